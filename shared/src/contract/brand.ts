@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { picture } from './picture.ts';
+
+export const BODY_TYPES = ['sedan', 'suv', 'mpv', 'supercar', 'hatchback', 'motorcycle'] as const;
+
+/** Product specification §3: vehicle `tit, href, img`. */
+export const vehicle = z.object({ tit: z.string(), href: z.string(), type: z.enum(BODY_TYPES), picture });
+
+/** One of the six brands embedded in the product (product specification §1, §3). */
+export const brand = z.object({
+  id: z.string(),
+  brandName: z.string(),
+  kind: z.string(),
+  txt: z.string(),
+  showUrl: z.string(),
+  href: z.string(),
+  vehicles: z.array(vehicle),
+});
+export type Brand = z.infer<typeof brand>;
+
+export const brandList = z.object({ list: z.array(brand) });

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { announcementFilter, announcementPage } from './announcement.ts';
+import { articleDetail, articleFilter, articleItem, articlePage, articleQuery, moreQuery } from './article.ts';
+import { brandList } from './brand.ts';
+import { mediaFilter, mediaPage } from './media.ts';
+import { MENU_CODES, menuTree } from './menu.ts';
+import { MODULE_CODES, pageModule } from './page-module.ts';
+import { pavilion } from './pavilion.ts';
+import { salesTotal } from './performance.ts';
+import { siteInfo } from './site-info.ts';
+import { kline, klineQuery, realtime, stockQuery } from './stock.ts';
+import { programmeList } from './talent.ts';
+
+interface Call {
+  method: 'GET' | 'POST';
+  /** Without `language`, which the client appends to every body or query. */
+  body: z.ZodType;
+  data: z.ZodType;
+}
+
+const nothing = z.strictObject({});
+
+/** Every call of the service: the single source for validation, types, serialisation and documentation. */
+export const CALLS = {
+  'menu/queryAll': { method: 'POST', body: nothing, data: menuTree },
+  'menu/queryAllByParm': { method: 'POST', body: z.strictObject({ code: z.enum(MENU_CODES) }), data: menuTree },
+  'site/info': { method: 'POST', body: nothing, data: siteInfo },
+  'pageModule/queryByCode': { method: 'POST', body: z.strictObject({ code: z.enum(MODULE_CODES) }), data: pageModule },
+  'article/page': { method: 'POST', body: articleFilter, data: articlePage },
+  'article/detail': { method: 'POST', body: articleQuery, data: articleDetail },
+  'article/more': { method: 'POST', body: moreQuery, data: z.object({ list: z.array(articleItem) }) },
+  'article/updateHits': {
+    method: 'POST',
+    body: z.strictObject({ baseId: z.string().max(64) }),
+    data: z.object({ hits: z.number().int() }),
+  },
+  'topic/rootPage': { method: 'POST', body: announcementFilter, data: announcementPage },
+  'performance/lastMonthCompanySales': { method: 'POST', body: nothing, data: salesTotal },
+  'brand/list': { method: 'POST', body: nothing, data: brandList },
+  'media/page': { method: 'POST', body: mediaFilter, data: mediaPage },
+  'job/programmes': { method: 'POST', body: nothing, data: programmeList },
+  'booking/pavilion': { method: 'POST', body: nothing, data: pavilion },
+  'stock/realtime': { method: 'GET', body: stockQuery, data: realtime },
+  'stock/kline': { method: 'GET', body: klineQuery, data: kline },
+} as const satisfies Record<string, Call>;
+
+export type CallName = keyof typeof CALLS;
+export type CallBody<N extends CallName> = z.input<(typeof CALLS)[N]['body']>;
+export type CallData<N extends CallName> = z.output<(typeof CALLS)[N]['data']>;

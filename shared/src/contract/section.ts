@@ -1,0 +1,157 @@
+import type { CallBody, CallData, CallName } from './calls.ts';
+import type { Lang } from './lang.ts';
+
+/** Raised when either door of a section changes shape; a release names the version it was built for. */
+export const CONTRACT_VERSION = 1;
+
+export type Words = { readonly [key: string]: string | Words };
+
+/** What the visitor asked for. Made by the web process once per request; never shared between requests. */
+export interface PageRequest {
+  lang: Lang;
+  /** Below base and language: `/news/detail`; `/` is the home page. */
+  path: string;
+  params: Readonly<Record<string, string>>;
+  /** Only the parameters that the page declares, first value each. */
+  query: Readonly<Record<string, string>>;
+  /** Milliseconds since the epoch; pages never read the clock themselves. */
+  now: number;
+  signal: AbortSignal;
+}
+
+/** The service, as pages see it. Rejects with {@link ApiError}. */
+export interface Api {
+  call<N extends CallName>(name: N, body: CallBody<N>): Promise<CallData<N>>;
+}
+
+/** An answer other than `0000`, or no answer at all (`code` is then empty: "unknown error", specification §8). */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: string;
+  readonly data: unknown;
+  constructor(code: string, message: string, data: unknown = null) {
+    super(message);
+    this.code = code;
+    this.data = data;
+  }
+}
+
+export interface LoadServices {
+  lang: Lang;
+  api: Api;
+}
+
+export interface Head {
+  title: string;
+  description: string;
+  /** Path below the language segment with its query, when it differs from the address asked for. */
+  canonical?: string;
+  /** Base name of a picture with a 1200 px file, for link previews. */
+  image?: string;
+  type?: 'website' | 'article';
+  noindex?: boolean;
+  /** Languages this page exists in; both when absent. */
+  languages?: readonly Lang[];
+}
+
+export type ScreenName = 'not-found' | 'route-not-found' | 'no-language' | 'application-error';
+
+export type Outcome<Data = unknown> =
+  | { kind: 'page'; head: Head; data: Data }
+  | { kind: 'redirect'; status: 301 | 302; to: string }
+  | { kind: 'screen'; screen: ScreenName; languages?: readonly Lang[] };
+
+/** A row of an app's `routes.ts`: everything about a page that is known without running it. */
+export interface PageRoute {
+  /** Below the language segment, react-router syntax. */
+  pattern: string;
+  layout: 'default' | 'bare';
+  /** Ground under the header: `night` pages begin with a dark picture behind a transparent header. */
+  ground: 'paper' | 'night';
+  /** Query parameters that change the page, in canonical order; all others are ignored by page and cache. */
+  query: readonly string[];
+  /** Seconds a rendered page may be served before it is rendered anew, content changes aside. */
+  fresh: number;
+  /** Address below the language segment that proves a new release before it serves; absent for pages with no fixed one. */
+  probe?: string;
+  /** Addresses from here on belong to the page's island; the kernel leaves them to its router. */
+  owns?: string;
+}
+export type RouteTable = Readonly<Record<string, PageRoute>>;
+
+export type IslandWhen = 'load' | 'visible' | 'intent';
+export interface IslandSpec {
+  name: string;
+  when: IslandWhen;
+  props: unknown;
+}
+
+export interface Rendered {
+  html: string;
+  islands: IslandSpec[];
+  /** Message subtrees that the page's islands name. */
+  words: Words;
+}
+
+/** Words of one language, as rendering sees them. */
+export interface Translator {
+  lang: Lang;
+  t(namespace: string, key: string, values?: Readonly<Record<string, string | number>>): string;
+}
+
+export interface RenderServices {
+  lang: Lang;
+  translator: Translator;
+  now: number;
+}
+
+/** The server door: the only export of `section.cjs`. */
+export interface SectionServer {
+  contract: number;
+  name: string;
+  routes: RouteTable;
+  messages: Readonly<Record<Lang, Words>>;
+  load(page: string, request: PageRequest, services: LoadServices): Promise<Outcome>;
+  render(page: string, data: unknown, request: PageRequest, services: RenderServices): Rendered;
+}
+
+/** A file with its integrity attribute: `[address, 'sha384-…']`. */
+export type Asset = readonly [href: string, integrity: string];
+
+/** The state of one page view: the JSON block `#page`, and part of every fragment. */
+export interface PageState {
+  /** Empty for pages of the shell itself, such as error pages. */
+  section: string;
+  lang: Lang;
+  islands: IslandSpec[];
+  words: Words;
+  now: number;
+  js: Asset[];
+  owns?: string;
+}
+
+/** What the browser needs to know of the constellation: the JSON block `#constellation`. */
+export interface BrowserConstellation {
+  id: string;
+  runtime: Asset;
+  sections: Readonly<Record<string, { container: string; entry: Asset }>>;
+}
+
+/** `GET /cn/_f/{lang}/{path}`: the same render as the full page, as data. */
+export interface Fragment {
+  constellation: string;
+  url: string;
+  status: number;
+  title: string;
+  /** BCP 47. */
+  htmlLang: string;
+  /** `default` or `bare`, and the ground under the header. */
+  layout: string;
+  ground: string;
+  head: [tag: string, attributes: Record<string, string>][];
+  css: Asset[];
+  html: string;
+  /** Addresses that the header's language switch and the active menu item need. */
+  languageHref: string;
+  page: PageState;
+}

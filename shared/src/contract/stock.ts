@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+export const MARKETS = ['A', 'H'] as const;
+export type Market = (typeof MARKETS)[number];
+export const PERIODS = ['day', 'week', 'month'] as const;
+export type Period = (typeof PERIODS)[number];
+
+/** Quotes are never younger than this (product specification §9). */
+export const QUOTE_DELAY_MINUTES = 15;
+
+export const stockQuery = z.object({ market: z.enum(MARKETS) });
+export const klineQuery = stockQuery.extend({ period: z.enum(PERIODS).default('day') });
+
+/** Prices in `currency`; volume in shares; turnover in `currency`; `time` is `yyyy-MM-dd HH:mm` in Asia/Shanghai. */
+export const realtime = z.object({
+  market: z.enum(MARKETS),
+  code: z.string(),
+  name: z.string(),
+  currency: z.enum(['CNY', 'HKD']),
+  last: z.number(),
+  open: z.number(),
+  high: z.number(),
+  low: z.number(),
+  prevClose: z.number(),
+  volume: z.number(),
+  turnover: z.number(),
+  change: z.number(),
+  /** Percent. */
+  changePct: z.number(),
+  high52: z.number(),
+  low52: z.number(),
+  time: z.string(),
+  delayMin: z.number().int().min(QUOTE_DELAY_MINUTES),
+  /** True while the figures come from the recorded sample feed, not from an exchange. */
+  sample: z.boolean(),
+});
+export type Realtime = z.infer<typeof realtime>;
+
+/** `[date, open, close, low, high, volume, amount]`, oldest first. */
+export const candle = z.tuple([z.string(), z.number(), z.number(), z.number(), z.number(), z.number(), z.number()]);
+export type Candle = z.infer<typeof candle>;
+
+export const kline = z.object({
+  market: z.enum(MARKETS),
+  period: z.enum(PERIODS),
+  sample: z.boolean(),
+  list: z.array(candle),
+});
+export type KLine = z.infer<typeof kline>;
