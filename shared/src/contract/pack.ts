@@ -39,24 +39,18 @@ const pictureName = z.string();
 export const packSite = inBoth(siteInfo);
 /** `menus.json` */
 export const packMenus = menuTree;
-/** `modules.json` */
-export const packModules = z.strictObject(
-  Object.fromEntries(
-    MODULE_CODES.map((code) => [
-      code,
-      z.array(
-        z.strictObject({
-          id: z.string(),
-          url: z.string(),
-          picture: pictureName.optional(),
-          title: words,
-          summary: inBoth(z.string()),
-          label: words.optional(),
-        }),
-      ),
-    ]),
-  ) as Record<(typeof MODULE_CODES)[number], z.ZodArray<z.ZodObject>>,
+const packModuleItems = z.array(
+  z.strictObject({
+    id: z.string(),
+    url: z.string(),
+    picture: pictureName.optional(),
+    title: words,
+    summary: inBoth(z.string()),
+    label: words.optional(),
+  }),
 );
+/** `modules.json` */
+export const packModules = z.record(z.enum(MODULE_CODES), packModuleItems);
 /** `announcements.json` */
 export const packAnnouncements = z.array(
   announcement.omit({ title: true, categoryCode: true }).extend({

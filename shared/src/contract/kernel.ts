@@ -1,0 +1,34 @@
+import type { BrowserConstellation, PageState } from './section.ts';
+
+/** What the runtime gives the kernel when it has arrived. */
+export interface RuntimeDoor {
+  /** Lets single-spa mount and unmount so that the present page's islands, and no others, live. */
+  sync(): Promise<unknown>;
+  /** The same after a failure: makes a broken application usable again. */
+  retry(section: string): Promise<unknown>;
+}
+
+/** Calls back for every island already due, then for each that becomes due. */
+export type DueListener = (island: number, element: HTMLElement) => void;
+
+/** The whole interface between kernel, runtime and sections: `globalThis.__kernel`. */
+export interface KernelDoor {
+  readonly page: PageState | null;
+  readonly constellation: BrowserConstellation;
+  /** True while the present page has an island that is due. */
+  readonly active: boolean;
+  /** A script element for a file of the constellation; throws for any other address. */
+  script(url: string): HTMLScriptElement;
+  loadScript(path: string): Promise<void>;
+  register(runtime: RuntimeDoor): void;
+  onDue(listener: DueListener): () => void;
+  hydrated(island: number): void;
+  failed(island: number, error: unknown): void;
+  /** Every island that is due and not yet alive. */
+  failedAll(error: unknown): void;
+  toast(message: string): void;
+}
+
+declare global {
+  var __kernel: KernelDoor;
+}

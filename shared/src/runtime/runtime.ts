@@ -1,0 +1,18 @@
+/* The federated singleton `shared` is one module, so this file alone lists what sections see of it. */
+export { localeAtom, onlineAtom, screenAtom, type Screen } from './atoms.ts';
+export { island, type IslandDefinition, type IslandModule } from './island.ts';
+export { lazyPart, type LazyPartProps } from './lazy-part.tsx';
+export {
+  PageProvider,
+  usePage,
+  wordsOf,
+  type PageScope,
+  type SameWords,
+  type Translate,
+  type WordKey,
+} from './page-context.tsx';
+export { createPageStore, type PageStore } from './page-store.ts';
+export { defineSection, type SectionDefinition, type SectionLifecycles } from './section.tsx';
+export { createTranslator } from './translate.ts';
+export { useApi } from './use-api.ts';
+export { useAtom, useAtomValue } from './use-atom.ts';

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { Lang } from '../contract/lang.ts';
+import {
+  CONTRACT_VERSION,
+  type LoadServices,
+  type Outcome,
+  type PageRequest,
+  type Rendered,
+  type RenderServices,
+  type RouteTable,
+  type SectionServer,
+  type Words,
+} from '../contract/section.ts';
+import { PageProvider } from '../runtime/page-context.tsx';
+import { createPageStore } from '../runtime/page-store.ts';
+import { IslandSinkContext, type IslandSink } from './render-island.tsx';
+
+export interface PageProps<Data> {
+  data: Data;
+  request: PageRequest;
+}
+
+/** A page: what it needs, and what it shows. `load` is the only place that fetches. */
+export interface PageModule {
+  load(request: PageRequest, services: LoadServices): Promise<Outcome>;
+  Page: (props: PageProps<never>) => ReactNode;
+}
+
+/** Ties the two halves together: the page component takes exactly what `load` finds. */
+export function definePage<Data>(
+  load: (request: PageRequest, services: LoadServices) => Promise<Outcome<Data>>,
+  Page: (props: PageProps<Data>) => ReactNode,
+): PageModule {
+  return { load, Page };
+}
+
+interface ServerDefinition<Routes extends RouteTable> {
+  name: string;
+  routes: Routes;
+  messages: Readonly<Record<Lang, Words>>;
+  pages: Readonly<Record<keyof Routes, PageModule>>;
+}
+
+function renderPage(
+  module: PageModule,
+  props: PageProps<unknown>,
+  services: RenderServices,
+  messages: Words,
+): Rendered {
+  const store = createPageStore(services.lang);
+  const scope = { lang: services.lang, translator: services.translator, store, pristine: store, now: services.now };
+  const sink: IslandSink = { islands: [], words: {}, messages, scope };
+  const Page = module.Page as (props: PageProps<unknown>) => ReactNode;
+  const html = renderToString(
+    <IslandSinkContext value={sink}>
+      <PageProvider scope={scope}>
+        <Page {...props} />
+      </PageProvider>
+    </IslandSinkContext>,
+    { identifierPrefix: 'p-' },
+  );
+  return { html, islands: sink.islands, words: sink.words };
+}
+
+/** A section's server door, from its tables. */
+export function defineServer<Routes extends RouteTable>(definition: ServerDefinition<Routes>): SectionServer {
+  const { name, routes, messages } = definition;
+  const pages: Readonly<Record<string, PageModule>> = definition.pages;
+  const pageOf = (id: string): PageModule => {
+    const module = pages[id];
+    if (!module) throw new Error(`${name} has no page "${id}"`);
+    return module;
+  };
+  return {
+    contract: CONTRACT_VERSION,
+    name,
+    routes,
+    messages,
+    load: (id, request, services) => pageOf(id).load(request, services),
+    render: (id, data, request, services) =>
+      renderPage(pageOf(id), { data, request }, services, messages[services.lang]),
+  };
+}
