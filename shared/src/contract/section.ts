@@ -37,6 +37,8 @@ export class ApiError extends Error {
 }
 
 export interface LoadServices {
+  /** Logs a fault that the page survives. */
+  report(error: unknown): void;
   lang: Lang;
   api: Api;
 }

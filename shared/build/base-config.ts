@@ -1,0 +1,88 @@
+import path from 'node:path';
+import { rspack, type Configuration, type RuleSetRule } from '@rspack/core';
+import { federationAlias } from './federation-alias.ts';
+
+/** `light-dark()`, nesting and `oklch()` reach these browsers as written. */
+const BROWSERS = 'chrome >= 123, edge >= 123, safari >= 17.5, firefox >= 120';
+const NODE = 'node 24';
+
+export interface BuildTarget {
+  /** Folder of the app. */
+  folder: string;
+  /** App name as an identifier: prefix of its class names and its chunk registry. */
+  identifier: string;
+  version: string;
+}
+
+/** Where a release's client files are served from; fixed at build, else rspack adds every stylesheet twice. */
+export function publicPathOf(app: string, version: string): string {
+  return `/cn/mf/${app}/${version}/`;
+}
+
+function scripts(targets: string): RuleSetRule {
+  return {
+    test: /\.tsx?$/,
+    loader: 'builtin:swc-loader',
+    type: 'javascript/auto',
+    options: {
+      env: { targets },
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', development: false } },
+      },
+    },
+  };
+}
+
+interface Variant {
+  side: 'browser' | 'server' | 'styles';
+}
+
+/** What every compilation has in common. Only the `styles` variant writes stylesheets; the others keep class names. */
+export function baseConfig(target: BuildTarget, { side }: Variant): Configuration {
+  const writesStyles = side === 'styles';
+  return {
+    mode: 'production',
+    context: target.folder,
+    devtool: side === 'server' ? 'source-map' : false,
+    cache: false,
+    performance: false,
+    resolve: { alias: { ...federationAlias } },
+    module: {
+      rules: [
+        scripts(side === 'server' ? NODE : BROWSERS),
+        { test: /\.module\.css$/, type: 'css/module' },
+        { test: /(?<!\.module)\.css$/, type: 'css/global' },
+        { test: /\.woff2$/, type: 'asset/resource' },
+      ],
+      parser: { 'css/module': { namedExports: false } },
+      generator: {
+        'css/module': {
+          exportsOnly: !writesStyles,
+          localIdentName: `${target.identifier}_[local]_[hash:6]`,
+          exportsConvention: 'as-is',
+          esModule: true,
+        },
+        'css/global': { exportsOnly: !writesStyles },
+        'asset/resource': { emit: writesStyles },
+      },
+    },
+    output: {
+      path: path.join(target.folder, 'dist', side === 'server' ? 'server' : 'client'),
+      publicPath: `${publicPathOf(path.basename(target.folder), target.version)}client/`,
+      uniqueName: target.identifier,
+      filename: 'js/[name].[contenthash:8].js',
+      chunkFilename: 'js/[name].[contenthash:8].js',
+      cssFilename: 'css/[name].[contenthash:8].css',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      crossOriginLoading: 'anonymous',
+    },
+    optimization: {
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin(),
+        new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),
+      ],
+    },
+    stats: 'errors-warnings',
+  };
+}

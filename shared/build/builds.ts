@@ -1,0 +1,118 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { rspack, type Compiler, type Configuration } from '@rspack/core';
+import { baseConfig, type BuildTarget } from './base-config.ts';
+import { consumedShares, PROVIDED, providedShares } from './shared-singletons.ts';
+
+/** Lazily imported parts belong to the page's stylesheet too: no stylesheet is ever fetched by a script. */
+const EAGER_IMPORTS = { javascript: { dynamicImportMode: 'eager' as const } };
+
+/** The styles compilation runs pages only to learn which styles they use. */
+class DropScripts {
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('DropScripts', (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name: 'DropScripts', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        (assets) => {
+          for (const name of Object.keys(assets)) if (name.endsWith('.js')) compilation.deleteAsset(name);
+        },
+      );
+    });
+  }
+}
+
+const externals = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, name]));
+
+/** One stylesheet per entry, with exactly the classes that entry's components use. */
+export function stylesBuild(target: BuildTarget, entry: Record<string, string>): Configuration {
+  const base = baseConfig(target, { side: 'styles' });
+  return {
+    ...base,
+    name: 'styles',
+    target: ['web', 'es2022'],
+    entry,
+    externalsType: 'var',
+    externals: externals([...PROVIDED, 'react-dom/server']),
+    module: { ...base.module, parser: { ...base.module?.parser, ...EAGER_IMPORTS } },
+    optimization: { ...base.optimization, splitChunks: false, runtimeChunk: false },
+    plugins: [new DropScripts()],
+  };
+}
+
+/** A CommonJS bundle for the web process; kept readable, because its stack traces are read. */
+export function serverBuild(target: BuildTarget, name: string, external: readonly string[]): Configuration {
+  const base = baseConfig(target, { side: 'server' });
+  return {
+    ...base,
+    name: 'server',
+    target: 'node24',
+    entry: { [name]: './src/entry.server' + (fs.existsSync(path.join(target.folder, 'src/entry.server.tsx')) ? '.tsx' : '.ts') },
+    externalsType: 'commonjs',
+    externals: externals(external),
+    module: { ...base.module, parser: { ...base.module?.parser, ...EAGER_IMPORTS } },
+    output: { ...base.output, filename: '[name].cjs', chunkFilename: '[name].cjs', library: { type: 'commonjs2' } },
+    optimization: { minimize: false, splitChunks: false, nodeEnv: 'production' },
+  };
+}
+
+const integrity = () => new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true });
+
+const federation = { dts: false, manifest: false, shareStrategy: 'loaded-first' as const };
+
+/** A section's container: the federated expose `./section` and its islands. */
+export function containerBuild(target: BuildTarget, extraShares: Record<string, object>): Configuration {
+  const base = baseConfig(target, { side: 'browser' });
+  return {
+    ...base,
+    name: 'container',
+    target: ['web', 'es2022'],
+    entry: {},
+    output: { ...base.output, trustedTypes: { policyName: target.identifier } },
+    plugins: [
+      new ModuleFederationPlugin({
+        ...federation,
+        name: target.identifier,
+        filename: 'remoteEntry.[contenthash:8].js',
+        exposes: { './section': { import: ['./src/entry.client.ts'], name: 'section' } },
+        shared: { ...consumedShares(), ...extraShares },
+        experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+      }),
+      integrity(),
+    ],
+  };
+}
+
+/** The kernel: one classic script without chunks, on every page. */
+export function kernelBuild(target: BuildTarget): Configuration {
+  const base = baseConfig(target, { side: 'browser' });
+  return {
+    ...base,
+    name: 'kernel',
+    target: ['web', 'es2022'],
+    entry: { kernel: './src/kernel/kernel.ts' },
+    optimization: { ...base.optimization, splitChunks: false },
+  };
+}
+
+/** React, the federation runtime, single-spa and `shared`: added by the kernel on pages where an island is due. */
+export function runtimeBuild(target: BuildTarget): Configuration {
+  const base = baseConfig(target, { side: 'browser' });
+  return {
+    ...base,
+    name: 'runtime',
+    target: ['web', 'es2022'],
+    entry: { runtime: './src/runtime.ts' },
+    output: { ...base.output, trustedTypes: { policyName: target.identifier } },
+    optimization: { ...base.optimization, splitChunks: false },
+    plugins: [
+      new ModuleFederationPlugin({
+        ...federation,
+        name: target.identifier,
+        shared: providedShares(),
+        experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+      }),
+      integrity(),
+    ],
+  };
+}

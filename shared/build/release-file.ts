@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { MultiStats, StatsCompilation } from '@rspack/core';
+import { CONTRACT_VERSION } from '../src/contract/section.ts';
+import { release, type Release } from '../src/contract/release.ts';
+import type { RouteTable } from '../src/contract/section.ts';
+import { publicPathOf } from './base-config.ts';
+import { singletonVersions } from './shared-singletons.ts';
+
+/** What an app's `rspack.config.ts` says of it; everything else follows from the build. */
+export interface AppDescription {
+  name: string;
+  owner: string;
+  identifier: string;
+  folder: string;
+  version: string;
+  routes: RouteTable;
+  server: string;
+  /** Script role -> how its file name begins. */
+  scripts: Record<string, string>;
+  policies: readonly string[];
+  budgets: Record<string, number>;
+}
+
+function filesBelow(folder: string, prefix = ''): string[] {
+  return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const name = prefix + entry.name;
+    return entry.isDirectory() ? filesBelow(path.join(folder, entry.name), `${name}/`) : [name];
+  });
+}
+
+function sha384(file: string): string {
+  return `sha384-${createHash('sha384').update(fs.readFileSync(file)).digest('base64')}`;
+}
+
+function groups(stats: StatsCompilation | undefined, extension: string): Record<string, string[]> {
+  const all = { ...stats?.entrypoints, ...stats?.namedChunkGroups };
+  return Object.fromEntries(
+    Object.entries(all).map(([name, group]) => [
+      name,
+      (group.assets ?? []).filter((asset) => asset.name.endsWith(extension)).map((asset) => `client/${asset.name}`),
+    ]),
+  );
+}
+
+function scriptFiles(scripts: Record<string, string>, files: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(scripts).map(([role, start]) => {
+      const file = files.find((name) => name.startsWith(start) && name.endsWith('.js'));
+      if (!file) throw new Error(`the build wrote no script that begins with ${start}`);
+      return [role, file];
+    }),
+  );
+}
+
+/** Writes `dist/release.json`: every file with its hash, and what the shell needs to serve the app. */
+export function writeRelease(app: AppDescription, result: MultiStats): Release {
+  const dist = path.join(app.folder, 'dist');
+  const stats = result.stats.map((one) => one.toJson({ all: false, assets: true, chunkGroups: true, entrypoints: true }));
+  const named = (name: string) => stats[result.stats.findIndex((one) => one.compilation.name === name)];
+  const names = filesBelow(dist).toSorted();
+  const chunks = groups(named('container'), '.js');
+  const document = release.parse({
+    schema: 1,
+    app: app.name,
+    version: app.version,
+    contract: CONTRACT_VERSION,
+    owner: app.owner,
+    publicPath: publicPathOf(app.name, app.version),
+    container: app.identifier,
+    files: Object.fromEntries(names.map((name) => [name, sha384(path.join(dist, name))])),
+    server: app.server,
+    scripts: scriptFiles(app.scripts, names),
+    chunks,
+    css: groups(named('styles'), '.css'),
+    routes: app.routes,
+    islands: Object.keys(chunks)
+      .filter((name) => name.startsWith('island-'))
+      .map((name) => name.slice('island-'.length)),
+    namespaces: [app.name],
+    shared: singletonVersions,
+    policies: app.policies,
+    budgets: app.budgets,
+  });
+  fs.writeFileSync(path.join(dist, 'release.json'), `${JSON.stringify(document, null, 1)}\n`);
+  return document;
+}

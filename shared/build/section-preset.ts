@@ -1,0 +1,71 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Configuration } from '@rspack/core';
+import type { RouteTable } from '../src/contract/section.ts';
+import { containerBuild, serverBuild, stylesBuild } from './builds.ts';
+import type { AppDescription } from './release-file.ts';
+import { PROVIDED } from './shared-singletons.ts';
+
+export interface AppBuild {
+  app: AppDescription;
+  configurations: Configuration[];
+}
+
+export interface SectionOptions {
+  /** Folder, npm and release name. */
+  name: string;
+  /** Team that ships it. */
+  owner: string;
+  /** The app's folder: `import.meta.dirname` of its `rspack.config.ts`. */
+  folder: string;
+  routes: RouteTable;
+  /** Packages that several sections may bring and a page must have once. */
+  shares?: Record<string, { version: string; policy?: string }>;
+}
+
+/** Brotli bytes (design/quality.md §Speed). */
+const BUDGETS = { entry: 8 * 1024, css: 12 * 1024 };
+
+function pageEntries(folder: string): Record<string, string> {
+  const pages = path.join(folder, 'src/pages');
+  return Object.fromEntries(
+    fs.readdirSync(pages).map((page) => [page, `./src/pages/${page}/${page}.page.tsx`] as const),
+  );
+}
+
+function sharesOf(options: SectionOptions): Record<string, object> {
+  return Object.fromEntries(
+    Object.entries(options.shares ?? {}).map(([name, { version }]) => [
+      name,
+      { singleton: true, version, requiredVersion: `^${version}` },
+    ]),
+  );
+}
+
+/** Everything that builds a section: its whole `rspack.config.ts` is one call of this. */
+export function sectionPreset(options: SectionOptions): AppBuild {
+  const { name, owner, folder, routes } = options;
+  const identifier = name.replaceAll('-', '_');
+  const version = process.env['RELEASE_VERSION'] ?? '0.0.0-local';
+  const target = { folder, identifier, version };
+  const policies = Object.values(options.shares ?? {}).flatMap((share) => share.policy ?? []);
+  return {
+    app: {
+      name,
+      owner,
+      identifier,
+      folder,
+      version,
+      routes,
+      server: 'server/section.cjs',
+      scripts: { entry: 'client/remoteEntry.' },
+      policies: [identifier, ...policies],
+      budgets: BUDGETS,
+    },
+    configurations: [
+      containerBuild(target, sharesOf(options)),
+      serverBuild(target, 'section', PROVIDED),
+      stylesBuild(target, pageEntries(folder)),
+    ],
+  };
+}

@@ -1,0 +1,27 @@
+/* The shell's server door: the frame, and the one React and `shared` that every section of a constellation gets. */
+import * as react from 'react';
+import * as reactDom from 'react-dom';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as shared from 'shared';
+import { CONTRACT_VERSION } from 'shared/contract/section';
+import type { FrameServer } from 'shared/contract/frame';
+import * as sharedRouter from 'shared/router';
+import * as sharedServer from 'shared/server';
+import 'shared/ui/layers.css';
+import 'shared/ui/tokens.css';
+import 'shared/ui/fonts.css';
+import 'shared/ui/reset.css';
+import 'shared/ui/base.css';
+import 'shared/ui/layout.css';
+import { assemble } from './frame/site.tsx';
+
+const provided = {
+  react,
+  'react-dom': reactDom,
+  'react/jsx-runtime': jsxRuntime,
+  shared,
+  'shared/router': sharedRouter,
+  'shared/server': sharedServer,
+};
+
+export const frame: FrameServer = { contract: CONTRACT_VERSION, provided, assemble };

@@ -1,0 +1,138 @@
+import type { Match, PageInput, ScreenInput, Site, SiteData, SiteParts } from 'shared/contract/frame';
+import { HTML_LANG, otherLang, type Lang } from 'shared/contract/lang';
+import type { Asset, Fragment, PageRequest, PageState, Rendered, Translator } from 'shared/contract/section';
+import cn from '../messages/cn.ts';
+import en from '../messages/en.ts';
+import { renderAfter, renderBefore, type ChromeInput } from './chrome.tsx';
+import { renderDocument } from './document.ts';
+import { addressIn, headTags, titleOf, type HeadInput } from './head.ts';
+import { createMatcher, firstSegments } from './matcher.ts';
+import { renderScreen, screenHead } from './screens/render-screen.tsx';
+import { createTranslators, type MessagesByNamespace } from './translators.ts';
+
+/** The address below the language segment, with the declared parameters only, in their declared order. */
+function addressOf(match: Match, request: PageRequest): string {
+  const pairs = match.route.query.flatMap((name) => {
+    const value = request.query[name];
+    return value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`];
+  });
+  return pairs.length === 0 ? request.path : `${request.path}?${pairs.join('&')}`;
+}
+
+function stateOf(match: Match, request: PageRequest, rendered: Rendered, js: readonly Asset[]): PageState {
+  return {
+    section: match.section,
+    lang: request.lang,
+    islands: rendered.islands,
+    words: rendered.words,
+    now: request.now,
+    js: [...js],
+    ...(match.route.owns === undefined ? {} : { owns: match.route.owns }),
+  };
+}
+
+interface Built {
+  status: number;
+  layout: string;
+  ground: string;
+  css: readonly Asset[];
+  html: string;
+  page: PageState;
+}
+
+function fragmentOf(id: string, head: HeadInput, built: Built): Fragment {
+  return {
+    ...built,
+    constellation: id,
+    url: addressIn(head.lang, head.address),
+    title: titleOf(head),
+    htmlLang: HTML_LANG[head.lang],
+    head: headTags(head),
+    css: [...built.css],
+    languageHref: addressIn(otherLang(head.lang), head.address),
+  };
+}
+
+function messagesOf({ sections }: SiteParts): MessagesByNamespace {
+  const bySection = Object.entries(sections).map(([name, { door }]) => [name, door.messages] as const);
+  return { ...Object.fromEntries(bySection), shell: { cn, en } };
+}
+
+function createPageRenderer(parts: SiteParts, translators: Readonly<Record<Lang, Translator>>): Site['page'] {
+  return ({ match, outcome, request, site }: PageInput) => {
+    const section = parts.sections[match.section];
+    if (!section) throw new Error(`this constellation has no section "${match.section}"`);
+    const { lang, now } = request;
+    const rendered = section.door.render(match.page, outcome.data, request, {
+      lang,
+      now,
+      translator: translators[lang],
+    });
+    const islands = [...new Set(rendered.islands.map((island) => island.name))];
+    const head = {
+      head: outcome.head,
+      lang,
+      address: addressOf(match, request),
+      origin: parts.origin,
+      siteName: site.info.name,
+    };
+    return fragmentOf(parts.constellation.id, head, {
+      status: 200,
+      layout: match.route.layout,
+      ground: match.route.ground,
+      css: section.css(match.page),
+      html: rendered.html,
+      page: stateOf(match, request, rendered, islands.length === 0 ? [] : section.js(islands)),
+    });
+  };
+}
+
+function createScreenRenderer(parts: SiteParts, translators: Readonly<Record<Lang, Translator>>): Site['screen'] {
+  return (input: ScreenInput) => {
+    const { lang, screen, address, now } = input;
+    const translator = translators[lang];
+    const head = {
+      head: screenHead(screen, translator),
+      lang,
+      address,
+      origin: parts.origin,
+      siteName: input.site?.info.name ?? '',
+    };
+    return fragmentOf(parts.constellation.id, head, {
+      status: screen === 'application-error' ? 500 : 404,
+      layout: 'default',
+      ground: 'paper',
+      css: [],
+      html: renderScreen(input, translator),
+      page: { section: '', lang, islands: [], words: {}, now, js: [] },
+    });
+  };
+}
+
+const langOf = (fragment: Fragment): Lang => fragment.page.lang;
+
+export function assemble(parts: SiteParts): Site {
+  const translators = createTranslators(messagesOf(parts));
+  const segments = firstSegments(parts.sections);
+  const chromeOf = (fragment: Fragment, site: SiteData | null): ChromeInput => ({
+    lang: langOf(fragment),
+    translator: translators[langOf(fragment)],
+    site,
+    layout: fragment.layout,
+    ground: fragment.ground,
+    url: fragment.url,
+    languageHref: fragment.languageHref,
+  });
+  return {
+    match: createMatcher(parts.sections),
+    knows: (segment) => segments.has(segment),
+    page: createPageRenderer(parts, translators),
+    screen: createScreenRenderer(parts, translators),
+    document(fragment, site) {
+      const chrome = chromeOf(fragment, site);
+      const { constellation, kernel, frameCss } = parts;
+      const before = renderBefore(chrome);
+      return renderDocument({ fragment, constellation, kernel, frameCss, before, after: renderAfter(chrome) });
+    },
+  };
+}

@@ -1,0 +1,71 @@
+/*
+ * Added by the kernel on the first page where an island is due: React, the federation runtime, single-spa and `shared`.
+ * Sections are registered from the promoted constellation; nothing here names one.
+ */
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+// A share that the host never imports itself is not provided (RUNTIME-012).
+import 'react/jsx-runtime';
+import type { SectionLifecycles } from 'shared';
+import {
+  addErrorHandler,
+  getAppStatus,
+  registerApplication,
+  SKIP_BECAUSE_BROKEN,
+  start,
+  triggerAppChange,
+  unregisterApplication,
+} from 'single-spa';
+import 'shared';
+
+const kernel = globalThis.__kernel;
+const { sections } = kernel.constellation;
+const loads = new Map<string, Promise<SectionLifecycles>>();
+
+registerPlugins([{ name: 'kernel', createScript: ({ url }) => kernel.script(url) }]);
+registerRemotes(
+  Object.values(sections).map(({ container, entry }) => ({ name: container, entry: entry[0], type: 'var' as const })),
+);
+
+async function loadSection(container: string): Promise<SectionLifecycles> {
+  const section = await loadRemote<SectionLifecycles>(`${container}/section`);
+  if (!section) throw new Error(`${container} exposes no section`);
+  return section;
+}
+
+/** Remembers what has arrived and forgets what has not, so that a retry asks anew. */
+function load(container: string): Promise<SectionLifecycles> {
+  const known = loads.get(container);
+  if (known) return known;
+  const loading = loadSection(container);
+  loads.set(container, loading);
+  loading.catch(() => loads.delete(container));
+  return loading;
+}
+
+function register(name: string, container: string): void {
+  registerApplication({
+    name,
+    app: () => load(container),
+    // The kernel owns the address: an application is active while its page is the present one and needs it.
+    activeWhen: () => kernel.page?.section === name && kernel.active,
+    customProps: { kernel },
+  });
+}
+
+/** Makes the router facade a share that the shell provides; it is fetched when an island asks for it. */
+export const router = () => import(/* webpackChunkName: "router" */ 'shared/router');
+
+addErrorHandler((error) => kernel.failedAll(error));
+for (const [name, { container }] of Object.entries(sections)) register(name, container);
+start({ urlRerouteOnly: true });
+kernel.register({
+  sync: () => triggerAppChange(),
+  async retry(name) {
+    const container = sections[name]?.container;
+    if (container && getAppStatus(name) === SKIP_BECAUSE_BROKEN) {
+      await unregisterApplication(name);
+      register(name, container);
+    }
+    return triggerAppChange();
+  },
+});
