@@ -1,0 +1,141 @@
+/**
+ * Which module may import which. Patterns only: a new section, page or service module is covered on the day it appears.
+ * `.ci/check/graph.test.ts` proves with a bad import that every rule fires; `.ci/check/graph.ts` runs them.
+ */
+
+const APPS = '^(mf-[^/]+|shell|api|delivery|content|art|e2e|bench|deploy|\\.ci)/';
+const npm = (...names) => `node_modules/(${names.join('|')})/`;
+
+/** One package may reach only what `allowed` matches of the other packages; the registry's packages are not its matter. */
+const onlyReaches = (name, from, allowed) => ({
+  name,
+  severity: 'error',
+  from: { path: from },
+  to: { path: `${APPS}|^shared/`, pathNot: [from, ...allowed] },
+});
+
+const CONTRACT = '^shared/src/contract/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycle',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'no-undeclared-package',
+      severity: 'error',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'no-test-in-production',
+      severity: 'error',
+      from: { pathNot: ['\\.(test|spec)\\.tsx?$', '(^|/)testing/', '^e2e/'] },
+      to: { path: '\\.(test|spec)\\.tsx?$|(^|/)testing/' },
+    },
+
+    // Packages: arrows go one way.
+    { name: 'shared-reaches-no-app', severity: 'error', from: { path: '^shared/' }, to: { path: APPS } },
+    {
+      name: 'section-reaches-only-shared',
+      severity: 'error',
+      from: { path: '^(mf-[^/]+)/' },
+      to: { path: APPS, pathNot: '^$1/' },
+    },
+    onlyReaches('shell-reaches-only-shared-and-delivery', '^shell/', ['^shared/', '^delivery/src/']),
+    onlyReaches('api-reaches-only-the-contract', '^api/', [CONTRACT]),
+    onlyReaches('delivery-reaches-only-the-contract', '^delivery/', [CONTRACT]),
+    onlyReaches('content-reaches-only-the-contract', '^content/', [CONTRACT]),
+    onlyReaches('e2e-reaches-only-shared', '^e2e/', ['^shared/']),
+    {
+      name: 'contract-reaches-only-zod',
+      severity: 'error',
+      from: { path: CONTRACT, pathNot: '\\.test\\.ts$' },
+      to: { path: '.', pathNot: [CONTRACT, npm('zod')] },
+    },
+
+    // Rooms of an app.
+    {
+      name: 'model-is-pure',
+      severity: 'error',
+      from: { path: '/src/model/', pathNot: '\\.test\\.ts$' },
+      to: { path: [npm('react', 'react-dom', 'axios', 'undici'), '^shared/src/(http|ui|runtime|server)/', '/src/(pages|components)/'] },
+    },
+    {
+      name: 'model-does-no-input-or-output',
+      severity: 'error',
+      from: { path: '/src/model/', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'page-reaches-no-other-page',
+      severity: 'error',
+      from: { path: '/src/pages/(.+)/[^/]+$' },
+      to: { path: '/src/pages/', pathNot: '/src/pages/$1/' },
+    },
+    {
+      name: 'components-reach-no-page',
+      severity: 'error',
+      from: { path: '/src/components/' },
+      to: { path: '/src/pages/' },
+    },
+
+    // The service: HTTP -> rules -> SQL.
+    { name: 'routes-reach-no-store', severity: 'error', from: { path: '\\.routes\\.ts$' }, to: { path: '\\.store\\.ts$' } },
+    {
+      name: 'only-stores-speak-sql',
+      severity: 'error',
+      from: { path: '^api/', pathNot: ['\\.store\\.ts$', '^api/src/db/', '\\.test\\.ts$', '/testing/'] },
+      to: { path: npm('kysely', 'pg', '@electric-sql') },
+    },
+
+    // Browser and server.
+    {
+      name: 'browser-code-uses-no-node',
+      severity: 'error',
+      from: { path: ['\\.(page|island)\\.tsx$', '/entry\\.client\\.tsx?$', '^shell/src/(kernel/|runtime\\.ts)'], pathNot: '\\.test\\.tsx?$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'browser-code-reaches-no-server',
+      severity: 'error',
+      from: { path: ['\\.(page|island)\\.tsx$', '/entry\\.client\\.tsx?$', '^shell/src/(kernel/|runtime\\.ts)'], pathNot: '\\.test\\.tsx?$' },
+      to: { path: ['^shared/src/server/', '^shell/src/web/', '/entry\\.server\\.', '\\.load\\.ts$', '^delivery/'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'kernel-has-no-react',
+      severity: 'error',
+      from: { path: '^shell/src/kernel/' },
+      to: {
+        path: [npm('react', 'react-dom', 'single-spa', 'jotai', 'axios', 'i18next', '@module-federation'), '^shared/src/(ui|runtime|http)/', '^shell/src/(frame/|runtime\\.ts)'],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'web-process-renders-through-releases',
+      comment: 'The frame and the sections are hot-swapped releases; the process that serves them compiles none of them in.',
+      severity: 'error',
+      from: { path: '^shell/src/web/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^shell/src/(frame|kernel|runtime\\.ts)', dependencyTypesNot: ['type-only'] },
+    },
+    { name: 'nobody-reaches-shared-build', severity: 'error', from: { path: '/src/' }, to: { path: '^shared/build/' } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|dist-types|\\.cache|\\.data|\\.toolchain|test-results)/' },
+    // Type-only imports count: a section that needs another's types is coupled to it all the same.
+    tsPreCompilationDeps: true,
+    combinedDependencies: false,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types', 'require'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.css', '.json'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};
