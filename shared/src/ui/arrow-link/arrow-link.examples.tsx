@@ -1,0 +1,10 @@
+import { ArrowLink } from './arrow-link.tsx';
+
+export const examples = {
+  inside: <ArrowLink href="/cn/en/news">All news</ArrowLink>,
+  external: (
+    <ArrowLink href="https://example.com/" external>
+      Official site
+    </ArrowLink>
+  ),
+};

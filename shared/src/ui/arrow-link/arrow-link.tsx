@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import css from './arrow-link.module.css';
+
+export interface ArrowLinkProps {
+  href: string;
+  children: ReactNode;
+  /** Opens in a new tab; the arrow points out of the page. */
+  external?: boolean;
+  hrefLang?: string;
+}
+
+/** A text link whose arrow moves: the usual way onwards from a section. */
+export function ArrowLink({ href, children, external = false, hrefLang }: ArrowLinkProps) {
+  const away = external ? { target: '_blank', rel: 'noopener' } : {};
+  return (
+    <a className={classNames(css['link'], external && css['out'])} href={href} hrefLang={hrefLang} {...away}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,67 @@
+import css from './line-field.module.css';
+import type { FieldKind } from './kinds.ts';
+import { SIGNATURES, type SignatureName } from './signatures.ts';
+import { field, strip, type Stream } from './streamline.ts';
+
+export interface LineFieldProps {
+  kind: FieldKind;
+  seed: string;
+  /** Picture units; the drawing fills its box as `object-fit: cover` would. */
+  width?: number;
+  height?: number;
+  signature?: SignatureName;
+  density?: number;
+  className?: string | undefined;
+}
+
+/** A generated picture of streamlines, drawn on the server. It is decoration: the text beside it says everything. */
+export function LineField({
+  kind,
+  seed,
+  width = 960,
+  height = 540,
+  signature = 'chenyue',
+  density = 1.2,
+  className,
+}: LineFieldProps) {
+  const streams = field({ kind, seed, width, height, density, signature: SIGNATURES[signature] });
+  return <Lines streams={streams} width={width} height={height} signature={signature} className={className} />;
+}
+
+/** The mark of a brand in lines, stretched to its box. */
+export function BrandStrip({ signature, className }: { signature: SignatureName; className?: string | undefined }) {
+  const size = { width: 400, height: 96 };
+  return <Lines streams={strip(SIGNATURES[signature], size)} {...size} signature={signature} className={className} stretch />;
+}
+
+export interface LinesProps {
+  streams: readonly Stream[];
+  width: number;
+  height: number;
+  signature?: SignatureName;
+  /** Fill the box without keeping the proportions. */
+  stretch?: boolean;
+  className?: string | undefined;
+}
+
+/** Streams as one SVG; colours and the brand's tint are CSS. */
+export function Lines({ streams, width, height, signature = 'chenyue', stretch = false, className }: LinesProps) {
+  return (
+    <svg
+      className={[css['lines'], css[signature], className].filter(Boolean).join(' ')}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio={stretch ? 'none' : 'xMidYMid slice'}
+      aria-hidden="true"
+    >
+      {streams.map((stream) => (
+        <path
+          key={stream.d}
+          className={stream.accent ? css['accent'] : undefined}
+          d={stream.d}
+          strokeWidth={stream.weight}
+          opacity={stream.opacity === 1 ? undefined : stream.opacity}
+        />
+      ))}
+    </svg>
+  );
+}

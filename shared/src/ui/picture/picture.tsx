@@ -1,0 +1,52 @@
+import type { Picture as PictureOf } from '../../contract/picture.ts';
+import { MEDIA_PREFIX } from '../../contract/site.ts';
+
+export interface PictureProps {
+  picture: PictureOf;
+  /** `sizes` attribute: how wide the picture is shown, by viewport width. */
+  sizes: string;
+  /** The largest picture of the first screen: fetched at once and before others. */
+  priority?: boolean;
+  /** Overrides the alternative text; empty where the text beside the picture says the same (WCAG 1.1.1). */
+  alt?: string;
+  className?: string | undefined;
+}
+
+/** A picture of the content pack in the widths and formats that exist; its box is known before it arrives. */
+export function Picture({ picture, sizes, priority = false, alt = picture.alt, className }: PictureProps) {
+  const urgency = priority
+    ? ({ loading: 'eager', fetchPriority: 'high' } as const)
+    : ({ loading: 'lazy', decoding: 'async' } as const);
+  return (
+    <picture>
+      <source type="image/avif" srcSet={sourceSet(picture, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={sourceSet(picture, 'webp')} sizes={sizes} />
+      <img
+        className={className}
+        src={pictureUrl(picture, fallbackWidth(picture), 'webp')}
+        alt={alt}
+        width={picture.width}
+        height={picture.height}
+        {...urgency}
+      />
+    </picture>
+  );
+}
+
+type Format = 'avif' | 'webp';
+
+/** Address of one file of a picture. */
+export function pictureUrl(picture: PictureOf, width: number, format: Format): string {
+  return `${MEDIA_PREFIX}/${picture.name}-${width}.${format}`;
+}
+
+function sourceSet(picture: PictureOf, format: Format): string {
+  const ascending = picture.widths.toSorted((a, b) => a - b);
+  return ascending.map((width) => `${pictureUrl(picture, width, format)} ${width}w`).join(', ');
+}
+
+/** Browsers that take neither source also lack screens that need more than 1200 pixels. */
+function fallbackWidth(picture: PictureOf): number {
+  const fitting = picture.widths.filter((width) => width <= 1200);
+  return fitting.length > 0 ? Math.max(...fitting) : Math.min(...picture.widths);
+}
