@@ -1,0 +1,13 @@
+import { parseCommand } from './commands/arguments.ts';
+import { runCommand } from './commands/run-command.ts';
+import { readConfig } from './config.ts';
+import { DeliveryError } from './delivery-error.ts';
+
+try {
+  const command = parseCommand(process.argv.slice(2));
+  process.exitCode = await runCommand(command, readConfig(), (line) => process.stdout.write(`${line}\n`));
+} catch (error) {
+  if (!(error instanceof DeliveryError)) throw error;
+  process.stderr.write(`delivery: ${error.message}\n`);
+  process.exitCode = error.code === 'usage' ? 2 : 1;
+}

@@ -1,0 +1,96 @@
+import { parseArgs } from 'node:util';
+import { appName, appVersion } from 'shared/contract/release';
+import { DeliveryError } from '../delivery-error.ts';
+import type { ReleaseName } from '../verify.ts';
+
+/** A command line that was understood. */
+export type Command =
+  | { readonly name: 'help' | 'ensure' | 'status' | 'rollback-all' }
+  | { readonly name: 'release'; readonly app: string; readonly version: string | undefined }
+  | { readonly name: 'promote'; readonly wanted: readonly ReleaseName[] }
+  | { readonly name: 'rollback'; readonly app: string }
+  | { readonly name: 'history'; readonly json: boolean };
+
+interface Words {
+  readonly words: readonly string[];
+  readonly version: string | undefined;
+  readonly json: boolean;
+  readonly all: boolean;
+}
+
+/** Reads what stands after `delivery`. Throws `usage`. */
+export function parseCommand(argv: readonly string[]): Command {
+  const { positionals, values } = parse(argv);
+  const [name, ...words] = positionals;
+  if (values.help || name === undefined || name === 'help') return { name: 'help' };
+  const reader = readers[name];
+  if (!reader) throw usage(`There is no command ${name}.`);
+  return reader({ words, version: values.version, json: values.json ?? false, all: values.all ?? false });
+}
+
+function parse(argv: readonly string[]) {
+  try {
+    return parseArgs({
+      // pnpm hands a separating "--" on.
+      args: argv[0] === '--' ? argv.slice(1) : [...argv],
+      allowPositionals: true,
+      options: {
+        help: { type: 'boolean', short: 'h' },
+        version: { type: 'string' },
+        json: { type: 'boolean' },
+        all: { type: 'boolean' },
+      },
+    });
+  } catch (error) {
+    throw usage(error instanceof Error ? error.message : String(error));
+  }
+}
+
+const readers: Partial<Record<string, (words: Words) => Command>> = {
+  release: ({ words, version }) => ({ name: 'release', app: oneApp(words), version: version === undefined ? version : versionIn(version) }),
+  promote: ({ words }) => ({ name: 'promote', wanted: releasesIn(words) }),
+  rollback: ({ words, all }) => {
+    if (all && words.length > 0) throw usage('Name one app or --all, not both.');
+    return all ? { name: 'rollback-all' } : { name: 'rollback', app: oneApp(words) };
+  },
+  status: ({ words }) => none(words, { name: 'status' }),
+  ensure: ({ words }) => none(words, { name: 'ensure' }),
+  history: ({ words, json }) => none(words, { name: 'history', json }),
+};
+
+function none(words: readonly string[], command: Command): Command {
+  if (words.length > 0) throw usage(`${words.join(' ')} is not expected here.`);
+  return command;
+}
+
+function oneApp(words: readonly string[]): string {
+  const [app, ...more] = words;
+  if (app === undefined || more.length > 0) throw usage('Name one app, such as mf-invest.');
+  return appIn(app);
+}
+
+function releasesIn(words: readonly string[]): ReleaseName[] {
+  if (words.length === 0) throw usage('Name what to promote, such as mf-invest@1.4.0.');
+  const wanted = words.map(releaseIn);
+  const twice = wanted.find(({ app }, position) => wanted.findIndex((other) => other.app === app) !== position);
+  if (twice) throw usage(`${twice.app} is named twice.`);
+  return wanted;
+}
+
+function releaseIn(word: string): ReleaseName {
+  const [app = '', version = '', ...more] = word.split('@');
+  if (more.length > 0 || version === '') throw usage(`${word} is not <app>@<version>.`);
+  return { app: appIn(app), version: versionIn(version) };
+}
+
+function appIn(word: string): string {
+  if (appName.safeParse(word).success) return word;
+  throw usage(`${word} is not the name of an app.`);
+}
+
+function versionIn(word: string): string {
+  if (appVersion.safeParse(word).success) return word;
+  throw usage(`${word} is not a version such as 1.4.0.`);
+}
+
+const usage = (message: string) => new DeliveryError('usage', `${message} See delivery --help.`);

@@ -1,0 +1,31 @@
+/** Printed by `--help`: enough to ship a section without reading anything else. */
+export const HELP = `delivery: how one team ships one section
+
+  A release is one build of one app; it never changes. A constellation is the set of releases that is
+  served together; its id is a hash. The pointer names the promoted constellation. Promoting and rolling
+  back move the pointer; the running site follows within a second, without a restart.
+
+Ship a section
+  pnpm delivery release mf-invest                  build and publish; nobody sees it yet
+  pnpm delivery promote mf-invest@1.0.0-ab12cd34   serve it; several app@version are one step
+  pnpm delivery status                             what is served, since when, and what came before
+  pnpm delivery rollback mf-invest                 back to the version before; again goes further back
+
+Commands
+  release <app> [--version x.y.z]   without --version: the version of package.json and a hash of the sources
+  promote <app>@<version>...        checks every byte and that the apps fit together, then moves the pointer
+  rollback <app> | --all            one app, or the whole site, to what was promoted before
+  status                            table of the promoted set, and what the web process says
+  history [--json]                  every move of the pointer; checks that no line was changed or removed
+  ensure                            build and promote whatever changed in the sources (npm start does this)
+
+Environment
+  DATA_DIR          where releases are kept (default .data)
+  DELIVERY_ACTOR    who stands in the history (default: your user name)
+
+Exit codes
+  0  done
+  1  refused: by a check (nothing changed) or by the web process (the pointer went back)
+  2  the command was not understood
+  3  promoted, but the running web process did not answer within 5 seconds
+`;

@@ -1,0 +1,33 @@
+import { lineOfVersions, lineThatBrought } from '../promotion/lineage.ts';
+import type { ReleaseStore } from '../store.ts';
+import { readWebStatus } from '../web-status.ts';
+import { formatTable } from './format-table.ts';
+
+/** The promoted set with owners and earlier versions, and what the web process reports. */
+export async function reportStatus(store: ReleaseStore): Promise<string[]> {
+  const id = await store.readPointer();
+  if (id === null) return ['nothing is promoted yet', ...(await webLines(store.dataDir, id))];
+  const { apps } = await store.readConstellation(id);
+  const { lines, broken } = await store.readHistory();
+  const rows = Object.entries(apps).map(([app, { version, owner }]) => [
+    app,
+    version,
+    owner,
+    lineThatBrought(lines, app, version)?.when.slice(0, 19).replace('T', ' ') ?? '?',
+    lineOfVersions(lines, app).at(-2) ?? '-',
+  ]);
+  return [
+    `promoted ${id}`,
+    ...formatTable([['app', 'version', 'owner', 'since (UTC)', 'previous'], ...rows]),
+    ...(broken === null ? [] : [`the history is broken: ${broken}`]),
+    ...(await webLines(store.dataDir, id)),
+  ];
+}
+
+async function webLines(dataDir: string, promoted: string | null): Promise<string[]> {
+  const status = await readWebStatus(dataDir);
+  if (!status) return ['web: no web process runs on this store'];
+  const serving = status.constellation ?? 'nothing yet';
+  const refused = status.refused.map(({ id, reason, at }) => `web: refused ${id} at ${at}: ${reason}`);
+  return [`web: serves ${serving}${status.constellation === promoted ? '' : ', not the promoted set'}`, ...refused];
+}

@@ -1,0 +1,76 @@
+import { discoverApps } from '../build/discover-apps.ts';
+import { ensure } from '../build/ensure.ts';
+import { releaseApp } from '../build/release-app.ts';
+import type { DeliveryConfig } from '../config.ts';
+import { DeliveryError } from '../delivery-error.ts';
+import { promote } from '../promotion/promote.ts';
+import { rollbackAll, rollbackApp } from '../promotion/rollback.ts';
+import type { Moved } from '../promotion/move-constellation.ts';
+import { sourceVersions } from '../source-version.ts';
+import { openStore } from '../store.ts';
+import type { Command } from './arguments.ts';
+import { HELP } from './help.ts';
+import { reportHistory } from './report-history.ts';
+import { reportMove } from './report-move.ts';
+import { reportStatus } from './report-status.ts';
+
+type Print = (line: string) => void;
+/** 0 done, 1 refused, 2 not understood, 3 promoted but not confirmed. */
+export type ExitCode = 0 | 1 | 2 | 3;
+
+/** Runs one command, printing its report. Throws {@link DeliveryError} when a check refuses. */
+export async function runCommand(command: Command, config: DeliveryConfig, print: Print): Promise<ExitCode> {
+  const store = openStore(config.dataDir);
+  const { actor } = config;
+  switch (command.name) {
+    case 'help':
+      print(HELP.trimEnd());
+      return 0;
+    case 'release':
+      return release(command, config, print);
+    case 'promote':
+      return printMove(await promote(store, { wanted: command.wanted, actor }), print);
+    case 'rollback':
+      return printMove(await rollbackApp(store, command.app, { actor }), print);
+    case 'rollback-all':
+      return printMove(await rollbackAll(store, { actor }), print);
+    case 'status':
+      (await reportStatus(store)).forEach(print);
+      return 0;
+    case 'history': {
+      const history = await store.readHistory();
+      if (command.json) print(JSON.stringify(history, null, 2));
+      else reportHistory(history).forEach(print);
+      return history.broken === null ? 0 : 1;
+    }
+    case 'ensure': {
+      const { moved } = await ensure({ ...config, print });
+      if (moved) return printMove(moved, print);
+      print('nothing changed in the sources');
+      return 0;
+    }
+  }
+}
+
+function printMove(moved: Moved, print: Print): ExitCode {
+  const { lines, exitCode } = reportMove(moved);
+  lines.forEach(print);
+  return exitCode;
+}
+
+async function release(command: Extract<Command, { name: 'release' }>, config: DeliveryConfig, print: Print): Promise<ExitCode> {
+  const { app } = command;
+  const apps = discoverApps(config.root);
+  if (!apps.includes(app)) throw new DeliveryError('app-unknown', `There is no app ${app}. There are ${apps.join(', ') || 'none'}.`);
+  const version = command.version ?? sourceVersions(config.root, [app]).get(app);
+  if (version === undefined) throw new DeliveryError('app-unknown', `${app} has no version`);
+  const store = openStore(config.dataDir);
+  if (command.version === undefined && (await store.hasRelease(app, version))) {
+    print(`${app}@${version} is published already: its sources did not change`);
+  } else {
+    const published = await releaseApp({ root: config.root, store, name: { app, version }, print });
+    print(`${published.isNew ? 'published' : 'unchanged'} ${app}@${version}`);
+  }
+  print(`serve it with: pnpm delivery promote ${app}@${version}`);
+  return 0;
+}

@@ -1,0 +1,37 @@
+/** What went wrong, for programs; the message is for people and names the app, the file or the rule. */
+export type DeliveryErrorCode =
+  | 'app-unknown'
+  | 'build-failed'
+  | 'budget-exceeded'
+  | 'busy'
+  | 'constellation-damaged'
+  | 'constellation-missing'
+  | 'history-broken'
+  | 'no-earlier-version'
+  | 'pointer-damaged'
+  | 'promotion-refused'
+  | 'release-damaged'
+  | 'release-exists'
+  | 'release-missing'
+  | 'usage';
+
+/** Every expected failure of this package. Anything else that is thrown is a defect or a failing disk. */
+export class DeliveryError extends Error {
+  override readonly name = 'DeliveryError';
+  readonly code: DeliveryErrorCode;
+
+  constructor(code: DeliveryErrorCode, message: string, cause?: unknown) {
+    super(message, cause === undefined ? undefined : { cause });
+    this.code = code;
+  }
+}
+
+/** True for "no such file or folder" and for a path that runs through a file. */
+export function isMissing(error: unknown): boolean {
+  return hasCode(error, 'ENOENT') || hasCode(error, 'ENOTDIR');
+}
+
+/** True when a Node.js system error carries this code. */
+export function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}

@@ -1,0 +1,84 @@
+import type { Release } from 'shared/contract/release';
+import { DeliveryError } from '../delivery-error.ts';
+import { nameOf } from '../verify.ts';
+
+const SHELL = 'shell';
+
+const refused = (message: string) => new DeliveryError('promotion-refused', message);
+
+/**
+ * Checks that releases work together: one contract version, nothing claimed twice, shared singletons that the shell's
+ * copies satisfy. Throws `promotion-refused` naming the apps and the rule.
+ */
+export function checkCompatibility(releases: readonly Release[]): void {
+  const shell = releases.find(({ app }) => app === SHELL);
+  if (!shell) throw refused('The set has no shell. Promote the shell together with its first sections.');
+  for (const release of releases) {
+    checkContract(release, shell);
+    checkShared(release, shell);
+  }
+  checkUnique(releases, { what: 'the container name', claimsOf: ({ container }) => [container] });
+  checkUnique(releases, { what: 'the message namespace', claimsOf: ({ namespaces }) => namespaces });
+  checkUnique(releases, { what: 'the Trusted Types policy', claimsOf: ({ policies }) => policies });
+  checkUnique(releases, {
+    what: 'the route',
+    claimsOf: ({ routes }) => Object.values(routes).map(({ pattern }) => routeShape(pattern)),
+  });
+}
+
+function checkContract(release: Release, shell: Release): void {
+  if (release.contract === shell.contract) return;
+  throw refused(
+    `${nameOf(release)} was built for contract ${release.contract}, ${nameOf(shell)} for contract ${shell.contract}. Promote releases of one contract together.`,
+  );
+}
+
+interface Claim {
+  readonly what: string;
+  readonly claimsOf: (release: Release) => readonly string[];
+}
+
+function checkUnique(releases: readonly Release[], { what, claimsOf }: Claim): void {
+  const owners = new Map<string, Release>();
+  for (const release of releases) {
+    for (const claim of new Set(claimsOf(release))) {
+      const other = owners.get(claim);
+      if (other) {
+        throw refused(`${nameOf(release)} (${release.owner}) and ${nameOf(other)} (${other.owner}) both claim ${what} ${claim}`);
+      }
+      owners.set(claim, release);
+    }
+  }
+}
+
+/** Patterns that match the same addresses have one shape: the name of a parameter does not matter. */
+function routeShape(pattern: string): string {
+  const shape = pattern
+    .split('/')
+    .filter(Boolean)
+    .map((part) => part.replace(/^:\w+/, ':*').toLowerCase());
+  return `/${shape.join('/')}`;
+}
+
+/** The browser and the server load the shell's copy, so a section must not need a newer or another major one. */
+function checkShared(release: Release, shell: Release): void {
+  for (const [library, built] of Object.entries(release.shared)) {
+    const given = shell.shared[library];
+    if (given === undefined) throw refused(`${nameOf(release)} shares ${library}, which ${nameOf(shell)} does not provide`);
+    if (!satisfies(given, built)) {
+      throw refused(
+        `${nameOf(release)} was built with ${library} ${built}, ${nameOf(shell)} provides ${given}: it must be the same major version and not older`,
+      );
+    }
+  }
+}
+
+function satisfies(given: string, built: string): boolean {
+  const [givenMajor = NaN, ...givenRest] = numbersOf(given);
+  const [builtMajor = NaN, ...builtRest] = numbersOf(built);
+  if (givenMajor !== builtMajor) return false;
+  const difference = builtRest.map((part, position) => (givenRest[position] ?? 0) - part).find((step) => step !== 0);
+  return (difference ?? 0) >= 0;
+}
+
+const numbersOf = (version: string): number[] => version.replace(/^[^\d]*/, '').split(/[-+]/)[0]?.split('.').map(Number) ?? [];

@@ -1,0 +1,39 @@
+import type { ReleaseStore } from '../store.ts';
+import type { ReleaseName } from '../verify.ts';
+import { nameOf } from '../verify.ts';
+import { lineThatBrought } from './lineage.ts';
+import { moveConstellation, type Apps, type Move, type Moved, type Present } from './move-constellation.ts';
+
+export interface PromoteOptions {
+  readonly wanted: readonly ReleaseName[];
+  readonly actor: string;
+  /** `ensure` when the start of the site promotes what it built. */
+  readonly what?: Extract<Move['what'], 'promote' | 'ensure'>;
+  readonly webWaitMs?: number;
+}
+
+/** Puts published releases into the promoted set, all in one step. Throws like {@link moveConstellation}. */
+export async function promote(store: ReleaseStore, options: PromoteOptions): Promise<Moved> {
+  const { wanted, actor, what = 'promote', webWaitMs } = options;
+  return moveConstellation(store, {
+    what,
+    actor,
+    purpose: `${what} ${wanted.map(nameOf).join(' ')}`,
+    propose: async (present) => {
+      const members = await Promise.all(wanted.map(async (name) => [name.app, await memberOf(store, present, name)] as const));
+      return { ...present.apps, ...Object.fromEntries(members) };
+    },
+    ...(webWaitMs === undefined ? {} : { webWaitMs }),
+  });
+}
+
+/** A version that was promoted before keeps the integrity it was pinned with, so a later exchange of its bytes is noticed. */
+export async function memberOf(store: ReleaseStore, present: Present, name: ReleaseName): Promise<Apps[string]> {
+  const brought = lineThatBrought(present.lines, name.app, name.version);
+  if (brought?.to) {
+    const pinned = (await store.readConstellation(brought.to)).apps[name.app];
+    if (pinned) return pinned;
+  }
+  const { release, integrity } = await store.readRelease(name.app, name.version);
+  return { version: release.version, integrity, owner: release.owner };
+}
