@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { z } from 'zod';
+import { FORMATS, WIDTHS, byteBudget, type PictureFormat } from './picture-budget.ts';
+
+/*
+ * `pnpm --filter content pictures`: makes `media/<name>-<width>.{avif,webp}` and `pack/media.json` from the pictures that
+ * `build/sources.json` lists. A picture whose source and settings did not change is left alone; files nobody lists go.
+ */
+
+const HERE = new URL('.', import.meta.url);
+const MEDIA = new URL('../media/', HERE);
+const LOCK = new URL('pictures.lock.json', HERE);
+/** Raise when the encoding below changes, so that every picture is made again. */
+const RECIPE = 1;
+const BEST_QUALITY = 62;
+const WORST_QUALITY = 26;
+
+const source = z.strictObject({
+  file: z.string(),
+  alt: z.strictObject({ cn: z.string().min(1), en: z.string().min(1) }),
+  /** Turns the paint, in degrees; grounds are neutral and stay as they are. */
+  hue: z.number().optional(),
+  saturation: z.number().optional(),
+  brightness: z.number().optional(),
+});
+type Source = z.infer<typeof source>;
+const sources = z.record(z.string().regex(/^[a-z0-9-]+$/), source);
+const lockFile = z.record(z.string(), z.string());
+
+interface Job {
+  name: string;
+  entry: Source;
+  bytes: Buffer;
+  width: number;
+}
+
+const fileOf = (job: Job, format: PictureFormat) => new URL(`${job.name}-${job.width}.${format}`, MEDIA);
+
+async function encode(job: Job, format: PictureFormat): Promise<Buffer> {
+  const { hue, saturation = 1, brightness = 1 } = job.entry;
+  const picture = sharp(job.bytes).resize({ width: job.width, kernel: 'lanczos3' }).removeAlpha();
+  const painted = picture.modulate({ saturation, brightness, ...(hue === undefined ? {} : { hue }) });
+  const limit = byteBudget(job.width, format);
+  for (let quality = BEST_QUALITY; quality >= WORST_QUALITY; quality -= 6) {
+    const output = await painted.clone().toFormat(format, { quality, effort: format === 'avif' ? 4 : 6 }).toBuffer();
+    if (output.byteLength <= limit) return output;
+  }
+  throw new Error(`${job.name}: no ${format} of ${job.width} px fits into ${limit} bytes`);
+}
+
+/** Widths of the ladder that the source can fill, and the source's own when it is narrower than the widest step. */
+function widthsFor(sourceWidth: number): number[] {
+  const widths = WIDTHS.filter((width) => width <= sourceWidth);
+  const largest = Math.min(sourceWidth, WIDTHS.at(-1) ?? sourceWidth);
+  return widths.includes(largest) ? widths : [...widths, largest];
+}
+
+async function make(name: string, entry: Source, lock: Record<string, string>) {
+  const bytes = await readFile(new URL(`sources/${entry.file}`, HERE));
+  const { width: sourceWidth, height: sourceHeight } = await sharp(bytes).metadata();
+  const widths = widthsFor(sourceWidth);
+  const jobs = widths.map((width) => ({ name, entry, bytes, width }));
+  const { alt, ...settings } = entry;
+  const key = createHash('sha256').update(bytes).update(JSON.stringify({ RECIPE, settings, widths })).digest('hex');
+  const present = jobs.every((job) => FORMATS.every((format) => existsSync(fileOf(job, format))));
+  if (lock[name] !== key || !present) {
+    for (const job of jobs) for (const format of FORMATS) await writeFile(fileOf(job, format), await encode(job, format));
+    console.log(`made ${name}: ${widths.join(', ')}`);
+  }
+  const width = Math.max(...widths);
+  return { key, picture: { width, height: Math.round((sourceHeight * width) / sourceWidth), widths, alt } };
+}
+
+const writeJson = (to: URL, value: unknown) => writeFile(to, `${JSON.stringify(value, null, 2)}\n`);
+
+async function main() {
+  await mkdir(MEDIA, { recursive: true });
+  const list = sources.parse(JSON.parse(await readFile(new URL('sources.json', HERE), 'utf8')));
+  const lock = existsSync(LOCK) ? lockFile.parse(JSON.parse(await readFile(LOCK, 'utf8'))) : {};
+  const made = new Map<string, Awaited<ReturnType<typeof make>>>();
+  for (const [name, entry] of Object.entries(list)) made.set(name, await make(name, entry, lock));
+
+  const wanted = new Set([...made].flatMap(([name, { picture }]) =>
+    picture.widths.flatMap((width) => FORMATS.map((format) => `${name}-${width}.${format}`)),
+  ));
+  for (const file of readdirSync(MEDIA)) if (!wanted.has(file)) await rm(new URL(file, MEDIA));
+  await writeJson(LOCK, Object.fromEntries([...made].map(([name, { key }]) => [name, key])));
+  const pictures = Object.fromEntries([...made].map(([name, { picture }]) => [name, picture]));
+  await writeJson(new URL('../pack/media.json', HERE), pictures);
+  console.log(`${made.size} pictures, ${wanted.size} files`);
+}
+
+await main();
