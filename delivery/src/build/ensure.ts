@@ -32,7 +32,7 @@ export interface Ensured {
 export async function ensure({ root, dataDir, actor, print }: EnsureOptions): Promise<Ensured> {
   const store = openStore(dataDir);
   const apps = discoverApps(root);
-  if (!apps.includes('shell')) throw new DeliveryError('app-unknown', `There is no shell with an rspack.config.ts in ${root}`);
+  if (!apps.includes('shell')) throw new DeliveryError('app-unknown', `There is no shell in ${root}`);
   const { wanted, needed } = await plan({ root, store, apps, print });
   const missing: ReleaseName[] = [];
   for (const name of needed) if (!(await store.hasRelease(name.app, name.version))) missing.push(name);
