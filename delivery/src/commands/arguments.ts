@@ -23,7 +23,7 @@ export function parseCommand(argv: readonly string[]): Command {
   const { positionals, values } = parse(argv);
   const [name, ...words] = positionals;
   if (values.help || name === undefined || name === 'help') return { name: 'help' };
-  const reader = readers[name];
+  const reader = Object.hasOwn(readers, name) ? readers[name] : undefined;
   if (!reader) throw usage(`There is no command ${name}.`);
   return reader({ words, version: values.version, json: values.json ?? false, all: values.all ?? false });
 }

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { parseCommand } from './arguments.ts';
+
+test.for([
+  ['', { name: 'help' }],
+  ['promote --help', { name: 'help' }],
+  ['release mf-invest', { name: 'release', app: 'mf-invest', version: undefined }],
+  ['release mf-invest --version 1.4.0', { name: 'release', app: 'mf-invest', version: '1.4.0' }],
+  ['-- promote shell@1.0.0 mf-invest@1.4.0-ab12cd34', {
+    name: 'promote',
+    wanted: [{ app: 'shell', version: '1.0.0' }, { app: 'mf-invest', version: '1.4.0-ab12cd34' }],
+  }],
+  ['rollback mf-invest', { name: 'rollback', app: 'mf-invest' }],
+  ['rollback --all', { name: 'rollback-all' }],
+  ['history --json', { name: 'history', json: true }],
+] as const)('"%s" is understood', ([line, command]) => {
+  expect(parseCommand(line.split(' ').filter(Boolean))).toEqual(command);
+});
+
+test.for([
+  ['deploy', 'There is no command deploy.'],
+  ['constructor', 'There is no command constructor.'],
+  ['release', 'Name one app'],
+  ['release ../../etc', '../../etc is not the name of an app.'],
+  ['release mf-invest --version latest', 'latest is not a version'],
+  ['promote', 'Name what to promote'],
+  ['promote mf-invest', 'mf-invest is not <app>@<version>.'],
+  ['promote mf-invest@1.0.0 mf-invest@1.1.0', 'mf-invest is named twice.'],
+  ['rollback', 'Name one app'],
+  ['rollback mf-invest --all', 'not both'],
+  ['status now', 'now is not expected here.'],
+  ['status --percent 5', '--percent'],
+] as const)('"%s" is answered with what is wrong', ([line, message]) => {
+  expect(() => parseCommand(line.split(' '))).toThrow(message);
+});
