@@ -64,7 +64,13 @@ module.exports = {
       name: 'model-is-pure',
       severity: 'error',
       from: { path: '/src/model/', pathNot: '\\.test\\.ts$' },
-      to: { path: [npm('react', 'react-dom', 'axios', 'undici'), '^shared/src/(http|ui|runtime|server)/', '/src/(pages|components)/'] },
+      to: {
+        path: [
+          npm('react', 'react-dom', 'axios', 'undici'),
+          '^shared/src/(http|ui|runtime|server)/',
+          '/src/(pages|components)/',
+        ],
+      },
     },
     {
       name: 'model-does-no-input-or-output',
@@ -86,7 +92,12 @@ module.exports = {
     },
 
     // The service: HTTP -> rules -> SQL.
-    { name: 'routes-reach-no-store', severity: 'error', from: { path: '\\.routes\\.ts$' }, to: { path: '\\.store\\.ts$' } },
+    {
+      name: 'routes-reach-no-store',
+      severity: 'error',
+      from: { path: '\\.routes\\.ts$' },
+      to: { path: '\\.store\\.ts$' },
+    },
     {
       name: 'only-stores-speak-sql',
       severity: 'error',
@@ -98,27 +109,41 @@ module.exports = {
     {
       name: 'browser-code-uses-no-node',
       severity: 'error',
-      from: { path: ['\\.(page|island)\\.tsx$', '/entry\\.client\\.tsx?$', '^shell/src/(kernel/|runtime\\.ts)'], pathNot: '\\.test\\.tsx?$' },
+      from: {
+        path: ['\\.(page|island)\\.tsx$', '/entry\\.client\\.tsx?$', '^shell/src/(kernel/|runtime\\.ts)'],
+        pathNot: '\\.test\\.tsx?$',
+      },
       to: { dependencyTypes: ['core'] },
     },
     {
       name: 'browser-code-reaches-no-server',
       severity: 'error',
-      from: { path: ['\\.(page|island)\\.tsx$', '/entry\\.client\\.tsx?$', '^shell/src/(kernel/|runtime\\.ts)'], pathNot: '\\.test\\.tsx?$' },
-      to: { path: ['^shared/src/server/', '^shell/src/web/', '/entry\\.server\\.', '\\.load\\.ts$', '^delivery/'], dependencyTypesNot: ['type-only'] },
+      from: {
+        path: ['\\.(page|island)\\.tsx$', '/entry\\.client\\.tsx?$', '^shell/src/(kernel/|runtime\\.ts)'],
+        pathNot: '\\.test\\.tsx?$',
+      },
+      to: {
+        path: ['^shared/src/server/', '^shell/src/web/', '/entry\\.server\\.', '\\.load\\.ts$', '^delivery/'],
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'kernel-has-no-react',
       severity: 'error',
       from: { path: '^shell/src/kernel/' },
       to: {
-        path: [npm('react', 'react-dom', 'single-spa', 'jotai', 'axios', 'i18next', '@module-federation'), '^shared/src/(ui|runtime|http)/', '^shell/src/(frame/|runtime\\.ts)'],
+        path: [
+          npm('react', 'react-dom', 'single-spa', 'jotai', 'axios', 'i18next', '@module-federation'),
+          '^shared/src/(ui|runtime|http)/',
+          '^shell/src/(frame/|runtime\\.ts)',
+        ],
         dependencyTypesNot: ['type-only'],
       },
     },
     {
       name: 'web-process-renders-through-releases',
-      comment: 'The frame and the sections are hot-swapped releases; the process that serves them compiles none of them in.',
+      comment:
+        'The frame and the sections are hot-swapped releases; the process that serves them compiles none of them in.',
       severity: 'error',
       from: { path: '^shell/src/web/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^shell/src/(frame|kernel|runtime\\.ts)', dependencyTypesNot: ['type-only'] },

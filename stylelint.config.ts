@@ -10,9 +10,20 @@ const OUTSIDE_TOKENS: Config['rules'] = {
 };
 
 /** Two values are symmetrical; four, which are not, are refused below. */
-const SAFE_SHORTHANDS = ['margin', 'padding', 'inset', '/^scroll-(margin|padding)$/', '/^border-(width|color|style|radius)$/'];
+const SAFE_SHORTHANDS = [
+  'margin',
+  'padding',
+  'inset',
+  '/^scroll-(margin|padding)$/',
+  '/^border-(width|color|style|radius)$/',
+];
 /** Both languages are written in horizontal lines. */
-const SAME_IN_EVERY_LANGUAGE = ['/^((min|max)-)?(width|height)$/', '/^overflow/', '/^overscroll/', '/^contain-intrinsic/'];
+const SAME_IN_EVERY_LANGUAGE = [
+  '/^((min|max)-)?(width|height)$/',
+  '/^overflow/',
+  '/^overscroll/',
+  '/^contain-intrinsic/',
+];
 
 export default {
   extends: ['stylelint-config-recommended'],
@@ -22,7 +33,10 @@ export default {
   rules: {
     ...OUTSIDE_TOKENS,
     'declaration-no-important': true,
-    'property-layout-mappings': ['flow-relative', { ignoreProperties: [...SAFE_SHORTHANDS, ...SAME_IN_EVERY_LANGUAGE] }],
+    'property-layout-mappings': [
+      'flow-relative',
+      { ignoreProperties: [...SAFE_SHORTHANDS, ...SAME_IN_EVERY_LANGUAGE] },
+    ],
     'declaration-property-value-disallowed-list': {
       '/^(margin|padding|inset|border-(width|color|style|radius))$/': ['/^\\S+ \\S+ \\S+ \\S+$/'],
       'text-align': ['left', 'right'],

@@ -26,7 +26,11 @@ const BAD: readonly Import[] = [
   ['model-is-pure', 'mf-a/src/model/fetching.ts', 'shared/src/http/api-client.ts'],
   ['model-does-no-input-or-output', 'mf-a/src/model/disk.ts', 'node:fs'],
   ['page-reaches-no-other-page', 'mf-a/src/pages/list/list.page.tsx', 'mf-a/src/pages/detail/detail-card.tsx'],
-  ['page-reaches-no-other-page', 'mf-a/src/pages/about/intro/intro.page.tsx', 'mf-a/src/pages/about/hall/hall.page.tsx'],
+  [
+    'page-reaches-no-other-page',
+    'mf-a/src/pages/about/intro/intro.page.tsx',
+    'mf-a/src/pages/about/hall/hall.page.tsx',
+  ],
   ['components-reach-no-page', 'mf-a/src/components/teaser.tsx', 'mf-a/src/pages/detail/detail-card.tsx'],
   ['routes-reach-no-store', 'api/src/modules/x/x.routes.ts', 'api/src/modules/x/x.store.ts'],
   ['only-stores-speak-sql', 'api/src/modules/x/x.service.ts', 'kysely'],
@@ -79,7 +83,10 @@ beforeAll(() => {
   const dependencies = Object.fromEntries(PACKAGES.map((name) => [name, '1.0.0']));
   write('package.json', JSON.stringify({ name: 'tree', dependencies }));
   for (const name of [...PACKAGES, 'stray']) {
-    write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', type: 'module', main: 'main.js' }));
+    write(
+      `node_modules/${name}/package.json`,
+      JSON.stringify({ name, version: '1.0.0', type: 'module', main: 'main.js' }),
+    );
     write(`node_modules/${name}/main.js`, 'export const here = true;');
   }
 });
@@ -93,7 +100,9 @@ describe('the import graph', () => {
 
   it('refuses every bad import by its rule and no good one', async () => {
     const { summary } = await cruiseTree(root, ['.']);
-    const found = summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to.replace(/^node_modules\/(\w+)\/.*/, '$1')}`);
+    const found = summary.violations.map(
+      ({ rule, from, to }) => `${rule.name}: ${from} -> ${to.replace(/^node_modules\/(\w+)\/.*/, '$1')}`,
+    );
     for (const [rule, from, to] of BAD) {
       expect(found).toContainEqual(`${rule}: ${from} -> ${to.replace(/^node:/, '')}`);
     }

@@ -19,7 +19,8 @@ export async function cruiseTree(root: string, folders: readonly string[]): Prom
 /** Folders with source files of which the graph has no module: a blind checker reports no violations either. */
 export function unseenFolders(root: string, folders: readonly string[], modules: readonly string[]): string[] {
   return folders.filter(
-    (folder) => sourceFilesBelow(join(root, folder)).length > 0 && !modules.some((name) => name.startsWith(`${folder}/`)),
+    (folder) =>
+      sourceFilesBelow(join(root, folder)).length > 0 && !modules.some((name) => name.startsWith(`${folder}/`)),
   );
 }
 

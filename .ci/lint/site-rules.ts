@@ -42,7 +42,8 @@ const MAX_PROPS = 8;
 const maxProps: Rule = {
   create(context) {
     const check = (node: Node, count: number) => {
-      if (count > MAX_PROPS) context.report({ node, message: `${count} props; at most ${MAX_PROPS}. Compose parts instead.` });
+      if (count > MAX_PROPS)
+        context.report({ node, message: `${count} props; at most ${MAX_PROPS}. Compose parts instead.` });
     };
     const component = (node: Node, name: string) => {
       const first = nodesOf(node['params'])[0];
@@ -67,7 +68,14 @@ const maxProps: Rule = {
   },
 };
 
-const TEXT_ATTRIBUTES = new Set(['alt', 'title', 'placeholder', 'aria-label', 'aria-description', 'aria-roledescription']);
+const TEXT_ATTRIBUTES = new Set([
+  'alt',
+  'title',
+  'placeholder',
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+]);
 const LETTERS = /[\p{L}]{2,}/u;
 
 const noVisibleText: Rule = {

@@ -1,0 +1,41 @@
+/** Sizes that oxlint does not measure; it measures lines of files and functions, parameters and nesting. */
+const MAX_ENTRIES = 20;
+const MAX_STYLE_LINES = 300;
+const MAX_README_LINES = 60;
+const MAX_ENTRY_LINES = 20;
+
+/** One file per call, migration, message or picture: the folder is a list. */
+const LISTS = /^content\/|\/migrations$|\/contract$|^docs\/decisions$|\/pages$|\/fonts$|^bench\/|^art\//;
+
+function entriesOf(files: readonly string[]): Map<string, Set<string>> {
+  const folders = new Map<string, Set<string>>();
+  for (const path of files) {
+    const parts = path.split('/');
+    for (const [depth, name] of parts.slice(1).entries()) {
+      const folder = parts.slice(0, depth + 1).join('/');
+      folders.set(folder, (folders.get(folder) ?? new Set()).add(name));
+    }
+  }
+  return folders;
+}
+
+function limitOf(path: string): number | undefined {
+  if (path.endsWith('.css')) return MAX_STYLE_LINES;
+  if (/(^|\/)README\.md$/.test(path) && !path.startsWith('bench/')) return MAX_README_LINES;
+  if (/\/src\/entry\.(client|server)\.ts$/.test(path)) return MAX_ENTRY_LINES;
+  return undefined;
+}
+
+/** `read` gives the text of a path in `files`. */
+export function sizeProblems(files: readonly string[], read: (path: string) => string): string[] {
+  const crowded = [...entriesOf(files)].filter(([folder, names]) => names.size > MAX_ENTRIES && !LISTS.test(folder));
+  return [
+    ...crowded.map(([folder, names]) => `${folder}/: ${names.size} entries; at most ${MAX_ENTRIES}`),
+    ...files.flatMap((path) => {
+      const limit = limitOf(path);
+      if (limit === undefined) return [];
+      const lines = read(path).trimEnd().split('\n').length;
+      return lines > limit ? [`${path}: ${lines} lines; at most ${limit}`] : [];
+    }),
+  ];
+}

@@ -1,0 +1,50 @@
+/**
+ * `npm start` and `npm test` on a machine that has only Node (>= 18) and npm: gets the pinned Node and pnpm, installs the
+ * packages, and hands over to start.ts or test.ts. Plain JavaScript without dependencies, because nothing is there yet.
+ */
+import { spawn } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensurePackages } from './packages.mjs';
+import { ensureToolchain, SetupError } from './toolchain.mjs';
+
+const HERE = dirname(fileURLToPath(import.meta.url));
+const ROOT = join(HERE, '..', '..');
+const COMMANDS = { start: 'start.ts', test: 'test.ts' };
+const OLDEST_NODE = 18;
+
+/** Total number of steps that each command announces; the later ones are announced by start.ts and test.ts. */
+const STEPS = { start: 5, test: 7 };
+
+/** Runs the command with the pinned Node until it ends; resolves with its exit code. */
+function handOver(toolchain, script, args) {
+  const child = spawn(toolchain.node, [join(HERE, script), ...args], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: toolchain.env,
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code, signal) => resolve(code ?? (signal === null ? 1 : 130)));
+  });
+}
+
+async function main([command, ...args]) {
+  if (!(command in COMMANDS)) throw new SetupError(`Say what to do: ${Object.keys(COMMANDS).join(' or ')}.`);
+  const major = Number(process.versions.node.split('.')[0]);
+  if (major < OLDEST_NODE) {
+    throw new SetupError(`Node ${OLDEST_NODE} or newer is needed to begin; this is ${process.versions.node}.`);
+  }
+  const step = (number, text) => console.log(`[${number}/${STEPS[command]}] ${text}`);
+  const toolchain = await ensureToolchain(ROOT, (text) => step(1, text));
+  await ensurePackages(ROOT, toolchain, (text) => step(2, text));
+  return handOver(toolchain, COMMANDS[command], args);
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof SetupError ? `\n${error.message}` : error);
+  process.exitCode = 1;
+}

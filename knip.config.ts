@@ -1,0 +1,21 @@
+import type { KnipConfig } from 'knip';
+
+const SECTION = { entry: ['src/entry.{client,server}.ts', 'rspack.config.ts', 'src/**/*.island.tsx'] };
+
+export default {
+  workspaces: {
+    '.': {
+      entry: ['.ci/check/*.ts', '.ci/lint/*.ts', 'deploy/local/{start,test,leash}.ts', 'deploy/local/bootstrap.mjs'],
+      project: ['.ci/**/*.ts', 'deploy/**/*.{ts,mjs}'],
+    },
+    'mf-*': SECTION,
+    shell: {
+      entry: ['src/entry.*.{ts,tsx}', 'src/kernel/kernel.ts', 'src/runtime.ts', 'src/web/main.ts', 'rspack.config.ts'],
+    },
+    api: { entry: ['src/{server,cli}.ts'] },
+    delivery: { entry: ['src/cli.ts'] },
+    e2e: { entry: ['playwright.config.ts', '**/*.spec.ts'] },
+  },
+  ignoreExportsUsedInFile: true,
+  treatConfigHintsAsErrors: false,
+} satisfies KnipConfig;
