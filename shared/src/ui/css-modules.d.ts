@@ -3,3 +3,5 @@ declare module '*.module.css' {
   const css: Readonly<Record<string, string>>;
   export default css;
 }
+
+declare module '*.css';

@@ -1,0 +1,98 @@
+import type { Lang } from 'shared/contract/lang';
+import type { MenuItem } from 'shared/contract/menu';
+import type { SiteInfo } from 'shared/contract/site-info';
+import { Icon } from 'shared/ui/icon/icon';
+import { QrCode } from 'shared/ui/qr-code/qr-code';
+import { Wordmark } from 'shared/ui/wordmark/wordmark';
+import type { Say } from '../../messages/en.ts';
+import { MenuLink } from '../header/menu-link.tsx';
+import { menuName } from '../menu-item.ts';
+import { menuUrl } from '../menu-url.ts';
+import css from './footer.module.css';
+
+export interface FooterProps {
+  lang: Lang;
+  site: SiteInfo;
+  /** Of `MENU-SUB1`, `MENU-SUB2` and `MENU-SUB3`, filtered for the language by `menuFor`. */
+  menu: readonly MenuItem[];
+  others: readonly MenuItem[];
+  remark: readonly MenuItem[];
+  say: Say;
+}
+
+/** The footer of every page with the default layout (product specification §1). */
+export function Footer({ lang, site, menu, others, remark, say }: FooterProps) {
+  return (
+    <footer className={css['footer']} data-ground="night" data-print="off">
+      <div className="bound">
+        <div className={css['top']}>
+          <nav className={css['menu']} aria-label={say('footer.label')}>
+            {menu.map((group) => (
+              <Group key={group.id} title={menuName(group, lang)} items={group.sonMenu} lang={lang} />
+            ))}
+            <Group title={{ text: say('footer.others') }} items={others} lang={lang} />
+          </nav>
+          <Social site={site} say={say} />
+        </div>
+        <div className={css['base']}>
+          <Wordmark name={site.shortName} href={menuUrl('/', lang)} label={say('header.home', { name: site.name })} />
+          <Remark lang={lang} copyright={site.copyright} items={remark} />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+interface GroupProps {
+  title: ReturnType<typeof menuName>;
+  items: readonly MenuItem[];
+  lang: Lang;
+}
+
+function Group({ title, items, lang }: GroupProps) {
+  if (items.length === 0) return null;
+  return (
+    <div>
+      <h2 className={css['title']} lang={title.lang}>
+        {title.text}
+      </h2>
+      <ul>
+        {items.map((item) => (
+          <li key={item.id}>
+            <MenuLink className={css['link']} item={item} lang={lang} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Social({ site, say }: { site: SiteInfo; say: Say }) {
+  return (
+    <div className={css['social']}>
+      <figure className={css['wechat']}>
+        <QrCode text={site.wechat} label={say('footer.wechatCode')} />
+        <figcaption>{say('footer.wechat')}</figcaption>
+      </figure>
+      <a className={css['weibo']} href={site.weibo} target="_blank" rel="noopener">
+        <Icon name="weibo" />
+        {say('footer.weibo', { name: site.shortName })}
+      </a>
+    </div>
+  );
+}
+
+/** Copyright and filing numbers. An item that repeats the copyright is left out, so that it is not said twice. */
+function Remark({ lang, copyright, items }: { lang: Lang; copyright: string; items: readonly MenuItem[] }) {
+  const filings = items.filter((item) => menuName(item, lang).text !== copyright);
+  return (
+    <ul className={css['remark']}>
+      <li className={css['remark-item']}>{copyright}</li>
+      {filings.map((item) => (
+        <li key={item.id}>
+          <MenuLink className={css['remark-item']} item={item} lang={lang} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+import { HTML_LANG, otherLang, type Lang } from 'shared/contract/lang';
+import type { ScreenName } from 'shared/contract/section';
+import { ArrowLink } from 'shared/ui/arrow-link/arrow-link';
+import { ButtonLink } from 'shared/ui/button/button';
+import type { MessageKey, Say } from '../../messages/en.ts';
+import { menuUrl } from '../menu-url.ts';
+import { Screen } from './screen.tsx';
+
+type AnyScreen = ScreenName | 'offline';
+
+interface ScreenWords {
+  title: MessageKey;
+  text: MessageKey;
+}
+
+/** Words of each screen (product specification §2 and §8); the document title takes `title` too. */
+export const SCREEN_WORDS = {
+  'not-found': { title: 'screens.notFound.title', text: 'screens.notFound.text' },
+  'route-not-found': { title: 'screens.routeNotFound.title', text: 'screens.routeNotFound.text' },
+  'no-language': { title: 'screens.noLanguage.title', text: 'screens.noLanguage.text' },
+  'application-error': { title: 'screens.applicationError.title', text: 'screens.applicationError.text' },
+  offline: { title: 'screens.offline.title', text: 'screens.offline.text' },
+} as const satisfies Record<AnyScreen, ScreenWords>;
+
+export interface ErrorScreenProps {
+  screen: AnyScreen;
+  lang: Lang;
+  say: Say;
+  /** For `no-language`: the same page in the language that exists. */
+  otherHref?: string | undefined;
+}
+
+export function ErrorScreen({ screen, lang, say, otherHref }: ErrorScreenProps) {
+  const words = SCREEN_WORDS[screen];
+  const other = HTML_LANG[otherLang(lang)];
+  return (
+    <Screen title={say(words.title)} text={say(words.text)} seed={screen}>
+      <ButtonLink href={menuUrl('/', lang)}>{say('screens.home')}</ButtonLink>
+      {screen === 'no-language' && otherHref !== undefined && (
+        <span lang={other}>
+          <ArrowLink href={otherHref} hrefLang={other}>
+            {say('screens.noLanguage.other')}
+          </ArrowLink>
+        </span>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,68 @@
+export const en = {
+  skipToContent: 'Skip to content',
+  backToTop: 'Back to top',
+  retry: 'Try again',
+  linkCopied: 'Link copied successfully',
+  linkCopyFailed: 'Link copy failed',
+  offline: 'You are offline. What you have already opened stays here.',
+  header: {
+    home: '{{name}}, home',
+    menu: 'Menu',
+    main: 'Main menu',
+    overview: 'Overview',
+    submenu: '{{name}}: more pages',
+    book: 'Book a visit',
+    media: 'Media centre',
+    language: 'Language',
+    chinese: '中',
+    english: 'EN',
+    chineseName: '中文',
+    englishName: 'English',
+  },
+  footer: {
+    label: 'Quick menu',
+    others: 'Other',
+    wechat: 'WeChat account',
+    wechatCode: 'QR code of our WeChat account',
+    weibo: 'Weibo @{{name}}',
+  },
+  screens: {
+    home: 'Go to the home page',
+    notFound: {
+      title: 'Page not found',
+      text: 'The link may be broken, or the page may have been removed. Try again, or go to the home page.',
+    },
+    routeNotFound: {
+      title: 'This page could not be found',
+      text: 'The link may be broken, or the page may have been removed. Try again, or go to the home page.',
+    },
+    noLanguage: {
+      title: 'Friendly reminder',
+      text: 'This content has no English version.',
+      other: '阅读中文版',
+    },
+    applicationError: {
+      title: 'Application error',
+      text: 'The link may be broken, or the page may have been removed. Try again, or go to the home page.',
+    },
+    offline: {
+      title: 'You are offline',
+      text: 'This page has not been opened on this device before. It opens as soon as there is a connection.',
+    },
+  },
+} as const;
+
+type Shape<T> = { readonly [K in keyof T]: T[K] extends string ? string : Shape<T[K]> };
+
+/** Every language has exactly these words: a missing one does not compile. */
+export type Messages = Shape<typeof en>;
+
+type Keys<T> = {
+  [K in keyof T & string]: T[K] extends string ? K : `${K}.${Keys<T[K]>}`;
+}[keyof T & string];
+
+/** Dotted path of a word, such as `header.menu`. */
+export type MessageKey = Keys<Messages>;
+
+/** The words of the frame in one language. */
+export type Say = (key: MessageKey, values?: Readonly<Record<string, string | number>>) => string;
