@@ -1,7 +1,10 @@
 import type { History } from '../history.ts';
 
-/** One line per move, and at the end whether the chain holds. */
-export function reportHistory({ lines, broken }: History): string[] {
+/**
+ * One line per move, and at the end whether the chain holds and leads to the pointer. The chain alone cannot show that its
+ * last lines were cut off.
+ */
+export function reportHistory({ lines, broken }: History, pointer: string | null): string[] {
   const moves = lines.map(({ when, who, what, to, changes, evidence }) => {
     const changed = changes.map((change) => `${change.app} ${change.from ?? '(none)'} -> ${change.to ?? '(removed)'}`);
     // A move back has its reason as evidence; a promotion only repeats what was verified.
@@ -9,5 +12,8 @@ export function reportHistory({ lines, broken }: History): string[] {
     return `${when}  ${who}  ${what} ${to ?? 'nothing'}: ${changed.join(', ') || 'no app changed'}${why}`;
   });
   const state = broken === null ? `${lines.length} lines, the chain holds` : `THE HISTORY IS BROKEN: ${broken}`;
-  return [...moves, state];
+  const last = lines.at(-1)?.to ?? null;
+  if (last === pointer) return [...moves, state];
+  const gap = `the last line leads to ${last ?? 'nothing'}, the pointer to ${pointer ?? 'nothing'}`;
+  return [...moves, state, `${gap}: a command is running or was interrupted, or lines were removed`];
 }

@@ -40,7 +40,7 @@ export async function runCommand(command: Command, config: DeliveryConfig, print
     case 'history': {
       const history = await store.readHistory();
       if (command.json) print(JSON.stringify(history, null, 2));
-      else reportHistory(history).forEach(print);
+      else reportHistory(history, await store.readPointer()).forEach(print);
       return history.broken === null ? 0 : 1;
     }
     case 'ensure': {
