@@ -64,7 +64,8 @@ export function sectionPreset(options: SectionOptions): AppBuild {
     },
     configurations: [
       containerBuild(target, sharesOf(options)),
-      serverBuild(target, 'section', PROVIDED),
+      // Shared packages draw in the browser only; the server's bundle names them and never loads them.
+      serverBuild(target, 'section', [...PROVIDED, ...Object.keys(options.shares ?? {})]),
       stylesBuild(target, pageEntries(folder)),
     ],
   };

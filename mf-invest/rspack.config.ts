@@ -1,0 +1,14 @@
+import { createRequire } from 'node:module';
+import { sectionPreset } from 'shared/build/section-preset';
+import { routes } from './src/routes.ts';
+
+const highcharts = createRequire(import.meta.url)('highcharts/package.json') as { version: string };
+
+export default sectionPreset({
+  name: 'mf-invest',
+  owner: 'investor-relations',
+  folder: import.meta.dirname,
+  routes,
+  // A second copy in one tab throws, because it makes its Trusted Types policy anew (docs/decisions, Highcharts).
+  shares: { 'highcharts/es-modules/masters/highstock.src.js': { version: highcharts.version, policy: 'highcharts' } },
+});

@@ -1,0 +1,47 @@
+import type { Candle } from 'shared/contract/stock';
+
+/** A {@link Candle} with names. Prices in the market's currency, volume in shares. */
+export interface Bar {
+  date: string;
+  open: number;
+  close: number;
+  low: number;
+  high: number;
+  volume: number;
+  /** Percent against the close before; null for the first. */
+  changePct: number | null;
+}
+
+/** What chart, sentence and table show: enough for half a year of days and the longest average. */
+export const BARS_SHOWN = 140;
+
+export function recent(candles: readonly Candle[]): Candle[] {
+  return candles.slice(-BARS_SHOWN);
+}
+
+export function barsOf(candles: readonly Candle[]): Bar[] {
+  return candles.map(([date, open, close, low, high, volume], index) => {
+    const before = candles[index - 1]?.[2];
+    const changePct = before ? ((close - before) / before) * 100 : null;
+    return { date, open, close, low, high, volume, changePct };
+  });
+}
+
+export interface Span {
+  from: string;
+  to: string;
+  /** Percent, from the first opening to the last close. */
+  changePct: number;
+  high: Bar;
+  low: Bar;
+}
+
+/** The whole span in one look; null without bars. */
+export function spanOf(bars: readonly Bar[]): Span | null {
+  const first = bars[0];
+  const last = bars.at(-1);
+  if (!first || !last) return null;
+  const high = bars.reduce((best, bar) => (bar.high > best.high ? bar : best));
+  const low = bars.reduce((best, bar) => (bar.low < best.low ? bar : best));
+  return { from: first.date, to: last.date, changePct: ((last.close - first.open) / first.open) * 100, high, low };
+}

@@ -1,0 +1,43 @@
+import type { Candle, Realtime } from 'shared/contract/stock';
+import type { StockChoice } from './stock-choice.ts';
+
+/** One market in one period: everything the quote and the chart show. */
+export interface StockView extends StockChoice {
+  /** Null while the quote is not available. */
+  quote: Realtime | null;
+  /** Oldest first; empty while the history is not available. */
+  candles: readonly Candle[];
+}
+
+export interface SwitchState {
+  shown: StockView;
+  /** What was asked for last. */
+  wanted: StockChoice;
+  status: 'ready' | 'pending' | 'arrived' | 'failed';
+}
+
+export type SwitchEvent =
+  | { type: 'choose'; choice: StockChoice }
+  | { type: 'arrive'; view: StockView }
+  | { type: 'fail' };
+
+export function begin(shown: StockView): SwitchState {
+  return { shown, wanted: { market: shown.market, period: shown.period }, status: 'ready' };
+}
+
+/** What was shown stays until something newer is there; a failure changes nothing but the message (decision G-18). */
+export function step(state: SwitchState, event: SwitchEvent): SwitchState {
+  switch (event.type) {
+    case 'choose':
+      return { ...state, wanted: event.choice, status: 'pending' };
+    case 'arrive':
+      return { shown: event.view, wanted: state.wanted, status: 'arrived' };
+    case 'fail':
+      return { ...state, status: 'failed' };
+  }
+}
+
+/** What the tabs mark as current: the wish while it may still come true, else what is really shown. */
+export function currentOf({ shown, wanted, status }: SwitchState): StockChoice {
+  return status === 'failed' ? shown : wanted;
+}

@@ -1,0 +1,54 @@
+import type { Announcement } from 'shared/contract/announcement';
+import { formatFileSize } from 'shared/contract/file-size';
+import { MARKETS, type Market } from 'shared/contract/stock';
+import { SectionHead } from 'shared/ui/section-head/section-head';
+import { useWords } from '../../messages/words.ts';
+import css from './stock.module.css';
+
+/** The latest of both markets side by side. */
+export function AnnouncementLists({ announcements }: { announcements: Readonly<Record<Market, Announcement[]>> }) {
+  const t = useWords();
+  return (
+    <section className="section" aria-labelledby="announcements">
+      <SectionHead title={t('announcements.title')} id="announcements" intro={t('announcements.intro')} />
+      <div className={css['markets']}>
+        {MARKETS.map((market) => (
+          <section key={market} aria-labelledby={`announcements-${market}`}>
+            <h3 className="title" id={`announcements-${market}`}>
+              {t(`announcements.${market}`)}
+            </h3>
+            <AnnouncementList list={announcements[market]} />
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function AnnouncementList({ list }: { list: readonly Announcement[] }) {
+  const t = useWords();
+  if (list.length === 0) return <p className={css['none']}>{t('announcements.empty')}</p>;
+  return (
+    <ul className={css['announcements']}>
+      {list.map((item) => (
+        <li key={item.baseId} className={css['announcement']}>
+          <time className={css['faint']} dateTime={item.date}>
+            {item.date}
+          </time>
+          <span>{item.url === '' ? item.title : <DocumentLink item={item} />}</span>
+          {item.size > 0 && (
+            <span className={css['faint']}>{t('announcements.document', { size: formatFileSize(item.size) })}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function DocumentLink({ item }: { item: Announcement }) {
+  return (
+    <a href={item.url} target="_blank" rel="noopener">
+      {item.title}
+    </a>
+  );
+}

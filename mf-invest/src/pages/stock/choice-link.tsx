@@ -1,0 +1,27 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { usePage } from 'shared';
+import { hrefOf, type StockChoice } from '../../model/stock-choice.ts';
+
+export interface ChoiceLinkProps {
+  choice: StockChoice;
+  current: boolean;
+  choose: (choice: StockChoice) => void;
+  className: string | undefined;
+  children: ReactNode;
+}
+
+/** A link to the view; with the island alive, a plain click switches in place instead. */
+export function ChoiceLink({ choice, current, choose, className, children }: ChoiceLinkProps) {
+  const { lang } = usePage();
+  function follow(event: MouseEvent): void {
+    const newTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
+    if (newTab) return;
+    event.preventDefault();
+    choose(choice);
+  }
+  return (
+    <a className={className} href={hrefOf(lang, choice)} aria-current={current ? 'true' : undefined} onClick={follow}>
+      {children}
+    </a>
+  );
+}

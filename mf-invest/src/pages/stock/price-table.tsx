@@ -1,0 +1,68 @@
+import { usePage } from 'shared';
+import { DataTable, type DataRow } from 'shared/ui/data-table/data-table';
+import { useWords } from '../../messages/words.ts';
+import { directionOf, MARKS, price, scaled, signedPercent } from '../../model/figures.ts';
+import { barsOf, type Bar } from '../../model/price-history.ts';
+import type { StockView } from '../../model/stock-view.ts';
+import css from './stock.module.css';
+
+const AT_ONCE = 20;
+const AT_MOST = 60;
+
+/** The chart as figures, newest first (WCAG 1.1.1): the last twenty, and forty more on request. */
+export function PriceTable({ view }: { view: StockView }) {
+  const t = useWords();
+  const newest = barsOf(view.candles).toReversed();
+  if (newest.length === 0) return null;
+  const shown = newest.slice(0, AT_ONCE);
+  const earlier = newest.slice(AT_ONCE, AT_MOST);
+  return (
+    <section className={css['record']} aria-labelledby="record">
+      <h2 className="heading" id="record">
+        {t('table.title')}
+      </h2>
+      <Rows caption={t(`table.${view.period}`, { n: shown.length })} bars={shown} />
+      {earlier.length > 0 && (
+        <details className={css['more']}>
+          <summary>{t('table.more', { n: earlier.length })}</summary>
+          <Rows caption={t('table.earlier')} bars={earlier} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Rows({ caption, bars }: { caption: string; bars: readonly Bar[] }) {
+  const t = useWords();
+  const { lang } = usePage();
+  const columns = (['date', 'open', 'high', 'low', 'close', 'change', 'volume'] as const).map((key) => t(`table.${key}`));
+  const rows = bars.map((bar): DataRow => {
+    const volume = scaled(bar.volume, lang);
+    return {
+      key: bar.date,
+      cells: [
+        bar.date,
+        price(bar.open),
+        price(bar.high),
+        price(bar.low),
+        price(bar.close),
+        <Change key="change" percent={bar.changePct} />,
+        t(`quote.amount.${volume.scale}`, { amount: volume.amount }),
+      ],
+    };
+  });
+  return <DataTable caption={caption} columns={columns} rows={rows} />;
+}
+
+function Change({ percent }: { percent: number | null }) {
+  if (percent === null) return '—';
+  const direction = directionOf(percent);
+  return (
+    <span className={direction === 'flat' ? undefined : direction}>
+      <span className={css['mark']} aria-hidden="true">
+        {MARKS[direction]}
+      </span>
+      {signedPercent(percent)}
+    </span>
+  );
+}

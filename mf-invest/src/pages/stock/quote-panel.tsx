@@ -1,0 +1,109 @@
+import { usePage } from 'shared';
+import type { Realtime } from 'shared/contract/stock';
+import { Notice } from 'shared/ui/notice/notice';
+import { useWords } from '../../messages/words.ts';
+import { directionOf, MARKS, price, scaled, signed, signedPercent } from '../../model/figures.ts';
+import { MARKETS, type StockChoice } from '../../model/stock-choice.ts';
+import { ChoiceLink } from './choice-link.tsx';
+import css from './stock.module.css';
+
+export interface QuotePanelProps {
+  quote: Realtime | null;
+  current: StockChoice;
+  choose: (choice: StockChoice) => void;
+}
+
+/** Market, price, change, figures of the day, and how old all of it is. */
+export function QuotePanel({ quote, current, choose }: QuotePanelProps) {
+  const t = useWords();
+  return (
+    <section aria-label={t('quote.facts')}>
+      <div className={css['bar']}>
+        <nav aria-label={t('quote.market')} data-print="off">
+          <ul className={css['segmented']}>
+            {MARKETS.map((market) => (
+              <li key={market}>
+                <ChoiceLink
+                  className={css['segment']}
+                  choice={{ ...current, market }}
+                  current={market === current.market}
+                  choose={choose}
+                >
+                  {t(`quote.${market}`)}
+                </ChoiceLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {quote && (
+          <p className={css['meta']}>
+            <span>{quote.name}</span>
+            <span>{quote.code}</span>
+            <span>{t(`quote.${quote.currency}`)}</span>
+            <span>{t('quote.colours')}</span>
+          </p>
+        )}
+      </div>
+      {quote ? <Quote quote={quote} /> : <Notice role="note">{t('quote.missing')}</Notice>}
+    </section>
+  );
+}
+
+function Quote({ quote }: { quote: Realtime }) {
+  const t = useWords();
+  const direction = directionOf(quote.change);
+  return (
+    <>
+      <div className={css['quote']}>
+        <div>
+          <p className={css['price']}>{price(quote.last)}</p>
+          <p className={`${css['change']} ${direction}`}>
+            <span className="visually-hidden">{t(`quote.${direction}`)}</span>
+            <span>
+              <span className={css['mark']} aria-hidden="true">
+                {MARKS[direction]}
+              </span>
+              {signed(quote.change)}
+            </span>
+            <span>{signedPercent(quote.changePct)}</span>
+          </p>
+        </div>
+        <QuoteFacts quote={quote} />
+      </div>
+      <Notice role="note">
+        <span>{t('quote.delayed', { minutes: quote.delayMin })}</span>
+        <span>{t('quote.asOf', { time: quote.time })}</span>
+        {quote.sample && <span className={css['sample']}>{t('quote.sample')}</span>}
+        <span>{t('quote.advice')}</span>
+      </Notice>
+    </>
+  );
+}
+
+function QuoteFacts({ quote }: { quote: Realtime }) {
+  const t = useWords();
+  const { lang } = usePage();
+  const amount = (value: number) => {
+    const { amount: text, scale } = scaled(value, lang);
+    return t(`quote.amount.${scale}`, { amount: text });
+  };
+  const facts = [
+    [t('quote.open'), price(quote.open)],
+    [t('quote.high'), price(quote.high)],
+    [t('quote.volume'), amount(quote.volume)],
+    [t('quote.prevClose'), price(quote.prevClose)],
+    [t('quote.low'), price(quote.low)],
+    [t('quote.turnover'), amount(quote.turnover)],
+    [t('quote.range52'), t('quote.range', { low: price(quote.low52), high: price(quote.high52) })],
+  ] as const;
+  return (
+    <dl className={css['facts']}>
+      {facts.map(([name, value]) => (
+        <div key={name} className={css['fact']}>
+          <dt className={css['faint']}>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

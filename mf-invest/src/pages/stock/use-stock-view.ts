@@ -1,0 +1,39 @@
+import { useEffect, useReducer, useRef } from 'react';
+import { useApi, type BrowserApi } from 'shared';
+import { orFallback } from 'shared/contract/or-fallback';
+import { recent } from '../../model/price-history.ts';
+import type { StockChoice } from '../../model/stock-choice.ts';
+import { begin, step, type StockView, type SwitchState } from '../../model/stock-view.ts';
+
+export interface StockSwitch {
+  state: SwitchState;
+  choose: (choice: StockChoice) => void;
+}
+
+/** Fetches another market or period in place. A newer choice ends the older request. */
+export function useStockView(start: StockView): StockSwitch {
+  const api = useApi();
+  const [state, dispatch] = useReducer(step, start, begin);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  function choose(choice: StockChoice): void {
+    running.current?.abort();
+    const { signal } = (running.current = new AbortController());
+    dispatch({ type: 'choose', choice });
+    fetchView(api, choice, signal).then(
+      (view) => signal.aborted || dispatch({ type: 'arrive', view }),
+      () => signal.aborted || dispatch({ type: 'fail' }),
+    );
+  }
+  return { state, choose };
+}
+
+/** The chart is what was asked for; a missing quote leaves a line that says so. */
+export async function fetchView(api: BrowserApi, choice: StockChoice, signal: AbortSignal): Promise<StockView> {
+  const [kline, quote] = await Promise.all([
+    api.call('stock/kline', choice, signal),
+    orFallback(api.call('stock/realtime', { market: choice.market }, signal), null),
+  ]);
+  return { ...choice, quote, candles: recent(kline.list) };
+}
