@@ -20,7 +20,11 @@ async function threeMoves() {
 test('the history tells the moves in order and its chain holds', async () => {
   const { path } = await threeMoves();
   const { lines, broken } = await readHistory(path);
-  expect(lines.map(({ seq, to }) => [seq, to])).toEqual([[1, 'a'], [2, 'b'], [3, 'c']]);
+  expect(lines.map(({ seq, to }) => [seq, to])).toEqual([
+    [1, 'a'],
+    [2, 'b'],
+    [3, 'c'],
+  ]);
   expect(broken).toBeNull();
 });
 

@@ -91,7 +91,8 @@ function faultOf(line: HistoryLine | null, at: { readonly number: number; readon
   if (!line) return `line ${at.number} is not a history line`;
   const { hash, ...unsigned } = line;
   if (hash !== hashOf(unsigned)) return `line ${at.number} was changed after it was written`;
-  if (line.previous !== (at.before?.hash ?? FIRST_PREVIOUS)) return `before line ${at.number} a line was removed or changed`;
+  if (line.previous !== (at.before?.hash ?? FIRST_PREVIOUS))
+    return `before line ${at.number} a line was removed or changed`;
   return null;
 }
 

@@ -17,7 +17,10 @@ async function workspace() {
   await write('shared/src/ui/button.tsx', 'export const button = 1;');
   await write('delivery/package.json', '{"version":"1.0.0","dependencies":{"shared":"workspace:*"}}');
   await write('delivery/src/store.ts', 'export const store = 1;');
-  await write('shell/package.json', '{"version":"2.0.0","dependencies":{"shared":"workspace:*","delivery":"workspace:*"}}');
+  await write(
+    'shell/package.json',
+    '{"version":"2.0.0","dependencies":{"shared":"workspace:*","delivery":"workspace:*"}}',
+  );
   for (const app of ['mf-invest', 'mf-media']) {
     await write(`${app}/package.json`, '{"version":"1.4.0","dependencies":{"shared":"workspace:*"}}');
     await write(`${app}/rspack.config.ts`, 'export default {};');

@@ -25,7 +25,7 @@ export function sourceVersions(root: string, apps: readonly string[]): Map<strin
   return new Map(apps.map((app) => [app, versionOf(app)]));
 
   function versionOf(app: string): string {
-    const packages = [...workspacePackages(root, app)].sort();
+    const packages = [...workspacePackages(root, app)].toSorted();
     const inputs = packages.map((name) => [name, digestOf(name)]);
     return `${readManifest(root, app).version}-${sha256Hex(canonicalJson([app, inputs, lockfile])).slice(0, 8)}`;
   }
@@ -73,7 +73,7 @@ function packageDigest(folder: string): string {
 function inputsBelow(folder: string, room: string): string[] {
   return entriesOf(join(folder, room))
     .filter(({ name }) => !NOT_AN_INPUT.test(name))
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const path = `${room}/${entry.name}`;
       return entry.isDirectory() ? inputsBelow(folder, path) : [path];

@@ -62,7 +62,10 @@ describe('a published release', () => {
     const bytes = await readFile(at(path));
     const place = Math.floor(bytes.byteLength / 2);
     bytes[place] = (bytes[place] ?? 0) ^ 1;
-    await writeFile(at(path), path === 'release.json' || path === 'server/section.cjs' ? `${await readFile(at(path), 'utf8')} ` : bytes);
+    await writeFile(
+      at(path),
+      path === 'release.json' || path === 'server/section.cjs' ? `${await readFile(at(path), 'utf8')} ` : bytes,
+    );
     await expect(verify()).rejects.toThrow(message);
   });
 
@@ -119,7 +122,11 @@ describe('publishing refuses a build', () => {
   test.for([
     ['that is another version', { version: '2.0.0' }, /says it is mf-invest@2\.0\.0/],
     ['made for another address', { publicPath: '/cn/mf/mf-invest/0.9.0/client/' }, /publicPath/],
-    ['whose page names a stylesheet without a hash', { css: { home: ['client/css/gone.css'] } }, /client\/css\/gone\.css is used/],
+    [
+      'whose page names a stylesheet without a hash',
+      { css: { home: ['client/css/gone.css'] } },
+      /client\/css\/gone\.css is used/,
+    ],
     ['whose files leave its folder', { files: { 'client/../../evil.js': `sha384-${'A'.repeat(64)}` } }, /not a path/],
     ['without a contract', { contract: undefined }, /contract/],
   ] as const)('%s', async ([, change, message]) => {
@@ -149,22 +156,26 @@ describe('a half-published release', () => {
     expect(await readdir(join(store.dataDir, 'releases'))).toEqual(['mf-invest']);
   });
 
-  test('does not appear when the publishing process is killed, and does not block the next', async () => {
-    const { built, store, publish } = await builtInvest();
-    const words = Array.from({ length: 60_000 }, (_, number) => `word${number * 7919}`).join(' ');
-    await writeBuiltRelease(built, { ...INVEST, files: { 'client/js/big.js': words.repeat(3) } });
-    const program = `
+  test(
+    'does not appear when the publishing process is killed, and does not block the next',
+    { timeout: 30_000 },
+    async () => {
+      const { built, store, publish } = await builtInvest();
+      const words = Array.from({ length: 60_000 }, (_, number) => `word${number * 7919}`).join(' ');
+      await writeBuiltRelease(built, { ...INVEST, files: { 'client/js/big.js': words.repeat(3) } });
+      const program = `
       const { openStore } = await import(${JSON.stringify(new URL('./store.ts', import.meta.url).href)});
       const store = openStore(${JSON.stringify(store.dataDir)});
       await store.write('publish', (writer) => { process.stdout.write('writing'); return writer.publish(${JSON.stringify(INVEST)}, ${JSON.stringify(built)}); });`;
-    const publisher = spawn(process.execPath, ['--input-type=module', '--eval', program]);
-    const ended = once(publisher, 'close');
-    await once(publisher.stdout, 'data');
-    publisher.kill('SIGKILL');
-    await ended;
-    expect(await store.hasRelease('mf-invest', '1.0.0')).toBe(false);
-    expect((await publish()).isNew).toBe(true);
-  });
+      const publisher = spawn(process.execPath, ['--input-type=module', '--eval', program]);
+      const ended = once(publisher, 'close');
+      await once(publisher.stdout, 'data');
+      publisher.kill('SIGKILL');
+      await ended;
+      expect(await store.hasRelease('mf-invest', '1.0.0')).toBe(false);
+      expect((await publish()).isNew).toBe(true);
+    },
+  );
 });
 
 describe('reading the store', () => {

@@ -71,7 +71,7 @@ export function openStore(dataDirectory: string): ReleaseStore {
       }),
     readHistory: () => readHistory(historyPath),
     watchPointer: (onChange, onError = () => undefined) =>
-      watchPointer({ dataDir, fileName: POINTER, read: store.readPointer, onChange, onError }),
+      watchPointer({ dataDir, fileName: POINTER, read: () => store.readPointer(), onChange, onError }),
     write: (purpose, task) =>
       withFileLock({ path: join(dataDir, 'run', 'delivery.lock'), purpose }, () => task(writerOf(store, historyPath))),
   };

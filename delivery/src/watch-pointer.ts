@@ -39,7 +39,10 @@ export function watchPointer({ dataDir, fileName, read, onChange, onError }: Poi
   const check = () => {
     // One reader at a time, otherwise an older answer could arrive after a newer one.
     if (running) again = true;
-    else running = look().catch((error: unknown) => closed || onError?.(error)).then(() => void (running = null));
+    else
+      running = look()
+        .catch((error: unknown) => closed || onError?.(error))
+        .then(() => void (running = null));
   };
 
   const events = watchFolder(dataDir, (name) => (name === null || name === fileName) && check());

@@ -21,7 +21,10 @@ const FRESH_MS = 10_000;
 const pathOf = (dataDir: string) => join(dataDir, 'run', 'web-status.json');
 
 /** Called by the web process after every accepted or refused constellation; adds its own process number. */
-export async function writeWebStatus(dataDir: string, status: Pick<WebStatus, 'constellation' | 'refused'>): Promise<void> {
+export async function writeWebStatus(
+  dataDir: string,
+  status: Pick<WebStatus, 'constellation' | 'refused'>,
+): Promise<void> {
   const record = { ...status, pid: process.pid, started: processStart(process.pid) };
   await writeDurably(pathOf(dataDir), `${JSON.stringify(record)}\n`);
 }

@@ -36,7 +36,10 @@ function runBuild(build: Build): Promise<void> {
     child.on('error', (error) => reject(startFailure(build, error)));
     child.on('close', (code, signal) => {
       if (code === 0) resolve();
-      else reject(new DeliveryError('build-failed', failureText(build, `ended with ${signal ?? code}`, Buffer.concat(printed))));
+      else
+        reject(
+          new DeliveryError('build-failed', failureText(build, `ended with ${signal ?? code}`, Buffer.concat(printed))),
+        );
     });
   });
 }

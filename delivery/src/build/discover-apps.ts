@@ -6,5 +6,5 @@ export function discoverApps(root: string): string[] {
   return readdirSync(root)
     .filter((name) => name === 'shell' || name.startsWith('mf-'))
     .filter((name) => existsSync(join(root, name, 'package.json')))
-    .sort();
+    .toSorted();
 }

@@ -1,11 +1,14 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { promote } from '../promotion/promote.ts';
 import { rollbackApp } from '../promotion/rollback.ts';
 import { openStore } from '../store.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { ensure } from './ensure.ts';
+
+// Every build is a pnpm process of its own.
+vi.setConfig({ testTimeout: 60_000 });
 
 const FIXTURES = new URL('../testing/fixture-release.ts', import.meta.url).href;
 const BUILD = `
@@ -30,7 +33,10 @@ async function workspace() {
   await write('shared/package.json', '{"name":"shared","version":"1.0.0"}');
   await write('build.ts', BUILD);
   for (const app of ['shell', 'mf-invest', 'mf-media']) {
-    await write(`${app}/package.json`, JSON.stringify({ name: app, version: '1.0.0', scripts: { build: 'node ../build.ts' } }));
+    await write(
+      `${app}/package.json`,
+      JSON.stringify({ name: app, version: '1.0.0', scripts: { build: 'node ../build.ts' } }),
+    );
     await write(`${app}/src/routes.ts`, 'export const routes = [];');
   }
   const dataDir = join(root, '.data');
@@ -39,7 +45,7 @@ async function workspace() {
   return { write, run, printed, dataDir, store: openStore(dataDir) };
 }
 
-const names = (list: readonly { readonly app: string }[]) => list.map(({ app }) => app).sort();
+const names = (list: readonly { readonly app: string }[]) => list.map(({ app }) => app).toSorted();
 
 test('the first start builds every app and promotes them in one step; the second does nothing, quickly', async () => {
   const { run, printed, store } = await workspace();
@@ -70,7 +76,9 @@ test('an app that does not build promotes nothing and shows why', async () => {
   const before = await store.readPointer();
   await write('mf-invest/src/routes.ts', 'SYNTAX ERROR');
   await write('mf-media/src/routes.ts', 'export const routes = [1];');
-  await expect(run()).rejects.toThrow(/build of mf-invest@1\.0\.0-[0-9a-f]{8} ended with 1:[^]*routes\.ts does not compile/);
+  await expect(run()).rejects.toThrow(
+    /build of mf-invest@1\.0\.0-[0-9a-f]{8} ended with 1:[^]*routes\.ts does not compile/,
+  );
   expect(await store.readPointer()).toBe(before);
 });
 

@@ -6,10 +6,16 @@ test.for([
   ['promote --help', { name: 'help' }],
   ['release mf-invest', { name: 'release', app: 'mf-invest', version: undefined }],
   ['release mf-invest --version 1.4.0', { name: 'release', app: 'mf-invest', version: '1.4.0' }],
-  ['-- promote shell@1.0.0 mf-invest@1.4.0-ab12cd34', {
-    name: 'promote',
-    wanted: [{ app: 'shell', version: '1.0.0' }, { app: 'mf-invest', version: '1.4.0-ab12cd34' }],
-  }],
+  [
+    '-- promote shell@1.0.0 mf-invest@1.4.0-ab12cd34',
+    {
+      name: 'promote',
+      wanted: [
+        { app: 'shell', version: '1.0.0' },
+        { app: 'mf-invest', version: '1.4.0-ab12cd34' },
+      ],
+    },
+  ],
   ['rollback mf-invest', { name: 'rollback', app: 'mf-invest' }],
   ['rollback --all', { name: 'rollback-all' }],
   ['history --json', { name: 'history', json: true }],

@@ -47,7 +47,11 @@ function parse(argv: readonly string[]) {
 }
 
 const readers: Partial<Record<string, (words: Words) => Command>> = {
-  release: ({ words, version }) => ({ name: 'release', app: oneApp(words), version: version === undefined ? version : versionIn(version) }),
+  release: ({ words, version }) => ({
+    name: 'release',
+    app: oneApp(words),
+    version: version === undefined ? version : versionIn(version),
+  }),
   promote: ({ words }) => ({ name: 'promote', wanted: releasesIn(words) }),
   rollback: ({ words, all }) => {
     if (all && words.length > 0) throw usage('Name one app or --all, not both.');

@@ -12,7 +12,10 @@ export function reportMove(moved: Moved): Report {
   const moves = [`promoted ${moved.to} (was ${moved.from ?? 'nothing'})`, ...changed];
   switch (moved.verdict.kind) {
     case 'no-web':
-      return { lines: [...moves, 'no web process runs on this store; it will check this set when it starts'], exitCode: 0 };
+      return {
+        lines: [...moves, 'no web process runs on this store; it will check this set when it starts'],
+        exitCode: 0,
+      };
     case 'accepted':
       return { lines: [...moves, `the web process serves it (after ${moved.verdict.afterMs} ms)`], exitCode: 0 };
     case 'silent':

@@ -58,10 +58,15 @@ function printMove(moved: Moved, print: Print): ExitCode {
   return exitCode;
 }
 
-async function release(command: Extract<Command, { name: 'release' }>, config: DeliveryConfig, print: Print): Promise<ExitCode> {
+async function release(
+  command: Extract<Command, { name: 'release' }>,
+  config: DeliveryConfig,
+  print: Print,
+): Promise<ExitCode> {
   const { app } = command;
   const apps = discoverApps(config.root);
-  if (!apps.includes(app)) throw new DeliveryError('app-unknown', `There is no app ${app}. There are ${apps.join(', ') || 'none'}.`);
+  if (!apps.includes(app))
+    throw new DeliveryError('app-unknown', `There is no app ${app}. There are ${apps.join(', ') || 'none'}.`);
   const version = command.version ?? sourceVersions(config.root, [app]).get(app);
   if (version === undefined) throw new DeliveryError('app-unknown', `${app} has no version`);
   const store = openStore(config.dataDir);

@@ -42,7 +42,13 @@ export async function withFileLock<Result>(options: LockOptions, task: () => Pro
 
 async function acquire({ path, purpose, waitMs = 20_000 }: LockOptions): Promise<string> {
   await mkdir(dirname(path), { recursive: true });
-  const mine = { token: randomUUID(), pid: process.pid, started: processStart(process.pid), purpose, since: new Date().toISOString() };
+  const mine = {
+    token: randomUUID(),
+    pid: process.pid,
+    started: processStart(process.pid),
+    purpose,
+    since: new Date().toISOString(),
+  };
   const deadline = performance.now() + waitMs;
   for (;;) {
     if (await tryCreate(path, mine)) return mine.token;

@@ -14,7 +14,7 @@ export async function listFiles(folder: string, prefix = ''): Promise<string[]> 
     else if (entry.isFile()) found.push(path);
     else throw new DeliveryError('release-damaged', `${join(folder, path)} is neither a file nor a folder`);
   }
-  return found.sort();
+  return found.toSorted();
 }
 
 async function entriesOf(folder: string) {

@@ -15,5 +15,5 @@ export async function runLimited<Item, Result>(
   const lanes = await Promise.allSettled(Array.from({ length: Math.min(limit, items.length) }, work));
   const failed = lanes.find((lane) => lane.status === 'rejected');
   if (failed) throw failed.reason;
-  return [...results].sort(([a], [b]) => a - b).map(([, result]) => result);
+  return [...results].toSorted(([a], [b]) => a - b).map(([, result]) => result);
 }

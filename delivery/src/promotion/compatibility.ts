@@ -44,7 +44,9 @@ function checkUnique(releases: readonly Release[], { what, claimsOf }: Claim): v
     for (const claim of new Set(claimsOf(release))) {
       const other = owners.get(claim);
       if (other) {
-        throw refused(`${nameOf(release)} (${release.owner}) and ${nameOf(other)} (${other.owner}) both claim ${what} ${claim}`);
+        throw refused(
+          `${nameOf(release)} (${release.owner}) and ${nameOf(other)} (${other.owner}) both claim ${what} ${claim}`,
+        );
       }
       owners.set(claim, release);
     }
@@ -64,7 +66,8 @@ function routeShape(pattern: string): string {
 function checkShared(release: Release, shell: Release): void {
   for (const [library, built] of Object.entries(release.shared)) {
     const given = shell.shared[library];
-    if (given === undefined) throw refused(`${nameOf(release)} shares ${library}, which ${nameOf(shell)} does not provide`);
+    if (given === undefined)
+      throw refused(`${nameOf(release)} shares ${library}, which ${nameOf(shell)} does not provide`);
     if (!satisfies(given, built)) {
       throw refused(
         `${nameOf(release)} was built with ${library} ${built}, ${nameOf(shell)} provides ${given}: it must be the same major version and not older`,
@@ -81,4 +84,9 @@ function satisfies(given: string, built: string): boolean {
   return (difference ?? 0) >= 0;
 }
 
-const numbersOf = (version: string): number[] => version.replace(/^[^\d]*/, '').split(/[-+]/)[0]?.split('.').map(Number) ?? [];
+const numbersOf = (version: string): number[] =>
+  version
+    .replace(/^[^\d]*/, '')
+    .split(/[-+]/)[0]
+    ?.split('.')
+    .map(Number) ?? [];

@@ -68,7 +68,10 @@ export async function moveConstellation(store: ReleaseStore, move: Move): Promis
     });
     const waitMs = move.webWaitMs ?? WEB_WAIT_MS;
     const verdict = await awaitWebVerdict({ dataDir: store.dataDir, id: to, askedAt, waitMs });
-    const backTo = verdict.kind === 'refused' ? await revert({ store, writer, present, actor: move.actor, to, apps, verdict }) : null;
+    const backTo =
+      verdict.kind === 'refused'
+        ? await revert({ store, writer, present, actor: move.actor, to, apps, verdict })
+        : null;
     return { from: present.id, to, changes, verdict, backTo };
   });
 }
@@ -89,7 +92,8 @@ async function readPresent(store: ReleaseStore, writer: StoreWriter, actor: stri
   const pointer = await readPointerOrDamage(store);
   if (pointer !== recorded) {
     const to = pointer === DAMAGED ? recorded : pointer;
-    const why = pointer === DAMAGED ? 'the pointer was damaged' : 'a command ended between its history line and the pointer';
+    const why =
+      pointer === DAMAGED ? 'the pointer was damaged' : 'a command ended between its history line and the pointer';
     const changes = changesBetween(await appsOf(store, recorded), await appsOf(store, to));
     await writer.movePointer({ what: 'recover', who: actor, from: recorded, to, changes, evidence: [why] });
   }
@@ -115,7 +119,7 @@ async function appsOf(store: ReleaseStore, id: string | null): Promise<Apps> {
 
 /** Which apps differ between two sets, by name. */
 export function changesBetween(before: Apps, after: Apps): HistoryChange[] {
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].toSorted();
   return names
     .map((app) => ({ app, from: before[app]?.version ?? null, to: after[app]?.version ?? null }))
     .filter(({ from, to }) => from !== to);

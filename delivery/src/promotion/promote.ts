@@ -20,7 +20,9 @@ export async function promote(store: ReleaseStore, options: PromoteOptions): Pro
     actor,
     purpose: `${what} ${wanted.map(nameOf).join(' ')}`,
     propose: async (present) => {
-      const members = await Promise.all(wanted.map(async (name) => [name.app, await memberOf(store, present, name)] as const));
+      const members = await Promise.all(
+        wanted.map(async (name) => [name.app, await memberOf(store, present, name)] as const),
+      );
       return { ...present.apps, ...Object.fromEntries(members) };
     },
     ...(webWaitMs === undefined ? {} : { webWaitMs }),

@@ -18,7 +18,10 @@ describe('promoting', () => {
     const { store, promoteInvest, investVersion } = await promotedSite();
     const moved = await promoteInvest('1.1.0');
     expect(await investVersion()).toBe('1.1.0');
-    expect(moved).toMatchObject({ verdict: { kind: 'no-web' }, changes: [{ app: 'mf-invest', from: '1.0.0', to: '1.1.0' }] });
+    expect(moved).toMatchObject({
+      verdict: { kind: 'no-web' },
+      changes: [{ app: 'mf-invest', from: '1.0.0', to: '1.1.0' }],
+    });
     const { lines, broken } = await store.readHistory();
     expect(lines.at(-1)).toMatchObject({ who: 'Lin', what: 'promote', from: moved.from, to: moved.to });
     expect(lines.at(-1)?.evidence).toContain('mf-invest@1.1.0: 3 files verified');
@@ -28,7 +31,10 @@ describe('promoting', () => {
   test('several apps is one step', async () => {
     const { folder, store } = await promotedSite();
     await publishFixture(store, folder, { app: 'mf-media', version: '1.0.0' });
-    const wanted = [{ app: 'mf-media', version: '1.0.0' }, { app: 'mf-invest', version: '1.2.0' }];
+    const wanted = [
+      { app: 'mf-media', version: '1.0.0' },
+      { app: 'mf-invest', version: '1.2.0' },
+    ];
     await promote(store, { wanted, ...BY_LIN });
     const { lines } = await store.readHistory();
     expect(lines).toHaveLength(2);
@@ -66,21 +72,27 @@ describe('promoting', () => {
     await promoteInvest('1.1.0');
     const manifest = join(store.releaseFolder('mf-invest', '1.0.0'), 'release.json');
     await writeFile(manifest, (await readFile(manifest, 'utf8')).replace('team mf-invest', 'team intruder'));
-    await expect(promoteInvest('1.0.0')).rejects.toThrow('release.json does not have the bytes that the constellation pins');
+    await expect(promoteInvest('1.0.0')).rejects.toThrow(
+      'release.json does not have the bytes that the constellation pins',
+    );
   });
 
-  test('at the same time from many processes loses none and keeps the chain', async () => {
+  test('at the same time from many processes loses none and keeps the chain', { timeout: 30_000 }, async () => {
     const { folder, store } = await promotedSite();
     const apps = ['mf-media', 'mf-talent', 'mf-booking', 'mf-content'];
     for (const app of apps) await publishFixture(store, folder, { app, version: '1.0.0' });
     const env = { ...process.env, DATA_DIR: store.dataDir, DELIVERY_ACTOR: 'Wu' };
-    await Promise.all(apps.map((app) => promisify(execFile)(process.execPath, [CLI, 'promote', `${app}@1.0.0`], { env })));
+    await Promise.all(
+      apps.map((app) => promisify(execFile)(process.execPath, [CLI, 'promote', `${app}@1.0.0`], { env })),
+    );
     const { lines, broken } = await store.readHistory();
     expect(broken).toBeNull();
     expect(lines).toHaveLength(1 + apps.length);
     const id = (await store.readPointer()) ?? '';
     expect(id).toBe(lines.at(-1)?.to);
-    expect(Object.keys((await store.readConstellation(id)).apps).sort()).toEqual(['mf-invest', 'shell', ...apps].sort());
+    expect(Object.keys((await store.readConstellation(id)).apps).toSorted()).toEqual(
+      ['mf-invest', 'shell', ...apps].toSorted(),
+    );
   });
 });
 

@@ -17,9 +17,11 @@ export async function rollbackApp(store: ReleaseStore, app: string, options: Rol
     ...options,
     propose: async (present) => {
       checkTrustworthy(present);
-      if (!Object.hasOwn(present.apps, app)) throw new DeliveryError('app-unknown', `${app} is not in the promoted set`);
+      if (!Object.hasOwn(present.apps, app))
+        throw new DeliveryError('app-unknown', `${app} is not in the promoted set`);
       const version = lineOfVersions(present.lines, app).at(-2);
-      if (version === undefined) throw new DeliveryError('no-earlier-version', `${app} has no earlier version to go back to`);
+      if (version === undefined)
+        throw new DeliveryError('no-earlier-version', `${app} has no earlier version to go back to`);
       return { ...present.apps, [app]: await memberOf(store, present, { app, version }) };
     },
   });

@@ -59,7 +59,11 @@ test('a release that was refused once can be promoted after the web process chan
 test('a web process that runs but says nothing is reported as not confirmed', async () => {
   const { store } = await promotedSite();
   await writeWebStatus(store.dataDir, { constellation: null, refused: [] });
-  const moved = await promote(store, { wanted: [{ app: 'mf-invest', version: '1.1.0' }], actor: 'Lin', webWaitMs: 120 });
+  const moved = await promote(store, {
+    wanted: [{ app: 'mf-invest', version: '1.1.0' }],
+    actor: 'Lin',
+    webWaitMs: 120,
+  });
   expect(moved.verdict.kind).toBe('silent');
   expect(reportMove(moved).exitCode).toBe(3);
 });

@@ -29,6 +29,8 @@ export function measureBudgets(release: Release, brotliSizes: ReadonlyMap<string
 export function checkBudgets(release: Release, results: readonly BudgetResult[]): void {
   const over = results.filter(({ bytes, allowed }) => bytes > allowed);
   if (over.length === 0) return;
-  const numbers = over.map(({ budget, bytes, allowed }) => `${budget} has ${bytes} bytes of brotli, ${allowed} are allowed`);
+  const numbers = over.map(
+    ({ budget, bytes, allowed }) => `${budget} has ${bytes} bytes of brotli, ${allowed} are allowed`,
+  );
   throw new DeliveryError('budget-exceeded', `${nameOf(release)}: ${numbers.join('; ')}`);
 }

@@ -5,7 +5,15 @@ import type { Release } from 'shared/contract/release';
 import { DeliveryError } from '../delivery-error.ts';
 import { syncFolder, writeSynced } from '../files/durable-write.ts';
 import { runLimited } from '../files/run-limited.ts';
-import { checkBuiltNames, MANIFEST, nameOf, readListedFile, readManifest, type Manifest, type ReleaseName } from '../verify.ts';
+import {
+  checkBuiltNames,
+  MANIFEST,
+  nameOf,
+  readListedFile,
+  readManifest,
+  type Manifest,
+  type ReleaseName,
+} from '../verify.ts';
 import { checkBudgets, measureBudgets, type BudgetResult } from './budgets.ts';
 import { compress, isCompressible } from './compress.ts';
 

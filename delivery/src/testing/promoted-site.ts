@@ -23,6 +23,7 @@ export async function promotedSite() {
     const id = await reader.readPointer();
     return id === null ? null : (await reader.readConstellation(id)).apps['mf-invest']?.version;
   };
-  const promoteInvest = (version: string) => promote(openStore(store.dataDir), { wanted: [{ app: 'mf-invest', version }], actor: 'Lin' });
+  const promoteInvest = (version: string) =>
+    promote(openStore(store.dataDir), { wanted: [{ app: 'mf-invest', version }], actor: 'Lin' });
   return { folder, store, investVersion, promoteInvest };
 }
