@@ -41,6 +41,8 @@ export interface LoadServices {
   report(error: unknown): void;
   lang: Lang;
   api: Api;
+  /** `https://host` of the public site, for addresses that leave it, such as share links (decision G-32). */
+  origin?: string;
 }
 
 export interface Head {
@@ -147,9 +149,8 @@ export interface Fragment {
   title: string;
   /** BCP 47. */
   htmlLang: string;
-  /** `default` or `bare`, and the ground under the header. */
-  layout: string;
-  ground: string;
+  layout: PageRoute['layout'];
+  ground: PageRoute['ground'];
   head: [tag: string, attributes: Record<string, string>][];
   css: Asset[];
   html: string;

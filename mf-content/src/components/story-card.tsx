@@ -1,0 +1,40 @@
+import type { ArticleItem } from 'shared/contract/article';
+import type { ReactNode } from 'react';
+import { Card, CardMeta, CardSummary, CardTitle } from 'shared/ui/card/card';
+import { ContentCover } from 'shared/ui/card/cover';
+import { usePage } from 'shared';
+import { articleAddress, pageHref } from '../model/links.ts';
+import { useColumnName } from './use-column-name.ts';
+
+export interface StoryCardProps {
+  article: ArticleItem;
+  /** `sizes` of the cover. */
+  sizes: string;
+  /** Heading level, by where the card stands. */
+  level: 2 | 3;
+  /** The first story of a page: larger title, summary, picture fetched at once. */
+  lead?: boolean;
+  priority?: boolean;
+}
+
+/** An article in a list: cover, day, column, title. */
+export function StoryCard({ article, sizes, level, lead = false, priority = false }: StoryCardProps): ReactNode {
+  const { lang } = usePage();
+  const column = useColumnName()(article.categoryCode);
+  return (
+    <Card>
+      <ContentCover
+        picture={article.picture}
+        seed={article.baseId}
+        category={article.categoryCode}
+        sizes={sizes}
+        priority={priority}
+      />
+      <CardMeta date={article.publishTime}>{column}</CardMeta>
+      <CardTitle href={pageHref(lang, articleAddress(article.baseId))} level={level} size={lead ? 'lead' : 'card'}>
+        {article.title}
+      </CardTitle>
+      {lead && article.summary !== '' && <CardSummary>{article.summary}</CardSummary>}
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { byYear, extremesOf, trendPaths } from './trend.ts';
+
+const trend = [
+  { month: '2025-11', sales: 120 },
+  { month: '2025-12', sales: 200 },
+  { month: '2026-01', sales: 100 },
+];
+
+it('draws from edge to edge and marks the latest step', () => {
+  const paths = trendPaths(
+    trend.map((entry) => entry.sales),
+    { width: 400, height: 100 },
+  );
+  expect(paths).toEqual({ line: 'M0 76.4L200 6L400 94', latest: 'M200 6L400 94' });
+});
+
+it('draws a level line when every month is the same, and nothing for one month', () => {
+  expect(trendPaths([5, 5], { width: 10, height: 100 })?.line).toBe('M0 94L10 94');
+  expect(trendPaths([5], { width: 10, height: 100 })).toBeNull();
+});
+
+it('finds lowest and highest month', () => {
+  expect(extremesOf(trend)).toMatchObject({ low: { month: '2026-01' }, high: { month: '2025-12' }, last: { sales: 100 } });
+  expect(extremesOf([])).toBeNull();
+});
+
+it('lays months out by year and leaves gaps open', () => {
+  const { years, rows } = byYear(trend);
+  expect(years).toEqual(['2025', '2026']);
+  expect(rows).toHaveLength(12);
+  expect(rows[0]).toEqual({ month: 1, values: [null, 100] });
+  expect(rows[11]).toEqual({ month: 12, values: [200, null] });
+});

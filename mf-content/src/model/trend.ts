@@ -1,0 +1,73 @@
+export interface MonthlySales {
+  /** `yyyy-MM`. */
+  month: string;
+  sales: number;
+}
+
+export interface Box {
+  width: number;
+  height: number;
+}
+
+/** Share of the height left free above and below. */
+const MARGIN = 0.06;
+
+/** The points of a line through all values, from the left edge to the right one. */
+function pointsOf(values: readonly number[], { width, height }: Box): string[] {
+  const low = Math.min(...values);
+  const span = Math.max(...values) - low || 1;
+  const inner = height * (1 - 2 * MARGIN);
+  return values.map((value, index) => {
+    const x = (width * index) / Math.max(1, values.length - 1);
+    const y = height * (1 - MARGIN) - (inner * (value - low)) / span;
+    return `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
+  });
+}
+
+export interface TrendPaths {
+  line: string;
+  /** The step from the last month but one to the last. */
+  latest: string;
+}
+
+/** A line of monthly sales as SVG paths; null with fewer than two months. */
+export function trendPaths(values: readonly number[], box: Box): TrendPaths | null {
+  if (values.length < 2) return null;
+  const points = pointsOf(values, box);
+  return { line: `M${points.join('L')}`, latest: `M${points.slice(-2).join('L')}` };
+}
+
+export interface Extremes {
+  low: MonthlySales;
+  high: MonthlySales;
+  first: MonthlySales;
+  last: MonthlySales;
+}
+
+/** What a sentence about the line needs; null for an empty one. */
+export function extremesOf(trend: readonly MonthlySales[]): Extremes | null {
+  const [first] = trend;
+  const last = trend.at(-1);
+  if (!first || !last) return null;
+  const low = trend.reduce((best, entry) => (entry.sales < best.sales ? entry : best), first);
+  const high = trend.reduce((best, entry) => (entry.sales > best.sales ? entry : best), first);
+  return { low, high, first, last };
+}
+
+export interface YearTable {
+  years: string[];
+  /** Twelve rows; a month without a figure is null. */
+  rows: { month: number; values: (number | null)[] }[];
+}
+
+/** Months as rows and years as columns. */
+export function byYear(trend: readonly MonthlySales[]): YearTable {
+  const years = [...new Set(trend.map(({ month }) => month.slice(0, 4)))];
+  const sales = new Map(trend.map((entry) => [entry.month, entry.sales]));
+  const rows = Array.from({ length: 12 }, (_, index) => {
+    const month = index + 1;
+    const values = years.map((year) => sales.get(`${year}-${String(month).padStart(2, '0')}`) ?? null);
+    return { month, values };
+  });
+  return { years, rows };
+}

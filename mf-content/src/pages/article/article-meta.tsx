@@ -1,0 +1,44 @@
+import { usePage } from 'shared';
+import type { ArticleDetail } from 'shared/contract/article';
+import { useWords } from '../../messages/words.ts';
+import { count } from '../../model/figures.ts';
+import { longMoment, machineTime } from '../../model/moments.ts';
+import { readingMinutes } from '../../model/reading-time.ts';
+import css from './article.module.css';
+
+export interface ArticleMetaProps {
+  article: ArticleDetail;
+  preview: boolean;
+}
+
+/** When, by whom, how long, how often. */
+export function ArticleMeta({ article, preview }: ArticleMetaProps) {
+  const t = useWords();
+  const { lang } = usePage();
+  return (
+    <div className={css['meta']}>
+      <time dateTime={machineTime(article.publishTime)}>{longMoment(article.publishTime, lang)}</time>
+      {article.source !== '' && <span>{t('article.source', { source: article.source })}</span>}
+      {article.author !== '' && <span>{t('article.author', { author: article.author })}</span>}
+      <span>{t('article.reading', { count: readingMinutes(article.content, lang) })}</span>
+      <Hits article={article} preview={preview} />
+      {preview && <span className={css['preview']}>{t('article.preview')}</span>}
+    </div>
+  );
+}
+
+/** Only the number carries `data-hits`: the kernel counts the view and writes the new number there (decision G-4). */
+function Hits({ article, preview }: ArticleMetaProps) {
+  const t = useWords();
+  const { lang } = usePage();
+  const { baseId, hits } = article;
+  return (
+    <span>
+      {t('article.hitsBefore')}
+      <span className={css['hits']} data-hits={preview ? undefined : baseId}>
+        {count(hits, lang)}
+      </span>
+      {t('article.hitsAfter', { count: hits })}
+    </span>
+  );
+}

@@ -1,0 +1,74 @@
+import { usePage } from 'shared';
+import type { ArticleDetail } from 'shared/contract/article';
+import type { PageProps } from 'shared/server';
+import { Breadcrumb } from 'shared/ui/breadcrumb/breadcrumb';
+import { ContentCover } from 'shared/ui/card/cover';
+import { Picture } from 'shared/ui/picture/picture';
+import { useColumnName } from '../../components/use-column-name.ts';
+import { useWords } from '../../messages/words.ts';
+import { pageHref } from '../../model/links.ts';
+import { ArticleFiles } from './article-files.tsx';
+import { ArticleMeta } from './article-meta.tsx';
+import { ArticleMore } from './article-more.tsx';
+import { ArticleNeighbours } from './article-neighbours.tsx';
+import { ArticleShare } from './article-share.tsx';
+import type { ArticleData } from './article.load.ts';
+import css from './article.module.css';
+
+/** One article: head, figure, text, files, what came before and after, and three more. */
+export function ArticlePage({ data }: PageProps<ArticleData>) {
+  const { article, more, preview, shareUrl } = data;
+  return (
+    <>
+      <article className="bound">
+        <ArticleHead article={article} preview={preview} />
+        <ArticleFigure article={article} />
+        <div className={css['body']}>
+          <ArticleShare title={article.title} url={shareUrl} />
+          <div className={css['text']}>
+            {/* Sanitised when the content pack is imported (shared contract, `content`). */}
+            <div className={css['prose']} dangerouslySetInnerHTML={{ __html: article.content }} />
+            <ArticleFiles files={article.attachments} />
+            <ArticleNeighbours previous={article.prev} next={article.next} />
+          </div>
+        </div>
+      </article>
+      <ArticleMore articles={more} />
+    </>
+  );
+}
+
+function ArticleHead({ article, preview }: { article: ArticleDetail; preview: boolean }) {
+  const t = useWords();
+  const { lang } = usePage();
+  const column = useColumnName()(article.categoryCode);
+  const news = { name: t('crumbs.news'), href: pageHref(lang, '/news') };
+  const own = { name: column, href: pageHref(lang, `/news?column=${article.categoryCode}`) };
+  const crumbs = [{ name: t('crumbs.home'), href: pageHref(lang, '/') }, news, ...(column === '' ? [] : [own])];
+  return (
+    <header className={css['head']}>
+      <Breadcrumb label={t('crumbs.label')} crumbs={crumbs} />
+      <h1 className="statement">{article.title}</h1>
+      <ArticleMeta article={article} preview={preview} />
+    </header>
+  );
+}
+
+/** The article's own picture with its description; lines drawn from its id where it has none. */
+function ArticleFigure({ article }: { article: ArticleDetail }) {
+  const { picture } = article;
+  return (
+    <figure className={css['figure']}>
+      {picture ? (
+        <>
+          <div className={css['frame']}>
+            <Picture picture={picture} sizes="(min-width: 64rem) 89vw, 100vw" priority />
+          </div>
+          <figcaption className="legal">{picture.alt}</figcaption>
+        </>
+      ) : (
+        <ContentCover seed={article.baseId} category={article.categoryCode} sizes="100vw" ratio="wide" />
+      )}
+    </figure>
+  );
+}

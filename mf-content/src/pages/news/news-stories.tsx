@@ -1,0 +1,34 @@
+import type { ArticleItem } from 'shared/contract/article';
+import { StoryCard } from '../../components/story-card.tsx';
+import css from './news.module.css';
+
+const SIZES = {
+  lead: '(min-width: 64rem) 45vw, 90vw',
+  card: '(min-width: 64rem) 22vw, (min-width: 40rem) 45vw, 90vw',
+} as const;
+
+export interface NewsStoriesProps {
+  articles: readonly ArticleItem[];
+  label: string;
+}
+
+/** A lead story over two rows and up to seven cards; the last of eight is wide, so that the block closes evenly. */
+export function NewsStories({ articles, label }: NewsStoriesProps) {
+  return (
+    <section aria-label={label}>
+      <ul className={`card-grid ${css['stories']}`}>
+        {articles.map((article, index) => (
+          <li key={article.baseId} className={css['story']}>
+            <StoryCard
+              article={article}
+              sizes={index === 0 ? SIZES.lead : SIZES.card}
+              level={2}
+              lead={index === 0}
+              priority={index === 0}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
