@@ -1,13 +1,14 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { Match, PageInput, ScreenInput, Site, SiteData, SiteParts } from 'shared/contract/frame';
 import { HTML_LANG, otherLang, type Lang } from 'shared/contract/lang';
 import type { Asset, Fragment, PageRequest, PageState, Rendered, Translator } from 'shared/contract/section';
-import cn from '../messages/cn.ts';
-import en from '../messages/en.ts';
-import { renderAfter, renderBefore, type ChromeInput } from './chrome.tsx';
+import { cn } from '../messages/cn.ts';
+import { en } from '../messages/en.ts';
 import { renderDocument } from './document.ts';
 import { addressIn, headTags, titleOf, type HeadInput } from './head.ts';
 import { createMatcher, firstSegments } from './matcher.ts';
-import { renderScreen, screenHead } from './screens/render-screen.tsx';
+import { ErrorScreen, SCREEN_WORDS } from './screens/screens.tsx';
+import { createSurroundings, sayOf, type SurroundingsInput } from './surroundings.tsx';
 import { createTranslators, type MessagesByNamespace } from './translators.ts';
 
 /** The address below the language segment, with the declared parameters only, in their declared order. */
@@ -27,14 +28,14 @@ function stateOf(match: Match, request: PageRequest, rendered: Rendered, js: rea
     words: rendered.words,
     now: request.now,
     js: [...js],
-    ...(match.route.owns === undefined ? {} : { owns: match.route.owns }),
+    ...(match.route.owns === undefined ? {} : { owns: addressIn(request.lang, match.route.owns) }),
   };
 }
 
 interface Built {
   status: number;
-  layout: string;
-  ground: string;
+  layout: Fragment['layout'];
+  ground: Fragment['ground'];
   css: readonly Asset[];
   html: string;
   page: PageState;
@@ -90,9 +91,12 @@ function createPageRenderer(parts: SiteParts, translators: Readonly<Record<Lang,
 function createScreenRenderer(parts: SiteParts, translators: Readonly<Record<Lang, Translator>>): Site['screen'] {
   return (input: ScreenInput) => {
     const { lang, screen, address, now } = input;
-    const translator = translators[lang];
+    const say = sayOf(translators[lang]);
+    const words = SCREEN_WORDS[screen];
+    const other = otherLang(lang);
+    const otherHref = input.languages?.includes(other) ? addressIn(other, address) : undefined;
     const head = {
-      head: screenHead(screen, translator),
+      head: { title: say(words.title), description: say(words.text), noindex: true },
       lang,
       address,
       origin: parts.origin,
@@ -101,26 +105,28 @@ function createScreenRenderer(parts: SiteParts, translators: Readonly<Record<Lan
     return fragmentOf(parts.constellation.id, head, {
       status: screen === 'application-error' ? 500 : 404,
       layout: 'default',
-      ground: 'paper',
+      ground: 'night',
       css: [],
-      html: renderScreen(input, translator),
+      html: renderToStaticMarkup(<ErrorScreen screen={screen} lang={lang} say={say} otherHref={otherHref} />),
       page: { section: '', lang, islands: [], words: {}, now, js: [] },
     });
   };
 }
 
-const langOf = (fragment: Fragment): Lang => fragment.page.lang;
+/** The address below the language segment. */
+const pathOf = ({ url, page }: Fragment) => url.slice(addressIn(page.lang, '/').length) || '/';
 
 export function assemble(parts: SiteParts): Site {
   const translators = createTranslators(messagesOf(parts));
   const segments = firstSegments(parts.sections);
-  const chromeOf = (fragment: Fragment, site: SiteData | null): ChromeInput => ({
-    lang: langOf(fragment),
-    translator: translators[langOf(fragment)],
+  const surroundings = createSurroundings();
+  const inputOf = (fragment: Fragment, site: SiteData | null): SurroundingsInput => ({
+    lang: fragment.page.lang,
+    say: sayOf(translators[fragment.page.lang]),
     site,
     layout: fragment.layout,
     ground: fragment.ground,
-    url: fragment.url,
+    path: pathOf(fragment),
     languageHref: fragment.languageHref,
   });
   return {
@@ -129,10 +135,10 @@ export function assemble(parts: SiteParts): Site {
     page: createPageRenderer(parts, translators),
     screen: createScreenRenderer(parts, translators),
     document(fragment, site) {
-      const chrome = chromeOf(fragment, site);
+      const input = inputOf(fragment, site);
       const { constellation, kernel, frameCss } = parts;
-      const before = renderBefore(chrome);
-      return renderDocument({ fragment, constellation, kernel, frameCss, before, after: renderAfter(chrome) });
+      const before = surroundings.before(input);
+      return renderDocument({ fragment, constellation, kernel, frameCss, before, after: surroundings.after(input) });
     },
   };
 }

@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
-import { LineField } from 'shared/ui/line-field/line-field';
+import { Lines } from 'shared/ui/line-field/line-field';
+import { field } from 'shared/ui/line-field/streamline';
 import css from './screen.module.css';
+
+const SIZE = { width: 1600, height: 900 };
+
+/** The wind breaks up here: wilder than any brand's air. */
+const BROKEN = { amplitude: 1.5, count: 36, bunching: 1, frequency: 2.2 };
 
 export interface ScreenProps {
   title: string;
@@ -15,7 +21,7 @@ export interface ScreenProps {
 export function Screen({ title, text, seed, children }: ScreenProps) {
   return (
     <div className={css['screen']} data-ground="night">
-      <LineField className={css['air']} kind="wake" seed={seed} width={1600} height={900} density={1.6} />
+      <Lines className={css['air']} streams={field({ kind: 'wake', seed, signature: BROKEN, density: 1, ...SIZE })} {...SIZE} />
       <div className="bound">
         <h1 className="display">{title}</h1>
         <p className={css['text']}>{text}</p>

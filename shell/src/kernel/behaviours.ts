@@ -1,0 +1,82 @@
+import { LANG_CODE } from 'shared/contract/lang';
+import { API_PREFIX } from 'shared/contract/site';
+import { word } from './frame-words.ts';
+import { firstPage } from './page-data.ts';
+import { toast } from './toast.ts';
+
+/** CSS pixels; product specification §9. */
+const BACK_TO_TOP_FROM = 800;
+/** Milliseconds a page must be seen before it counts (decision G-4). */
+const SEEN_AFTER = 1000;
+
+function watchScroll(): void {
+  const button = document.querySelector<HTMLElement>('[data-back-to-top]');
+  if (!button) return;
+  const update = () => {
+    button.hidden = scrollY < BACK_TO_TOP_FROM;
+  };
+  addEventListener('scroll', update, { passive: true });
+  update();
+}
+
+/** Offline and online status is tracked (product specification §4): a line at the foot of the window says so. */
+function watchNetwork(): void {
+  const banner = document.querySelector<HTMLElement>('[data-offline]');
+  if (!banner) return;
+  const update = () => {
+    banner.hidden = navigator.onLine;
+  };
+  addEventListener('online', update);
+  addEventListener('offline', update);
+  update();
+}
+
+async function copyAddress(): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(location.href);
+    toast(word('linkCopied'));
+  } catch {
+    toast(word('linkCopyFailed'));
+  }
+}
+
+function onClick(event: Event): void {
+  const target = event.target instanceof Element ? event.target : null;
+  if (target?.closest('[data-back-to-top]')) scrollTo({ top: 0 });
+  if (target?.closest('[data-copy-link]')) void copyAddress();
+  if (target?.closest('[data-print]')) print();
+}
+
+/** Once per article and session; `keepalive` lets the visitor leave meanwhile. */
+async function countView(element: HTMLElement, baseId: string): Promise<void> {
+  const key = `seen:${baseId}`;
+  if (sessionStorage.getItem(key)) return;
+  sessionStorage.setItem(key, '1');
+  const response = await fetch(`${API_PREFIX}/article/updateHits`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ baseId, language: LANG_CODE[firstPage.lang] }),
+    keepalive: true,
+  });
+  const answer = (await response.json()) as { data?: { hits?: number } };
+  if (answer.data?.hits !== undefined) element.textContent = answer.data.hits.toLocaleString(document.documentElement.lang);
+}
+
+/** A page is seen when it has been on screen for a second, neither prerendered nor in a background tab. */
+export function countHits(): void {
+  const element = document.querySelector<HTMLElement>('main [data-hits]');
+  const baseId = element?.dataset['hits'];
+  if (!element || !baseId) return;
+  setTimeout(() => {
+    // A failed count is nobody's concern but the log's (product specification §8).
+    if (element.isConnected && document.visibilityState === 'visible') void countView(element, baseId).catch(() => {});
+  }, SEEN_AFTER);
+}
+
+export function listenForBehaviours(): void {
+  document.documentElement.dataset['js'] = '';
+  document.addEventListener('click', onClick);
+  watchScroll();
+  watchNetwork();
+  countHits();
+}

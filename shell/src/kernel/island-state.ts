@@ -1,0 +1,53 @@
+import type { DueListener } from 'shared/contract/kernel';
+import type { PageState } from 'shared/contract/section';
+
+interface Held {
+  island: number;
+  element: Element;
+  replay: () => void;
+}
+
+/** The islands of the page on screen. Replaced as a whole with every page. */
+export interface IslandState {
+  page: PageState | null;
+  due: Set<number>;
+  live: Set<number>;
+  held: Held[];
+}
+
+export const state: IslandState = { page: null, due: new Set(), live: new Set(), held: [] };
+
+const listeners = new Set<DueListener>();
+
+export function resetIslands(page: PageState | null): void {
+  state.page = page;
+  state.due = new Set();
+  state.live = new Set();
+  state.held = [];
+}
+
+export function elementOf(island: number): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`main [data-island="${island}"]`);
+}
+
+/** The island an event happened in, or -1. */
+export function islandOf(target: EventTarget | null): number {
+  const element = target instanceof Element ? target.closest('[data-island]') : null;
+  return element ? Number(element.getAttribute('data-island')) : -1;
+}
+
+export function announceDue(island: number): boolean {
+  const element = elementOf(island);
+  if (element) for (const listener of listeners) listener(island, element);
+  return listeners.size > 0;
+}
+
+/** Calls back for every island already due, then for each that becomes due. */
+export function onDue(listener: DueListener): () => void {
+  listeners.add(listener);
+  for (const island of state.due) {
+    const element = elementOf(island);
+    if (element && !state.live.has(island)) listener(island, element);
+  }
+  return () => listeners.delete(listener);
+}

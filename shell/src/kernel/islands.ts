@@ -1,0 +1,188 @@
+import type { RuntimeDoor } from 'shared/contract/kernel';
+import type { Asset, PageState } from 'shared/contract/section';
+import { word } from './frame-words.ts';
+import { announceDue, elementOf, islandOf, resetIslands, state } from './island-state.ts';
+import { hint, loadScript } from './load-files.ts';
+import { constellation } from './page-data.ts';
+import { reloadOnce } from './reload-once.ts';
+import { learn } from './trusted.ts';
+
+/** How far below the window an island counts as visible, so that it lives when it arrives. */
+const MARGIN = '200px';
+
+let runtime: RuntimeDoor | null = null;
+let observer: IntersectionObserver | null = null;
+
+export function registerRuntime(door: RuntimeDoor): void {
+  runtime = door;
+}
+
+/** Lets single-spa follow the page; nothing to do while no island has ever been due. */
+export async function syncRuntime(): Promise<void> {
+  await runtime?.sync();
+}
+
+function scriptsOf(page: PageState): Asset[] {
+  const entry = constellation.sections[page.section]?.entry;
+  return [constellation.runtime, ...(entry ? [entry] : []), ...page.js];
+}
+
+/** Starts everything that an island of this page needs, in one wave. */
+export function preloadFor(page: PageState): void {
+  const assets = scriptsOf(page);
+  learn(assets);
+  for (const asset of assets) hint('preload', asset);
+}
+
+async function wake(page: PageState): Promise<void> {
+  preloadFor(page);
+  try {
+    if (!runtime) await loadScript(constellation.runtime[0]);
+    if (page === state.page) await runtime?.sync();
+  } catch (error) {
+    if (page === state.page) failAll(error);
+  }
+}
+
+function makeDue(island: number): void {
+  const { page, due } = state;
+  const element = elementOf(island);
+  if (!page || due.has(island) || !element) return;
+  due.add(island);
+  element.setAttribute('aria-busy', 'true');
+  if (!announceDue(island)) void wake(page);
+}
+
+export function hydrated(island: number): void {
+  state.live.add(island);
+  const element = elementOf(island);
+  element?.removeAttribute('aria-busy');
+  element?.setAttribute('data-live', '');
+  const mine = state.held.filter((held) => held.island === island);
+  state.held = state.held.filter((held) => held.island !== island);
+  replay(mine.map((held) => held.replay));
+}
+
+/** One event per task: React must render between two, or the second meets the closures of the first. */
+function replay([first, ...rest]: (() => void)[]): void {
+  if (!first) return;
+  setTimeout(() => {
+    first();
+    replay(rest);
+  });
+}
+
+function offerRetry(island: number, element: HTMLElement): void {
+  if (element.nextElementSibling?.matches('[data-retry]')) return;
+  const button = document.createElement('button');
+  button.dataset['retry'] = '';
+  button.textContent = word('retry');
+  button.addEventListener('click', () => {
+    button.remove();
+    element.removeAttribute('data-failed');
+    void runtime?.retry(state.page?.section ?? '');
+    makeDue(island);
+  });
+  element.after(button);
+}
+
+/** The island keeps its server HTML, links keep working, and the visitor can try again. */
+export function failed(island: number, error: unknown): void {
+  console.warn(`island ${state.page?.section ?? ''}/${state.page?.islands[island]?.name ?? island} failed`, error);
+  if (!state.live.has(island) && reloadOnce()) return;
+  const element = elementOf(island);
+  state.due.delete(island);
+  state.live.delete(island);
+  state.held = state.held.filter((held) => held.island !== island);
+  if (!element) return;
+  element.removeAttribute('aria-busy');
+  element.removeAttribute('data-live');
+  element.setAttribute('data-failed', '');
+  offerRetry(island, element);
+}
+
+export function failAll(error: unknown): void {
+  for (const island of state.due) if (!state.live.has(island)) failed(island, error);
+}
+
+function watch(element: HTMLElement): void {
+  observer ??= new IntersectionObserver(
+    (entries) => {
+      for (const entry of entries.filter((one) => one.isIntersecting)) {
+        observer?.unobserve(entry.target);
+        makeDue(islandOf(entry.target));
+      }
+    },
+    { rootMargin: MARGIN },
+  );
+  observer.observe(element);
+}
+
+/** The page on screen is now this one. */
+export function bootIslands(page: PageState): void {
+  observer?.disconnect();
+  observer = null;
+  resetIslands(page);
+  page.islands.forEach(({ when }, island) => {
+    const element = elementOf(island);
+    if (element && when === 'load') makeDue(island);
+    else if (element && when === 'visible') watch(element);
+  });
+}
+
+/** A page with islands that wait for a visitor: fetch their runtime while nothing else happens. */
+export function prefetchRuntime(): void {
+  if (state.page?.islands.some((island) => island.when !== 'load')) hint('prefetch', constellation.runtime);
+}
+
+function holdEvent(event: Event, island: number): void {
+  const element = event.target as HTMLElement;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  makeDue(island);
+  const again = () => {
+    if (!element.isConnected) return;
+    if (event.type === 'click') element.click();
+    else (element as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter);
+  };
+  state.held.push({ island, element, replay: again });
+}
+
+const waits = (island: number) => island >= 0 && !state.live.has(island) && state.page !== null;
+const isBroken = (island: number) => elementOf(island)?.hasAttribute('data-failed') === true;
+
+/** The first click or submit before hydration is held, and played back on the same node when the island lives. */
+function onAct(event: Event): void {
+  const island = islandOf(event.target);
+  if (!waits(island) || isBroken(island)) return;
+  if (event.type === 'click' && (event.target as Element).closest('a[href],summary')) return;
+  holdEvent(event, island);
+}
+
+/** Text typed before hydration stays in the field; React is told of it afterwards. */
+function onInput(event: Event): void {
+  const island = islandOf(event.target);
+  const element = event.target as HTMLInputElement & { _valueTracker?: { setValue(value: string): void } };
+  if (!waits(island)) return;
+  makeDue(island);
+  if (element.type === 'checkbox' || element.type === 'radio') return;
+  state.held = state.held.filter((held) => held.element !== element);
+  const tell = () => {
+    // React ignores an input event whose value it believes to know already.
+    element._valueTracker?.setValue('\0');
+    element.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  state.held.push({ island, element, replay: tell });
+}
+
+function onIntent(event: Event): void {
+  const island = islandOf(event.target);
+  if (waits(island) && !isBroken(island)) makeDue(island);
+}
+
+export function listenForIslands(): void {
+  for (const type of ['click', 'submit']) document.addEventListener(type, onAct, true);
+  document.addEventListener('input', onInput, true);
+  const quiet = { capture: true, passive: true };
+  for (const type of ['pointerover', 'focusin', 'touchstart']) document.addEventListener(type, onIntent, quiet);
+}

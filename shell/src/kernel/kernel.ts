@@ -1,0 +1,43 @@
+/*
+ * On every page, without React: navigation, scroll, progress, islands' due-ness, and the small behaviours that native
+ * HTML cannot do alone. At most 8 KB brotli.
+ */
+import type { KernelDoor } from 'shared/contract/kernel';
+import { listenForBehaviours } from './behaviours.ts';
+import { whenIdle } from './fragments.ts';
+import { bootIslands, failAll, failed, hydrated, listenForIslands, prefetchRuntime, registerRuntime } from './islands.ts';
+import { listenForHeader } from './header.ts';
+import { onDue, state } from './island-state.ts';
+import { listenForLinks } from './links.ts';
+import { loadScript } from './load-files.ts';
+import { constellation, firstPage } from './page-data.ts';
+import { ownScrolling } from './scroll.ts';
+import { toast } from './toast.ts';
+import { createScript } from './trusted.ts';
+
+const door: KernelDoor = {
+  get page() {
+    return state.page;
+  },
+  get active() {
+    return state.page !== null && state.due.size > 0;
+  },
+  constellation,
+  script: createScript,
+  loadScript,
+  register: registerRuntime,
+  onDue,
+  hydrated,
+  failed,
+  failedAll: failAll,
+  toast,
+};
+globalThis.__kernel = door;
+
+listenForIslands();
+listenForLinks();
+listenForBehaviours();
+listenForHeader();
+bootIslands(firstPage);
+ownScrolling();
+whenIdle(prefetchRuntime);

@@ -1,0 +1,73 @@
+import { API_PREFIX, BASE } from 'shared/contract/site';
+import { getHere, isHere, navigate, setHere } from './navigate.ts';
+import { listenForIntent } from './fragments.ts';
+import { state } from './island-state.ts';
+import { adoptEntry, hasKey, replaceEntry, restoreScroll, saveScroll } from './scroll.ts';
+
+/** The page a link leads to, when the kernel may take it there. */
+function linkOf(event: Event): URL | null {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || link.target || link.hasAttribute('download') || link.dataset['full'] !== undefined) return null;
+  const url = new URL(link.href);
+  const isPage = /^\/cn\/(?:cn|en)(?:\/|$)/.test(url.pathname) && !url.pathname.startsWith(API_PREFIX);
+  return url.origin === location.origin && isPage ? url : null;
+}
+
+const isPlain = (event: MouseEvent) =>
+  !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+function onClick(event: MouseEvent): void {
+  const url = isPlain(event) ? linkOf(event) : null;
+  if (!url) return;
+  if (isHere(url) && url.hash) {
+    // The browser jumps by itself; at popstate it would be too late to know from where.
+    saveScroll();
+    return;
+  }
+  event.preventDefault();
+  void navigate(url, { kind: 'push' });
+}
+
+/** GET forms of this site are links with a query. */
+function onSubmit(event: SubmitEvent): void {
+  const form = event.target as HTMLFormElement;
+  if (event.defaultPrevented || form.method !== 'get' || form.target || !form.action.includes(`${BASE}/`)) return;
+  const url = new URL(form.action);
+  const data = new FormData(form, event.submitter);
+  const pairs = [...data].flatMap(([name, value]) => (typeof value === 'string' && value ? [[name, value]] : []));
+  url.search = new URLSearchParams(pairs as [string, string][]).toString();
+  event.preventDefault();
+  void navigate(url, { kind: 'push' });
+}
+
+/** Addresses that the present page's island routes by itself. */
+function isOwned(address: string): boolean {
+  const owns = state.page?.owns;
+  if (!owns) return false;
+  const path = address.split('?')[0] ?? '';
+  return path === owns || path.startsWith(`${owns}/`);
+}
+
+function onPop(event: PopStateEvent): void {
+  const address = location.pathname + location.search;
+  if (address !== getHere() && isOwned(getHere()) && isOwned(address)) {
+    setHere(address);
+    adoptEntry(event.state);
+    return;
+  }
+  // single-spa announces every change of history by an event of its own.
+  if ('singleSpa' in event) return;
+  if (address !== getHere()) return void navigate(new URL(location.href), { kind: 'pop', state: event.state });
+  if (!hasKey(event.state)) return replaceEntry();
+  saveScroll();
+  adoptEntry(event.state);
+  restoreScroll();
+}
+
+/** The kernel listens before single-spa exists, so that its own listener is never captured by single-spa's patch. */
+export function listenForLinks(): void {
+  document.addEventListener('click', onClick);
+  document.addEventListener('submit', onSubmit);
+  addEventListener('popstate', onPop);
+  listenForIntent(linkOf);
+}

@@ -1,0 +1,48 @@
+import type { Fragment } from 'shared/contract/section';
+import { countHits } from './behaviours.ts';
+import { whenIdle } from './fragments.ts';
+import { closeMenus, updateHeader } from './header.ts';
+import { bootIslands, prefetchRuntime, syncRuntime } from './islands.ts';
+import { resetIslands } from './island-state.ts';
+import { dropStylesheetsExcept } from './load-files.ts';
+import { parseHtml } from './trusted.ts';
+
+function replaceHead(fragment: Fragment): void {
+  document.title = fragment.title;
+  for (const old of document.head.querySelectorAll('[data-head]')) old.remove();
+  for (const [tag, attributes] of fragment.head) {
+    const element = document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    element.dataset['head'] = '';
+    document.head.append(element);
+  }
+}
+
+/**
+ * The commit of a navigation, in one step: the old islands leave, address, head and content change, the new ones boot.
+ * @param enter changes the address; runs when nothing of the old page is alive any more.
+ */
+export async function showPage(fragment: Fragment, enter: () => void): Promise<void> {
+  resetIslands(null);
+  await syncRuntime();
+  enter();
+  replaceHead(fragment);
+  document.querySelector('main')?.replaceChildren(parseHtml(fragment.html));
+  dropStylesheetsExcept(fragment.css);
+  updateHeader(fragment);
+  closeMenus();
+  bootIslands(fragment.page);
+  countHits();
+  whenIdle(prefetchRuntime);
+}
+
+/** Screen readers hear the new title; the keyboard goes on from the new heading (WCAG 2.4.3). */
+export function announcePage(title: string): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (heading) {
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }
+  const live = document.getElementById('live');
+  if (live) live.textContent = title;
+}

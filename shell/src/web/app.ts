@@ -1,0 +1,69 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { BASE } from 'shared/contract/site';
+import { DEFAULT_LANG } from 'shared/contract/lang';
+import { parseAddress, type Address } from './address.ts';
+import { errorFields, type Log } from './log.ts';
+import type { Pages } from './pages.ts';
+import { redirect, sendText } from './send.ts';
+
+type FileServer = (request: IncomingMessage, response: ServerResponse, address: string) => Promise<void>;
+
+export interface WebApp {
+  pages: Pages;
+  assets: FileServer;
+  media: FileServer;
+  proxy(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** Reasons why this process should get no traffic; empty when ready. */
+  troubles(): string[];
+  log: Log;
+}
+
+const ROBOTS = 'User-agent: *\nAllow: /\nDisallow: /cn/_f/\nDisallow: /cn/api/\n';
+
+function serveOutside(app: WebApp, request: IncomingMessage, response: ServerResponse): Promise<void> | void {
+  const path = request.url?.split('?')[0] ?? '';
+  const uncached = { 'cache-control': 'no-store' };
+  if (path === '/health/live') return sendText(response, 200, 'alive\n', uncached);
+  if (path === '/health/ready') {
+    const troubles = app.troubles();
+    return sendText(response, troubles.length === 0 ? 200 : 503, `${troubles.join('\n') || 'ready'}\n`, uncached);
+  }
+  if (path === '/robots.txt') return sendText(response, 200, ROBOTS, { 'cache-control': 'public, max-age=3600' });
+  return app.pages.serveWithoutLanguage(request, response, { first: 'outside', rest: '', search: '' });
+}
+
+async function serve(app: WebApp, address: Address, exchange: [IncomingMessage, ServerResponse]): Promise<void> {
+  const [request, response] = exchange;
+  if (address.kind === 'service') return app.proxy(request, response);
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return sendText(response, 405, 'Method not allowed\n', { allow: 'GET, HEAD' });
+  }
+  if (address.kind === 'home') return redirect(response, 302, `${BASE}/${DEFAULT_LANG}`);
+  if (address.kind === 'asset') return app.assets(request, response, address.path);
+  if (address.kind === 'media') return app.media(request, response, address.path);
+  if (address.kind === 'page') return app.pages.serve(request, response, address);
+  if (address.kind === 'outside') return serveOutside(app, request, response);
+  return app.pages.serveWithoutLanguage(request, response, address);
+}
+
+/** Built, never listening: tests and `main.ts` decide where. */
+export function createWebServer(app: WebApp): Server {
+  const server = createServer((request, response) => {
+    const started = performance.now();
+    const address = parseAddress(request.url ?? '/');
+    response.on('finish', () => {
+      const ms = Math.round((performance.now() - started) * 10) / 10;
+      app.log.debug({ kind: address.kind, method: request.method, status: response.statusCode, ms }, 'answered');
+    });
+    serve(app, address, [request, response]).catch((error: unknown) => {
+      // A visitor who leaves while bytes are on their way is no fault.
+      if (!response.destroyed) app.log.error(errorFields(error), 'an answer failed');
+      if (response.headersSent) response.destroy();
+      else sendText(response, 500, 'Application error\n');
+    });
+  });
+  server.headersTimeout = 10_000;
+  server.requestTimeout = 30_000;
+  server.keepAliveTimeout = 65_000;
+  return server;
+}

@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  /** `http://host:port` or `unix:/path/of/socket`. */
+  API_URL: z
+    .string()
+    .regex(/^(?:https?:\/\/\S+|unix:\S+)$/, 'must be http://…, https://… or unix:…')
+    .optional(),
+  SITE_ORIGIN: z.url({ protocol: /^https?$/, message: 'must be an http(s) origin such as https://www.example.com' }).optional(),
+  MEDIA_DIR: z.string().min(1).default(path.join(root, 'content/media')),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+export interface WebConfig {
+  port: number;
+  host: string;
+  dataDir: string;
+  apiUrl: string;
+  /** `https://host` without a slash at the end. */
+  origin: string;
+  mediaDir: string;
+  logLevel: string;
+}
+
+/** The only reader of the environment. @throws Error that lists every bad key with its rule. */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): WebConfig {
+  const parsed = environment.safeParse(env);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`The configuration is not valid:\n${faults.join('\n')}`);
+  }
+  const { PORT, HOST, API_URL, SITE_ORIGIN, MEDIA_DIR, LOG_LEVEL } = parsed.data;
+  const dataDir = path.resolve(parsed.data.DATA_DIR);
+  return {
+    port: PORT,
+    host: HOST,
+    dataDir,
+    apiUrl: API_URL ?? `unix:${path.join(dataDir, 'run/api.sock')}`,
+    origin: new URL(SITE_ORIGIN ?? `http://${HOST}:${PORT}`).origin,
+    mediaDir: path.resolve(MEDIA_DIR),
+    logLevel: LOG_LEVEL,
+  };
+}

@@ -1,0 +1,79 @@
+import type { ReleaseStore } from 'delivery/store';
+import { writeWebStatus } from 'delivery/web-status';
+import { LANGS } from 'shared/contract/lang';
+import { errorFields, type Log } from './log.ts';
+import type { PageAddress } from './render-request.ts';
+import { loadSnapshot, type Snapshot } from './snapshot.ts';
+
+/** Refusals worth remembering in the status file. */
+const REMEMBERED = 10;
+
+export interface ConstellationsOptions {
+  store: ReleaseStore;
+  origin: string;
+  log: Log;
+  /** Renders one page of a snapshot that nobody sees yet; throws what is wrong. */
+  prove(snapshot: Snapshot, address: PageAddress): Promise<void>;
+}
+
+export interface Constellations {
+  /** The promoted and proven constellation. Take it once per request. Null before the first. */
+  readonly current: Snapshot | null;
+  close(): void;
+}
+
+function probesOf({ sections }: Snapshot): PageAddress[] {
+  const paths = Object.values(sections).flatMap(({ door }) =>
+    Object.values(door.routes).flatMap((route) => (route.probe === undefined ? [] : [route.probe])),
+  );
+  return paths.flatMap((probe) => {
+    const url = new URL(probe, 'http://probe');
+    return LANGS.map((lang) => ({ lang, path: url.pathname, search: url.search }));
+  });
+}
+
+/**
+ * Follows the pointer. A constellation serves only after every file was verified and every probe page rendered; until
+ * then, and when anything is wrong, the one before goes on serving. The swap is one assignment.
+ */
+export function followConstellations(options: ConstellationsOptions): Promise<Constellations> {
+  const { store, origin, log, prove } = options;
+  const refused: { id: string; reason: string; at: string }[] = [];
+  let current: Snapshot | null = null;
+  let queue = Promise.resolve();
+
+  async function accept(id: string): Promise<void> {
+    const snapshot = await loadSnapshot(store, id, origin);
+    for (const address of probesOf(snapshot)) await prove(snapshot, address);
+    current = snapshot;
+    log.info({ constellation: id }, 'constellation serves');
+  }
+
+  async function consider(id: string | null): Promise<void> {
+    if (id === null) return;
+    try {
+      if (id !== current?.id) await accept(id);
+    } catch (error) {
+      log.error({ constellation: id, serving: current?.id ?? null, ...errorFields(error) }, 'constellation refused');
+      refused.push({ id, reason: (error as Error).message, at: new Date().toISOString() });
+      refused.splice(0, refused.length - REMEMBERED);
+    }
+    await writeWebStatus(store.dataDir, { constellation: current?.id ?? null, refused });
+  }
+
+  return new Promise((resolve) => {
+    const watch = store.watchPointer(
+      (id) => {
+        queue = queue.then(() => consider(id));
+        void queue.then(() => resolve(followed));
+      },
+      (error) => log.error(errorFields(error), 'the pointer cannot be read'),
+    );
+    const followed: Constellations = {
+      get current() {
+        return current;
+      },
+      close: () => watch.close(),
+    };
+  });
+}

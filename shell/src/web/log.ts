@@ -1,0 +1,15 @@
+import { pino, type Logger } from 'pino';
+
+export type Log = Logger;
+
+/** Structured lines on standard output. Only named fields are ever written: no bodies, no addresses of visitors. */
+export function createLog(level: string): Log {
+  return pino({ level, base: { app: 'web' }, timestamp: pino.stdTimeFunctions.isoTime });
+}
+
+/** What may be said of an error: message and stack are of our own making, data is not. */
+export function errorFields(error: unknown): { error: string; stack?: string | undefined; code?: string } {
+  if (!(error instanceof Error)) return { error: String(error) };
+  const code = 'code' in error ? { code: String(error.code) } : {};
+  return { error: error.message, stack: error.stack, ...code };
+}

@@ -1,0 +1,86 @@
+/* The web process: `node shell/src/web/main.ts`. */
+import { once } from 'node:events';
+import { openStore } from 'delivery/store';
+import { createWebServer } from './app.ts';
+import { readConfig, type WebConfig } from './config.ts';
+import { followConstellations } from './constellations.ts';
+import { watchContent } from './content-watch.ts';
+import { createAssetServer, createMediaServer } from './files.ts';
+import { createLog, errorFields, type Log } from './log.ts';
+import { createPages } from './pages.ts';
+import { proveAddress, type RenderContext } from './render-request.ts';
+import { createServiceClient } from './service-client.ts';
+import { createServiceProxy } from './service-proxy.ts';
+import { createSiteData } from './site-data.ts';
+
+/** Milliseconds in which open requests may end after a signal. */
+const GRACE = 8000;
+
+async function start(config: WebConfig, log: Log): Promise<() => Promise<void>> {
+  const service = createServiceClient(config.apiUrl);
+  const content = await watchContent(service);
+  const report: RenderContext['report'] = (error, { section, page }) => {
+    log.warn({ section, page, ...errorFields(error) }, 'a page met a fault');
+  };
+  const siteData = createSiteData(service, content, (error) => report(error, { section: 'shell', page: 'frame' }));
+  const context: RenderContext = { service, siteData, report };
+  const store = openStore(config.dataDir);
+  const constellations = await followConstellations({
+    store,
+    origin: config.origin,
+    log,
+    prove: (snapshot, address) => proveAddress(snapshot, context, address),
+  });
+  const snapshot = () => {
+    if (!constellations.current) throw new Error('no constellation has been promoted');
+    return constellations.current;
+  };
+  let closing = false;
+  const server = createWebServer({
+    pages: createPages({ snapshot, content, context }),
+    assets: createAssetServer(store),
+    media: createMediaServer(config.mediaDir),
+    proxy: createServiceProxy(service.pool, log),
+    troubles: () => [
+      ...(closing ? ['closing'] : []),
+      ...(constellations.current ? [] : ['no constellation serves']),
+      ...(content.reachable ? [] : ['the service does not answer']),
+    ],
+    log,
+  });
+  server.listen(config.port, config.host);
+  await once(server, 'listening');
+  log.info({ address: server.address() }, 'ready');
+  return async () => {
+    closing = true;
+    constellations.close();
+    content.close();
+    server.close();
+    server.closeIdleConnections();
+    const force = setTimeout(() => server.closeAllConnections(), GRACE);
+    await once(server, 'close');
+    clearTimeout(force);
+    await service.close();
+    log.info('closed');
+  };
+}
+
+async function main(): Promise<void> {
+  const config = readConfig();
+  const log = createLog(config.logLevel);
+  process.setSourceMapsEnabled(true);
+  const stop = await start(config, log);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      stop().catch((error: unknown) => {
+        log.error(errorFields(error), 'closing failed');
+        process.exitCode = 1;
+      });
+    });
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,126 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { DEFAULT_LANG } from 'shared/contract/lang';
+import type { Fragment } from 'shared/contract/section';
+import { BASE } from 'shared/contract/site';
+import type { Address } from './address.ts';
+import type { ContentWatch } from './content-watch.ts';
+import { createPageCache, type Kept, type PageCache } from './page-cache.ts';
+import { makeReady, type ReadyResponse } from './ready-response.ts';
+import { declaredQuery, renderRequest, type Answer, type PageAddress, type RenderContext } from './render-request.ts';
+import { pageHeaders } from './security-headers.ts';
+import { redirect, sendReady } from './send.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** Pages kept at most; a page in three encodings and two forms is about 100 KB. */
+const LIMIT = 2000;
+/** Seconds in which an old page serves while its successor is rendered. */
+const STALE = 60;
+
+/** One render, in the two forms it is asked for; each form is made when somebody asks. */
+type Prepared =
+  | { kind: 'redirect'; status: number; to: string }
+  | { kind: 'page'; document(): Promise<ReadyResponse>; fragment(): Promise<ReadyResponse> };
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
+}
+
+function screenHeaders(screen: string | null): Record<string, string> {
+  // The specification's "408" is a screen, not a status: a real 408 would make browsers retry (decision G-7).
+  if (screen === 'no-language') return { 'x-screen': '408', 'cache-control': 'no-cache' };
+  return screen === null ? {} : { 'cache-control': 'no-cache' };
+}
+
+function prepare(snapshot: Snapshot, answer: Answer): Prepared {
+  if (answer.kind === 'redirect') return answer;
+  const { fragment, site, screen } = answer;
+  const headers = { ...pageHeaders(snapshot), ...screenHeaders(screen) };
+  const html = { ...headers, 'content-type': 'text/html; charset=utf-8', 'content-language': fragment.htmlLang };
+  const json = { ...headers, 'content-type': 'application/json; charset=utf-8', 'x-robots-tag': 'noindex' };
+  const text = (value: Fragment) => JSON.stringify(value);
+  return {
+    kind: 'page',
+    document: once(() => makeReady(fragment.status, html, snapshot.site.document(fragment, site))),
+    fragment: once(() => makeReady(200, json, text(fragment))),
+  };
+}
+
+/** The address without what changes nothing, so that one page has one entry. */
+function canonicalSearch(snapshot: Snapshot, { path, search }: PageAddress): string {
+  if (search === '') return '';
+  const match = snapshot.site.match(path);
+  if (!match) return '';
+  const query = new URLSearchParams(declaredQuery(match, search)).toString();
+  return query === '' ? '' : `?${query}`;
+}
+
+export interface Pages {
+  serve(request: IncomingMessage, response: ServerResponse, address: Extract<Address, { kind: 'page' }>): Promise<void>;
+  /** An address without a language that exists: a redirect when it names a known page, else "page not found". */
+  serveWithoutLanguage(
+    request: IncomingMessage,
+    response: ServerResponse,
+    address: { first: string; rest: string; search: string },
+  ): Promise<void>;
+}
+
+export interface PagesOptions {
+  /** Taken once per request: everything in an answer comes from one constellation. */
+  snapshot(): Snapshot;
+  content: ContentWatch;
+  context: RenderContext;
+}
+
+export function createPages({ snapshot: takeSnapshot, content, context }: PagesOptions): Pages {
+  let tag = '';
+  let cache: PageCache<Prepared> = createPageCache({ limit: LIMIT, stale: STALE });
+
+  /** Constellation and content version change every page at once, so they change the cache. */
+  function cacheFor(id: string): PageCache<Prepared> {
+    const wanted = `${id}/${content.version}`;
+    if (wanted !== tag) {
+      tag = wanted;
+      cache = createPageCache({ limit: LIMIT, stale: STALE });
+    }
+    return cache;
+  }
+
+  async function make(snapshot: Snapshot, address: PageAddress): Promise<Kept<Prepared>> {
+    const answer = await renderRequest(snapshot, context, address);
+    const isPreview = /[?&]preview=/.test(address.search);
+    const keep = answer.kind === 'redirect' ? STALE : answer.keep;
+    return { value: prepare(snapshot, answer), keep: isPreview ? 0 : keep };
+  }
+
+  function obtain(snapshot: Snapshot, address: PageAddress): Promise<Prepared> {
+    const canonical = { ...address, search: canonicalSearch(snapshot, address) };
+    const key = `${address.lang}${address.path}${canonical.search}`;
+    return cacheFor(snapshot.id).get(key, () => make(snapshot, canonical));
+  }
+
+  return {
+    async serve(request, response, address) {
+      const { lang, path, search, fragment, slash } = address;
+      if (slash && !fragment) return redirect(response, 301, `${BASE}/${lang}${path === '/' ? '' : path}${search}`);
+      const prepared = await obtain(takeSnapshot(), { lang, path, search });
+      if (prepared.kind === 'redirect') return redirect(response, prepared.status, prepared.to);
+      sendReady(request, response, await (fragment ? prepared.fragment() : prepared.document()));
+    },
+    async serveWithoutLanguage(request, response, { first, rest, search }) {
+      const snapshot = takeSnapshot();
+      if (first === '' || snapshot.site.knows(first)) {
+        return redirect(response, 302, `${BASE}/${DEFAULT_LANG}${rest}${search}`);
+      }
+      const key = 'unknown language';
+      const prepared = await cacheFor(snapshot.id).get(key, async () => {
+        const site = await context.siteData.get(DEFAULT_LANG);
+        const screen = 'not-found' as const;
+        const input = { screen, lang: DEFAULT_LANG, address: '/', now: Date.now(), site };
+        const fragment = snapshot.site.screen(input);
+        return { value: prepare(snapshot, { kind: 'page', fragment, site, screen, keep: STALE }), keep: STALE };
+      });
+      if (prepared.kind === 'page') sendReady(request, response, await prepared.document());
+    },
+  };
+}

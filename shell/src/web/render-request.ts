@@ -1,0 +1,130 @@
+import type { Match, SiteData } from 'shared/contract/frame';
+import { isLang, type Lang } from 'shared/contract/lang';
+import type { Api, Fragment, LoadServices, Outcome, PageRequest, ScreenName } from 'shared/contract/section';
+import { isApiUnreachable } from './service-faults.ts';
+import type { ServiceClient } from './service-client.ts';
+import type { SiteDataSource } from './site-data.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** Milliseconds a section may take to find its data before the page is given up. */
+const DEADLINE = 5000;
+
+export interface RenderContext {
+  service: ServiceClient;
+  siteData: SiteDataSource;
+  report(error: unknown, about: { section: string; page: string }): void;
+}
+
+export interface PageAddress {
+  lang: Lang;
+  path: string;
+  search: string;
+}
+
+export type Answer =
+  | { kind: 'page'; fragment: Fragment; site: SiteData | null; screen: ScreenName | null; keep: number }
+  | { kind: 'redirect'; status: 301 | 302; to: string };
+
+interface Run {
+  snapshot: Snapshot;
+  context: RenderContext;
+  address: PageAddress;
+  now: number;
+}
+
+/** Only declared parameters, first value each: everything else changes neither page nor cache. */
+export function declaredQuery(match: Match, search: string): Record<string, string> {
+  const given = new URLSearchParams(search);
+  const pairs = match.route.query.flatMap((name) => {
+    const value = given.get(name);
+    return value === null || value === '' ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(pairs);
+}
+
+async function screenAnswer(run: Run, screen: ScreenName, languages: readonly Lang[] = []): Promise<Answer> {
+  const { snapshot, context, address, now } = run;
+  const site = await context.siteData.get(address.lang);
+  const { lang, path, search } = address;
+  const fragment = snapshot.site.screen({ screen, lang, address: path + search, now, languages, site });
+  return { kind: 'page', fragment, site, screen, keep: screen === 'application-error' ? 0 : 10 };
+}
+
+function servicesFor(run: Run, match: Match, signal: AbortSignal): LoadServices {
+  const { context, address } = run;
+  const { lang } = address;
+  const api: Api = { call: (name, body) => context.service.call(name, body, { lang, signal }) };
+  return { lang, api, report: (error) => context.report(error, match) };
+}
+
+/** Rejects when a section hangs: its page is then the error screen, and the shell stands (architecture: the ladder). */
+async function beforeDeadline<T>(task: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const controller = new AbortController();
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    const error = new Error(`no answer within ${DEADLINE} ms`);
+    controller.abort(error);
+    late.reject(error);
+  }, DEADLINE);
+  try {
+    return await Promise.race([task(controller.signal), late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function loadOutcome(run: Run, match: Match): Promise<{ outcome: Outcome; request: PageRequest }> {
+  const section = run.snapshot.sections[match.section];
+  if (!section) throw new Error(`this constellation has no section "${match.section}"`);
+  const { lang, path, search } = run.address;
+  const query = declaredQuery(match, search);
+  return beforeDeadline(async (signal) => {
+    const request = { lang, path, params: match.params, query, now: run.now, signal };
+    const outcome = await section.door.load(match.page, request, servicesFor(run, match, signal));
+    return { outcome, request };
+  });
+}
+
+async function matchedAnswer(run: Run, match: Match): Promise<Answer> {
+  const { outcome, request } = await loadOutcome(run, match);
+  if (outcome.kind === 'redirect') return outcome;
+  if (outcome.kind === 'screen') return screenAnswer(run, outcome.screen, outcome.languages?.filter(isLang));
+  const site = await run.context.siteData.get(run.address.lang);
+  if (!site) throw new Error('the service gave no menus');
+  const fragment = run.snapshot.site.page({ match, outcome, request, site });
+  return { kind: 'page', fragment, site, screen: null, keep: match.route.fresh };
+}
+
+/** The answer to a page address. Never rejects because of a section: that gives the application error screen. */
+export async function renderRequest(
+  snapshot: Snapshot,
+  context: RenderContext,
+  address: PageAddress,
+  now: number = Date.now(),
+): Promise<Answer> {
+  const run = { snapshot, context, address, now };
+  const match = snapshot.site.match(address.path);
+  if (!match) return screenAnswer(run, 'route-not-found');
+  try {
+    return await matchedAnswer(run, match);
+  } catch (error) {
+    context.report(error, match);
+    return screenAnswer(run, 'application-error');
+  }
+}
+
+/** Proves a page of a new snapshot: throws what a visitor would otherwise meet. A silent service proves nothing. */
+export async function proveAddress(snapshot: Snapshot, context: RenderContext, address: PageAddress): Promise<void> {
+  const match = snapshot.site.match(address.path);
+  if (!match) throw new Error(`no page answers ${address.path}`);
+  try {
+    const answer = await matchedAnswer({ snapshot, context, address, now: Date.now() }, match);
+    if (answer.kind === 'page' && answer.fragment.html === '') throw new Error('the page is empty');
+    if (answer.kind === 'page') snapshot.site.document(answer.fragment, answer.site);
+  } catch (error) {
+    if (isApiUnreachable(error)) return;
+    throw new Error(`${match.section} cannot render ${address.lang}${address.path}: ${(error as Error).message}`, {
+      cause: error,
+    });
+  }
+}

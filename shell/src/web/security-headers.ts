@@ -1,0 +1,48 @@
+import type { Snapshot } from './snapshot.ts';
+
+/**
+ * One strict policy without nonces: nothing on a page is inline, so HTML stays cacheable. Trusted Types policies are
+ * those that the constellation's releases name.
+ */
+function contentSecurityPolicy(policies: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "media-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${policies.join(' ')}`,
+  ].join('; ');
+}
+
+const COMMON = {
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-site',
+} as const;
+
+/** Headers of every page of a constellation. */
+export function pageHeaders({ id, releases }: Snapshot): Record<string, string> {
+  const policies = [...new Set(Object.values(releases).flatMap((release) => release.policies))].toSorted();
+  return {
+    ...COMMON,
+    'content-security-policy': contentSecurityPolicy(policies),
+    'x-constellation': id,
+    vary: 'accept-encoding',
+    // Revalidated by ETag; never no-store, which would cost the back/forward cache.
+    'cache-control': 'public, max-age=0, must-revalidate',
+  };
+}
+
+/** Headers of files, which are no documents. */
+export const FILE_HEADERS: Readonly<Record<string, string>> = COMMON;

@@ -1,0 +1,43 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ReadyResponse } from './ready-response.ts';
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+/** The best encoding the client accepts; `q=0` refuses one (RFC 9110 §12.5.3). */
+export function encodingFor(request: IncomingMessage): Encoding {
+  const accepted = request.headers['accept-encoding'];
+  if (typeof accepted !== 'string') return 'identity';
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'br';
+  if (/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'gzip';
+  return 'identity';
+}
+
+export function sendReady(request: IncomingMessage, response: ServerResponse, ready: ReadyResponse): void {
+  if (ready.status === 200 && request.headers['if-none-match'] === ready.etag) {
+    response.writeHead(304, { ...ready.headers, etag: ready.etag }).end();
+    return;
+  }
+  const encoding = encodingFor(request);
+  const body = ready[encoding];
+  const headers: Record<string, string | number> = { ...ready.headers, etag: ready.etag, 'content-length': body.length };
+  if (encoding !== 'identity') headers['content-encoding'] = encoding;
+  response.writeHead(ready.status, headers);
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** Short answers of the web process itself. */
+export function sendText(response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}): void {
+  const body = Buffer.from(text);
+  response
+    .writeHead(status, {
+      'content-type': 'text/plain; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      'content-length': body.length,
+      ...headers,
+    })
+    .end(body);
+}
+
+export function redirect(response: ServerResponse, status: number, to: string): void {
+  response.writeHead(status, { location: to, 'content-length': 0, 'cache-control': 'public, max-age=0' }).end();
+}

@@ -1,0 +1,70 @@
+import { CALL_METHODS } from 'shared/contract/call-methods';
+import type { CallBody, CallData, CallName } from 'shared/contract/calls';
+import { SUCCESS, type Envelope } from 'shared/contract/envelope';
+import { LANG_CODE, type Lang } from 'shared/contract/lang';
+import { ApiError } from 'shared/contract/section';
+import { API_PREFIX } from 'shared/contract/site';
+import { Pool } from 'undici';
+
+/** Milliseconds. */
+const TIMEOUT = 5000;
+const CONNECTIONS = 16;
+
+export interface CallContext {
+  lang: Lang;
+  signal?: AbortSignal;
+}
+
+export interface ServiceClient {
+  call<N extends CallName>(name: N, body: CallBody<N>, context: CallContext): Promise<CallData<N>>;
+  /** The number that rises with every change of content; null while the service does not answer. */
+  contentVersion(): Promise<string | null>;
+  /** For the proxy, which passes bytes on. */
+  pool: Pool;
+  close(): Promise<void>;
+}
+
+/** `unix:/path` or `http://host:port`. */
+export function createPool(apiUrl: string): Pool {
+  const options = { connections: CONNECTIONS, headersTimeout: TIMEOUT, bodyTimeout: TIMEOUT };
+  if (!apiUrl.startsWith('unix:')) return new Pool(new URL(apiUrl).origin, options);
+  return new Pool('http://localhost', { ...options, socketPath: apiUrl.slice('unix:'.length) });
+}
+
+function requestOf(name: CallName, body: object, lang: Lang) {
+  const message = { ...body, language: LANG_CODE[lang] };
+  if (CALL_METHODS[name] === 'GET') {
+    const query = new URLSearchParams(Object.entries(message).map(([key, value]) => [key, String(value)]));
+    return { method: 'GET' as const, path: `${API_PREFIX}/${name}?${query.toString()}` };
+  }
+  return {
+    method: 'POST' as const,
+    path: `${API_PREFIX}/${name}`,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(message),
+  };
+}
+
+/** The service as the web process calls it: no axios here, undici is what Node's own fetch stands on. */
+export function createServiceClient(apiUrl: string): ServiceClient {
+  const pool = createPool(apiUrl);
+  return {
+    pool,
+    async call<N extends CallName>(name: N, body: CallBody<N>, { lang, signal }: CallContext) {
+      const answer = await pool.request({ ...requestOf(name, body as object, lang), signal: signal ?? null });
+      const envelope = (await answer.body.json()) as Envelope<CallData<N>>;
+      if (envelope.code === SUCCESS) return envelope.data;
+      throw new ApiError(envelope.code, envelope.msg, envelope.data);
+    },
+    async contentVersion() {
+      try {
+        const answer = await pool.request({ method: 'GET', path: `${API_PREFIX}/content/version` });
+        const envelope = (await answer.body.json()) as Envelope<{ version: number | string }>;
+        return envelope.code === SUCCESS ? String(envelope.data.version) : null;
+      } catch {
+        return null;
+      }
+    },
+    close: () => pool.close(),
+  };
+}

@@ -1,0 +1,64 @@
+import type { SiteData } from 'shared/contract/frame';
+import type { Lang } from 'shared/contract/lang';
+import type { MenuCode, MenuItem } from 'shared/contract/menu';
+import type { ContentWatch } from './content-watch.ts';
+import type { ServiceClient } from './service-client.ts';
+
+export interface SiteDataSource {
+  /** Menus and names in a language; the last known ones, or null, when the service does not answer. */
+  get(lang: Lang): Promise<SiteData | null>;
+}
+
+const withCode = (menus: readonly MenuItem[], code: MenuCode) => menus.filter((item) => item.code === code);
+
+async function fetchSiteData(service: ServiceClient, lang: Lang): Promise<SiteData> {
+  const [info, menus] = await Promise.all([
+    service.call('site/info', {}, { lang }),
+    service.call('menu/queryAll', {}, { lang }),
+  ]);
+  return {
+    info,
+    main: withCode(menus, 'MENU-MAIN'),
+    quick: withCode(menus, 'MENU-SUB1'),
+    others: withCode(menus, 'MENU-SUB2'),
+    remark: withCode(menus, 'MENU-SUB3'),
+  };
+}
+
+interface Entry {
+  version: string;
+  loading: Promise<SiteData>;
+}
+
+/** Loaded with the first render and kept while the content version lasts (product specification §4). */
+export function createSiteData(
+  service: ServiceClient,
+  content: ContentWatch,
+  report: (error: unknown) => void,
+): SiteDataSource {
+  const entries = new Map<Lang, Entry>();
+  const lastGood = new Map<Lang, SiteData>();
+
+  function current(lang: Lang): Promise<SiteData> {
+    const { version } = content;
+    const known = entries.get(lang);
+    if (known?.version === version) return known.loading;
+    const loading = fetchSiteData(service, lang);
+    entries.set(lang, { version, loading });
+    return loading;
+  }
+
+  return {
+    async get(lang) {
+      try {
+        const data = await current(lang);
+        lastGood.set(lang, data);
+        return data;
+      } catch (error) {
+        entries.delete(lang);
+        report(error);
+        return lastGood.get(lang) ?? null;
+      }
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import path from 'node:path';
+import type { ReleaseStore } from 'delivery/store';
+import type { FrameServer, SectionParts, Site } from 'shared/contract/frame';
+import type { Release } from 'shared/contract/release';
+import { CONTRACT_VERSION, type Asset, type BrowserConstellation, type SectionServer } from 'shared/contract/section';
+import { loadDoor } from './load-door.ts';
+
+export const SHELL = 'shell';
+
+/** Everything that answers a request, of one constellation: immutable, replaced as a whole. */
+export interface Snapshot {
+  id: string;
+  site: Site;
+  sections: Readonly<Record<string, SectionParts>>;
+  releases: Readonly<Record<string, Release>>;
+}
+
+function assetOf(release: Release, file: string): Asset {
+  const integrity = release.files[file];
+  if (!integrity) throw new Error(`${release.app}@${release.version} does not list ${file}`);
+  return [release.publicPath + file, integrity];
+}
+
+const assetsOf = (release: Release, files: readonly string[] = []) => files.map((file) => assetOf(release, file));
+
+function scriptOf(release: Release, role: string): Asset {
+  const file = release.scripts[role];
+  if (!file) throw new Error(`${release.app}@${release.version} has no ${role} script`);
+  return assetOf(release, file);
+}
+
+function loadFrame(store: ReleaseStore, release: Release): FrameServer {
+  const folder = store.releaseFolder(release.app, release.version);
+  const door = loadDoor({ folder, entry: release.server, provided: {}, builtins: true }) as { frame?: FrameServer };
+  if (door.frame?.contract !== CONTRACT_VERSION) throw new Error(`${release.app}@${release.version} speaks another contract`);
+  return door.frame;
+}
+
+function loadSection(store: ReleaseStore, release: Release, provided: FrameServer['provided']): SectionServer {
+  const folder = store.releaseFolder(release.app, release.version);
+  const door = loadDoor({ folder, entry: release.server, provided, builtins: false }) as { section?: SectionServer };
+  const { section } = door;
+  if (section?.contract !== CONTRACT_VERSION || section.name !== release.app) {
+    throw new Error(`${release.app}@${release.version} is not a section of this contract`);
+  }
+  return section;
+}
+
+function partsOf(release: Release, door: SectionServer): SectionParts {
+  return {
+    door,
+    css: (page) => assetsOf(release, release.css[page]),
+    js: (islands) => {
+      const chunks = ['section', ...islands.map((island) => `island-${island}`)];
+      return assetsOf(release, [...new Set(chunks.flatMap((chunk) => release.chunks[chunk] ?? []))]);
+    },
+  };
+}
+
+async function verifiedReleases(store: ReleaseStore, id: string): Promise<Record<string, Release>> {
+  const { apps } = await store.readConstellation(id);
+  const pairs = Object.entries(apps).map(
+    async ([app, member]) => [app, await store.verifyRelease(app, member.version, member.integrity)] as const,
+  );
+  return Object.fromEntries(await Promise.all(pairs));
+}
+
+function browserView(id: string, shell: Release, sections: readonly Release[]): BrowserConstellation {
+  const rows = sections.map(
+    (release) => [release.app, { container: release.container, entry: scriptOf(release, 'entry') }] as const,
+  );
+  return { id, runtime: scriptOf(shell, 'runtime'), sections: Object.fromEntries(rows) };
+}
+
+/** Verifies every file of a constellation and loads its doors. @throws Error that names the release and the fault. */
+export async function loadSnapshot(store: ReleaseStore, id: string, origin: string): Promise<Snapshot> {
+  const releases = await verifiedReleases(store, id);
+  const shell = releases[SHELL];
+  if (!shell) throw new Error(`constellation ${id} has no ${SHELL}`);
+  const frame = loadFrame(store, shell);
+  const sectionReleases = Object.values(releases).filter((release) => release.app !== SHELL);
+  const sections = Object.fromEntries(
+    sectionReleases.map((release) => [
+      release.app,
+      partsOf(release, loadSection(store, release, frame.provided)),
+    ]),
+  );
+  const site = frame.assemble({
+    constellation: browserView(id, shell, sectionReleases),
+    origin,
+    kernel: scriptOf(shell, 'kernel'),
+    frameCss: assetsOf(shell, shell.css['frame']),
+    sections,
+  });
+  return { id, site, sections, releases };
+}
+
+/** Where the files of a release lie, for the asset server. */
+export function clientFolder(store: ReleaseStore, app: string, version: string): string {
+  return path.join(store.releaseFolder(app, version), 'client');
+}
