@@ -1,0 +1,112 @@
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { pino } from 'pino';
+import type { CallTable, Services } from './call-table.ts';
+import type { Config } from './config.ts';
+import type { Db } from './db/client.ts';
+import { healthRoutes } from './health.routes.ts';
+import { registerCalls, tagReads } from './middleware/call-routes.ts';
+import { failure } from './middleware/envelope.ts';
+import { answerFaults, sendFault } from './middleware/fault-answers.ts';
+import { guard, requestId, type Gate } from './middleware/guards.ts';
+import { CallError } from './model/call-error.ts';
+import { announcementCalls } from './modules/announcement/announcement.routes.ts';
+import { ArticleHits } from './modules/article/article-hits.service.ts';
+import { articleCalls } from './modules/article/article.routes.ts';
+import { bookingCalls } from './modules/booking/booking.routes.ts';
+import { brandCalls } from './modules/brand/brand.routes.ts';
+import { contentRoutes } from './modules/content/content.routes.ts';
+import { ContentVersion } from './modules/content/content-version.service.ts';
+import { jobCalls } from './modules/job/job.routes.ts';
+import { mediaCalls } from './modules/media/media.routes.ts';
+import { menuCalls } from './modules/menu/menu.routes.ts';
+import { pageModuleCalls } from './modules/page-module/page-module.routes.ts';
+import { performanceCalls } from './modules/performance/performance.routes.ts';
+import { siteCalls } from './modules/site/site.routes.ts';
+import { stockCalls } from './modules/stock/stock.routes.ts';
+
+const BODY_LIMIT_BYTES = 64 * 1024;
+const HEADERS_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+
+export interface App {
+  server: FastifyInstance;
+  /** Readiness and calls answer 503 from here on. */
+  refuse(): void;
+  /** Stops taking requests, finishes those under way and writes what is counted. The database stays open. */
+  close(): Promise<void>;
+}
+
+interface Surroundings {
+  config: Config;
+  db: Db;
+  now?: () => number;
+  log?: FastifyBaseLogger;
+}
+
+/** The whole service without its socket: `server.ts` listens, tests call `server.inject`. */
+export async function buildApp({ config, db, now = Date.now, log }: Surroundings): Promise<App> {
+  const gate: Gate = { closing: false };
+  const hits = new ArticleHits(db, config.hitsFlushMs);
+  const services: Services = { db, now, hits, version: new ContentVersion(db) };
+  const server = createServer(log ?? pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime }));
+  answerFaults(server);
+  guard(server, config, gate);
+  tagReads(server);
+  registerCalls(server, callTable(services), services);
+  contentRoutes(server, services);
+  healthRoutes(server, db);
+  await server.ready();
+  const refuse = () => (gate.closing = true);
+  const close = async () => {
+    refuse();
+    await server.close();
+    await hits.close();
+  };
+  return { server, refuse, close };
+}
+
+function callTable(services: Services): CallTable {
+  return {
+    ...menuCalls(services),
+    ...siteCalls(services),
+    ...pageModuleCalls(services),
+    ...articleCalls(services),
+    ...announcementCalls(services),
+    ...performanceCalls(services),
+    ...brandCalls(services),
+    ...mediaCalls(services),
+    ...jobCalls(services),
+    ...bookingCalls(services),
+    ...stockCalls(services),
+  };
+}
+
+function createServer(log: FastifyBaseLogger): FastifyInstance {
+  const server = Fastify({
+    loggerInstance: log,
+    // One allow-listed line per answer instead (guards.ts): Fastify's own would carry addresses and queries.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestId,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS },
+    exposeHeadRoutes: false,
+    // The gate answers with the envelope instead.
+    return503OnClosing: false,
+    frameworkErrors: (_error, request, reply) => {
+      void sendFault(new CallError('40000'), request, reply);
+    },
+    clientErrorHandler: (error, socket) => {
+      if (error.code === 'ECONNRESET' || !socket.writable) return;
+      const body = JSON.stringify(failure('40000', 'cn'));
+      const head = `HTTP/1.1 400 Bad Request\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}`;
+      socket.end(`${head}\r\nx-content-type-options: nosniff\r\nconnection: close\r\n\r\n${body}`);
+    },
+  });
+  // A page of another site may post text/plain without asking first; JSON it may not.
+  server.removeContentTypeParser('text/plain');
+  server.setValidatorCompiler(validatorCompiler);
+  server.setSerializerCompiler(serializerCompiler);
+  return server;
+}

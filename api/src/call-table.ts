@@ -1,0 +1,23 @@
+import type { z } from 'zod';
+import type { CALLS, CallData, CallName } from 'shared/contract/calls';
+import type { Lang } from 'shared/contract/lang';
+import type { Db } from './db/client.ts';
+import type { ArticleHits } from './modules/article/article-hits.service.ts';
+import type { ContentVersion } from './modules/content/content-version.service.ts';
+
+/** What the modules work with; made once by `app.ts`, replaced in tests. */
+export interface Services {
+  db: Db;
+  /** Milliseconds since the epoch. */
+  now: () => number;
+  hits: ArticleHits;
+  version: ContentVersion;
+}
+
+type Handler<N extends CallName> = (body: z.output<(typeof CALLS)[N]['body']>, lang: Lang) => Promise<CallData<N>>;
+
+/** One handler per call of the contract: a missing or extra one does not compile. */
+export type CallTable = { readonly [N in CallName]: Handler<N> };
+
+/** The calls of one module. */
+export type Calls<N extends CallName> = Pick<CallTable, N>;

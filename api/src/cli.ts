@@ -1,0 +1,76 @@
+import path from 'node:path';
+import { readConfig } from './config.ts';
+import { openDatabase, type OpenDatabase } from './db/client.ts';
+import { migrate, pendingMigrations } from './db/migrate.ts';
+import { importContent, loadRecords, type ImportResult } from './modules/content/content-import.service.ts';
+import { requireNode } from './node-version.ts';
+import { endWith } from './operator-message.ts';
+
+const DEFAULT_FOLDER = path.resolve(import.meta.dirname, '../../content');
+const MOST_KEYS = 12;
+const USAGE = `Usage: node api/src/cli.ts <command>
+  migrate                    bring the database to the newest schema
+  content import [folder]    make the site show this content pack (default ${DEFAULT_FOLDER})
+  content check [folder]     list the faults of a content pack, without a database
+`;
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+async function main([command, verb, folder]: string[]): Promise<void> {
+  requireNode();
+  if (command === 'migrate') return runMigrations();
+  if (command === 'content' && verb === 'import') return runImport(path.resolve(folder ?? DEFAULT_FOLDER));
+  if (command === 'content' && verb === 'check') return runCheck(path.resolve(folder ?? DEFAULT_FOLDER));
+  process.stderr.write(USAGE);
+  process.exitCode = 2;
+}
+
+async function withDatabase(work: (database: OpenDatabase) => Promise<void>): Promise<void> {
+  const database = await openDatabase(readConfig());
+  try {
+    await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+function runMigrations(): Promise<void> {
+  return withDatabase(async ({ db }) => {
+    const done = await migrate(db);
+    say(done.length === 0 ? 'The database is up to date.' : `Done: ${done.join(', ')}.`);
+  });
+}
+
+function runImport(folder: string): Promise<void> {
+  return withDatabase(async ({ db }) => {
+    const { migrateOnStart } = readConfig();
+    if (migrateOnStart) await migrate(db);
+    const pending = await pendingMigrations(db);
+    if (pending.length > 0) throw new Error(`The database lacks ${pending.join(', ')}. Run: node api/src/cli.ts migrate`);
+    report(await importContent(db, folder));
+  });
+}
+
+function runCheck(folder: string): Promise<void> {
+  say(`The content pack is sound: ${loadRecords(folder).length} records.`);
+  return Promise.resolve();
+}
+
+function report({ version, changes }: ImportResult): void {
+  const kinds = Object.entries(changes);
+  if (kinds.length === 0) return say(`No change; content version ${version}.`);
+  for (const [kind, { added, changed, removed }] of kinds) {
+    say(`${kind}: ${added.length} added, ${changed.length} changed, ${removed.length} removed`);
+    for (const [sign, keys] of [['+', added], ['~', changed], ['-', removed]] as const) {
+      if (keys.length > 0) say(`  ${sign} ${listed(keys)}`);
+    }
+  }
+  say(`Content version ${version}.`);
+}
+
+function listed(keys: readonly string[]): string {
+  const rest = keys.length - MOST_KEYS;
+  return keys.slice(0, MOST_KEYS).join(' ') + (rest > 0 ? ` … and ${rest} more` : '');
+}
+
+await main(process.argv.slice(2)).catch((error: unknown) => endWith(error));

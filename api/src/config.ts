@@ -1,0 +1,101 @@
+import { BlockList, isIP } from 'node:net';
+import path from 'node:path';
+import { z } from 'zod';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+/** Longest address of a Unix socket that every platform takes (sun_path of macOS is 104 bytes with its NUL). */
+const LONGEST_SOCKET = 103;
+const SOCKET_SUFFIX = '/run/.s.PGSQL.5432';
+
+const count = (fallback: number) => z.coerce.number().int().min(1).max(10_000_000).default(fallback);
+const listenRule = 'must be unix:<path> or <host>:<port>';
+const proxyRule = 'must be a comma-separated list of addresses or CIDR ranges';
+
+const environment = z.object({
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default(path.join(ROOT, '.data'))
+    .transform((folder) => path.resolve(folder))
+    .refine((folder) => Buffer.byteLength(folder + SOCKET_SUFFIX) <= LONGEST_SOCKET, {
+      error: `must be an absolute path of at most ${LONGEST_SOCKET - SOCKET_SUFFIX.length} bytes (it holds a Unix socket)`,
+    }),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  API_LISTEN: z.string().regex(/^(unix:.+|.+:\d{1,5})$/, { error: listenRule }).optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .refine((list) => addressList(list) !== undefined, { error: proxyRule }),
+  LIMIT_READS: count(600),
+  LIMIT_WRITES: count(60),
+  HITS_FLUSH_MS: count(2000),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  MIGRATE_ON_START: z.stringbool({ error: 'must be true or false' }).optional(),
+});
+
+export type Listen = { path: string } | { host: string; port: number };
+
+/** What the service may know of its surroundings. Read once, from here only. */
+export interface Config {
+  /** Absolute. Holds the embedded database and the sockets. */
+  dataDir: string;
+  /** PostgreSQL to use instead of the embedded database. */
+  databaseUrl: string | undefined;
+  listen: Listen;
+  /** Peers whose `X-Forwarded-For` is believed. The Unix socket always is. */
+  trustedProxies: BlockList;
+  /** Requests per visitor and minute. */
+  limits: { reads: number; writes: number };
+  hitsFlushMs: number;
+  logLevel: string;
+  /** On PostgreSQL migrations are a step of their own, because several services may start at once. */
+  migrateOnStart: boolean;
+}
+
+/** Names every bad key of the environment with the rule it breaks. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** @throws {ConfigError} listing all bad keys at once */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`These settings of the environment are not usable:\n${faults.join('\n')}`);
+  }
+  const values = parsed.data;
+  return {
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    listen: listenAddress(values.API_LISTEN ?? `unix:${values.DATA_DIR}/run/api.sock`),
+    trustedProxies: addressList(values.TRUSTED_PROXIES) ?? new BlockList(),
+    limits: { reads: values.LIMIT_READS, writes: values.LIMIT_WRITES },
+    hitsFlushMs: values.HITS_FLUSH_MS,
+    logLevel: values.LOG_LEVEL,
+    migrateOnStart: values.MIGRATE_ON_START ?? values.DATABASE_URL === undefined,
+  };
+}
+
+function listenAddress(text: string): Listen {
+  if (text.startsWith('unix:')) return { path: path.resolve(text.slice('unix:'.length)) };
+  const split = text.lastIndexOf(':');
+  const host = text.slice(0, split).replace(/^\[(.*)\]$/, '$1');
+  const port = Number(text.slice(split + 1));
+  if (port > 65_535) throw new ConfigError(`These settings of the environment are not usable:\n  API_LISTEN: ${listenRule}`);
+  return { host, port };
+}
+
+function addressList(text: string): BlockList | undefined {
+  const list = new BlockList();
+  for (const entry of text.split(',').map((part) => part.trim()).filter(Boolean)) {
+    const [address = '', bits] = entry.split('/');
+    const family = isIP(address);
+    const width = family === 4 ? 32 : 128;
+    const prefix = bits === undefined ? width : Number(bits);
+    if (family === 0 || !Number.isInteger(prefix) || prefix < 0 || prefix > width) return undefined;
+    list.addSubnet(address, prefix, family === 4 ? 'ipv4' : 'ipv6');
+  }
+  return list;
+}

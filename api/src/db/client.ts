@@ -1,0 +1,64 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import type { Config } from '../config.ts';
+import { openEmbedded } from './embedded.ts';
+import type { Database } from './schema.ts';
+
+const POOL_SIZE = 8;
+const CONNECT_TIMEOUT_MS = 5_000;
+const QUERY_TIMEOUT_MS = 15_000;
+
+export type Db = Kysely<Database>;
+
+export interface OpenDatabase {
+  db: Db;
+  engine: 'pglite' | 'postgres';
+  close(): Promise<void>;
+}
+
+/** `bigint` as number (all ours stay below 2^53), `date` as the text it is: a Date would bring a time zone with it. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: unknown) => {
+    if (oid === pg.types.builtins.INT8) return Number;
+    if (oid === pg.types.builtins.DATE) return (text: string) => text;
+    return format === 'binary' ? pg.types.getTypeParser(oid, 'binary') : pg.types.getTypeParser(oid, 'text');
+  },
+};
+
+/**
+ * The database by configuration. House rules, because all sessions of the embedded engine share one back end, and
+ * poolers behave alike: no named statements, only SET LOCAL, no advisory locks, no LISTEN, no temporary tables, short
+ * transactions.
+ * @throws {DatabaseError} with a message for the operator
+ */
+export async function openDatabase(config: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<OpenDatabase> {
+  const common: pg.PoolConfig = {
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
+    types,
+  };
+  if (config.databaseUrl !== undefined) {
+    const db = connect({ ...common, connectionString: config.databaseUrl, statement_timeout: QUERY_TIMEOUT_MS });
+    return { db, engine: 'postgres', close: () => db.destroy() };
+  }
+  const embedded = await openEmbedded(config.dataDir);
+  const db = connect({ ...common, host: embedded.host, port: 5432, user: 'postgres', database: 'postgres', ssl: false });
+  const close = async () => {
+    await db.destroy();
+    await embedded.close();
+  };
+  return { db, engine: 'pglite', close };
+}
+
+function connect(settings: pg.PoolConfig): Db {
+  const pool = new pg.Pool(settings);
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** Rejects when the database does not answer. */
+export async function ping(db: Db): Promise<void> {
+  await sql`select 1`.execute(db);
+}

@@ -1,0 +1,70 @@
+import fs from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+
+/*
+ * The embedded database in a thread of its own, so that a heavy query never blocks the service, behind a Unix socket,
+ * so that it is reached by the same driver as PostgreSQL.
+ */
+
+export interface WorkerTask {
+  folder: string;
+  /** Where to serve it; absent when the folder is only to be created. */
+  socket?: string;
+}
+export type WorkerNews = { kind: 'up' } | { kind: 'failed'; reason: string };
+
+/** The part of the emscripten module that is needed to give its file system a real fsync. */
+interface EmscriptenModule {
+  FS: { lookupPath(path: string): { node: { mount?: { type?: { stream_ops?: StreamOperations } } } } };
+}
+interface StreamOperations {
+  fsync?: (stream: { nfd?: number }) => number;
+}
+
+/**
+ * PGlite's own file system answers fsync without doing it (electric-sql/pglite issue 1107), so a power cut could lose
+ * acknowledged rows. Refuses to run rather than run without.
+ */
+class DurableNodeFs extends NodeFS {
+  override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
+    const result = await super.init(...args);
+    const steps = (result.emscriptenOpts as { preRun?: ((module: EmscriptenModule) => void)[] }).preRun;
+    if (!steps) throw new Error('the embedded database cannot be made durable');
+    steps.push((module) => {
+      const operations = module.FS.lookupPath('/pglite/data').node.mount?.type?.stream_ops;
+      if (!operations) throw new Error('the embedded database cannot be made durable');
+      operations.fsync = ({ nfd }) => {
+        if (nfd !== undefined) fs.fsyncSync(nfd);
+        return 0;
+      };
+    });
+    return result;
+  }
+}
+
+async function open(folder: string): Promise<PGlite> {
+  const withoutNoSync = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
+  // emscripten's fdatasync does nothing, so the write-ahead log must be told to use fsync.
+  const startParams = [...withoutNoSync, '-c', 'wal_sync_method=fsync'];
+  return PGlite.create({ fs: new DurableNodeFs(folder), startParams });
+}
+
+async function run(task: WorkerTask): Promise<void> {
+  const db = await open(task.folder);
+  if (task.socket === undefined) return db.close();
+  fs.rmSync(task.socket, { force: true });
+  const server = new PGLiteSocketServer({ db, path: task.socket, maxConnections: 40 });
+  await server.start();
+  fs.chmodSync(task.socket, 0o600);
+  parentPort?.once('message', () => void server.stop().then(() => db.close()).finally(() => process.exit(0)));
+}
+
+const tell = (news: WorkerNews) => parentPort?.postMessage(news);
+const task: WorkerTask = workerData;
+run(task).then(
+  () => tell({ kind: 'up' }),
+  (error: unknown) => tell({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) }),
+);

@@ -1,0 +1,200 @@
+import type { ColumnType, JSONColumnType } from 'kysely';
+import type { Lang } from 'shared/contract/lang';
+import type { MediaKind } from 'shared/contract/media';
+import type { MenuCode } from 'shared/contract/menu';
+import type { Market } from 'shared/contract/stock';
+import type { ProgrammeStatus } from 'shared/contract/talent';
+
+/*
+ * The tables of migrations/*.sql, by hand; `schema.contract.test.ts` compares them with the database itself.
+ * `bigint` arrives as number and `date` as `yyyy-MM-dd`, see client.ts.
+ */
+
+/** A text in both languages. */
+export type Words = Record<Lang, string>;
+type Json<T extends object> = JSONColumnType<T, string, string>;
+type Stamp = ColumnType<Date, Date, Date>;
+
+export interface ContentStateTable {
+  id: number;
+  version: number;
+  imported_at: Stamp | null;
+}
+
+export interface ContentRecordTable {
+  kind: string;
+  key: string;
+  hash: string;
+}
+
+export interface PictureTable {
+  name: string;
+  width: number;
+  height: number;
+  widths: number[];
+  alt: Json<Words>;
+}
+
+export interface DocumentTable {
+  name: string;
+  language: Lang;
+  body: Json<object>;
+}
+
+export interface MenuItemTable {
+  id: string;
+  parent_id: string;
+  code: MenuCode;
+  language: 0 | 1 | 2;
+  name: string;
+  en_name: string;
+  url: string;
+  position: number;
+}
+
+export interface PageModuleItemTable {
+  code: string;
+  id: string;
+  url: string;
+  picture: string | null;
+  title: Json<Words>;
+  summary: Json<Words>;
+  label: Json<Words> | null;
+  position: number;
+}
+
+export interface StoredAttachment {
+  id: string;
+  name: Words;
+  url: string;
+  size: number;
+  ext: string;
+}
+
+export interface ArticleTable {
+  base_id: string;
+  category: string;
+  publish_time: Stamp;
+  picture: string | null;
+  attachments: Json<StoredAttachment[]>;
+}
+
+export interface ArticleTextTable {
+  base_id: string;
+  language: Lang;
+  title: string;
+  summary: string;
+  source: string;
+  author: string;
+  tags: string[];
+  content: string;
+}
+
+export interface ArticleHitsTable {
+  base_id: string;
+  hits: number;
+}
+
+export interface AnnouncementTable {
+  base_id: string;
+  market: Market;
+  date: string;
+  title: Json<Words>;
+  url: string;
+  size: number;
+}
+
+export interface MonthlySalesTable {
+  month: string;
+  output: number;
+  sales: number;
+  nev: number;
+}
+
+export interface BrandTable {
+  id: string;
+  brand_name: Json<Words>;
+  kind: Json<Words>;
+  txt: Json<Words>;
+  show_url: string;
+  href: string;
+  position: number;
+}
+
+export interface VehicleTable {
+  brand_id: string;
+  position: number;
+  tit: Json<Words>;
+  href: string;
+  type: string;
+  picture: string;
+}
+
+export interface MediaItemTable {
+  id: string;
+  kind: MediaKind;
+  date: string;
+  title: Json<Words>;
+  summary: Json<Words>;
+  tags: Json<Record<Lang, string[]>>;
+  picture: string | null;
+  duration: number | null;
+  file_count: number;
+  size: number;
+  url: string;
+  credit: Json<Words>;
+}
+
+export interface ProgrammeTable {
+  id: string;
+  track: string;
+  begins: string;
+  ends: string;
+  status: ProgrammeStatus | null;
+  title: Json<Words>;
+  summary: Json<Words>;
+  audience: Json<Words>;
+  places: Json<Words>;
+  contact: Json<Words>;
+  steps: Json<{ name: Words; date: string }[]>;
+  position: number;
+}
+
+export interface StockListingTable {
+  market: Market;
+  code: string;
+  name: Json<Words>;
+  currency: string;
+  sample: boolean;
+}
+
+export interface StockCandleTable {
+  market: Market;
+  date: string;
+  open: number;
+  close: number;
+  low: number;
+  high: number;
+  volume: number;
+  amount: number;
+}
+
+export interface Database {
+  content_state: ContentStateTable;
+  content_record: ContentRecordTable;
+  picture: PictureTable;
+  document: DocumentTable;
+  menu_item: MenuItemTable;
+  page_module_item: PageModuleItemTable;
+  article: ArticleTable;
+  article_text: ArticleTextTable;
+  article_hits: ArticleHitsTable;
+  announcement: AnnouncementTable;
+  monthly_sales: MonthlySalesTable;
+  brand: BrandTable;
+  vehicle: VehicleTable;
+  media_item: MediaItemTable;
+  programme: ProgrammeTable;
+  stock_listing: StockListingTable;
+  stock_candle: StockCandleTable;
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { CALLS, type CallName } from 'shared/contract/calls';
+import { SUCCESS } from 'shared/contract/envelope';
+import { DEFAULT_LANG } from 'shared/contract/lang';
+import { API_PREFIX } from 'shared/contract/site';
+import type { CallTable, Services } from '../call-table.ts';
+import { langOf, success } from './envelope.ts';
+
+/** Calls that change something; all others are reads. */
+const WRITES: ReadonlySet<CallName> = new Set(['article/updateHits']);
+const LANGUAGE = { POST: z.union([z.literal(1), z.literal(2)]), GET: z.enum(['1', '2']) } as const;
+
+export const callNames = Object.keys(CALLS) as CallName[];
+
+/** The message as it comes in: the contract's body with the language, and nothing else. */
+export function bodySchema(name: CallName): z.ZodType {
+  const { body, method }: { body: z.ZodObject; method: 'GET' | 'POST' } = CALLS[name];
+  return body.safeExtend({ language: LANGUAGE[method] }).strict();
+}
+
+/** The answer as it goes out. A field that is not declared here cannot leave the service. */
+export function answerSchema(name: CallName): z.ZodType {
+  return z.object({ code: z.literal(SUCCESS), msg: z.literal(''), data: CALLS[name].data });
+}
+
+export function registerCalls(app: FastifyInstance, table: CallTable, services: Services): void {
+  for (const name of callNames) registerCall(app, { name, table, services });
+}
+
+interface Registration {
+  name: CallName;
+  table: CallTable;
+  services: Services;
+}
+
+function registerCall(app: FastifyInstance, { name, table, services }: Registration): void {
+  const { method } = CALLS[name];
+  const part = method === 'GET' ? 'querystring' : 'body';
+  const writes = WRITES.has(name);
+  // The table holds one handler type per call; the schema of this very call has checked what it is given.
+  const handle = table[name] as (body: unknown, lang: 'cn' | 'en') => Promise<unknown>;
+  app.route({
+    method,
+    url: `${API_PREFIX}/${name}`,
+    schema: { [part]: bodySchema(name), response: { 200: answerSchema(name) } },
+    config: { writes },
+    handler: async (request, reply) => {
+      const { language, ...body } = (method === 'GET' ? request.query : request.body) as Record<string, unknown>;
+      if (!writes) reply.header('x-content-version', String(await services.version.recent()));
+      return success(await handle(body, langOf(language) ?? DEFAULT_LANG));
+    },
+  });
+}
+
+/** ETag of every read; a GET whose ETag the caller has is answered without its body. */
+export function tagReads(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (typeof payload !== 'string' || reply.statusCode !== 200 || request.routeOptions.config.writes) return payload;
+    const etag = `"${createHash('sha256').update(payload).digest('base64url').slice(0, 22)}"`;
+    reply.header('etag', etag);
+    if (request.method !== 'GET' || request.headers['if-none-match'] !== etag) return payload;
+    reply.code(304);
+    return '';
+  });
+}

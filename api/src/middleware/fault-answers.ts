@@ -1,0 +1,54 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { ERRORS, type ErrorCode } from 'shared/contract/errors';
+import { CallError } from '../model/call-error.ts';
+import { failure, faultLanguage } from './envelope.ts';
+import { fieldFaults } from './field-faults.ts';
+
+/** PostgreSQL classes and system codes that mean "no database right now": connection, resources, shutdown. */
+const DATABASE_AWAY = /^(08...|53...|57P..|ECONN\w+|ENOENT|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
+const AWAY_MESSAGES = /timeout exceeded when trying to connect|Connection terminated|Query read timeout|driver has already been destroyed/i;
+
+const BY_STATUS: Readonly<Record<number, ErrorCode>> = { 404: '40400', 413: '41300', 414: '40000', 415: '41500' };
+
+/** Every fault leaves as an envelope; nothing of an unexpected error is told to the visitor. */
+export function answerFaults(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | CallError, request, reply) => {
+    const fault = toCallError(error, request);
+    if (ERRORS[fault.code].status >= 500) request.log.error(describe(error), 'fault');
+    return sendFault(fault, request, reply);
+  });
+  app.setNotFoundHandler((request, reply) => sendFault(new CallError('40400'), request, reply));
+}
+
+export function sendFault({ code, data }: CallError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (code === '50300') reply.header('retry-after', '1');
+  // The response schema of a call describes its success only.
+  return reply
+    .code(ERRORS[code].status)
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(failure(code, faultLanguage(request), data));
+}
+
+function toCallError(error: FastifyError | CallError, request: FastifyRequest): CallError {
+  if (error instanceof CallError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const input = error.validationContext === 'querystring' ? request.query : request.body;
+    return new CallError('40022', fieldFaults(error.validation, input ?? {}));
+  }
+  if (isDatabaseAway(error)) return new CallError('50300');
+  const { statusCode } = error;
+  if (statusCode === undefined || statusCode >= 500) return new CallError('50000');
+  return new CallError(BY_STATUS[statusCode] ?? '40000');
+}
+
+export function isDatabaseAway(error: { code?: unknown; message?: unknown }): boolean {
+  return DATABASE_AWAY.test(String(error.code)) || AWAY_MESSAGES.test(String(error.message));
+}
+
+/** Name, code and places of an error: its message may carry what a visitor typed and stays out of the log. */
+export function describe(error: Error & { code?: unknown }): { error: { name: string; code: string; at: string[] } } {
+  const at = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return { error: { name: error.name, code: String(error.code ?? ''), at: at.slice(0, 8).map((line) => line.trim()) } };
+}

@@ -1,0 +1,134 @@
+import type { z } from 'zod';
+import type { ArticleDetail, ArticleItem, ArticlePage, articleFilter, articleQuery, moreQuery } from 'shared/contract/article';
+import type { Lang } from 'shared/contract/lang';
+import type { Services } from '../../call-table.ts';
+import type { StoredAttachment } from '../../db/schema.ts';
+import { CallError } from '../../model/call-error.ts';
+import { instantOf, stampOf } from '../../model/shanghai-time.ts';
+import { findPictures, optionalPicture, pictureUrl, type PictureIndex } from '../media/picture.store.ts';
+import { findArticle, findArticles, findNeighbour, findRelated, findTexts } from './article.store.ts';
+
+interface ItemRow {
+  base_id: string;
+  category: string;
+  publish_time: Date;
+  picture: string | null;
+  title: string;
+  summary: string;
+  source: string;
+}
+
+function itemOf(row: ItemRow, pictureOf: PictureIndex): ArticleItem {
+  const picture = pictureOf(row.picture);
+  return {
+    baseId: row.base_id,
+    title: row.title,
+    publishTime: stampOf(row.publish_time),
+    categoryCode: row.category,
+    summary: row.summary,
+    source: row.source,
+    firstPicUrl: pictureUrl(picture),
+    ...optionalPicture(picture),
+    video: '',
+    poster: '',
+  };
+}
+
+async function itemsOf({ db }: Services, lang: Lang, rows: readonly ItemRow[]): Promise<ArticleItem[]> {
+  const pictureOf = await findPictures(db, rows.map((row) => row.picture), lang);
+  return rows.map((row) => itemOf(row, pictureOf));
+}
+
+/** Published articles that exist in the language, newest first. Both ends of the time range count. */
+export async function articleList(
+  services: Services,
+  lang: Lang,
+  filter: z.output<typeof articleFilter>,
+): Promise<ArticlePage> {
+  const now = services.now();
+  const from = filter.beginTime === '' ? undefined : instantFrom('beginTime', filter.beginTime);
+  const until = filter.endTime === '' ? now : Math.min(now, instantFrom('endTime', filter.endTime).getTime());
+  const { pageNo, pageSize, searchKeyword, categoryCode, categoryCodeList } = filter;
+  const { rows, total } = await findArticles(services.db, lang, {
+    categories: categoryCode === '' ? categoryCodeList : [categoryCode, ...categoryCodeList],
+    from,
+    until: new Date(until),
+    keyword: searchKeyword,
+    offset: (pageNo - 1) * pageSize,
+    limit: pageSize,
+  });
+  return { list: await itemsOf(services, lang, rows), pageNo, totalCount: total };
+}
+
+function instantFrom(field: string, stamp: string): Date {
+  const instant = instantOf(stamp);
+  if (Number.isNaN(instant.getTime())) throw new CallError('40022', [{ field, rule: 'format' }]);
+  return instant;
+}
+
+/**
+ * One article. `prev` was published before it in the same category, `next` after it.
+ * @throws {CallError} 40004 unknown or not yet published; 40001 with `{languages}` when not in this language
+ */
+export async function articleInFull(
+  services: Services,
+  lang: Lang,
+  query: z.output<typeof articleQuery>,
+): Promise<ArticleDetail> {
+  const { db, now, hits } = services;
+  const until = new Date(now());
+  const article = await findArticle(db, query.baseId ?? query.id ?? '', query.preview ? undefined : until);
+  if (!article) throw new CallError('40004');
+  const texts = await findTexts(db, article.base_id);
+  const languages = texts.map(({ language }) => language);
+  const text = texts.find(({ language }) => language === lang);
+  if (!text) throw new CallError('40001', { languages });
+  const [item] = await itemsOf(services, lang, [{ ...article, ...text }]);
+  if (!item) throw new CallError('40004');
+  const prev = await findNeighbour(db, lang, { at: article, side: 'older', until });
+  const next = await findNeighbour(db, lang, { at: article, side: 'newer', until });
+  return {
+    ...item,
+    id: article.base_id,
+    author: text.author,
+    content: text.content,
+    hits: await hits.of(article.base_id),
+    tags: text.tags,
+    attachments: attachmentsIn(lang, article.attachments),
+    languages,
+    ...(prev ? { prev } : {}),
+    ...(next ? { next } : {}),
+  };
+}
+
+function attachmentsIn(lang: Lang, attachments: readonly StoredAttachment[]): ArticleDetail['attachments'] {
+  return attachments.map((attachment) => ({ ...attachment, name: attachment.name[lang] }));
+}
+
+/** Articles related by tags or category, never the article itself. @throws {CallError} 40004 unknown */
+export async function relatedArticles(
+  services: Services,
+  lang: Lang,
+  { id, pageNo, pageSize }: z.output<typeof moreQuery>,
+): Promise<{ list: ArticleItem[] }> {
+  const until = new Date(services.now());
+  const article = await findArticle(services.db, id, until);
+  if (!article) throw new CallError('40004');
+  const texts = await findTexts(services.db, id);
+  const rows = await findRelated(services.db, lang, {
+    baseId: id,
+    category: article.category,
+    tags: texts.find(({ language }) => language === lang)?.tags ?? [],
+    until,
+    offset: (pageNo - 1) * pageSize,
+    limit: pageSize,
+  });
+  return { list: await itemsOf(services, lang, rows) };
+}
+
+/** Counts one reader. @throws {CallError} 40004 unknown or not yet published */
+export async function countReader({ db, now, hits }: Services, baseId: string): Promise<{ hits: number }> {
+  if (!(await findArticle(db, baseId, new Date(now())))) throw new CallError('40004');
+  hits.count(baseId);
+  return { hits: await hits.of(baseId) };
+}

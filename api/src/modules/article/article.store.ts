@@ -1,0 +1,120 @@
+import { sql, type SelectQueryBuilder } from 'kysely';
+import type { Lang } from 'shared/contract/lang';
+import type { Db } from '../../db/client.ts';
+import type { Database } from '../../db/schema.ts';
+
+type Source = SelectQueryBuilder<Database, 'article' | 'article_text', object>;
+
+export interface ArticleSlice {
+  categories: readonly string[];
+  from: Date | undefined;
+  /** Nothing published later; never after now, see the embargo rule of the service. */
+  until: Date;
+  keyword: string;
+  offset: number;
+  limit: number;
+}
+
+/** Articles that exist in a language. */
+function articlesIn(db: Db, lang: Lang): Source {
+  return db
+    .selectFrom('article')
+    .innerJoin('article_text', 'article_text.base_id', 'article.base_id')
+    .where('article_text.language', '=', lang);
+}
+
+const itemColumns = [
+  'article.base_id',
+  'article.category',
+  'article.publish_time',
+  'article.picture',
+  'article_text.title',
+  'article_text.summary',
+  'article_text.source',
+] as const;
+
+/** The text as a pattern that means itself: `%` and `_` are ordinary characters to whoever searches. */
+const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+export async function findArticles(db: Db, lang: Lang, slice: ArticleSlice) {
+  let of = articlesIn(db, lang).where('publish_time', '<=', slice.until);
+  const { from, keyword } = slice;
+  if (slice.categories.length > 0) of = of.where('category', 'in', [...slice.categories]);
+  if (from) of = of.where('publish_time', '>=', from);
+  if (keyword !== '') {
+    const pattern = containing(keyword);
+    of = of.where((eb) => eb.or([eb('title', 'ilike', pattern), eb('summary', 'ilike', pattern)]));
+  }
+  const rows = await of
+    .select(itemColumns)
+    .orderBy('publish_time', 'desc')
+    .orderBy('article.base_id', 'desc')
+    .offset(slice.offset)
+    .limit(slice.limit)
+    .execute();
+  const { total } = await of.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return { rows, total };
+}
+
+/** The article itself, without words; undefined when unknown or published after `until`. */
+export function findArticle(db: Db, baseId: string, until: Date | undefined) {
+  return db
+    .selectFrom('article')
+    .selectAll()
+    .where('base_id', '=', baseId)
+    .$if(until !== undefined, (query) => query.where('publish_time', '<=', until ?? new Date(0)))
+    .executeTakeFirst();
+}
+
+/** All languages of an article. */
+export function findTexts(db: Db, baseId: string) {
+  return db.selectFrom('article_text').selectAll().where('base_id', '=', baseId).orderBy('language').execute();
+}
+
+interface Position {
+  base_id: string;
+  category: string;
+  publish_time: Date;
+}
+
+/** The article of the same category published just before (`older`) or after (`newer`) another. */
+export function findNeighbour(db: Db, lang: Lang, { at, side, until }: { at: Position; side: 'older' | 'newer'; until: Date }) {
+  const direction = side === 'older' ? 'desc' : 'asc';
+  const comparison = sql.raw(side === 'older' ? '<' : '>');
+  return articlesIn(db, lang)
+    .where('category', '=', at.category)
+    .where('publish_time', '<=', until)
+    .where(sql<boolean>`(publish_time, article.base_id) ${comparison} (${at.publish_time}, ${at.base_id})`)
+    .select(['article.base_id as baseId', 'title'])
+    .orderBy('publish_time', direction)
+    .orderBy('article.base_id', direction)
+    .limit(1)
+    .executeTakeFirst();
+}
+
+interface Relation {
+  baseId: string;
+  category: string;
+  tags: string[];
+  until: Date;
+  offset: number;
+  limit: number;
+}
+
+/** Articles that share a tag or the category, most shared tags first, then the same category, then the newest. */
+export function findRelated(db: Db, lang: Lang, { baseId, category, tags, until, offset, limit }: Relation) {
+  const shared = sql<number>`(select count(*) from unnest(article_text.tags) as tag where tag = any(${tags}::text[]))`;
+  const sameCategory = sql<boolean>`(category = ${category})`;
+  return articlesIn(db, lang)
+    .where('article.base_id', '<>', baseId)
+    .where('publish_time', '<=', until)
+    .where((eb) => eb.or([sql<boolean>`article_text.tags && ${tags}::text[]`, eb('category', '=', category)]))
+    .select(itemColumns)
+    .orderBy(shared, 'desc')
+    .orderBy(sameCategory, 'desc')
+    .orderBy('publish_time', 'desc')
+    .orderBy('article.base_id', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+}

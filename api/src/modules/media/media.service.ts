@@ -1,0 +1,43 @@
+import type { z } from 'zod';
+import type { Lang } from 'shared/contract/lang';
+import type { mediaFilter, MediaItem, MediaPage } from 'shared/contract/media';
+import type { Services } from '../../call-table.ts';
+import { dayOf } from '../../model/shanghai-time.ts';
+import { findMedia } from './media.store.ts';
+import { findPictures, optionalPicture, type PictureIndex } from './picture.store.ts';
+
+type MediaRow = Awaited<ReturnType<typeof findMedia>>['rows'][number];
+
+/** The media library, newest first; the time filter counts whole days of Shanghai (decision G-16). */
+export async function mediaLibrary(
+  { db, now }: Services,
+  lang: Lang,
+  { type, time, pageNo, pageSize }: z.output<typeof mediaFilter>,
+): Promise<MediaPage> {
+  const { rows, total } = await findMedia(db, {
+    kind: type,
+    from: time === '' ? undefined : dayOf(now(), time),
+    until: dayOf(now()),
+    offset: (pageNo - 1) * pageSize,
+    limit: pageSize,
+  });
+  const pictureOf = await findPictures(db, rows.map((row) => row.picture), lang);
+  return { list: rows.map((row) => mediaItemOf(row, lang, pictureOf)), pageNo, totalCount: total };
+}
+
+function mediaItemOf(row: MediaRow, lang: Lang, pictureOf: PictureIndex): MediaItem {
+  return {
+    id: row.id,
+    title: row.title[lang],
+    summary: row.summary[lang],
+    kind: row.kind,
+    date: row.date,
+    tags: row.tags[lang],
+    ...optionalPicture(pictureOf(row.picture)),
+    ...(row.duration === null ? {} : { duration: row.duration }),
+    fileCount: row.file_count,
+    size: row.size,
+    url: row.url,
+    credit: row.credit[lang],
+  };
+}

@@ -1,0 +1,24 @@
+import type { Lang } from 'shared/contract/lang';
+import type { Picture } from 'shared/contract/picture';
+import { MEDIA_PREFIX } from 'shared/contract/site';
+import type { Db } from '../../db/client.ts';
+
+export type PictureIndex = (name: string | null) => Picture | undefined;
+
+/** The named pictures with their words in one language. */
+export async function findPictures(db: Db, names: readonly (string | null)[], lang: Lang): Promise<PictureIndex> {
+  const wanted = [...new Set(names.filter((name) => name !== null))];
+  const rows = wanted.length ? await db.selectFrom('picture').selectAll().where('name', 'in', wanted).execute() : [];
+  const index = new Map(rows.map(({ alt, ...rest }) => [rest.name, { ...rest, alt: alt[lang] }]));
+  return (name) => (name === null ? undefined : index.get(name));
+}
+
+/** `{ picture }` or nothing: absent fields are left out of answers rather than sent as null. */
+export function optionalPicture(picture: Picture | undefined): { picture?: Picture } {
+  return picture ? { picture } : {};
+}
+
+/** Address of the largest file, in the format that every browser reads. */
+export function pictureUrl(picture: Picture | undefined): string {
+  return picture ? `${MEDIA_PREFIX}/${picture.name}-${Math.max(...picture.widths)}.webp` : '';
+}

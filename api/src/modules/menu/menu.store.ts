@@ -1,0 +1,14 @@
+import { LANG_CODE, type Lang } from 'shared/contract/lang';
+import type { MenuCode } from 'shared/contract/menu';
+import type { Db } from '../../db/client.ts';
+
+/** Items of the language or of both, in the order of the pack. */
+export function findMenuItems(db: Db, lang: Lang, code?: MenuCode) {
+  return db
+    .selectFrom('menu_item')
+    .select(['id', 'parent_id as parentId', 'code', 'language', 'name', 'en_name as enName', 'url'])
+    .where('language', 'in', [0, LANG_CODE[lang]])
+    .$if(code !== undefined, (query) => query.where('code', '=', code ?? 'MENU-MAIN'))
+    .orderBy('position')
+    .execute();
+}

@@ -1,0 +1,25 @@
+import type { CallData } from 'shared/contract/calls';
+import type { Lang } from 'shared/contract/lang';
+import type { ModuleCode } from 'shared/contract/page-module';
+import type { Services } from '../../call-table.ts';
+import { findPictures, optionalPicture } from '../media/picture.store.ts';
+import { findModuleItems } from './page-module.store.ts';
+
+/** Banners, thematic items or others of the home page. */
+export async function pageModule(
+  { db }: Services,
+  lang: Lang,
+  code: ModuleCode,
+): Promise<CallData<'pageModule/queryByCode'>> {
+  const rows = await findModuleItems(db, code);
+  const pictureOf = await findPictures(db, rows.map((row) => row.picture), lang);
+  const items = rows.map((row) => ({
+    id: row.id,
+    title: row.title[lang],
+    summary: row.summary[lang],
+    url: row.url,
+    ...(row.label ? { label: row.label[lang] } : {}),
+    ...optionalPicture(pictureOf(row.picture)),
+  }));
+  return { pageModuleAttachmentVoList: items };
+}

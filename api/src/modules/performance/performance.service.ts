@@ -1,0 +1,13 @@
+import type { SalesTotal } from 'shared/contract/performance';
+import type { Services } from '../../call-table.ts';
+import { CallError } from '../../model/call-error.ts';
+import { dayOf } from '../../model/shanghai-time.ts';
+import { findMonthsBefore } from './performance.store.ts';
+import { salesTotalOf } from './sales-total.ts';
+
+/** The newest month that is over. @throws {CallError} 40004 without figures */
+export async function lastMonthSales({ db, now }: Services): Promise<SalesTotal> {
+  const figures = salesTotalOf(await findMonthsBefore(db, dayOf(now()).slice(0, 7)));
+  if (!figures) throw new CallError('40004');
+  return figures;
+}

@@ -1,0 +1,73 @@
+import fs from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import { requireNode } from './node-version.ts';
+import { buildApp } from './app.ts';
+import { readConfig, type Config, type Listen } from './config.ts';
+import { openDatabase } from './db/client.ts';
+import { migrate, pendingMigrations } from './db/migrate.ts';
+import { endWith } from './operator-message.ts';
+
+/** Longest wait for requests under way when told to stop. */
+const STOP_TIMEOUT_MS = 10_000;
+
+async function main(): Promise<void> {
+  requireNode();
+  const config = readConfig();
+  const database = await openDatabase(config);
+  if (config.migrateOnStart) await migrate(database.db);
+  const app = await buildApp({ config, db: database.db });
+  await listen(app.server, config.listen);
+  const { log } = app.server;
+  await warnOfMigrations(config, database.db, log);
+  log.info({ listen: config.listen, engine: database.engine }, 'ready');
+
+  let stopping = false;
+  const stop = async (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
+    await app.close();
+    await database.close();
+    log.info('stopped');
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => void stop(signal).catch((error: unknown) => endWith(error)));
+  }
+}
+
+async function warnOfMigrations(
+  config: Config,
+  db: Parameters<typeof pendingMigrations>[0],
+  log: { warn(fields: object, message: string): void },
+): Promise<void> {
+  if (config.migrateOnStart) return;
+  const pending = await pendingMigrations(db).catch(() => []);
+  if (pending.length > 0) log.warn({ pending }, 'not ready before: node api/src/cli.ts migrate');
+}
+
+interface Listener {
+  listen(address: Listen): Promise<unknown>;
+}
+
+async function listen(server: Listener, address: Listen): Promise<void> {
+  if ('path' in address) await clearSocket(address.path);
+  await server.listen(address);
+  if ('path' in address) fs.chmodSync(address.path, 0o660);
+}
+
+/** Removes the file that a killed service left behind, but never the socket of a running one. */
+async function clearSocket(file: string): Promise<void> {
+  fs.mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  const taken = await new Promise<boolean>((resolve) => {
+    const probe = net.connect(file);
+    probe.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    probe.unref();
+  });
+  if (taken) throw Object.assign(new Error(), { code: 'EADDRINUSE', path: file });
+  fs.rmSync(file, { force: true });
+}
+
+await main().catch((error: unknown) => endWith(error));
