@@ -1,0 +1,46 @@
+import type { Lang } from 'shared/contract/lang';
+import { BASE } from 'shared/contract/site';
+import type { Programme, ProgrammeStatus } from 'shared/contract/talent';
+
+export type Track = Programme['track'];
+
+// The contract's own lists would bring its validator into the browser.
+export const TRACKS = ['social', 'campus', 'overseas', 'training'] as const satisfies readonly Track[];
+export const STATUSES = ['notStarted', 'inProgress', 'completed'] as const satisfies readonly ProgrammeStatus[];
+
+/** Null is all of them. */
+export interface ProgrammeChoice {
+  track: Track | null;
+  status: ProgrammeStatus | null;
+}
+
+/** Reads an address; anything unknown means all. */
+export function choiceOf(query: Readonly<Record<string, string>>): ProgrammeChoice {
+  return {
+    track: TRACKS.find((track) => track === query['track']) ?? null,
+    status: STATUSES.find((status) => status === query['status']) ?? null,
+  };
+}
+
+export function hrefOf(lang: Lang, { track, status }: ProgrammeChoice): string {
+  const query = new URLSearchParams();
+  if (track) query.set('track', track);
+  if (status) query.set('status', status);
+  return `${BASE}/${lang}/talent${query.size > 0 ? `?${query}` : ''}`;
+}
+
+export interface TrackGroup {
+  track: Track;
+  programmes: Programme[];
+}
+
+/** Tracks that have something to show, in their fixed order. */
+export function groupsOf(list: readonly Programme[], choice: ProgrammeChoice): TrackGroup[] {
+  return TRACKS.filter((track) => choice.track === null || choice.track === track)
+    .map((track) => ({ track, programmes: list.filter((one) => one.track === track && fits(one, choice)) }))
+    .filter((group) => group.programmes.length > 0);
+}
+
+function fits(programme: Programme, { status }: ProgrammeChoice): boolean {
+  return status === null || programme.status === status;
+}

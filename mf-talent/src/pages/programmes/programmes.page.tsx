@@ -1,0 +1,35 @@
+import { usePage } from 'shared';
+import { BASE } from 'shared/contract/site';
+import { Island, type PageProps } from 'shared/server';
+import { EmptyState } from 'shared/ui/empty-state/empty-state';
+import { Notice } from 'shared/ui/notice/notice';
+import { PageHead } from 'shared/ui/page-head/page-head';
+import { useWords } from '../../messages/words.ts';
+import programmeFilter from './programme-filter.island.tsx';
+import type { ProgrammesData } from './programmes.load.ts';
+import css from './programmes.module.css';
+
+export function ProgrammesPage({ data }: PageProps<ProgrammesData>) {
+  const t = useWords();
+  const { lang } = usePage();
+  const crumbs = [{ name: t('page.home'), href: `${BASE}/${lang}` }, { name: t('page.title') }];
+  return (
+    <div className="bound">
+      <PageHead
+        title={t('page.title')}
+        lead={t('page.lead')}
+        breadcrumb={{ label: t('page.path'), crumbs }}
+      />
+      <Notice role="note">
+        <p className={css['fraud']}>
+          <strong className={css['strong']}>{t('page.fraudTitle')}</strong> {t('page.fraud')}
+        </p>
+      </Notice>
+      {data.list.length > 0 ? (
+        <Island of={programmeFilter} props={data} />
+      ) : (
+        <EmptyState title={t('filter.missingTitle')} advice={t('filter.missingAdvice')} />
+      )}
+    </div>
+  );
+}
