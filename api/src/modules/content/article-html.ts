@@ -8,6 +8,9 @@ export type PictureOf = (name: string) => Picture | undefined;
 /** Width of the text column: a browser picks the file for it, and for the whole screen on phones. */
 const SIZES = '(min-width: 48rem) 46rem, 100vw';
 
+/** `— Name, office`: the last line of a quotation names who said it. */
+const SPEAKER = /^—+\s*\S/;
+
 /** The only tags of an article body (`articleDetail.content` of the contract, and what a figure and a table consist of). */
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -48,12 +51,15 @@ export function articleHtml(markdown: string, pictureOf: PictureOf): { html: str
       paragraph(token: Tokens.Paragraph): string | false {
         const [only] = token.tokens;
         // A picture that is a paragraph of its own becomes a figure; a figure may not stand inside a paragraph.
-        return token.tokens.length === 1 && only?.type === 'image' ? `${this.parser.parseInline([only])}\n` : false;
+        if (token.tokens.length === 1 && only?.type === 'image') return `${this.parser.parseInline([only])}\n`;
+        return SPEAKER.test(token.text) ? `<p><cite>${this.parser.parseInline(token.tokens)}</cite></p>\n` : false;
       },
       image({ href, text, title }: Tokens.Image): string {
         const picture = pictureOf(href);
         if (!picture) unknownPictures.push(href);
-        return picture ? figure(picture, text, title ?? '') : '';
+        // `![caption](name)`; with `![alt](name "caption")` the words of the pack's own description are replaced.
+        if (!picture) return '';
+        return title ? figure(picture, text, title) : figure(picture, picture.alt, text);
       },
     },
   });
@@ -67,7 +73,7 @@ function figure(picture: Picture, alt: string, caption: string): string {
   );
   const widest = Math.max(...picture.widths);
   const img =
-    `<img src="${MEDIA_PREFIX}/${picture.name}-${widest}.webp" alt="${escapeHtml(alt || picture.alt)}" ` +
+    `<img src="${MEDIA_PREFIX}/${picture.name}-${widest}.webp" alt="${escapeHtml(alt)}" ` +
     `width="${picture.width}" height="${picture.height}" loading="lazy" decoding="async">`;
   const words = caption === '' ? '' : `<figcaption>${escapeHtml(caption)}</figcaption>`;
   return `<figure><picture>${sources.join('')}${img}</picture>${words}</figure>`;
