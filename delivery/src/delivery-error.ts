@@ -35,3 +35,14 @@ export function isMissing(error: unknown): boolean {
 export function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }
+
+/** Answers `instead` when a constellation is lost or damaged; every other failure stays one. */
+export function whenConstellationIsLost<Value>(instead: Value): (error: unknown) => Value {
+  return (error) => {
+    const isLost =
+      error instanceof DeliveryError &&
+      (error.code === 'constellation-damaged' || error.code === 'constellation-missing');
+    if (isLost) return instead;
+    throw error;
+  };
+}

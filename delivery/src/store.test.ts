@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFile, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { openStore } from './store.ts';
 import { publishFixture, writeBuiltRelease } from './testing/fixture-release.ts';
@@ -67,6 +67,12 @@ describe('a published release', () => {
       path === 'release.json' || path === 'server/section.cjs' ? `${await readFile(at(path), 'utf8')} ` : bytes,
     );
     await expect(verify()).rejects.toThrow(message);
+  });
+
+  test('is refused when a compressed form unpacks well, but to other code', async () => {
+    const { at, verify } = await publishedInvest();
+    await writeFile(at('client/js/entry.js.br'), brotliCompressSync('alert(1)'));
+    await expect(verify()).rejects.toThrow('client/js/entry.js.br does not unpack to client/js/entry.js');
   });
 
   test('is refused when a file is missing', async () => {

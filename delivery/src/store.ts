@@ -112,15 +112,17 @@ async function readPointerFile(path: string): Promise<string | null> {
 }
 
 async function readConstellationFile(dataDir: string, id: string): Promise<Constellation> {
-  if (!CONSTELLATION_ID.test(id)) throw new DeliveryError('constellation-missing', `${id} is not a constellation id`);
+  const fault = (code: 'constellation-missing' | 'constellation-damaged', what: string, cause?: unknown) => {
+    const remedy = `If it is the promoted one, remove ${join(dataDir, POINTER)} and promote the apps again.`;
+    return new DeliveryError(code, `Constellation ${id} ${what}. ${remedy}`, cause);
+  };
+  if (!CONSTELLATION_ID.test(id)) throw fault('constellation-missing', 'is not an id');
   const text = await readOptional(join(dataDir, 'constellations', `${id}.json`));
-  if (text === undefined) throw new DeliveryError('constellation-missing', `Constellation ${id} is not in the store`);
-  if (sha256Hex(text).slice(0, 16) !== id) {
-    throw new DeliveryError('constellation-damaged', `Constellation ${id} does not have the bytes of its id`);
-  }
+  if (text === undefined) throw fault('constellation-missing', 'is not in the store');
+  if (sha256Hex(text).slice(0, 16) !== id) throw fault('constellation-damaged', 'does not have the bytes of its id');
   const parsed = constellationSchema.safeParse(JSON.parse(text));
   if (parsed.success) return parsed.data;
-  throw new DeliveryError('constellation-damaged', `Constellation ${id} is not valid`, parsed.error);
+  throw fault('constellation-damaged', 'is not valid', parsed.error);
 }
 
 async function readOptional(path: string): Promise<string | undefined> {

@@ -6,6 +6,7 @@ import { rollbackApp } from '../promotion/rollback.ts';
 import { openStore } from '../store.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { ensure } from './ensure.ts';
+import { releaseApp } from './release-app.ts';
 
 // Every build is a pnpm process of its own.
 vi.setConfig({ testTimeout: 60_000 });
@@ -42,7 +43,7 @@ async function workspace() {
   const dataDir = join(root, '.data');
   const printed: string[] = [];
   const run = () => ensure({ root, dataDir, actor: 'Lin', print: (line) => printed.push(line) });
-  return { write, run, printed, dataDir, store: openStore(dataDir) };
+  return { root, write, run, printed, dataDir, store: openStore(dataDir) };
 }
 
 const names = (list: readonly { readonly app: string }[]) => list.map(({ app }) => app).toSorted();
@@ -93,6 +94,16 @@ test('what an operator rolled back stays so at the next start, until the sources
   expect(await store.readPointer()).toBe(to);
   await write('mf-invest/src/routes.ts', 'export const routes = [2];');
   expect((await run()).moved?.changes.map(({ app }) => app)).toEqual(['mf-invest']);
+});
+
+test('a release that was promoted by hand stays at the next start when the sources are as they were', async () => {
+  const { root, run, store } = await workspace();
+  await run();
+  const name = { app: 'mf-invest', version: '1.4.0' };
+  await releaseApp({ root, store, name, print: () => undefined });
+  const { to } = await promote(store, { wanted: [name], actor: 'Lin' });
+  expect((await run()).moved).toBeNull();
+  expect(await store.readPointer()).toBe(to);
 });
 
 test('a promoted release that was deleted from the store is built again', async () => {

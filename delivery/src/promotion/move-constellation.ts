@@ -1,5 +1,5 @@
 import type { Constellation, Release } from 'shared/contract/release';
-import { DeliveryError } from '../delivery-error.ts';
+import { DeliveryError, whenConstellationIsLost } from '../delivery-error.ts';
 import type { HistoryChange, HistoryEntry, HistoryLine } from '../history.ts';
 import { constellationId, type ReleaseStore, type StoreWriter } from '../store.ts';
 import { nameOf } from '../verify.ts';
@@ -87,14 +87,14 @@ async function verifyAll(store: ReleaseStore, apps: Apps): Promise<Release[]> {
 
 /** Reads pointer, set and history, first completing what an interrupted command left. */
 async function readPresent(store: ReleaseStore, writer: StoreWriter, actor: string): Promise<Present> {
-  const before = await store.readHistory();
-  const recorded = before.lines.at(-1)?.to ?? null;
+  const recorded = (await store.readHistory()).lines.at(-1)?.to ?? null;
   const pointer = await readPointerOrDamage(store);
   if (pointer !== recorded) {
     const to = pointer === DAMAGED ? recorded : pointer;
     const why =
       pointer === DAMAGED ? 'the pointer was damaged' : 'a command ended between its history line and the pointer';
-    const changes = changesBetween(await appsOf(store, recorded), await appsOf(store, to));
+    const before = await appsOf(store, recorded).catch(whenConstellationIsLost({}));
+    const changes = changesBetween(before, await appsOf(store, to));
     await writer.movePointer({ what: 'recover', who: actor, from: recorded, to, changes, evidence: [why] });
   }
   const id = await store.readPointer();
@@ -136,7 +136,8 @@ interface Refusal {
 }
 
 async function revert({ store, writer, present, actor, to, apps, verdict }: Refusal): Promise<string | null> {
-  const serving = verdict.serving === null ? null : await appsOf(store, verdict.serving).catch(() => null);
+  const serving =
+    verdict.serving === null ? null : await appsOf(store, verdict.serving).catch(whenConstellationIsLost(null));
   const backTo = serving === null ? present.id : verdict.serving;
   const entry: HistoryEntry = {
     what: 'revert',

@@ -1,3 +1,4 @@
+import { whenConstellationIsLost } from '../delivery-error.ts';
 import type { ReleaseStore } from '../store.ts';
 import type { ReleaseName } from '../verify.ts';
 import { nameOf } from '../verify.ts';
@@ -33,7 +34,8 @@ export async function promote(store: ReleaseStore, options: PromoteOptions): Pro
 export async function memberOf(store: ReleaseStore, present: Present, name: ReleaseName): Promise<Apps[string]> {
   const brought = lineThatBrought(present.lines, name.app, name.version);
   if (brought?.to) {
-    const pinned = (await store.readConstellation(brought.to)).apps[name.app];
+    const pinning = await store.readConstellation(brought.to).catch(whenConstellationIsLost(null));
+    const pinned = pinning?.apps[name.app];
     if (pinned) return pinned;
   }
   const { release, integrity } = await store.readRelease(name.app, name.version);

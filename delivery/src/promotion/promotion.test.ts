@@ -165,4 +165,19 @@ describe('after a crash', () => {
     expect(moved.changes).toEqual([{ app: 'mf-invest', from: '1.1.0', to: '1.2.0' }]);
     expect(await openStore(store.dataDir).readPointer()).toBe(moved.to);
   });
+
+  test('that damaged the promoted constellation, the message says how to start over, and that works', async () => {
+    const { store, promoteInvest } = await promotedSite();
+    const id = (await store.readPointer()) ?? '';
+    await appendFile(join(store.dataDir, 'constellations', `${id}.json`), ' ');
+    const pointer = join(store.dataDir, 'current');
+    await expect(promoteInvest('1.1.0')).rejects.toThrow(`remove ${pointer} and promote the apps again`);
+    await rm(pointer);
+    const wanted = [
+      { app: 'shell', version: '1.0.0' },
+      { app: 'mf-invest', version: '1.0.0' },
+    ];
+    expect((await promote(openStore(store.dataDir), { wanted, ...BY_LIN })).to).toBe(id);
+    expect(Object.keys((await store.readConstellation(id)).apps)).toHaveLength(2);
+  });
 });
