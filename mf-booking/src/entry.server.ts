@@ -1,0 +1,13 @@
+import { definePage, defineServer } from 'shared/server';
+import { cn } from './messages/cn.ts';
+import { en } from './messages/en.ts';
+import { loadBook } from './pages/book/book.load.ts';
+import { BookPage } from './pages/book/book.page.tsx';
+import { routes } from './routes.ts';
+
+export const section = defineServer({
+  name: 'mf-booking',
+  routes,
+  messages: { cn, en },
+  pages: { book: definePage(loadBook, BookPage) },
+});

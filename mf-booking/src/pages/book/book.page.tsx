@@ -1,0 +1,58 @@
+import { usePage } from 'shared';
+import { BASE } from 'shared/contract/site';
+import { Island, type PageProps } from 'shared/server';
+import { PageHead } from 'shared/ui/page-head/page-head';
+import { SectionHead } from 'shared/ui/section-head/section-head';
+import { useWords } from '../../messages/words.ts';
+import type { BookData } from './book.load.ts';
+import css from './book.module.css';
+import { VisitFacts } from './visit-facts.tsx';
+import visitNotice from './visit-notice.island.tsx';
+
+export function BookPage({ data: { pavilion } }: PageProps<BookData>) {
+  const t = useWords();
+  const { lang } = usePage();
+  const crumbs = [{ name: t('page.home'), href: `${BASE}/${lang}` }, { name: t('page.title') }];
+  return (
+    <div className="bound">
+      <PageHead
+        title={t('page.title')}
+        lead={t('page.lead')}
+        breadcrumb={{ label: t('page.path'), crumbs }}
+      />
+      <div className={css['body']}>
+        <VisitFacts pavilion={pavilion} />
+        <section className={css['group']} aria-labelledby="group">
+          <SectionHead title={t('page.group')} id="group" intro={t('page.groupIntro')} />
+          <Island of={visitNotice} props={{ notice: pavilion.notice, phone: pavilion.phone }} />
+        </section>
+      </div>
+      <Pairs id="way" title={t('page.way')} pairs={pavilion.gettingThere.map(({ by, how }) => [by, how])} />
+      <Pairs id="prepare" title={t('page.prepare')} pairs={pavilion.prepare.map(({ title, text }) => [title, text])} />
+    </div>
+  );
+}
+
+interface PairsProps {
+  id: string;
+  title: string;
+  pairs: [name: string, text: string][];
+}
+
+function Pairs({ id, title, pairs }: PairsProps) {
+  if (pairs.length === 0) return null;
+  return (
+    <section className="section" aria-labelledby={id}>
+      <SectionHead title={title} id={id} />
+      <dl className={css['pairs']}>
+        {pairs.map(([name, text]) => (
+          <div key={name} className={css['pair']}>
+            <dt className="title">{name}</dt>
+            <dd className={css['soft']}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
