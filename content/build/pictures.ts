@@ -45,7 +45,10 @@ async function encode(job: Job, format: PictureFormat): Promise<Buffer> {
   const painted = picture.modulate({ saturation, brightness, ...(hue === undefined ? {} : { hue }) });
   const limit = byteBudget(job.width, format);
   for (let quality = BEST_QUALITY; quality >= WORST_QUALITY; quality -= 6) {
-    const output = await painted.clone().toFormat(format, { quality, effort: format === 'avif' ? 4 : 6 }).toBuffer();
+    const output = await painted
+      .clone()
+      .toFormat(format, { quality, effort: format === 'avif' ? 4 : 6 })
+      .toBuffer();
     if (output.byteLength <= limit) return output;
   }
   throw new Error(`${job.name}: no ${format} of ${job.width} px fits into ${limit} bytes`);
@@ -67,14 +70,19 @@ async function make(name: string, entry: Source, lock: Record<string, string>) {
   const key = createHash('sha256').update(bytes).update(JSON.stringify({ RECIPE, settings, widths })).digest('hex');
   const present = jobs.every((job) => FORMATS.every((format) => existsSync(fileOf(job, format))));
   if (lock[name] !== key || !present) {
-    for (const job of jobs) for (const format of FORMATS) await writeFile(fileOf(job, format), await encode(job, format));
+    for (const job of jobs)
+      for (const format of FORMATS) await writeFile(fileOf(job, format), await encode(job, format));
     console.log(`made ${name}: ${widths.join(', ')}`);
   }
   const width = Math.max(...widths);
   return { key, picture: { width, height: Math.round((sourceHeight * width) / sourceWidth), widths, alt } };
 }
 
-const writeJson = (to: URL, value: unknown) => writeFile(to, `${JSON.stringify(value, null, 2)}\n`);
+/** As `pnpm format` would leave it: lists of numbers stay on one line. */
+function writeJson(to: URL, value: unknown) {
+  const text = JSON.stringify(value, null, 2).replace(/\[[\d,\s]+\]/g, (list) => `[${list.match(/\d+/g)?.join(', ')}]`);
+  return writeFile(to, `${text}\n`);
+}
 
 async function main() {
   await mkdir(MEDIA, { recursive: true });
@@ -83,9 +91,11 @@ async function main() {
   const made = new Map<string, Awaited<ReturnType<typeof make>>>();
   for (const [name, entry] of Object.entries(list)) made.set(name, await make(name, entry, lock));
 
-  const wanted = new Set([...made].flatMap(([name, { picture }]) =>
-    picture.widths.flatMap((width) => FORMATS.map((format) => `${name}-${width}.${format}`)),
-  ));
+  const wanted = new Set(
+    [...made].flatMap(([name, { picture }]) =>
+      picture.widths.flatMap((width) => FORMATS.map((format) => `${name}-${width}.${format}`)),
+    ),
+  );
   for (const file of readdirSync(MEDIA)) if (!wanted.has(file)) await rm(new URL(file, MEDIA));
   await writeJson(LOCK, Object.fromEntries([...made].map(([name, { key }]) => [name, key])));
   const pictures = Object.fromEntries([...made].map(([name, { picture }]) => [name, picture]));

@@ -77,8 +77,9 @@ function withKnownDays(share: Share, candles: Candle[]): Candle[] {
 for (const share of SHARES) {
   const candles = withKnownDays(share, candlesOf(share));
   const { market, code, name, currency } = share;
-  const head = JSON.stringify({ market, code, name, currency, sample: true }).slice(0, -1);
-  const rows = candles.map((candle) => `  ${JSON.stringify(candle)}`).join(',\n');
-  await writeFile(new URL(`../pack/stock-${market.toLowerCase()}.json`, import.meta.url), `${head},"candles":[\n${rows}\n]}\n`);
+  const head = JSON.stringify({ market, code, name, currency, sample: true }, null, 2).slice(0, -2);
+  const rows = candles.map((candle) => `    ${JSON.stringify(candle).replaceAll(',', ', ')}`).join(',\n');
+  const file = new URL(`../pack/stock-${market.toLowerCase()}.json`, import.meta.url);
+  await writeFile(file, `${head},\n  "candles": [\n${rows}\n  ]\n}\n`);
   console.log(`${code}: ${candles.length} days, ${candles[0]?.[0]} to ${candles.at(-1)?.[0]}`);
 }

@@ -1,0 +1,33 @@
+import { readPackFile, type Article } from './read-pack.ts';
+
+export const HAN = /\p{Script=Han}/u;
+export const hansIn = (text: string) => text.match(/\p{Script=Han}/gu)?.length ?? 0;
+
+/** Paths of English texts (`en`, `enName`) that hold Chinese characters. */
+export function pathsWithHan(value: unknown, path = ''): string[] {
+  if (typeof value !== 'object' || value === null) {
+    const english = /\.en(Name)?(\.|$)/.test(path);
+    return english && typeof value === 'string' && HAN.test(value) ? [path] : [];
+  }
+  return Object.entries(value).flatMap(([key, part]) => pathsWithHan(part, `${path}.${key}`));
+}
+
+/** Every address that menus and page modules link to, once. */
+export function linksOf(): string[] {
+  const items = readPackFile('menus.json').flatMap(function all(item): (typeof item)[] {
+    return [item, ...item.sonMenu.flatMap(all)];
+  });
+  const modules = Object.values(readPackFile('modules.json')).flat();
+  return [...new Set([...items, ...modules].map((item) => String(item['url'])))];
+}
+
+/** Names of all pictures that the pack uses; `![caption](name)` is a figure of an article. */
+export function picturesOf(articles: readonly Article[]): string[] {
+  const bodies = articles.flatMap(({ texts }) => Object.values(texts).map(({ body }) => body));
+  const figures = bodies.flatMap((body) => [...body.matchAll(/!\[[^\]]*\]\(([^)]+)\)/g)].map(([, name = '']) => name));
+  const modules = Object.values(readPackFile('modules.json')).flat();
+  const named = [...modules, ...readPackFile('library.json'), ...articles.map(({ meta }) => meta)];
+  const vehicles = readPackFile('brands.json').flatMap((brand) => brand.vehicles);
+  const names = [...named, ...vehicles].map((item) => item.picture).filter((name) => typeof name === 'string');
+  return [...new Set([...names, ...figures])];
+}

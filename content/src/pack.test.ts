@@ -1,0 +1,189 @@
+import { readdirSync, statSync } from 'node:fs';
+import { PACK_FILES } from 'shared/contract/pack';
+import { describe, expect, test } from 'vitest';
+import { byteBudget, FORMATS } from '../build/picture-budget.ts';
+import { HAN, hansIn, linksOf, pathsWithHan, picturesOf } from './pack-probe.ts';
+import { MEDIA_ROOT, readArticles, readPackFile, type PackFile } from './read-pack.ts';
+
+const pictures = readPackFile('media.json');
+const articles = readArticles();
+const media = readdirSync(MEDIA_ROOT);
+const october = readPackFile('sales.json').at(-1);
+/** What the pack was written for; the filters of the news list are measured from here. */
+const TODAY = '2026-11-21';
+
+const daysBefore = (days: number) => {
+  const time = Date.parse(`${TODAY}T00:00:00Z`) - days * 86_400_000;
+  return new Date(time).toISOString().slice(0, 10);
+};
+const words = (value: number) => value.toLocaleString('en-US');
+
+describe('every file of the pack', () => {
+  test.each(Object.keys(PACK_FILES) as PackFile[])('%s has the shape of its contract', (file) => {
+    expect(() => readPackFile(file)).not.toThrow();
+  });
+
+  test.each(Object.keys(PACK_FILES) as PackFile[])('%s has no Chinese in its English', (file) => {
+    expect(pathsWithHan(readPackFile(file))).toEqual([]);
+  });
+});
+
+describe('pictures', () => {
+  test('every picture exists in every width and format it names, and nothing else lies about', () => {
+    const wanted = Object.entries(pictures).flatMap(([name, { widths }]) =>
+      widths.flatMap((width) => FORMATS.map((format) => `${name}-${width}.${format}`)),
+    );
+    expect(media.toSorted()).toEqual(wanted.toSorted());
+  });
+
+  test('no file is heavier than the budget of its width', () => {
+    const tooHeavy = media.filter((file) => {
+      const [, width = '0', format = ''] = /-(\d+)\.(avif|webp)$/.exec(file) ?? [];
+      return statSync(new URL(file, MEDIA_ROOT)).size > byteBudget(Number(width), format === 'avif' ? 'avif' : 'webp');
+    });
+    expect(tooHeavy).toEqual([]);
+  });
+
+  test('every picture that banners, brands, library and articles name is in the pack', () => {
+    expect(picturesOf(articles).filter((name) => !(name in pictures))).toEqual([]);
+  });
+
+  test('the picture of an article can stand in a link preview', () => {
+    const narrow = articles.filter(({ meta }) => meta.picture && !pictures[meta.picture]?.widths.includes(1200));
+    expect(narrow.map(({ baseId }) => baseId)).toEqual([]);
+  });
+});
+
+describe('links of menus and modules', () => {
+  const known = [
+    /^\/$/,
+    /^\/news(\?(column=COL-XWZX-(QYDT|PPDT|MTBD)(&days=(1|7|30|90|180))?|days=(1|7|30|90|180)))?$/,
+    /^\/invest\/stock(\?market=[AH])?$/,
+    /^\/book$/,
+    /^\/media(\?type=(video|image|pack))?$/,
+    /^\/talent(#(social|campus|overseas|training))?$/,
+    /^https:\/\/beian\.(miit|mps)\.gov\.cn$/,
+  ];
+
+  test.each(linksOf())('%s leads to a page of this release', (url) => {
+    const [, baseId] = /^\/news\/detail\?baseid=(.+)$/.exec(url) ?? [];
+    if (baseId === undefined) expect(known.some((pattern) => pattern.test(url))).toBe(true);
+    else expect(articles.map((article) => article.baseId)).toContain(baseId);
+  });
+
+  test('a menu item for one language only leads to a story in that language', () => {
+    const items = readPackFile('menus.json').flatMap((item) => [item, ...item.sonMenu]);
+    for (const item of items.filter(({ language }) => language !== 0)) {
+      const story = articles.find(({ baseId }) => item.url.endsWith(`=${baseId}`));
+      expect(story?.texts[item.language === 1 ? 'cn' : 'en'], item.id).toBeDefined();
+    }
+  });
+});
+
+describe('articles', () => {
+  test('most exist in both languages, some in Chinese only, some in English only', () => {
+    const chineseOnly = articles.filter(({ texts }) => texts.cn && !texts.en).length;
+    const englishOnly = articles.filter(({ texts }) => texts.en && !texts.cn).length;
+    expect(chineseOnly).toBeGreaterThanOrEqual(3);
+    expect(englishOnly).toBeGreaterThanOrEqual(2);
+    expect(articles.length - chineseOnly - englishOnly).toBeGreaterThan(articles.length / 2);
+  });
+
+  test('each step of the time filter shows more than the one before', () => {
+    const counts = [1, 7, 30, 90, 180, 10_000].map(
+      (days) => articles.filter(({ meta }) => meta.publishTime >= daysBefore(days)).length,
+    );
+    expect(counts[0]).toBeGreaterThan(0);
+    expect(counts.every((count, index) => index === 0 || count > (counts[index - 1] ?? 0))).toBe(true);
+  });
+
+  test.each(articles)(
+    '$baseId has structure, the right length, and a second article with one of its tags',
+    (article) => {
+      for (const [lang, text] of Object.entries(article.texts)) {
+        const length = lang === 'cn' ? hansIn(text.body) : text.body.split(/\s+/).length;
+        expect(length, lang).toBeGreaterThanOrEqual(lang === 'cn' ? 250 : 150);
+        expect(length, lang).toBeLessThanOrEqual(lang === 'cn' ? 800 : 450);
+        expect(text.body, lang).toMatch(/^## /m);
+        expect(text.body, lang).toMatch(/^> /m);
+        const others = articles.filter(({ baseId }) => baseId !== article.baseId);
+        const tags = others.flatMap(({ texts }) => texts[lang === 'cn' ? 'cn' : 'en']?.front.tags ?? []);
+        expect(
+          text.front.tags.some((tag) => tags.includes(tag)),
+          `${lang}: ${text.front.tags.join()}`,
+        ).toBe(true);
+      }
+    },
+  );
+
+  test.each(articles)('$baseId is set as each language sets its text', ({ texts }) => {
+    const chinese =
+      Object.values(texts.cn?.front ?? {})
+        .flat()
+        .join('\n') + (texts.cn?.body ?? '');
+    expect(chinese).not.toMatch(/\p{Script=Han} [A-Za-z0-9]|[A-Za-z0-9%] \p{Script=Han}/u);
+    expect(chinese).not.toMatch(/\p{Script=Han}[,;:!?]|"/u);
+    const english =
+      Object.values(texts.en?.front ?? {})
+        .flat()
+        .join('\n') + (texts.en?.body ?? '');
+    expect(english).not.toMatch(HAN);
+    expect(english).not.toMatch(/[，。：；？！'"]/);
+  });
+});
+
+describe('figures that appear in several places', () => {
+  const text = (baseId: string) => {
+    const texts = articles.find((article) => article.baseId === baseId)?.texts;
+    return [texts?.cn?.body ?? '', texts?.en?.body ?? ''];
+  };
+  const soldFrom = (first: string, last: string) =>
+    readPackFile('sales.json')
+      .filter(({ month }) => month >= first && month <= last)
+      .reduce((sum, { sales }) => sum + sales, 0);
+
+  test('October 2026 is the last month, and its story tells the same numbers', () => {
+    expect(october).toMatchObject({ month: '2026-10', sales: 187_420, output: 191_206 });
+    for (const body of text('october-sales')) {
+      expect(body).toContain(words(october?.sales ?? 0));
+      expect(body).toContain(words(october?.output ?? 0));
+      expect(body).toContain(words(october?.nev ?? 0));
+      expect(body).toContain(words(soldFrom('2026-01', '2026-10')));
+      expect(body).toContain(`${(((october?.nev ?? 0) / (october?.sales ?? 1)) * 100).toFixed(1)}%`);
+      expect(body).toContain(`${((187_420 / soldFrom('2025-10', '2025-10') - 1) * 100).toFixed(1)}%`);
+    }
+  });
+
+  test('new energy passed half in October 2026 for the first time', () => {
+    const shares = readPackFile('sales.json').map(({ nev, sales }) => nev / sales);
+    expect(shares.findIndex((share) => share > 0.5)).toBe(shares.length - 1);
+  });
+
+  test.each([
+    ['half-year-results', '2026-01', '2026-06'],
+    ['third-quarter-results', '2026-01', '2026-09'],
+    ['third-quarter-results', '2026-07', '2026-09'],
+  ])('%s gives the sales of %s to %s', (baseId, first, last) => {
+    for (const body of text(baseId)) expect(body).toContain(words(soldFrom(first, last)));
+  });
+
+  test.each(['stock-a.json', 'stock-h.json'] as const)('%s is a possible history of a share', (file) => {
+    const { candles } = readPackFile(file);
+    expect(candles.length).toBeGreaterThanOrEqual(520);
+    for (const [index, [date, open, close, low, high]] of candles.entries()) {
+      const [dateBefore = '', , closeBefore = close] = candles[index - 1] ?? [];
+      expect(date > dateBefore && new Date(date).getUTCDay() % 6 !== 0, date).toBe(true);
+      expect(low <= Math.min(open, close) && high >= Math.max(open, close), date).toBe(true);
+      expect(Math.abs(close / closeBefore - 1), date).toBeLessThan(0.1);
+    }
+  });
+
+  test('images say how large they really are', () => {
+    const library = readPackFile('library.json');
+    expect(library.length).toBeGreaterThanOrEqual(14);
+    for (const item of library.filter(({ kind }) => kind === 'image')) {
+      const file = item.url.split('/').at(-1) ?? '';
+      expect(item.size, item.id).toBe(statSync(new URL(file, MEDIA_ROOT)).size);
+    }
+  });
+});
