@@ -40,7 +40,7 @@ export function CardTitle({ href, children, level = 3, size = 'card', external =
   const Heading = `h${level}` as const;
   const away = external ? { target: '_blank', rel: 'noopener' } : {};
   return (
-    <Heading className={classNames('title', css['title'], size === 'lead' && css['lead'])}>
+    <Heading className={classNames(css['title'], size === 'lead' && css['lead'])}>
       <a className={css['link']} href={href} {...away}>
         {children}
       </a>

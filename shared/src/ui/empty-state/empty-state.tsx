@@ -17,7 +17,7 @@ export function EmptyState({ title, advice, children, level = 2 }: EmptyStatePro
   const Heading = `h${level}` as const;
   return (
     <div className={css['empty']}>
-      <LineField className={css['calm']} kind="laminar" seed="still-air" width={1280} height={112} density={0.5} />
+      <LineField className={css['calm']} kind="laminar" seed="still-air" width={2560} height={224} density={0.5} />
       <Heading className="heading">{title}</Heading>
       <p className="lead">{advice}</p>
       {children}

@@ -48,7 +48,7 @@ const vortex: Draw = ({ width, height, signature, random }) => {
   const cy = height * (0.42 + 0.18 * random());
   const reach = height * 0.5;
   const spin = (1.5 + 1.2 * signature.amplitude) * (random() > 0.5 ? 1 : -1);
-  const straight = weave({ count: signature.count, width: 1, samples: 26 }, (t) => () => t);
+  const straight = weave({ count: Math.min(28, signature.count), width: 1, samples: 23 }, (t) => () => t);
   return straight.map((line) =>
     line.map(([u, t]): Point => {
       const x = width * (-0.15 + 1.3 * u) - cx;
@@ -64,7 +64,7 @@ const wake: Draw = ({ width, height, signature, random }) => {
   const from = width * (0.25 + 0.2 * random());
   const frequency = (2 + signature.frequency) / width;
   const phase = random() * 6;
-  const samples = Math.round(10 + 4 * (2 + signature.frequency));
+  const samples = Math.round(10 + 6 * (2 + signature.frequency));
   return weave({ count: signature.count, width, samples }, (t) => (x) => {
     const run = Math.max(0, x - from) / width;
     const wave = Math.sin(frequency * TURN * (x - from) + phase + t * 1.6);

@@ -18,8 +18,8 @@ export interface LineFieldProps {
 export function LineField({
   kind,
   seed,
-  width = 960,
-  height = 540,
+  width = 1600,
+  height = 900,
   signature = 'chenyue',
   density = 1.2,
   className,
@@ -30,7 +30,7 @@ export function LineField({
 
 /** The mark of a brand in lines, stretched to its box. */
 export function BrandStrip({ signature, className }: { signature: SignatureName; className?: string | undefined }) {
-  const size = { width: 400, height: 96 };
+  const size = { width: 800, height: 192 };
   return <Lines streams={strip(SIGNATURES[signature], size)} {...size} signature={signature} className={className} stretch />;
 }
 

@@ -34,7 +34,12 @@ export function ErrorScreen({ screen, lang, say, otherHref }: ErrorScreenProps) 
   const words = SCREEN_WORDS[screen];
   const other = HTML_LANG[otherLang(lang)];
   return (
-    <Screen title={say(words.title)} text={say(words.text)} seed={screen}>
+    <Screen
+      title={say(words.title)}
+      text={say(words.text)}
+      seed={screen}
+      air={screen === 'offline' ? 'still' : 'broken'}
+    >
       <ButtonLink href={menuUrl('/', lang)}>{say('screens.home')}</ButtonLink>
       {screen === 'no-language' && otherHref !== undefined && (
         <span lang={other}>

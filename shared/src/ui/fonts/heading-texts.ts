@@ -1,0 +1,49 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const ROOT = path.join(import.meta.dirname, '../../../..');
+
+/** Keys of the content pack whose values are set in the display face. */
+const SHOWN_LARGE = new Set(['title', 'name', 'shortName', 'slogan', 'label', 'brandName', 'tit']);
+
+/** Han characters, and the punctuation of the same width. */
+const HAN = /[\u3000-\u303f\uff00-\uffef\p{Script=Han}]/gu;
+
+const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
+const files = (pattern: string): string[] => globSync(pattern, { cwd: ROOT });
+
+function textsUnder(value: unknown, shown = false): string[] {
+  if (typeof value === 'string') return shown ? [value] : [];
+  if (Array.isArray(value)) return value.flatMap((item) => textsUnder(item, shown));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => textsUnder(item, shown || SHOWN_LARGE.has(key)));
+}
+
+const charactersOf = (texts: readonly string[]): string[] =>
+  [...new Set(texts.flatMap((text) => text.match(HAN) ?? []))].sort();
+
+/** Titles and quotations of articles; running text is set in the visitor's own Han face. */
+function articleTexts(): string[] {
+  return files('content/pack/articles/*/cn.md').flatMap((file) => read(file).match(/^(?:title:|>).*$/gm) ?? []);
+}
+
+function packTexts(): string[] {
+  return files('content/pack/*.json').flatMap((file) => textsUnder(JSON.parse(read(file))));
+}
+
+const messages = (): string[] => files('*/src/messages/*.ts').map(read);
+
+/** Messages whose name says that they are headings. */
+function messageHeadings(): string[] {
+  return messages().flatMap((text) => text.match(/\w*(?:title|heading|headline)\w*:\s*['"`].*/gi) ?? []);
+}
+
+/** The Han characters of all headings, each once. */
+export function headingCharacters(): string[] {
+  return charactersOf([...articleTexts(), ...packTexts(), ...messageHeadings()]);
+}
+
+/** What the face holds: the headings of today, and every other message, because any of them may become a heading. */
+export function faceCharacters(): string[] {
+  return charactersOf([...articleTexts(), ...packTexts(), ...messages()]);
+}
