@@ -1,0 +1,82 @@
+import { useId } from 'react';
+import type { Brand } from 'shared/contract/brand';
+import { ArrowLink } from 'shared/ui/arrow-link/arrow-link';
+import { BrandStrip } from 'shared/ui/line-field/line-field';
+import { signatureName } from 'shared/ui/line-field/signatures';
+import { Picture } from 'shared/ui/picture/picture';
+import { useWords } from '../../messages/words.ts';
+import css from './brands.module.css';
+
+/** Six brands with their vehicles. The choice is a set of radio buttons, so that it needs no script. */
+export function Brands({ brands }: { brands: readonly Brand[] }) {
+  const t = useWords();
+  if (brands.length === 0) return null;
+  return (
+    <section className="section" id="vehicles" aria-labelledby="brands" data-ground="stage">
+      <h2 className={`statement bound ${css['title']}`} id="brands">
+        {t('brands.title')}
+      </h2>
+      <fieldset className={css['brands']}>
+        <legend className="visually-hidden">{t('brands.choose')}</legend>
+        {brands.map((brand, index) => (
+          <BrandChoice key={brand.id} brand={brand} first={index === 0} />
+        ))}
+      </fieldset>
+    </section>
+  );
+}
+
+/** Radio button, its label and its panel are neighbours: the panel of an unchosen brand is not shown. */
+function BrandChoice({ brand, first }: { brand: Brand; first: boolean }) {
+  const id = useId();
+  return (
+    <>
+      <input className={css['choice']} type="radio" name="brand" id={id} value={brand.id} defaultChecked={first} />
+      <label className={css['tab']} htmlFor={id}>
+        <BrandStrip signature={signatureName(brand.id)} className={css['mark']} />
+        <span className={css['name']}>{brand.brandName}</span>
+        <small className={css['kind']}>{brand.kind}</small>
+      </label>
+      <BrandPanel brand={brand} />
+    </>
+  );
+}
+
+function BrandPanel({ brand }: { brand: Brand }) {
+  const t = useWords();
+  return (
+    <div className={css['panel']}>
+      <div className={css['about']}>
+        <p className={css['text']}>{brand.txt}</p>
+        <ArrowLink href={brand.href} external>
+          {t('brands.siteOf', { name: brand.brandName })}
+        </ArrowLink>
+      </div>
+      <ul className={css['strip']} aria-label={t('brands.strip', { name: brand.brandName })} tabIndex={0}>
+        {brand.vehicles.map((vehicle) => (
+          <li key={vehicle.href} className={css['vehicle']}>
+            <Vehicle vehicle={vehicle} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Vehicle({ vehicle }: { vehicle: Brand['vehicles'][number] }) {
+  const t = useWords();
+  return (
+    <>
+      <Picture picture={vehicle.picture} sizes="(min-width: 48rem) 34rem, 78vw" className={css['side']} alt="" />
+      <div className={css['vehicleName']}>
+        <h3 className="title">
+          {vehicle.tit} <small className="note">{t(`bodies.${vehicle.type}`)}</small>
+        </h3>
+        <a className={css['site']} href={vehicle.href} target="_blank" rel="noopener">
+          <span aria-hidden="true">{t('brands.site')}</span>
+          <span className="visually-hidden">{t('brands.siteOf', { name: vehicle.tit })}</span>
+        </a>
+      </div>
+    </>
+  );
+}

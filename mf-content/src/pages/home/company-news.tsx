@@ -1,0 +1,50 @@
+import { usePage } from 'shared';
+import type { ArticleItem } from 'shared/contract/article';
+import { SectionHead } from 'shared/ui/section-head/section-head';
+import { StoryCard } from '../../components/story-card.tsx';
+import { useWords } from '../../messages/words.ts';
+import { articleAddress, pageHref } from '../../model/links.ts';
+import { dayOf } from '../../model/moments.ts';
+import css from './home.module.css';
+
+/** One story large and five as rows. */
+export function CompanyNews({ articles }: { articles: readonly ArticleItem[] }) {
+  const t = useWords();
+  const { lang } = usePage();
+  const [lead, ...rest] = articles;
+  return (
+    <section className="section" id="company-news" aria-labelledby="news">
+      <div className="bound">
+        <SectionHead id="news" title={t('home.news')} more={{ href: pageHref(lang, '/news'), name: t('home.allNews') }} />
+        {lead ? (
+          <div className="grid">
+            <div className="span-7">
+              <StoryCard article={lead} level={3} lead sizes="(min-width: 64rem) 52vw, 90vw" />
+            </div>
+            <Rows articles={rest} />
+          </div>
+        ) : (
+          <p className="lead">{t('home.noNews')}</p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Rows({ articles }: { articles: readonly ArticleItem[] }) {
+  const { lang } = usePage();
+  return (
+    <ul className={`span-5 ${css['rows']}`}>
+      {articles.map((article) => (
+        <li key={article.baseId} className={css['row']}>
+          <a className={css['rowLink']} href={pageHref(lang, articleAddress(article.baseId))}>
+            <time className={css['day']} dateTime={dayOf(article.publishTime)}>
+              {dayOf(article.publishTime)}
+            </time>
+            <span className={css['rowTitle']}>{article.title}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

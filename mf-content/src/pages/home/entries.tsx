@@ -1,0 +1,39 @@
+import { usePage } from 'shared';
+import type { PageModuleItem } from 'shared/contract/page-module';
+import { SectionHead } from 'shared/ui/section-head/section-head';
+import { useWords } from '../../messages/words.ts';
+import { contentLink } from '../../model/links.ts';
+import css from './home.module.css';
+
+/** The other ways into the site. */
+export function Entries({ items }: { items: readonly PageModuleItem[] }) {
+  const t = useWords();
+  if (items.length === 0) return null;
+  return (
+    <section className="section" aria-labelledby="entries">
+      <div className="bound">
+        <SectionHead id="entries" title={t('home.entries')} />
+        <ul className={css['entries']}>
+          {items.map((item) => (
+            <li key={item.id}>
+              <Entry item={item} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Entry({ item }: { item: PageModuleItem }) {
+  const { lang } = usePage();
+  const { href, external } = contentLink(lang, item.url);
+  return (
+    <a className={css['entry']} href={href} {...(external ? { target: '_blank', rel: 'noopener' } : {})}>
+      <span className={css['entryText']}>
+        {item.title}
+        {item.summary !== '' && <small className={css['entrySummary']}>{item.summary}</small>}
+      </span>
+    </a>
+  );
+}

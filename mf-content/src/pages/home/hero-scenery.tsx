@@ -1,0 +1,88 @@
+import type { Picture } from 'shared/contract/picture';
+import { Lines } from 'shared/ui/line-field/line-field';
+import { pictureUrl } from 'shared/ui/picture/picture';
+import { useWords } from '../../messages/words.ts';
+import css from './hero.module.css';
+import { heroScene, type HeroScene, type Scene } from './hero-scenes.ts';
+
+const NARROW = '(max-width: 47.99rem)';
+const FORMATS = ['avif', 'webp'] as const;
+
+/** The picture, the air over it and the one figure: all three share one crop, or the lines leave the roof. */
+export function HeroScenery({ picture }: { picture: Picture }) {
+  const scene = heroScene(picture.name);
+  return (
+    <div className={css['scene']}>
+      <HeroPicture picture={picture} portrait={scene?.portrait} />
+      {scene && (
+        <>
+          <Air scene={scene.wide} className={css['wide']} />
+          <Air scene={scene.slim} className={css['slim']} />
+          <DragTag scene={scene} />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface HeroPictureProps {
+  picture: Picture;
+  portrait: HeroScene['portrait'] | undefined;
+}
+
+function HeroPicture({ picture, portrait }: HeroPictureProps) {
+  const sources = [...(portrait ? [{ of: portrait, media: NARROW }] : []), { of: picture, media: undefined }];
+  return (
+    <picture>
+      {sources.flatMap(({ of, media }) =>
+        FORMATS.map((format) => (
+          <source
+            key={of.name + format}
+            media={media}
+            type={`image/${format}`}
+            srcSet={of.widths.map((width) => `${pictureUrl({ ...picture, ...of }, width, format)} ${width}w`).join(', ')}
+            sizes="100vw"
+          />
+        )),
+      )}
+      <img
+        className={css['picture']}
+        src={pictureUrl(picture, Math.max(...picture.widths), 'webp')}
+        alt={picture.alt}
+        width={picture.width}
+        height={picture.height}
+        fetchPriority="high"
+      />
+    </picture>
+  );
+}
+
+/** The orange line is drawn once, from nose to tail, over lines that already lie there. */
+function Air({ scene, className }: { scene: Scene; className: string | undefined }) {
+  const size = { width: scene.width, height: scene.height };
+  return (
+    <div className={`${css['air']} ${className}`}>
+      <Lines streams={scene.streams.filter((stream) => !stream.accent)} {...size} className={css['lines']} />
+      <Lines streams={scene.streams.filter((stream) => stream.accent)} {...size} className={css['drawn']} />
+    </div>
+  );
+}
+
+function DragTag({ scene }: { scene: HeroScene }) {
+  const t = useWords();
+  const { x, y, up } = scene.tag;
+  return (
+    <svg
+      className={css['tag']}
+      viewBox={`0 0 ${scene.wide.width} ${scene.wide.height}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <path d={`M${x} ${y}v${-up}`} />
+      <circle cx={x} cy={y} r="4" />
+      <text x={x + 12} y={y - up + 10} fontSize="18">
+        {t('hero.dragTag')}
+      </text>
+    </svg>
+  );
+}

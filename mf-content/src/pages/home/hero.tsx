@@ -1,0 +1,75 @@
+import { usePage } from 'shared';
+import type { PageModuleItem } from 'shared/contract/page-module';
+import type { SiteInfo } from 'shared/contract/site-info';
+import { ArrowLink } from 'shared/ui/arrow-link/arrow-link';
+import { LineField } from 'shared/ui/line-field/line-field';
+import { useWords } from '../../messages/words.ts';
+import { contentLink } from '../../model/links.ts';
+import css from './hero.module.css';
+import { HeroScenery } from './hero-scenery.tsx';
+
+export interface HeroProps {
+  banners: readonly PageModuleItem[];
+  info: SiteInfo | null;
+}
+
+/** The first banner, large, and the way to all of them at its foot. */
+export function Hero({ banners, info }: HeroProps) {
+  const t = useWords();
+  const [first] = banners;
+  return (
+    <section className={css['hero']} aria-label={t('hero.label')} data-ground="night">
+      {first?.picture ? <HeroScenery picture={first.picture} /> : <StillAir />}
+      {first ? <HeroCopy banner={first} /> : <h1 className={`monument ${css['copy']}`}>{info?.slogan ?? t('home.title')}</h1>}
+      {banners.length > 1 && <HeroFoot banners={banners} />}
+    </section>
+  );
+}
+
+/** Without any banner the page still begins with its own air. */
+function StillAir() {
+  return (
+    <div className={css['scene']}>
+      <LineField kind="laminar" seed="home" width={1920} height={1080} className={css['lines']} />
+    </div>
+  );
+}
+
+function HeroCopy({ banner }: { banner: PageModuleItem }) {
+  const t = useWords();
+  const { lang } = usePage();
+  const { href, external } = contentLink(lang, banner.url);
+  return (
+    <div className={css['copy']}>
+      <h1 className="monument">{banner.title}</h1>
+      {banner.summary !== '' && <p className={css['summary']}>{banner.summary}</p>}
+      <ArrowLink href={href} external={external}>
+        {t('hero.more', { name: banner.label ?? banner.title })}
+      </ArrowLink>
+    </div>
+  );
+}
+
+function HeroFoot({ banners }: { banners: readonly PageModuleItem[] }) {
+  const { lang } = usePage();
+  return (
+    <ul className={css['foot']}>
+      {banners.map((banner, index) => {
+        const { href, external } = contentLink(lang, banner.url);
+        return (
+          <li key={banner.id} className={css['slot']}>
+            <a
+              className={css['slide']}
+              href={href}
+              aria-current={index === 0 ? 'true' : undefined}
+              {...(external ? { target: '_blank', rel: 'noopener' } : {})}
+            >
+              <span className={css['label']}>{banner.label ?? banner.title}</span>
+              {banner.label !== undefined && <span className={css['line']}>{banner.title}</span>}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,89 @@
+import { ANNOUNCEMENT_CODES, type Announcement } from 'shared/contract/announcement';
+import type { ArticleItem } from 'shared/contract/article';
+import type { Brand } from 'shared/contract/brand';
+import { orFallback } from 'shared/contract/or-fallback';
+import type { ModuleCode, PageModuleItem } from 'shared/contract/page-module';
+import type { Pavilion } from 'shared/contract/pavilion';
+import type { Head, LoadServices, Outcome, PageRequest } from 'shared/contract/section';
+import type { SiteInfo } from 'shared/contract/site-info';
+import type { SalesTotal } from 'shared/contract/performance';
+import type { Market, Realtime } from 'shared/contract/stock';
+import { messages } from '../../messages/by-language.ts';
+
+/** One market: what was announced, and its last price. */
+export interface MarketData {
+  announcements: Announcement[];
+  quote: Realtime | null;
+}
+
+/** The blocks of the home page. Each stands alone: null or empty where its call failed. */
+export interface HomeData {
+  info: SiteInfo | null;
+  banners: PageModuleItem[];
+  topics: PageModuleItem[];
+  entries: PageModuleItem[];
+  brands: Brand[];
+  news: ArticleItem[];
+  sales: SalesTotal | null;
+  markets: Record<Market, MarketData>;
+  pavilion: Pavilion | null;
+}
+
+/** Product specification §9. */
+const NEWS = 6;
+const ANNOUNCEMENTS = 5;
+
+const NOTHING = { list: [], pageNo: 1, totalCount: 0 };
+
+async function moduleItems(code: ModuleCode, { api, report }: LoadServices): Promise<PageModuleItem[]> {
+  const answer = api.call('pageModule/queryByCode', { code });
+  return (await orFallback(answer, { pageModuleAttachmentVoList: [] }, report)).pageModuleAttachmentVoList;
+}
+
+async function marketOf(market: Market, { api, report }: LoadServices): Promise<MarketData> {
+  const filter = { categoryCode: ANNOUNCEMENT_CODES[market], businessType: 2, appendixType: 1, pageNo: 1 };
+  const [page, quote] = await Promise.all([
+    orFallback(api.call('topic/rootPage', { ...filter, pageSize: ANNOUNCEMENTS }), NOTHING, report),
+    orFallback(api.call('stock/realtime', { market }), null, report),
+  ]);
+  return { announcements: page.list, quote };
+}
+
+async function companyNews({ api, report }: LoadServices): Promise<ArticleItem[]> {
+  const page = api.call('article/page', { categoryCode: 'COL-XWZX-QYDT', pageNo: 1, pageSize: NEWS });
+  return (await orFallback(page, NOTHING, report)).list;
+}
+
+function headOf({ info, banners }: HomeData, lang: LoadServices['lang']): Head {
+  const words = messages[lang].home;
+  const picture = banners[0]?.picture;
+  return {
+    title: info ? `${info.name} – ${info.slogan}` : words.title,
+    description: words.description,
+    canonical: '/',
+    ...(picture?.widths.includes(1200) ? { image: picture.name } : {}),
+  };
+}
+
+async function loadBlocks(services: LoadServices): Promise<HomeData> {
+  const { api, report } = services;
+  const [info, banners, topics, entries, brands, news, sales, A, H, pavilion] = await Promise.all([
+    orFallback(api.call('site/info', {}), null, report),
+    moduleItems('MOD-SY-01', services),
+    moduleItems('MOD-SY-02', services),
+    moduleItems('MOD-SY-03', services),
+    orFallback(api.call('brand/list', {}), { list: [] }, report),
+    companyNews(services),
+    orFallback(api.call('performance/lastMonthCompanySales', {}), null, report),
+    marketOf('A', services),
+    marketOf('H', services),
+    orFallback(api.call('booking/pavilion', {}), null, report),
+  ]);
+  return { info, banners, topics, entries, brands: brands.list, news, sales, markets: { A, H }, pavilion };
+}
+
+/** All blocks at once; none of them is required (specification §8). */
+export async function loadHome(_request: PageRequest, services: LoadServices): Promise<Outcome<HomeData>> {
+  const data = await loadBlocks(services);
+  return { kind: 'page', head: headOf(data, services.lang), data };
+}

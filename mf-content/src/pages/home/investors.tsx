@@ -1,0 +1,102 @@
+import { usePage } from 'shared';
+import type { Announcement } from 'shared/contract/announcement';
+import { QUOTE_DELAY_MINUTES, type Market, type Realtime } from 'shared/contract/stock';
+import type { SalesTotal } from 'shared/contract/performance';
+import { SectionHead } from 'shared/ui/section-head/section-head';
+import { useWords } from '../../messages/words.ts';
+import { change, price } from '../../model/figures.ts';
+import { contentLink, pageHref } from '../../model/links.ts';
+import type { HomeData, MarketData } from './home.load.ts';
+import css from './investors.module.css';
+import { Sales } from './sales.tsx';
+
+export interface InvestorsProps {
+  sales: SalesTotal | null;
+  markets: HomeData['markets'];
+}
+
+/** Sales of the last month, and what was announced in both markets. */
+export function Investors({ sales, markets }: InvestorsProps) {
+  const t = useWords();
+  const { lang } = usePage();
+  const more = { href: pageHref(lang, '/invest/stock'), name: t('investors.chart') };
+  return (
+    <section className="section" aria-labelledby="investors">
+      <div className="bound">
+        <SectionHead id="investors" title={t('investors.title')} more={more} />
+        <div className="grid">
+          <div className="span-4">{sales ? <Sales sales={sales} /> : <p className="note">{t('investors.noSales')}</p>}</div>
+          <MarketColumn market="A" data={markets.A} />
+          <MarketColumn market="H" data={markets.H} />
+        </div>
+        <Delay quotes={[markets.A.quote, markets.H.quote]} />
+      </div>
+    </section>
+  );
+}
+
+function MarketColumn({ market, data }: { market: Market; data: MarketData }) {
+  const t = useWords();
+  return (
+    <div className="span-4">
+      <div className={css['marketHead']}>
+        <h3 className={css['label']}>{t(`investors.announcements${market}`)}</h3>
+        {data.quote && <Quote quote={data.quote} />}
+      </div>
+      {data.announcements.length > 0 ? (
+        <ul className={css['announcements']}>
+          {data.announcements.map((item) => (
+            <li key={item.baseId} className={css['announcement']}>
+              <Row item={item} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="note">{t('investors.none')}</p>
+      )}
+    </div>
+  );
+}
+
+function Quote({ quote }: { quote: Realtime }) {
+  const { lang } = usePage();
+  const { direction, text } = change(quote.changePct / 100, lang, 2);
+  return (
+    <p className={css['quote']}>
+      {price(quote.last, lang)} <span className={direction}>{text}</span>
+    </p>
+  );
+}
+
+/** Announcements that were published with the filing only have no document to link to. */
+function Row({ item }: { item: Announcement }) {
+  const { lang } = usePage();
+  const inside = (
+    <>
+      <time className={css['day']} dateTime={item.date}>
+        {item.date}
+      </time>
+      <span className={css['title']}>{item.title}</span>
+    </>
+  );
+  if (item.url === '') return <div className={css['row']}>{inside}</div>;
+  return (
+    <a className={css['row']} href={contentLink(lang, item.url).href} target="_blank" rel="noopener">
+      {inside}
+    </a>
+  );
+}
+
+/** Quotes are never shown without saying how old they are (product specification §9). */
+function Delay({ quotes }: { quotes: readonly (Realtime | null)[] }) {
+  const t = useWords();
+  const quote = quotes.find((one) => one !== null);
+  if (!quote) return null;
+  const minutes = Math.max(QUOTE_DELAY_MINUTES, quote.delayMin);
+  return (
+    <p className={`legal ${css['delay']}`}>
+      {t('investors.delayed', { minutes, time: quote.time })}
+      {quote.sample && ` ${t('investors.sample')}`}
+    </p>
+  );
+}
