@@ -13,10 +13,12 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const FIXTURES = new URL('../testing/fixture-release.ts', import.meta.url).href;
 const BUILD = `
-  import { readFileSync, rmSync } from 'node:fs';
+  import { readFileSync, rmSync, writeFileSync } from 'node:fs';
   import { basename } from 'node:path';
   const { writeBuiltRelease } = await import(${JSON.stringify(FIXTURES)});
-  if (readFileSync('src/routes.ts', 'utf8').includes('SYNTAX ERROR')) throw new Error('routes.ts does not compile');
+  const routes = readFileSync('src/routes.ts', 'utf8');
+  if (routes.includes('DURING')) writeFileSync('src/routes.ts', 'export const routes = [9];');
+  if (routes.includes('SYNTAX ERROR')) throw new Error('routes.ts does not compile');
   rmSync('dist', { recursive: true, force: true });
   await writeBuiltRelease('dist', { app: basename(process.cwd()), version: process.env.RELEASE_VERSION });
 `;
@@ -83,6 +85,14 @@ test('an app that does not build promotes nothing and shows why', async () => {
   expect(await store.readPointer()).toBe(before);
 });
 
+test('sources that change while they are built are not published under the version of before', async () => {
+  const { run, write, store } = await workspace();
+  await write('mf-invest/src/routes.ts', 'CHANGES DURING THE BUILD');
+  await expect(run()).rejects.toThrow('The sources of mf-invest changed while it was built. Run the command again.');
+  expect(await store.readPointer()).toBeNull();
+  expect(names((await run()).built)).toContain('mf-invest');
+});
+
 test('what an operator rolled back stays so at the next start, until the sources change', async () => {
   const { run, write, store, printed } = await workspace();
   await run();
@@ -100,7 +110,7 @@ test('a release that was promoted by hand stays at the next start when the sourc
   const { root, run, store } = await workspace();
   await run();
   const name = { app: 'mf-invest', version: '1.4.0' };
-  await releaseApp({ root, store, name, print: () => undefined });
+  await releaseApp({ root, store, name, print: () => undefined, fromSources: false });
   const { to } = await promote(store, { wanted: [name], actor: 'Lin' });
   expect((await run()).moved).toBeNull();
   expect(await store.readPointer()).toBe(to);

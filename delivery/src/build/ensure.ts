@@ -36,7 +36,7 @@ export async function ensure({ root, dataDir, actor, print }: EnsureOptions): Pr
   const { wanted, needed } = await plan({ root, store, apps, print });
   const missing: ReleaseName[] = [];
   for (const name of needed) if (!(await store.hasRelease(name.app, name.version))) missing.push(name);
-  await runLimited(missing, BUILDS_AT_ONCE, (name) => releaseApp({ root, store, name, print }));
+  await runLimited(missing, BUILDS_AT_ONCE, (name) => releaseApp({ root, store, name, print, fromSources: true }));
   const moved = wanted.length > 0 ? await promote(store, { wanted, actor, what: 'ensure' }) : null;
   return { built: missing, moved };
 }

@@ -1,6 +1,8 @@
 import type { Published } from '../publish/publish-folder.ts';
 import type { BudgetResult } from '../publish/budgets.ts';
 import type { ReleaseStore } from '../store.ts';
+import { DeliveryError } from '../delivery-error.ts';
+import { sourceVersions } from '../source-version.ts';
 import { nameOf, type ReleaseName } from '../verify.ts';
 import { withBuiltApp } from './build-app.ts';
 
@@ -9,17 +11,27 @@ export interface ReleaseOptions {
   readonly store: ReleaseStore;
   readonly name: ReleaseName;
   readonly print: (line: string) => void;
+  /** True when the version was computed from the sources; it must still be theirs after the build. */
+  readonly fromSources: boolean;
 }
 
 /** Builds and publishes one app, with its measured budgets on the progress line. Not promoted. */
-export async function releaseApp({ root, store, name, print }: ReleaseOptions): Promise<Published> {
+export async function releaseApp({ root, store, name, print, fromSources }: ReleaseOptions): Promise<Published> {
   const begun = performance.now();
   return withBuiltApp({ root, ...name }, async (folder) => {
+    if (fromSources && sourceVersions(root, [name.app]).get(name.app) !== name.version) throw changedMeanwhile(name);
     const seconds = ((performance.now() - begun) / 1000).toFixed(1);
     const published = await store.write(`publish ${nameOf(name)}`, (writer) => writer.publish(name, folder));
     print(`built ${name.app} ${name.version} (${seconds} s)${published.budgets.map(budgetText).join('')}`);
     return published;
   });
+}
+
+function changedMeanwhile(name: ReleaseName): DeliveryError {
+  return new DeliveryError(
+    'build-failed',
+    `The sources of ${name.app} changed while it was built. Run the command again.`,
+  );
 }
 
 const budgetText = ({ budget, bytes, allowed }: BudgetResult) => ` · ${budget} ${bytes} of ${allowed} B brotli`;

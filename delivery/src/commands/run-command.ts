@@ -73,7 +73,8 @@ async function release(
   if (command.version === undefined && (await store.hasRelease(app, version))) {
     print(`${app}@${version} is published already: its sources did not change`);
   } else {
-    const published = await releaseApp({ root: config.root, store, name: { app, version }, print });
+    const fromSources = command.version === undefined;
+    const published = await releaseApp({ root: config.root, store, name: { app, version }, print, fromSources });
     print(`${published.isNew ? 'published' : 'unchanged'} ${app}@${version}`);
   }
   print(`serve it with: pnpm delivery promote ${app}@${version}`);
