@@ -49,7 +49,9 @@ export async function buildApp({ config, db, now = Date.now, log }: Surroundings
   const gate: Gate = { closing: false };
   const hits = new ArticleHits(db, config.hitsFlushMs);
   const services: Services = { db, now, hits, version: new ContentVersion(db) };
-  const server = createServer(log ?? pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime }));
+  const server = createServer(
+    log ?? pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime }),
+  );
   answerFaults(server);
   guard(server, config, gate);
   tagReads(server);

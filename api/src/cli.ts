@@ -46,7 +46,8 @@ function runImport(folder: string): Promise<void> {
     const { migrateOnStart } = readConfig();
     if (migrateOnStart) await migrate(db);
     const pending = await pendingMigrations(db);
-    if (pending.length > 0) throw new Error(`The database lacks ${pending.join(', ')}. Run: node api/src/cli.ts migrate`);
+    if (pending.length > 0)
+      throw new Error(`The database lacks ${pending.join(', ')}. Run: node api/src/cli.ts migrate`);
     report(await importContent(db, folder));
   });
 }
@@ -61,7 +62,11 @@ function report({ version, changes }: ImportResult): void {
   if (kinds.length === 0) return say(`No change; content version ${version}.`);
   for (const [kind, { added, changed, removed }] of kinds) {
     say(`${kind}: ${added.length} added, ${changed.length} changed, ${removed.length} removed`);
-    for (const [sign, keys] of [['+', added], ['~', changed], ['-', removed]] as const) {
+    for (const [sign, keys] of [
+      ['+', added],
+      ['~', changed],
+      ['-', removed],
+    ] as const) {
       if (keys.length > 0) say(`  ${sign} ${listed(keys)}`);
     }
   }

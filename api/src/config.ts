@@ -21,7 +21,10 @@ const environment = z.object({
       error: `must be an absolute path of at most ${LONGEST_SOCKET - SOCKET_SUFFIX.length} bytes (it holds a Unix socket)`,
     }),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
-  API_LISTEN: z.string().regex(/^(unix:.+|.+:\d{1,5})$/, { error: listenRule }).optional(),
+  API_LISTEN: z
+    .string()
+    .regex(/^(unix:.+|.+:\d{1,5})$/, { error: listenRule })
+    .optional(),
   TRUSTED_PROXIES: z
     .string()
     .default('')
@@ -83,13 +86,17 @@ function listenAddress(text: string): Listen {
   const split = text.lastIndexOf(':');
   const host = text.slice(0, split).replace(/^\[(.*)\]$/, '$1');
   const port = Number(text.slice(split + 1));
-  if (port > 65_535) throw new ConfigError(`These settings of the environment are not usable:\n  API_LISTEN: ${listenRule}`);
+  if (port > 65_535)
+    throw new ConfigError(`These settings of the environment are not usable:\n  API_LISTEN: ${listenRule}`);
   return { host, port };
 }
 
 function addressList(text: string): BlockList | undefined {
   const list = new BlockList();
-  for (const entry of text.split(',').map((part) => part.trim()).filter(Boolean)) {
+  for (const entry of text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)) {
     const [address = '', bits] = entry.split('/');
     const family = isIP(address);
     const width = family === 4 ? 32 : 128;

@@ -9,13 +9,16 @@ export function endWith(error: unknown): never {
 }
 
 function messageFor(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof DatabaseError || error instanceof PackError) return error.message;
+  if (error instanceof ConfigError || error instanceof DatabaseError || error instanceof PackError)
+    return error.message;
   if (!(error instanceof Error)) return String(error);
   const { code, address, port, path } = error as NodeJS.ErrnoException & { address?: string; port?: number };
   const place = path ?? `${address}:${port}`;
-  if (code === 'EADDRINUSE') return `${place} is in use: is the service already running? Stop it, or change API_LISTEN.`;
+  if (code === 'EADDRINUSE')
+    return `${place} is in use: is the service already running? Stop it, or change API_LISTEN.`;
   if (code === 'EACCES') return `${place} may not be opened by this user. Change API_LISTEN.`;
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') return `No database answers at ${place}. Check DATABASE_URL.`;
-  if (code === '28P01' || code === '3D000' || code === '28000') return `The database refuses: ${error.message}. Check DATABASE_URL.`;
+  if (code === '28P01' || code === '3D000' || code === '28000')
+    return `The database refuses: ${error.message}. Check DATABASE_URL.`;
   return error.stack ?? error.message;
 }

@@ -17,13 +17,9 @@ export interface OpenDatabase {
 }
 
 /** `bigint` as number (all ours stay below 2^53), `date` as the text it is: a Date would bring a time zone with it. */
-const types: pg.CustomTypesConfig = {
-  getTypeParser: (oid: number, format?: unknown) => {
-    if (oid === pg.types.builtins.INT8) return Number;
-    if (oid === pg.types.builtins.DATE) return (text: string) => text;
-    return format === 'binary' ? pg.types.getTypeParser(oid, 'binary') : pg.types.getTypeParser(oid, 'text');
-  },
-};
+const parsers = new pg.TypeOverrides();
+parsers.setTypeParser(pg.types.builtins.INT8, Number);
+parsers.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
 /**
  * The database by configuration. House rules, because all sessions of the embedded engine share one back end, and
@@ -36,14 +32,21 @@ export async function openDatabase(config: Pick<Config, 'dataDir' | 'databaseUrl
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     query_timeout: QUERY_TIMEOUT_MS,
-    types,
+    types: parsers,
   };
   if (config.databaseUrl !== undefined) {
     const db = connect({ ...common, connectionString: config.databaseUrl, statement_timeout: QUERY_TIMEOUT_MS });
     return { db, engine: 'postgres', close: () => db.destroy() };
   }
   const embedded = await openEmbedded(config.dataDir);
-  const db = connect({ ...common, host: embedded.host, port: 5432, user: 'postgres', database: 'postgres', ssl: false });
+  const db = connect({
+    ...common,
+    host: embedded.host,
+    port: 5432,
+    user: 'postgres',
+    database: 'postgres',
+    ssl: false,
+  });
   const close = async () => {
     await db.destroy();
     await embedded.close();

@@ -59,11 +59,18 @@ async function run(task: WorkerTask): Promise<void> {
   const server = new PGLiteSocketServer({ db, path: task.socket, maxConnections: 40 });
   await server.start();
   fs.chmodSync(task.socket, 0o600);
-  parentPort?.once('message', () => void server.stop().then(() => db.close()).finally(() => process.exit(0)));
+  parentPort?.once(
+    'message',
+    () =>
+      void server
+        .stop()
+        .then(() => db.close())
+        .finally(() => process.exit(0)),
+  );
 }
 
 const tell = (news: WorkerNews) => parentPort?.postMessage(news);
-const task: WorkerTask = workerData;
+const task = workerData as WorkerTask;
 run(task).then(
   () => tell({ kind: 'up' }),
   (error: unknown) => tell({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) }),

@@ -22,7 +22,12 @@ export interface Embedded {
 /** Where the embedded database keeps its files and its socket. */
 function places(dataDir: string) {
   const run = path.join(dataDir, 'run');
-  return { files: path.join(dataDir, 'db'), newFiles: path.join(dataDir, 'db.new'), run, socket: path.join(run, '.s.PGSQL.5432') };
+  return {
+    files: path.join(dataDir, 'db'),
+    newFiles: path.join(dataDir, 'db.new'),
+    run,
+    socket: path.join(run, '.s.PGSQL.5432'),
+  };
 }
 
 /**
@@ -34,7 +39,10 @@ export async function openEmbedded(dataDir: string): Promise<Embedded> {
   const at = places(dataDir);
   makeFolder(dataDir);
   makeFolder(at.run);
-  const state: { claim: Claim; worker?: Worker; closing: boolean } = { claim: await claimFolder(dataDir), closing: false };
+  const state: { claim: Claim; worker?: Worker; closing: boolean } = {
+    claim: await claimFolder(dataDir),
+    closing: false,
+  };
 
   const settle = async (): Promise<void> => {
     if (state.claim.owner) {
@@ -73,7 +81,9 @@ function makeFolder(folder: string): void {
     fs.accessSync(folder, fs.constants.R_OK | fs.constants.W_OK);
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? 'unknown';
-    throw new DatabaseError(`The data folder ${folder} cannot be created or written (${code}). Choose another DATA_DIR.`);
+    throw new DatabaseError(
+      `The data folder ${folder} cannot be created or written (${code}). Choose another DATA_DIR.`,
+    );
   }
 }
 
@@ -98,7 +108,11 @@ function damaged(folder: string, reason: string): DatabaseError {
 }
 
 function launch(task: WorkerTask, folder: string): Promise<Worker> {
-  const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: task, stdout: true, stderr: true });
+  const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
+    workerData: task,
+    stdout: true,
+    stderr: true,
+  });
   return new Promise((resolve, reject) => {
     const fail = (reason: string) => {
       clearTimeout(timer);

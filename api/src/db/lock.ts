@@ -9,8 +9,7 @@ import net from 'node:net';
  */
 
 export type Claim =
-  | { owner: true; release: () => Promise<void> }
-  | { owner: false; ownerGone: Promise<void>; release: () => void };
+  { owner: true; release: () => Promise<void> } | { owner: false; ownerGone: Promise<void>; release: () => void };
 
 /** Linux: abstract socket. Windows: named pipe. Elsewhere: a loopback port made from the folder's name. */
 function lockAddress(folder: string): net.ListenOptions & net.NetConnectOpts {

@@ -26,7 +26,7 @@ function fromFile(file: string): Migration {
 /** Runs what has not run yet, all in one transaction. @returns the names of the migrations that ran */
 export async function migrate(db: Db): Promise<string[]> {
   const { error, results = [] } = await new Migrator({ db, provider }).migrateToLatest();
-  if (error) throw error;
+  if (error) throw error instanceof Error ? error : new Error('a migration failed', { cause: error });
   return results.map((result) => result.migrationName);
 }
 

@@ -12,7 +12,7 @@ import type { ProgrammeStatus } from 'shared/contract/talent';
 
 /** A text in both languages. */
 export type Words = Record<Lang, string>;
-type Json<T extends object> = JSONColumnType<T, string, string>;
+type Json<T extends object> = JSONColumnType<T>;
 type Stamp = ColumnType<Date, Date, Date>;
 
 export interface ContentStateTable {

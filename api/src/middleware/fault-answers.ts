@@ -7,7 +7,8 @@ import { fieldFaults } from './field-faults.ts';
 
 /** PostgreSQL classes and system codes that mean "no database right now": connection, resources, shutdown. */
 const DATABASE_AWAY = /^(08...|53...|57P..|ECONN\w+|ENOENT|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
-const AWAY_MESSAGES = /timeout exceeded when trying to connect|Connection terminated|Query read timeout|driver has already been destroyed/i;
+const AWAY_MESSAGES =
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|driver has already been destroyed/i;
 
 const BY_STATUS: Readonly<Record<number, ErrorCode>> = { 404: '40400', 413: '41300', 414: '40000', 415: '41500' };
 
@@ -48,7 +49,9 @@ export function isDatabaseAway(error: { code?: unknown; message?: unknown }): bo
 }
 
 /** Name, code and places of an error: its message may carry what a visitor typed and stays out of the log. */
-export function describe(error: Error & { code?: unknown }): { error: { name: string; code: string; at: string[] } } {
+export function describe(error: Error & { code?: string | undefined }): {
+  error: { name: string; code: string; at: string[] };
+} {
   const at = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-  return { error: { name: error.name, code: String(error.code ?? ''), at: at.slice(0, 8).map((line) => line.trim()) } };
+  return { error: { name: error.name, code: error.code ?? '', at: at.slice(0, 8).map((line) => line.trim()) } };
 }

@@ -7,7 +7,10 @@ type Issue = FastifyError['validation'] extends (infer One)[] | undefined ? One 
 const BY_KIND: Readonly<Record<string, string>> = { string: 'length', array: 'count', number: 'range', int: 'range' };
 
 /** Every bad field with the key of the rule it breaks: `required type choice format unknown length count range`. */
-export function fieldFaults(issues: readonly (Issue | ZodFastifySchemaValidationError)[], input: unknown): FieldFault[] {
+export function fieldFaults(
+  issues: readonly (Issue | ZodFastifySchemaValidationError)[],
+  input: unknown,
+): FieldFault[] {
   return issues.flatMap((issue) => {
     const path = issue.instancePath.split('/').filter(Boolean);
     const { keys } = issue.params;

@@ -35,5 +35,8 @@ function networkOf(address: string): string {
   const right = tail.split(':').filter(Boolean);
   const middle = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
   const groups = simple.includes('::') ? [...left, ...middle, ...right] : left;
-  return `${groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
 }

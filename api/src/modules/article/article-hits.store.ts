@@ -9,7 +9,7 @@ export async function findHits(db: Db, baseId: string): Promise<number> {
 /** Adds to the stored counts in one statement. */
 export async function addHits(db: Db, counts: ReadonlyMap<string, number>): Promise<void> {
   // One order for every writer, so that two services never wait for each other's rows.
-  const rows = [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([base_id, hits]) => ({ base_id, hits }));
+  const rows = [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([base_id, hits]) => ({ base_id, hits }));
   await db
     .insertInto('article_hits')
     .values(rows)

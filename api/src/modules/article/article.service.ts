@@ -1,5 +1,12 @@
 import type { z } from 'zod';
-import type { ArticleDetail, ArticleItem, ArticlePage, articleFilter, articleQuery, moreQuery } from 'shared/contract/article';
+import type {
+  ArticleDetail,
+  ArticleItem,
+  ArticlePage,
+  articleFilter,
+  articleQuery,
+  moreQuery,
+} from 'shared/contract/article';
 import type { Lang } from 'shared/contract/lang';
 import type { Services } from '../../call-table.ts';
 import type { StoredAttachment } from '../../db/schema.ts';
@@ -35,7 +42,11 @@ function itemOf(row: ItemRow, pictureOf: PictureIndex): ArticleItem {
 }
 
 async function itemsOf({ db }: Services, lang: Lang, rows: readonly ItemRow[]): Promise<ArticleItem[]> {
-  const pictureOf = await findPictures(db, rows.map((row) => row.picture), lang);
+  const pictureOf = await findPictures(
+    db,
+    rows.map((row) => row.picture),
+    lang,
+  );
   return rows.map((row) => itemOf(row, pictureOf));
 }
 

@@ -78,7 +78,11 @@ interface Position {
 }
 
 /** The article of the same category published just before (`older`) or after (`newer`) another. */
-export function findNeighbour(db: Db, lang: Lang, { at, side, until }: { at: Position; side: 'older' | 'newer'; until: Date }) {
+export function findNeighbour(
+  db: Db,
+  lang: Lang,
+  { at, side, until }: { at: Position; side: 'older' | 'newer'; until: Date },
+) {
   const direction = side === 'older' ? 'desc' : 'asc';
   const comparison = sql.raw(side === 'older' ? '<' : '>');
   return articlesIn(db, lang)

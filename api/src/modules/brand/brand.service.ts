@@ -7,7 +7,11 @@ import { findBrands } from './brand.store.ts';
 /** The six brands with their vehicles, in the order of the pack. */
 export async function brands({ db }: Services, lang: Lang): Promise<{ list: Brand[] }> {
   const found = await findBrands(db);
-  const pictureOf = await findPictures(db, found.vehicles.map((row) => row.picture), lang);
+  const pictureOf = await findPictures(
+    db,
+    found.vehicles.map((row) => row.picture),
+    lang,
+  );
   const vehiclesOf = Map.groupBy(found.vehicles, (row) => row.brand_id);
   const vehicle = (row: (typeof found.vehicles)[number]): Brand['vehicles'] => {
     const picture = pictureOf(row.picture);

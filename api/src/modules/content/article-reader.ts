@@ -4,8 +4,8 @@ import { parse as parseYaml } from 'yaml';
 import type { z } from 'zod';
 import { LANGS, type Lang } from 'shared/contract/lang';
 import { packArticle, packArticleFront } from 'shared/contract/pack';
+import { check, readJson } from './pack-file.ts';
 import type { PackFault } from './pack-fault.ts';
-import { check, readJson } from './pack-reader.ts';
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
 const BASE_ID = /^[a-z0-9-]{3,64}$/;
@@ -23,7 +23,7 @@ export function readArticles(folder: string, faults: PackFault[]): PackArticle[]
     .readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
-    .sort()
+    .toSorted()
     .flatMap((baseId) => readArticle(path.join(folder, baseId), baseId, faults) ?? []);
 }
 
@@ -60,7 +60,11 @@ function readFront(matter: string, file: string, faults: PackFault[]): z.output<
   try {
     return check(packArticleFront, parseYaml(matter), { file, faults });
   } catch (error) {
-    faults.push({ file, path: '', rule: error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'is not YAML' });
+    faults.push({
+      file,
+      path: '',
+      rule: error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'is not YAML',
+    });
     return undefined;
   }
 }

@@ -27,8 +27,14 @@ export async function removeRecords(tx: Tx, names: readonly RecordName[]): Promi
   for (const [kind, group] of Map.groupBy(names, (name) => name.kind)) {
     const keys = group.map(({ key }) => key);
     for (const { table, key } of HOMES[kind]) {
-      const name = sql.join(key.map((column) => sql.ref(column)), sql` || '/' || `);
-      await tx.deleteFrom(table).where(sql<boolean>`${name} = any(${keys}::text[])`).execute();
+      const name = sql.join(
+        key.map((column) => sql.ref(column)),
+        sql` || '/' || `,
+      );
+      await tx
+        .deleteFrom(table)
+        .where(sql<boolean>`${name} = any(${keys}::text[])`)
+        .execute();
     }
     await tx.deleteFrom('content_record').where('kind', '=', kind).where('key', 'in', keys).execute();
   }
@@ -44,7 +50,10 @@ export async function insertRecords(tx: Tx, records: readonly (ContentRecord & {
 async function insertRows(tx: Tx, table: Row['table'], rows: readonly Row[]): Promise<void> {
   for (const batch of batches(rows)) {
     // All rows of a group are of this table; the compiler cannot follow the grouping.
-    await tx.insertInto(table).values(batch.map(({ values }) => values) as never).execute();
+    await tx
+      .insertInto(table)
+      .values(batch.map(({ values }) => values) as never)
+      .execute();
   }
 }
 

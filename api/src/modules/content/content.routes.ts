@@ -5,7 +5,11 @@ import { API_PREFIX } from 'shared/contract/site';
 import type { Services } from '../../call-table.ts';
 import { success } from '../../middleware/envelope.ts';
 
-const answer = z.object({ code: z.literal(SUCCESS), msg: z.literal(''), data: z.object({ version: z.number().int() }) });
+const answer = z.object({
+  code: z.literal(SUCCESS),
+  msg: z.literal(''),
+  data: z.object({ version: z.number().int() }),
+});
 
 /** What caches ask for again and again: has the content changed? */
 export function contentRoutes(app: FastifyInstance, { version }: Services): void {

@@ -52,7 +52,11 @@ function pictureUses(pack: Pack): PictureUse[] {
       })),
     ),
     ...pack['library.json'].map(({ picture }, at) => ({ file: 'library.json', path: `${at}.picture`, picture })),
-    ...pack.articles.map(({ baseId, picture }) => ({ file: `articles/${baseId}/article.json`, path: 'picture', picture })),
+    ...pack.articles.map(({ baseId, picture }) => ({
+      file: `articles/${baseId}/article.json`,
+      path: 'picture',
+      picture,
+    })),
   ];
 }
 
@@ -65,7 +69,10 @@ function unknownPictures(pack: Pack): PackFault[] {
 function repeatedIds(pack: Pack): PackFault[] {
   const lists: [file: string, ids: string[]][] = [
     ['menus.json', flatMenu(pack['menus.json']).map(({ id }) => id)],
-    ...MODULE_CODES.map((code): [string, string[]] => ['modules.json', pack['modules.json'][code].map(({ id }) => `${code} ${id}`)]),
+    ...MODULE_CODES.map((code): [string, string[]] => [
+      'modules.json',
+      pack['modules.json'][code].map(({ id }) => `${code} ${id}`),
+    ]),
     ['announcements.json', pack['announcements.json'].map(({ baseId }) => baseId)],
     ['sales.json', pack['sales.json'].map(({ month }) => month)],
     ['brands.json', pack['brands.json'].map(({ id }) => id)],
@@ -80,7 +87,11 @@ function repeatedIds(pack: Pack): PackFault[] {
 
 function badTimes(pack: Pack): PackFault[] {
   const days = [
-    ...pack['announcements.json'].map(({ date }, at) => ({ file: 'announcements.json', path: `${at}.date`, time: date })),
+    ...pack['announcements.json'].map(({ date }, at) => ({
+      file: 'announcements.json',
+      path: `${at}.date`,
+      time: date,
+    })),
     ...pack['library.json'].map(({ date }, at) => ({ file: 'library.json', path: `${at}.date`, time: date })),
     ...pack['programmes.json'].flatMap(({ begins, ends }, at) => [
       { file: 'programmes.json', path: `${at}.begins`, time: begins },
@@ -128,7 +139,8 @@ function badMenus(items: readonly MenuItem[], parentId = ''): PackFault[] {
 }
 
 function badCandles(file: 'stock-a.json' | 'stock-h.json', { market, candles }: Pack['stock-a.json']): PackFault[] {
-  const wrongMarket = market === (file === 'stock-a.json' ? 'A' : 'H') ? [] : [{ file, path: 'market', rule: 'is of the other file' }];
+  const wrongMarket =
+    market === (file === 'stock-a.json' ? 'A' : 'H') ? [] : [{ file, path: 'market', rule: 'is of the other file' }];
   const bad = candles.flatMap(([day, open, close, low, high], at) => {
     const before = candles[at - 1]?.[0];
     const fits = low <= Math.min(open, close) && high >= Math.max(open, close);

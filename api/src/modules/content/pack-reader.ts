@@ -1,9 +1,9 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { PACK_FILES } from 'shared/contract/pack';
 import { readArticles, type PackArticle } from './article-reader.ts';
 import type { PackFault } from './pack-fault.ts';
+import { check, readJson } from './pack-file.ts';
 
 type FileName = keyof typeof PACK_FILES;
 
@@ -28,29 +28,4 @@ export function readPack(folder: string): { pack: Pack } | { faults: PackFault[]
 function readFile(folder: string, name: FileName, faults: PackFault[]): unknown {
   const json = readJson(path.join(folder, name), name, faults);
   return json === undefined ? undefined : check(PACK_FILES[name], json.value, { file: name, faults });
-}
-
-export function readJson(file: string, name: string, faults: PackFault[]): { value: unknown } | undefined {
-  if (!fs.existsSync(file)) {
-    faults.push({ file: name, path: '', rule: 'is missing' });
-    return undefined;
-  }
-  try {
-    return { value: JSON.parse(fs.readFileSync(file, 'utf8')) };
-  } catch (error) {
-    faults.push({ file: name, path: '', rule: error instanceof Error ? error.message : 'is not JSON' });
-    return undefined;
-  }
-}
-
-/** The value as the schema understands it; its faults are added to the list. */
-export function check<T extends z.ZodType>(
-  schema: T,
-  value: unknown,
-  { file, faults }: { file: string; faults: PackFault[] },
-): z.output<T> | undefined {
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  faults.push(...result.error.issues.map((issue) => ({ file, path: issue.path.join('.'), rule: issue.message })));
-  return undefined;
 }

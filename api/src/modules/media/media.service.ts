@@ -21,7 +21,11 @@ export async function mediaLibrary(
     offset: (pageNo - 1) * pageSize,
     limit: pageSize,
   });
-  const pictureOf = await findPictures(db, rows.map((row) => row.picture), lang);
+  const pictureOf = await findPictures(
+    db,
+    rows.map((row) => row.picture),
+    lang,
+  );
   return { list: rows.map((row) => mediaItemOf(row, lang, pictureOf)), pageNo, totalCount: total };
 }
 

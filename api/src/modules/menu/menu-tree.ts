@@ -9,8 +9,6 @@ const DEEPEST = 3;
 export function menuTreeOf(items: readonly Omit<MenuItem, 'sonMenu'>[]): MenuItem[] {
   const sons = Map.groupBy(items, (item) => item.parentId);
   const below = (parentId: string, level: number): MenuItem[] =>
-    level > DEEPEST
-      ? []
-      : (sons.get(parentId) ?? []).map((item) => ({ ...item, sonMenu: below(item.id, level + 1) }));
+    level > DEEPEST ? [] : (sons.get(parentId) ?? []).map((item) => ({ ...item, sonMenu: below(item.id, level + 1) }));
   return below('', 1);
 }

@@ -12,7 +12,11 @@ export async function pageModule(
   code: ModuleCode,
 ): Promise<CallData<'pageModule/queryByCode'>> {
   const rows = await findModuleItems(db, code);
-  const pictureOf = await findPictures(db, rows.map((row) => row.picture), lang);
+  const pictureOf = await findPictures(
+    db,
+    rows.map((row) => row.picture),
+    lang,
+  );
   const items = rows.map((row) => ({
     id: row.id,
     title: row.title[lang],
