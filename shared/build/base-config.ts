@@ -53,7 +53,7 @@ export function baseConfig(target: BuildTarget, { side }: Variant): Configuratio
         scripts(side === 'server' ? NODE : BROWSERS),
         { test: /\.module\.css$/, type: 'css/module' },
         { test: /(?<!\.module)\.css$/, type: 'css/global' },
-        { test: /\.woff2$/, type: 'asset/resource' },
+        { test: /\.(?:woff2|svg)$/, type: 'asset/resource' },
       ],
       parser: { 'css/module': { namedExports: false } },
       generator: {

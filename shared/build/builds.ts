@@ -32,6 +32,8 @@ export function stylesBuild(target: BuildTarget, entry: Record<string, string>):
     name: 'styles',
     target: ['web', 'es2022'],
     entry,
+    // A library's exports count as used; else the pages themselves, and all their styles, would be shaken off.
+    output: { ...base.output, library: { type: 'var', name: 'page' } },
     externalsType: 'var',
     externals: externals([...PROVIDED, 'react-dom/server']),
     module: { ...base.module, parser: { ...base.module?.parser, ...EAGER_IMPORTS } },

@@ -1,4 +1,5 @@
 import type { Asset, BrowserConstellation, Fragment } from 'shared/contract/section';
+import favicon from './favicon.svg';
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -52,6 +53,7 @@ export function renderDocument(input: DocumentInput): string {
     ...frameCss.map((asset) => stylesheet(asset)),
     ...fragment.css.map((asset) => stylesheet(asset, ' data-page')),
     `<script defer src="${kernel[0]}" ${verified(kernel)}></script>`,
+    `<link rel="icon" href="${favicon}" type="image/svg+xml">`,
     preloads(input),
     ...fragment.head.map(([name, attributes]) => tag(name, { ...attributes, 'data-head': '' })),
   ].join('');

@@ -4,3 +4,9 @@ declare module '*.module.css' {
 }
 
 declare module '*.css';
+
+declare module '*.svg' {
+  /** Address of the file in this release. */
+  const address: string;
+  export default address;
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { Asset, Fragment } from 'shared/contract/section';
+import { renderDocument, safeJson } from './document.ts';
+
+const asset = (name: string): Asset => [`/cn/mf/${name}`, `sha384-${name}`];
+
+function fragmentWith(change: Partial<Fragment['page']> = {}, title = 'Title'): Fragment {
+  return {
+    constellation: 'c1',
+    url: '/cn/en/stock',
+    status: 200,
+    title,
+    htmlLang: 'en',
+    layout: 'default',
+    ground: 'paper',
+    head: [['meta', { name: 'description', content: 'a > "b"' }]],
+    css: [asset('page.css')],
+    html: '<h1>Page</h1>',
+    languageHref: '/cn/cn/stock',
+    page: { section: 'mf-x', lang: 'en', islands: [], words: {}, now: 0, js: [], ...change },
+  };
+}
+
+function documentOf(fragment: Fragment): string {
+  const sections = { 'mf-x': { container: 'mf_x', entry: asset('entry.js') } };
+  const constellation = { id: 'c1', runtime: asset('runtime.js'), sections };
+  return renderDocument({ fragment, constellation, kernel: asset('kernel.js'), frameCss: [], before: '', after: '' });
+}
+
+describe('the document', () => {
+  it('carries no script but the kernel and data', () => {
+    const scripts = documentOf(fragmentWith()).match(/<script[^>]*>/g);
+    expect(scripts).toHaveLength(3);
+    expect(scripts?.filter((tag) => !tag.includes('application/json'))).toEqual([expect.stringContaining('kernel.js')]);
+  });
+
+  it('preloads nothing for a page without islands', () => {
+    expect(documentOf(fragmentWith())).not.toContain('preload');
+  });
+
+  it('preloads exactly what a load island needs, with the pair that its script will have', () => {
+    const islands = [{ name: 'chart', when: 'load' as const, props: {} }];
+    const html = documentOf(fragmentWith({ islands, js: [asset('island.js')] }));
+    const preloads = html.match(/<link rel="preload"[^>]*>/g) ?? [];
+    expect(preloads.map((tag) => /href="([^"]+)"/.exec(tag)?.[1])).toEqual([
+      '/cn/mf/runtime.js',
+      '/cn/mf/entry.js',
+      '/cn/mf/island.js',
+    ]);
+    for (const tag of preloads) expect(tag).toMatch(/integrity="sha384-[^"]+" crossorigin="anonymous"/);
+  });
+
+  it('leaves the runtime to its visitor when islands wait', () => {
+    const islands = [{ name: 'filter', when: 'visible' as const, props: {} }];
+    expect(documentOf(fragmentWith({ islands }))).not.toContain('preload');
+  });
+
+  it('cannot be broken out of by a title, an attribute or data', () => {
+    const words = { evil: '</script><script>alert(1)</script>' };
+    const html = documentOf(fragmentWith({ words }, '</title><img onerror=x>'));
+    expect(html).toContain('<title>&lt;/title&gt;&lt;img onerror=x&gt;</title>');
+    expect(html).toContain('content="a &gt; &quot;b&quot;"');
+    expect(html.match(/<script/g)).toHaveLength(3);
+  });
+
+  it('keeps data readable for JSON after escaping', () => {
+    const value = { text: '</script>\u2028 & <b>' };
+    expect(JSON.parse(safeJson(value))).toEqual(value);
+  });
+});

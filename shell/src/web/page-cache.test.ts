@@ -1,0 +1,78 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createPageCache, type Kept } from './page-cache.ts';
+
+function cacheAt(clock: { time: number }, limit = 10) {
+  return createPageCache<string>({ limit, stale: 60, now: () => clock.time });
+}
+const page = (value: string, keep = 10) => () => Promise.resolve({ value, keep });
+
+describe('the page cache', () => {
+  it('renders once for visitors who come together', async () => {
+    const cache = cacheAt({ time: 0 });
+    const { promise, resolve } = Promise.withResolvers<Kept<string>>();
+    const make = vi.fn(() => promise);
+    const visitors = [cache.get('a', make), cache.get('a', make), cache.get('a', make)];
+    resolve({ value: 'page', keep: 10 });
+    expect(await Promise.all(visitors)).toEqual(['page', 'page', 'page']);
+    expect(make).toHaveBeenCalledTimes(1);
+  });
+
+  it('serves a page from memory while it is fresh', async () => {
+    const clock = { time: 0 };
+    const cache = cacheAt(clock);
+    await cache.get('a', page('first'));
+    clock.time = 9_999;
+    expect(await cache.get('a', page('second'))).toBe('first');
+  });
+
+  it('serves the old page once more while the new one is made', async () => {
+    const clock = { time: 0 };
+    const cache = cacheAt(clock);
+    await cache.get('a', page('first'));
+    clock.time = 10_000;
+    expect(await cache.get('a', page('second'))).toBe('first');
+    await vi.waitFor(async () => expect(await cache.get('a', page('third'))).toBe('second'));
+  });
+
+  it('keeps serving the old page when its successor cannot be made', async () => {
+    const clock = { time: 0 };
+    const cache = cacheAt(clock);
+    await cache.get('a', page('first'));
+    clock.time = 20_000;
+    const broken = () => Promise.reject(new Error('no service'));
+    expect(await cache.get('a', broken)).toBe('first');
+    expect(await cache.get('a', broken)).toBe('first');
+  });
+
+  it('makes a page anew when it is too old to be shown', async () => {
+    const clock = { time: 0 };
+    const cache = cacheAt(clock);
+    await cache.get('a', page('first'));
+    clock.time = 70_000;
+    expect(await cache.get('a', page('second'))).toBe('second');
+  });
+
+  it('never keeps an answer that says so, such as an error', async () => {
+    const cache = cacheAt({ time: 0 });
+    await cache.get('a', page('error', 0));
+    expect(await cache.get('a', page('page'))).toBe('page');
+    expect(cache.size).toBe(1);
+  });
+
+  it('lets the page go that nobody has asked for longest', async () => {
+    const cache = cacheAt({ time: 0 }, 2);
+    await cache.get('a', page('a'));
+    await cache.get('b', page('b'));
+    await cache.get('a', page('unused'));
+    await cache.get('c', page('c'));
+    expect(cache.size).toBe(2);
+    expect(await cache.get('a', page('again'))).toBe('a');
+    expect(await cache.get('b', page('again'))).toBe('again');
+  });
+
+  it('forgets a failure, so that the next visitor tries again', async () => {
+    const cache = cacheAt({ time: 0 });
+    await expect(cache.get('a', () => Promise.reject(new Error('once')))).rejects.toThrow('once');
+    expect(await cache.get('a', page('page'))).toBe('page');
+  });
+});
