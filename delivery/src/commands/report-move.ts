@@ -27,7 +27,7 @@ export function reportMove(moved: Moved): Report {
       return {
         lines: [
           `the web process refused ${moved.to}: ${moved.verdict.reason}`,
-          ...changed,
+          ...changed.map((line) => `  not promoted:${line.slice(1)}`),
           `the pointer went back to ${moved.backTo ?? 'nothing'}`,
         ],
         exitCode: 1,

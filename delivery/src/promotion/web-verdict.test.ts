@@ -41,6 +41,7 @@ test('a promotion that the web process refuses goes back, with the reason in rep
   const report = reportMove(moved);
   expect(report.exitCode).toBe(1);
   expect(report.lines.join('\n')).toContain('threw while rendering');
+  expect(report.lines).toContain('  not promoted: mf-invest 1.0.0 -> 1.1.0');
   const last = (await store.readHistory()).lines.at(-1);
   expect(last).toMatchObject({ what: 'revert', from: moved.to, to: moved.from });
   expect(last?.evidence[0]).toContain('threw while rendering');
