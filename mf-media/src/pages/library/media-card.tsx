@@ -1,0 +1,56 @@
+import { formatFileSize } from 'shared/contract/file-size';
+import type { MediaItem } from 'shared/contract/media';
+import { Card, CardMeta, CardSummary } from 'shared/ui/card/card';
+import { Cover } from 'shared/ui/card/cover';
+import { Icon } from 'shared/ui/icon/icon';
+import { Picture } from 'shared/ui/picture/picture';
+import { useWords } from '../../messages/words.ts';
+import { clock } from '../../model/duration.ts';
+import css from './library.module.css';
+
+const SIZES = '(min-width: 64rem) 22vw, (min-width: 40rem) 45vw, 92vw';
+
+/** One file or package: what it is, how large, whose it is, and where to get it. */
+export function MediaCard({ item }: { item: MediaItem }) {
+  const t = useWords();
+  const { picture, kind } = item;
+  return (
+    <Card>
+      <Cover tone={picture ? 'light' : 'deep'}>
+        {picture ? <Picture picture={picture} sizes={SIZES} /> : <NoPicture kind={kind} />}
+      </Cover>
+      <CardMeta date={item.date}>{t(`item.${kind}`)}</CardMeta>
+      <h3 className="title">{item.title}</h3>
+      <CardSummary>{item.summary}</CardSummary>
+      <p className={css['size']}>
+        {item.duration !== undefined && <span>{t('item.minutes', clock(item.duration))}</span>}
+        <span>{t('item.files', { count: item.fileCount })}</span>
+        <span>{formatFileSize(item.size)}</span>
+        <span>{t('item.credit', { credit: item.credit })}</span>
+      </p>
+      <Download item={item} />
+    </Card>
+  );
+}
+
+function NoPicture({ kind }: { kind: MediaItem['kind'] }) {
+  return (
+    <span className={css['blank']}>
+      <Icon name={kind === 'video' ? 'play' : 'download'} />
+    </span>
+  );
+}
+
+function Download({ item }: { item: MediaItem }) {
+  const t = useWords();
+  if (item.url === '') return <p className="legal">{t('item.unpublished')}</p>;
+  return (
+    <p>
+      <a className={css['download']} href={item.url} download>
+        <Icon name="download" />
+        {t('item.download')}
+        <span className="visually-hidden">{t('item.of', { title: item.title, size: formatFileSize(item.size) })}</span>
+      </a>
+    </p>
+  );
+}
