@@ -21,7 +21,7 @@ export interface SampleArticle extends Partial<z.input<typeof packArticle>> {
   en?: SampleText;
 }
 export interface SamplePack {
-  files: { [N in keyof typeof PACK_FILES]: z.input<(typeof PACK_FILES)[N]> };
+  files: { -readonly [N in keyof typeof PACK_FILES]: z.input<(typeof PACK_FILES)[N]> };
   articles: Record<string, SampleArticle>;
 }
 

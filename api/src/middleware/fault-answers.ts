@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { ERRORS, type ErrorCode } from 'shared/contract/errors';
 import { CallError } from '../model/call-error.ts';
+import { ANSWER_HEADERS } from './answer-headers.ts';
 import { failure, faultLanguage } from './envelope.ts';
 import { fieldFaults } from './field-faults.ts';
 
@@ -23,6 +24,8 @@ export function answerFaults(app: FastifyInstance): void {
 }
 
 export function sendFault({ code, data }: CallError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  // Faults of the address itself come before any hook.
+  reply.headers({ ...ANSWER_HEADERS, 'x-request-id': request.id });
   if (code === '50300') reply.header('retry-after', '1');
   // The response schema of a call describes its success only.
   return reply

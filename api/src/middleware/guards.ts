@@ -2,20 +2,11 @@ import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { CallError } from '../model/call-error.ts';
+import { ANSWER_HEADERS } from './answer-headers.ts';
 import { RateLimit } from './rate-limit.ts';
 import { visitorAddress } from './visitor-address.ts';
 
 const SANE_ID = /^[\w.:-]{8,128}$/;
-export const HEADERS = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-resource-policy': 'same-site',
-  'cross-origin-opener-policy': 'same-origin',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'strict-transport-security': 'max-age=63072000; includeSubDomains',
-  'cache-control': 'no-cache',
-} as const;
-
 /** The caller's request id when it looks like one, otherwise a new one. */
 export function requestId(request: { headers: Record<string, string | string[] | undefined> }): string {
   const given = request.headers['x-request-id'];
@@ -35,7 +26,7 @@ export function guard(app: FastifyInstance, config: Config, gate: Gate): void {
   const visitors = new WeakMap<FastifyRequest, string>();
 
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ ...HEADERS, 'x-request-id': request.id });
+    reply.headers({ ...ANSWER_HEADERS, 'x-request-id': request.id });
     if (gate.closing) throw new CallError('50300');
     const { method, headers, socket } = request.raw;
     if (method === 'POST' && headers['sec-fetch-site'] === 'cross-site') throw new CallError('40300');
