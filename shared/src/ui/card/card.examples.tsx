@@ -6,7 +6,9 @@ export const examples = {
     <Card>
       <ContentCover seed="aero-lab" category="COL-XWZX-QYDT" sizes="25vw" />
       <CardMeta date="2026-11-18 09:00:00">Technology</CardMeta>
-      <CardTitle href="/cn/en/news/detail?baseid=aero-lab">A joint aerodynamics laboratory with six universities</CardTitle>
+      <CardTitle href="/cn/en/news/detail?baseid=aero-lab">
+        A joint aerodynamics laboratory with six universities
+      </CardTitle>
     </Card>
   ),
   lead: (

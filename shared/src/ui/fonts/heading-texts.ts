@@ -20,7 +20,7 @@ function textsUnder(value: unknown, shown = false): string[] {
 }
 
 const charactersOf = (texts: readonly string[]): string[] =>
-  [...new Set(texts.flatMap((text) => text.match(HAN) ?? []))].sort();
+  [...new Set(texts.flatMap((text) => text.match(HAN) ?? []))].toSorted();
 
 /** Titles and quotations of articles; running text is set in the visitor's own Han face. */
 function articleTexts(): string[] {

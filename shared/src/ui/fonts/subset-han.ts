@@ -12,4 +12,4 @@ const characters = faceCharacters();
 const source = readFileSync(createRequire(import.meta.url).resolve(SOURCE));
 const font = await subsetFont(source, characters.join(''), { targetFormat: 'woff2' });
 writeFileSync(TARGET, font);
-console.log(`${characters.length} characters, ${font.length} bytes: ${path.relative(process.cwd(), TARGET)}`);
+process.stdout.write(`${characters.length} characters, ${font.length} bytes: ${path.relative(process.cwd(), TARGET)}\n`);

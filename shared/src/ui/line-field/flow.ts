@@ -39,14 +39,23 @@ export function flow(curve: readonly Point[], options: FlowOptions): Stream[] {
     const t = index / (count - 1);
     const near = LIFT + reach * t ** 1.7;
     const fall = Math.exp(-near / (reach * 0.95));
-    const line = lineOver(body, { width, base, wake, reach, t, near, fall, rise: blurred(10 + 90 * Math.min(1, near / 140)) }, chance);
+    const line = lineOver(
+      body,
+      { width, base, wake, reach, t, near, fall, rise: blurred(10 + 90 * Math.min(1, near / 140)) },
+      chance,
+    );
     const points = Array.from({ length: SAMPLES + 1 }, (_unused, step): Point => {
       const x = (width * step) / SAMPLES;
       return [x, line(x)];
     });
     const faint = (0.16 + 0.6 * fall * fall) * (0.7 + 0.3 * chance());
     const on = index === accent;
-    return { d: smoothPath(points), accent: on, weight: on ? 1.8 : round(0.7 + 0.35 * fall), opacity: on ? 1 : round(faint) };
+    return {
+      d: smoothPath(points),
+      accent: on,
+      weight: on ? 1.8 : round(0.7 + 0.35 * fall),
+      opacity: on ? 1 : round(faint),
+    };
   });
 }
 
@@ -105,7 +114,9 @@ function blurs(height: Height, width: number): (sigma: number) => Height {
   const raw = Array.from({ length: last + 1 }, (_, index) => height(index * STEP));
   return (sigma) => {
     const reach = Math.ceil((3 * sigma) / STEP);
-    const kernel = Array.from({ length: 2 * reach + 1 }, (_, j) => Math.exp(-0.5 * (((j - reach) * STEP) / sigma) ** 2));
+    const kernel = Array.from({ length: 2 * reach + 1 }, (_, j) =>
+      Math.exp(-0.5 * (((j - reach) * STEP) / sigma) ** 2),
+    );
     const total = kernel.reduce((sum, value) => sum + value, 0);
     return (x) => {
       const centre = Math.round(x / STEP);

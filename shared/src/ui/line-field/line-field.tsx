@@ -31,7 +31,9 @@ export function LineField({
 /** The mark of a brand in lines, stretched to its box. */
 export function BrandStrip({ signature, className }: { signature: SignatureName; className?: string | undefined }) {
   const size = { width: 800, height: 192 };
-  return <Lines streams={strip(SIGNATURES[signature], size)} {...size} signature={signature} className={className} stretch />;
+  return (
+    <Lines streams={strip(SIGNATURES[signature], size)} {...size} signature={signature} className={className} stretch />
+  );
 }
 
 export interface LinesProps {

@@ -26,12 +26,22 @@ export interface FieldOptions {
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** A picture made of lines, for content that has none of its own (art direction 7.2). Pure: no clock, no chance. */
-export function field({ kind, seed, width, height, signature = SIGNATURES.chenyue, density = 1.2 }: FieldOptions): Stream[] {
+export function field({
+  kind,
+  seed,
+  width,
+  height,
+  signature = SIGNATURES.chenyue,
+  density = 1.2,
+}: FieldOptions): Stream[] {
   const chance = random(seed);
   const count = Math.min(40, Math.round(signature.count * density));
   const lines = KINDS[kind]({ width, height, signature: { ...signature, count }, random: chance });
   const at = Math.floor(lines.length * (kind === 'lattice' ? 0.24 : 0.3 + 0.4 * chance()));
-  return merge(lines.map((line, index) => ({ line, opacity: round(0.35 + 0.5 * (index / lines.length)) })), at);
+  return merge(
+    lines.map((line, index) => ({ line, opacity: round(0.35 + 0.5 * (index / lines.length)) })),
+    at,
+  );
 }
 
 /** The mark of a brand: its signature as a short strip. */
@@ -45,7 +55,10 @@ export function strip(signature: Signature, { width, height }: { width: number; 
     const level = 0.18 + 0.64 * t ** signature.bunching;
     return height * (level - envelope * 0.3 * signature.amplitude * wave * (1 - 0.6 * t));
   });
-  return merge(lines.map((line) => ({ line, opacity: 0.7 })), Math.floor(count * 0.38));
+  return merge(
+    lines.map((line) => ({ line, opacity: 0.7 })),
+    Math.floor(count * 0.38),
+  );
 }
 
 /** Lines of equal strength share one path, which is a third of the markup; the accent is last, so it lies on top. */
@@ -76,4 +89,3 @@ export function kindOfCategory(category: string): FieldKind {
 export function toneOf(seed: string): 'deep' | 'light' {
   return hash(seed) % 3 === 0 ? 'light' : 'deep';
 }
-

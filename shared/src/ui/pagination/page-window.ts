@@ -7,7 +7,7 @@ export type PageSlot = number | 'gap';
  */
 export function pageWindow(current: number, pages: number): PageSlot[] {
   const near = [1, current - 1, current, current + 1, pages].filter((page) => page >= 1 && page <= pages);
-  const shown = [...new Set(near)].sort((a, b) => a - b);
+  const shown = [...new Set(near)].toSorted((a, b) => a - b);
   return shown.flatMap((page, index): PageSlot[] => {
     const before = shown[index - 1] ?? page - 1;
     if (page - before === 1) return [page];

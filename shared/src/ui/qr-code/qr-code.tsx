@@ -19,7 +19,14 @@ export function QrCode({ text, label, size = 120 }: QrCodeProps) {
   code.make();
   const side = code.getModuleCount() + 2 * QUIET_ZONE;
   return (
-    <svg className={css['code']} width={size} height={size} viewBox={`0 0 ${side} ${side}`} role="img" aria-label={label}>
+    <svg
+      className={css['code']}
+      width={size}
+      height={size}
+      viewBox={`0 0 ${side} ${side}`}
+      role="img"
+      aria-label={label}
+    >
       <path className={css['paper']} d={`M0 0h${side}v${side}H0z`} />
       <path className={css['ink']} d={darkRuns(code)} shapeRendering="crispEdges" />
     </svg>
@@ -32,7 +39,9 @@ function darkRuns(code: ReturnType<typeof qrcode>): string {
   const rows = Array.from({ length: count }, (_, row) => {
     const cells = Array.from({ length: count }, (_unused, column) => (code.isDark(row, column) ? '1' : '0')).join('');
     const runs = [...cells.matchAll(/1+/g)];
-    return runs.map((run) => `M${run.index + QUIET_ZONE} ${row + QUIET_ZONE}h${run[0].length}v1h-${run[0].length}z`).join('');
+    return runs
+      .map((run) => `M${run.index + QUIET_ZONE} ${row + QUIET_ZONE}h${run[0].length}v1h-${run[0].length}z`)
+      .join('');
   });
   return rows.join('');
 }

@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Picture } from './picture.tsx';
+
+const car = { name: 's1-night', width: 1920, height: 1080, widths: [1920, 480, 1200], alt: 'The S1 at night' };
+
+describe('a picture', () => {
+  const html = renderToStaticMarkup(<Picture picture={car} sizes="100vw" />);
+
+  it('offers AVIF before WebP in every width that exists, small to large', () => {
+    const sets = [...html.matchAll(/type="image\/(\w+)" srcSet="([^"]+)"/g)].map(([, type, set]) => [type, set]);
+    const files = (format: string) =>
+      [480, 1200, 1920].map((width) => `/cn/media-files/s1-night-${width}.${format} ${width}w`).join(', ');
+    expect(sets).toEqual([
+      ['avif', files('avif')],
+      ['webp', files('webp')],
+    ]);
+  });
+
+  it('keeps its room before it arrives', () => {
+    expect(html).toContain('width="1920" height="1080"');
+  });
+
+  it('waits until it is near the screen', () => {
+    expect(html).toContain('loading="lazy"');
+    expect(html).not.toContain('fetchPriority');
+  });
+
+  it('is fetched first when it is the picture of the first screen', () => {
+    const first = renderToStaticMarkup(<Picture picture={car} sizes="100vw" priority />);
+    expect(first).toContain('loading="eager" fetchPriority="high"');
+    expect(first).not.toContain('lazy');
+  });
+
+  it('falls back to a file of a usual width', () => {
+    expect(html).toContain('src="/cn/media-files/s1-night-1200.webp"');
+    const large = renderToStaticMarkup(<Picture picture={{ ...car, widths: [1600, 1920] }} sizes="100vw" />);
+    expect(large).toContain('src="/cn/media-files/s1-night-1600.webp"');
+  });
+
+  it('says what it shows, or nothing where the text beside it does', () => {
+    expect(html).toContain('alt="The S1 at night"');
+    expect(renderToStaticMarkup(<Picture picture={car} sizes="100vw" alt="" />)).toContain('alt=""');
+  });
+});

@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { item } from '../testing/menu-items.ts';
+import { sayIn, SITE } from '../testing/say.ts';
+import { Footer } from './footer.tsx';
+
+const html = renderToStaticMarkup(
+  <Footer
+    lang="en"
+    site={SITE}
+    menu={[item('investors', { sonMenu: [item('price', { url: '/invest/stock' })] }), item('empty')]}
+    others={[item('map', { url: 'http://map.example/' })]}
+    remark={[
+      item('copyright', { enName: SITE.copyright, url: '/' }),
+      item('icp', { enName: 'ICP filing XXXXXXXX (placeholder)', url: 'https://beian.miit.gov.cn' }),
+    ]}
+    say={sayIn('en')}
+  />,
+);
+
+describe('the footer', () => {
+  it('groups the quick menu under headings, without empty groups', () => {
+    expect([...html.matchAll(/<h2[^>]*>([^<]+)/g)].map(([, title]) => title)).toEqual(['Name investors', 'Other']);
+    expect(html).toContain('href="/cn/en/invest/stock"');
+  });
+
+  it('keeps addresses that leave the site, and opens them beside it', () => {
+    expect(html).toContain('href="http://map.example/" target="_blank" rel="noopener"');
+  });
+
+  it('says the copyright once, and links the filing numbers', () => {
+    expect(html.split(SITE.copyright)).toHaveLength(2);
+    expect(html).toMatch(/href="https:\/\/beian\.miit\.gov\.cn" target="_blank" rel="noopener">ICP filing/);
+  });
+
+  it('has the WeChat code at 120 pixels and the way to Weibo', () => {
+    expect(html).toMatch(/<svg [^>]*width="120" height="120"[^>]*aria-label="QR code of our WeChat account"/);
+    expect(html).toContain('href="https://weibo.example/chenyue"');
+  });
+});
