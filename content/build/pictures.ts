@@ -4,6 +4,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { FORMATS, WIDTHS, byteBudget, type PictureFormat } from './picture-budget.ts';
+import { repaint } from './repaint.ts';
 
 /*
  * `pnpm --filter content pictures`: makes `media/<name>-<width>.{avif,webp}` and `pack/media.json` from the pictures that
@@ -18,13 +19,11 @@ const RECIPE = 1;
 const BEST_QUALITY = 62;
 const WORST_QUALITY = 26;
 
+const colour = z.string().regex(/^#[0-9a-f]{6}$/);
 const source = z.strictObject({
   file: z.string(),
   alt: z.strictObject({ cn: z.string().min(1), en: z.string().min(1) }),
-  /** Turns the paint, in degrees; grounds are neutral and stay as they are. */
-  hue: z.number().optional(),
-  saturation: z.number().optional(),
-  brightness: z.number().optional(),
+  repaint: z.strictObject({ from: colour, to: colour }).optional(),
 });
 type Source = z.infer<typeof source>;
 const sources = z.record(z.string().regex(/^[a-z0-9-]+$/), source);
@@ -32,20 +31,18 @@ const lockFile = z.record(z.string(), z.string());
 
 interface Job {
   name: string;
-  entry: Source;
   bytes: Buffer;
   width: number;
 }
 
-const fileOf = (job: Job, format: PictureFormat) => new URL(`${job.name}-${job.width}.${format}`, MEDIA);
+const fileOf = (job: Pick<Job, 'name' | 'width'>, format: PictureFormat) =>
+  new URL(`${job.name}-${job.width}.${format}`, MEDIA);
 
 async function encode(job: Job, format: PictureFormat): Promise<Buffer> {
-  const { hue, saturation = 1, brightness = 1 } = job.entry;
   const picture = sharp(job.bytes).resize({ width: job.width, kernel: 'lanczos3' }).removeAlpha();
-  const painted = picture.modulate({ saturation, brightness, ...(hue === undefined ? {} : { hue }) });
   const limit = byteBudget(job.width, format);
   for (let quality = BEST_QUALITY; quality >= WORST_QUALITY; quality -= 6) {
-    const output = await painted
+    const output = await picture
       .clone()
       .toFormat(format, { quality, effort: format === 'avif' ? 4 : 6 })
       .toBuffer();
@@ -61,17 +58,20 @@ function widthsFor(sourceWidth: number): number[] {
   return widths.includes(largest) ? widths : [...widths, largest];
 }
 
+async function writeWidth(job: Job) {
+  for (const format of FORMATS) await writeFile(fileOf(job, format), await encode(job, format));
+}
+
 async function make(name: string, entry: Source, lock: Record<string, string>) {
   const bytes = await readFile(new URL(`sources/${entry.file}`, HERE));
   const { width: sourceWidth, height: sourceHeight } = await sharp(bytes).metadata();
   const widths = widthsFor(sourceWidth);
-  const jobs = widths.map((width) => ({ name, entry, bytes, width }));
   const { alt, ...settings } = entry;
   const key = createHash('sha256').update(bytes).update(JSON.stringify({ RECIPE, settings, widths })).digest('hex');
-  const present = jobs.every((job) => FORMATS.every((format) => existsSync(fileOf(job, format))));
-  if (lock[name] !== key || !present) {
-    for (const job of jobs)
-      for (const format of FORMATS) await writeFile(fileOf(job, format), await encode(job, format));
+  const files = widths.flatMap((width) => FORMATS.map((format) => fileOf({ name, width }, format)));
+  if (lock[name] !== key || !files.every((file) => existsSync(file))) {
+    const painted = entry.repaint ? await repaint(bytes, entry.repaint) : bytes;
+    for (const width of widths) await writeWidth({ name, bytes: painted, width });
     console.log(`made ${name}: ${widths.join(', ')}`);
   }
   const width = Math.max(...widths);

@@ -18,7 +18,7 @@ export function linksOf(): string[] {
     return [item, ...item.sonMenu.flatMap(all)];
   });
   const modules = Object.values(readPackFile('modules.json')).flat();
-  return [...new Set([...items, ...modules].map((item) => String(item['url'])))];
+  return [...new Set([...items, ...modules].map((item) => item.url))];
 }
 
 /** Names of all pictures that the pack uses; `![caption](name)` is a figure of an article. */
