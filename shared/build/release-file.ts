@@ -20,6 +20,7 @@ export interface AppDescription {
   /** Script role -> how its file name begins. */
   scripts: Record<string, string>;
   policies: readonly string[];
+  libraries: Readonly<Record<string, { version: string; policy?: string }>>;
   budgets: Record<string, number>;
 }
 
@@ -81,6 +82,7 @@ export function writeRelease(app: AppDescription, result: MultiStats): Release {
     namespaces: [app.name],
     shared: singletonVersions,
     policies: app.policies,
+    libraries: app.libraries,
     budgets: app.budgets,
   });
   fs.writeFileSync(path.join(dist, 'release.json'), `${JSON.stringify(document, null, 1)}\n`);

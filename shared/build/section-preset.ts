@@ -48,7 +48,6 @@ export function sectionPreset(options: SectionOptions): AppBuild {
   const identifier = name.replaceAll('-', '_');
   const version = process.env['RELEASE_VERSION'] ?? '0.0.0-local';
   const target = { folder, identifier, version };
-  const policies = Object.values(options.shares ?? {}).flatMap((share) => share.policy ?? []);
   return {
     app: {
       name,
@@ -59,7 +58,8 @@ export function sectionPreset(options: SectionOptions): AppBuild {
       routes,
       server: 'server/section.cjs',
       scripts: { entry: 'client/remoteEntry.' },
-      policies: [identifier, ...policies],
+      policies: [identifier],
+      libraries: options.shares ?? {},
       budgets: BUDGETS,
     },
     configurations: [

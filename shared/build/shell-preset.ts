@@ -19,6 +19,7 @@ export function shellPreset({ folder, owner }: { folder: string; owner: string }
       server: 'server/frame.cjs',
       scripts: { kernel: 'client/js/kernel.', runtime: 'client/js/runtime.' },
       policies: ['kernel', 'shell'],
+      libraries: {},
       budgets: BUDGETS,
     },
     configurations: [

@@ -48,8 +48,10 @@ export const release = z.strictObject({
   namespaces: z.array(z.string()),
   /** Versions of the shared singletons it was built with. */
   shared: z.record(z.string(), z.string()),
-  /** Trusted Types policies its scripts create; part of the page's Content-Security-Policy. */
+  /** Trusted Types policies of its own scripts; part of the page's Content-Security-Policy. */
   policies: z.array(z.string()),
+  /** Libraries that several sections may bring and a page has once, with the policy that each creates, if any. */
+  libraries: z.record(z.string(), z.strictObject({ version: z.string(), policy: z.string().optional() })).default({}),
   /** Brotli bytes allowed, checked at release. */
   budgets: z.record(z.string(), z.number().int().positive()),
 });

@@ -14,6 +14,8 @@ const environment = z.object({
     .optional(),
   SITE_ORIGIN: z.url({ protocol: /^https?$/, message: 'must be an http(s) origin such as https://www.example.com' }).optional(),
   MEDIA_DIR: z.string().min(1).default(path.join(root, 'content/media')),
+  /** `off` renders every page anew: for measuring, and for finding out whether the cache is to blame. */
+  PAGE_CACHE: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -25,6 +27,7 @@ export interface WebConfig {
   /** `https://host` without a slash at the end. */
   origin: string;
   mediaDir: string;
+  pageCache: boolean;
   logLevel: string;
 }
 
@@ -35,7 +38,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): WebConfig {
     const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`The configuration is not valid:\n${faults.join('\n')}`);
   }
-  const { PORT, HOST, API_URL, SITE_ORIGIN, MEDIA_DIR, LOG_LEVEL } = parsed.data;
+  const { PORT, HOST, API_URL, SITE_ORIGIN, MEDIA_DIR, PAGE_CACHE, LOG_LEVEL } = parsed.data;
   const dataDir = path.resolve(parsed.data.DATA_DIR);
   return {
     port: PORT,
@@ -44,6 +47,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): WebConfig {
     apiUrl: API_URL ?? `unix:${path.join(dataDir, 'run/api.sock')}`,
     origin: new URL(SITE_ORIGIN ?? `http://${HOST}:${PORT}`).origin,
     mediaDir: path.resolve(MEDIA_DIR),
+    pageCache: PAGE_CACHE === 'on',
     logLevel: LOG_LEVEL,
   };
 }

@@ -37,7 +37,7 @@ async function start(config: WebConfig, log: Log): Promise<() => Promise<void>> 
   };
   let closing = false;
   const server = createWebServer({
-    pages: createPages({ snapshot, content, context }),
+    pages: createPages({ snapshot, content, context, keeps: config.pageCache }),
     assets: createAssetServer(store),
     media: createMediaServer(config.mediaDir),
     proxy: createServiceProxy(service.pool, log),

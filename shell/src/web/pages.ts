@@ -70,9 +70,11 @@ export interface PagesOptions {
   snapshot(): Snapshot;
   content: ContentWatch;
   context: RenderContext;
+  /** False renders every page anew; simultaneous visitors of a page still share one render. */
+  keeps: boolean;
 }
 
-export function createPages({ snapshot: takeSnapshot, content, context }: PagesOptions): Pages {
+export function createPages({ snapshot: takeSnapshot, content, context, keeps }: PagesOptions): Pages {
   let tag = '';
   let cache: PageCache<Prepared> = createPageCache({ limit: LIMIT, stale: STALE });
 
@@ -90,7 +92,7 @@ export function createPages({ snapshot: takeSnapshot, content, context }: PagesO
     const answer = await renderRequest(snapshot, context, address);
     const isPreview = /[?&]preview=/.test(address.search);
     const keep = answer.kind === 'redirect' ? STALE : answer.keep;
-    return { value: prepare(snapshot, answer), keep: isPreview ? 0 : keep };
+    return { value: prepare(snapshot, answer), keep: keeps && !isPreview ? keep : 0 };
   }
 
   function obtain(snapshot: Snapshot, address: PageAddress): Promise<Prepared> {

@@ -1,3 +1,4 @@
+import type { Release } from 'shared/contract/release';
 import type { Snapshot } from './snapshot.ts';
 
 /**
@@ -22,6 +23,10 @@ function contentSecurityPolicy(policies: readonly string[]): string {
   ].join('; ');
 }
 
+function policiesOf({ policies, libraries }: Release): string[] {
+  return [...policies, ...Object.values(libraries).flatMap(({ policy }) => policy ?? [])];
+}
+
 const COMMON = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
@@ -33,7 +38,7 @@ const COMMON = {
 
 /** Headers of every page of a constellation. */
 export function pageHeaders({ id, releases }: Snapshot): Record<string, string> {
-  const policies = [...new Set(Object.values(releases).flatMap((release) => release.policies))].toSorted();
+  const policies = [...new Set(Object.values(releases).flatMap(policiesOf))].toSorted();
   return {
     ...COMMON,
     'content-security-policy': contentSecurityPolicy(policies),
