@@ -21,6 +21,7 @@ function appRelease(app: string, change: Partial<Release> = {}): Release {
     namespaces: [app],
     shared: { react: '19.3.1' },
     policies: [`site-${app}`],
+    libraries: {},
     budgets: {},
     ...change,
   };

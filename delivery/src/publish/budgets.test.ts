@@ -29,6 +29,7 @@ function shell(budgets: Release['budgets']): Release {
     namespaces: [],
     shared: {},
     policies: [],
+    libraries: {},
     budgets,
   };
 }

@@ -51,6 +51,7 @@ function manifestOf({ app, version, manifest }: FixtureRelease, files: Record<st
     namespaces: [app],
     shared: { react: '19.3.1' },
     policies: [`site-${app}`],
+    libraries: {},
     budgets: { entry: 8192 },
     ...manifest,
   };

@@ -51,7 +51,7 @@ export const release = z.strictObject({
   /** Trusted Types policies of its own scripts; part of the page's Content-Security-Policy. */
   policies: z.array(z.string()),
   /** Libraries that several sections may bring and a page has once, with the policy that each creates, if any. */
-  libraries: z.record(z.string(), z.strictObject({ version: z.string(), policy: z.string().optional() })).default({}),
+  libraries: z.record(z.string(), z.strictObject({ version: z.string(), policy: z.string().optional() })),
   /** Brotli bytes allowed, checked at release. */
   budgets: z.record(z.string(), z.number().int().positive()),
 });

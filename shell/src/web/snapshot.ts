@@ -1,9 +1,10 @@
 import path from 'node:path';
 import type { ReleaseStore } from 'delivery/store';
+import { nameOf } from 'delivery/verify';
 import type { FrameServer, SectionParts, Site } from 'shared/contract/frame';
 import type { Release } from 'shared/contract/release';
 import { CONTRACT_VERSION, type Asset, type BrowserConstellation, type SectionServer } from 'shared/contract/section';
-import { loadDoor } from './load-door.ts';
+import { loadDoor, type DoorOptions } from './load-door.ts';
 
 export const SHELL = 'shell';
 
@@ -17,7 +18,7 @@ export interface Snapshot {
 
 function assetOf(release: Release, file: string): Asset {
   const integrity = release.files[file];
-  if (!integrity) throw new Error(`${release.app}@${release.version} does not list ${file}`);
+  if (!integrity) throw new Error(`${nameOf(release)} does not list ${file}`);
   return [release.publicPath + file, integrity];
 }
 
@@ -25,23 +26,33 @@ const assetsOf = (release: Release, files: readonly string[] = []) => files.map(
 
 function scriptOf(release: Release, role: string): Asset {
   const file = release.scripts[role];
-  if (!file) throw new Error(`${release.app}@${release.version} has no ${role} script`);
+  if (!file) throw new Error(`${nameOf(release)} has no ${role} script`);
   return assetOf(release, file);
 }
 
-function loadFrame(store: ReleaseStore, release: Release): FrameServer {
+type Doors = { frame?: FrameServer; section?: SectionServer };
+type DoorNeeds = Pick<DoorOptions, 'provided' | 'builtins'>;
+
+/** @throws Error that names the release, because its own message cannot. */
+function openDoor(store: ReleaseStore, release: Release, needs: DoorNeeds): Doors {
   const folder = store.releaseFolder(release.app, release.version);
-  const door = loadDoor({ folder, entry: release.server, provided: {}, builtins: true }) as { frame?: FrameServer };
-  if (door.frame?.contract !== CONTRACT_VERSION) throw new Error(`${release.app}@${release.version} speaks another contract`);
-  return door.frame;
+  try {
+    return loadDoor({ folder, entry: release.server, ...needs }) as Doors;
+  } catch (error) {
+    throw new Error(`${nameOf(release)} cannot be loaded: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+function loadFrame(store: ReleaseStore, release: Release): FrameServer {
+  const { frame } = openDoor(store, release, { provided: {}, builtins: true });
+  if (frame?.contract !== CONTRACT_VERSION) throw new Error(`${nameOf(release)} speaks another contract`);
+  return frame;
 }
 
 function loadSection(store: ReleaseStore, release: Release, provided: FrameServer['provided']): SectionServer {
-  const folder = store.releaseFolder(release.app, release.version);
-  const door = loadDoor({ folder, entry: release.server, provided, builtins: false }) as { section?: SectionServer };
-  const { section } = door;
+  const { section } = openDoor(store, release, { provided, builtins: false });
   if (section?.contract !== CONTRACT_VERSION || section.name !== release.app) {
-    throw new Error(`${release.app}@${release.version} is not a section of this contract`);
+    throw new Error(`${nameOf(release)} is not a section of this contract`);
   }
   return section;
 }
