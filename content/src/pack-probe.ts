@@ -1,6 +1,8 @@
 import { readPackFile, type Article } from './read-pack.ts';
 
 export const HAN = /\p{Script=Han}/u;
+/** The style sheet draws this space (`text-autospace`); text never holds it. */
+export const HAN_BESIDE_SPACE = /\p{Script=Han} [A-Za-z0-9]|[A-Za-z0-9%] \p{Script=Han}/u;
 export const hansIn = (text: string) => text.match(/\p{Script=Han}/gu)?.length ?? 0;
 
 /** Paths of English texts (`en`, `enName`) that hold Chinese characters. */

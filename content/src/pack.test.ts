@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { PACK_FILES } from 'shared/contract/pack';
 import { describe, expect, test } from 'vitest';
 import { byteBudget, FORMATS } from '../build/picture-budget.ts';
-import { HAN, hansIn, linksOf, pathsWithHan, picturesOf } from './pack-probe.ts';
+import { HAN, HAN_BESIDE_SPACE, hansIn, linksOf, pathsWithHan, picturesOf } from './pack-probe.ts';
 import { MEDIA_ROOT, readArticles, readPackFile, type PackFile } from './read-pack.ts';
 
 const pictures = readPackFile('media.json');
@@ -28,6 +28,13 @@ describe('every file of the pack', () => {
 
   test.each(Object.keys(PACK_FILES) as PackFile[])('%s has no Chinese in its English', (file) => {
     expect(pathsWithHan(readPackFile(file))).toEqual([]);
+  });
+});
+
+describe('the Chinese of every file', () => {
+  test.each(Object.keys(PACK_FILES) as PackFile[])('%s holds no space between Han and Latin', (file) => {
+    const all = JSON.stringify(readPackFile(file));
+    expect(all).not.toMatch(HAN_BESIDE_SPACE);
   });
 });
 
@@ -121,7 +128,7 @@ describe('articles', () => {
 
   test.each(chinese)('$baseId sets Chinese with full-width marks and no spaces', ({ front, body }) => {
     const all = [...Object.values(front).flat(), body].join('\n');
-    expect(all).not.toMatch(/\p{Script=Han} [A-Za-z0-9]|[A-Za-z0-9%] \p{Script=Han}/u);
+    expect(all).not.toMatch(HAN_BESIDE_SPACE);
     expect(all).not.toMatch(/\p{Script=Han}[,;:!?]|"|[：。，；]\*\*/u);
   });
 
