@@ -1,0 +1,33 @@
+import type { Candle } from 'shared/contract/stock';
+import { describe, expect, it } from 'vitest';
+import { BARS_SHOWN, barsOf, recent, spanOf } from './price-history.ts';
+
+const candle = (date: string, open: number, close: number, low = open, high = close): Candle => {
+  return [date, open, close, low, high, 1000, 9000];
+};
+
+describe('the price history', () => {
+  it('reads candles in the order of the contract: open, close, low, high', () => {
+    const [bar] = barsOf([['2026-11-20', 9.76, 9.85, 9.71, 9.91, 38_460_000, 378_000_000]]);
+    expect(bar).toMatchObject({ open: 9.76, close: 9.85, low: 9.71, high: 9.91, volume: 38_460_000 });
+  });
+
+  it('compares each close with the one before, and the first with nothing', () => {
+    const changes = barsOf([candle('2026-11-19', 10, 10), candle('2026-11-20', 10, 11)]).map((bar) => bar.changePct);
+    expect(changes[0]).toBeNull();
+    expect(changes[1]).toBeCloseTo(10);
+  });
+
+  it('keeps the newest bars when there are many', () => {
+    const many = Array.from({ length: BARS_SHOWN + 5 }, (_none, index) => candle(`day ${index}`, 1, 1));
+    expect(recent(many)).toHaveLength(BARS_SHOWN);
+    expect(recent(many).at(-1)?.[0]).toBe(`day ${BARS_SHOWN + 4}`);
+  });
+
+  it('sums up a span by its ends and extremes', () => {
+    const bars = barsOf([candle('a', 8, 9, 7.5, 9.5), candle('b', 9, 12, 9, 13), candle('c', 12, 10, 9, 12)]);
+    expect(spanOf(bars)).toMatchObject({ from: 'a', to: 'c', changePct: 25, high: { date: 'b' }, low: { date: 'a' } });
+  });
+
+  it('has no span without bars', () => expect(spanOf([])).toBeNull());
+});

@@ -1,0 +1,25 @@
+import * as contract from 'shared/contract/stock';
+import { describe, expect, it } from 'vitest';
+import { choiceOf, hrefOf, MARKETS, pathOf, PERIODS } from './stock-choice.ts';
+
+describe('the address of a view', () => {
+  it('means A shares by day unless it says otherwise', () => {
+    expect(choiceOf({})).toEqual({ market: 'A', period: 'day' });
+    expect(choiceOf({ market: 'H', period: 'month' })).toEqual({ market: 'H', period: 'month' });
+  });
+
+  it.each([{ market: 'h' }, { market: 'B', period: 'minute' }, { period: '<script>' }])('ignores %j', (query) => {
+    expect(choiceOf(query)).toEqual({ market: 'A', period: 'day' });
+  });
+
+  it('leaves defaults out and keeps the order market, period', () => {
+    expect(pathOf({ market: 'A', period: 'day' })).toBe('/invest/stock');
+    expect(pathOf({ market: 'H', period: 'week' })).toBe('/invest/stock?market=H&period=week');
+    expect(hrefOf('en', { market: 'H', period: 'day' })).toBe('/cn/en/invest/stock?market=H');
+  });
+
+  it('knows every market and period of the service', () => {
+    expect(MARKETS).toEqual(contract.MARKETS);
+    expect(PERIODS).toEqual(contract.PERIODS);
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { begin, currentOf, step, type StockView } from './stock-view.ts';
+
+const view = (market: 'A' | 'H'): StockView => ({ market, period: 'day', quote: null, candles: [] });
+const H = { market: 'H', period: 'day' } as const;
+
+describe('switching the market in place', () => {
+  it('keeps what is shown while the new prices are on their way', () => {
+    const waiting = step(begin(view('A')), { type: 'choose', choice: H });
+    expect(waiting).toMatchObject({ status: 'pending', shown: { market: 'A' } });
+    expect(currentOf(waiting)).toMatchObject(H);
+  });
+
+  it('shows the new prices when they have arrived', () => {
+    const waiting = step(begin(view('A')), { type: 'choose', choice: H });
+    const arrived = step(waiting, { type: 'arrive', view: view('H') });
+    expect(arrived).toMatchObject({ status: 'arrived', shown: { market: 'H' } });
+  });
+
+  it('goes back to the old tab when nothing arrives, and remembers the wish for another try', () => {
+    const failed = step(step(begin(view('A')), { type: 'choose', choice: H }), { type: 'fail' });
+    expect(failed).toMatchObject({ status: 'failed', shown: { market: 'A' }, wanted: H });
+    expect(currentOf(failed).market).toBe('A');
+  });
+});

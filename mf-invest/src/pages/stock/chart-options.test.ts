@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { Bar } from '../../model/price-history.ts';
+import { chartOptions, readout, type ChartWords } from './chart-options.ts';
+
+const words: ChartWords = {
+  open: 'Open',
+  high: 'High',
+  low: 'Low',
+  close: 'Close',
+  volume: 'Volume',
+  price: 'Price',
+  average: (length) => `MA${length}`,
+  amount: (value) => `${value / 1e6} m`,
+};
+const bar = (day: number, open: number, close: number): Bar => ({
+  date: `2026-11-${String(day).padStart(2, '0')}`,
+  open,
+  close,
+  low: Math.min(open, close),
+  high: Math.max(open, close),
+  volume: 2_000_000,
+  changePct: null,
+});
+const bars = [bar(18, 9, 10), bar(19, 10, 9.5), bar(20, 9.5, 9.5)];
+
+describe('the chart', () => {
+  it('draws candles hollow for gains and filled for losses, in colours of the tokens', () => {
+    const candles = chartOptions(bars, words).series?.[0];
+    expect(candles).toMatchObject({
+      type: 'candlestick',
+      upColor: 'var(--color-ground)',
+      upLineColor: 'var(--color-rise)',
+      color: 'var(--color-fall)',
+    });
+    expect(candles).toHaveProperty('data.0', [Date.UTC(2026, 10, 18), 9, 10, 9, 10]);
+  });
+
+  it('averages over 5, 10 and 20 closes', () => {
+    const names = chartOptions(bars, words).series?.map((series) => series.name);
+    expect(names).toEqual(['Price', 'Volume', 'MA5', 'MA10', 'MA20']);
+  });
+
+  it('keeps Highcharts from writing a style element, which the security policy forbids', () => {
+    expect(chartOptions(bars, words).palette).toEqual({ injectCSS: false });
+  });
+
+  it('reads out one day in words', () => {
+    expect(readout(bar(18, 9, 10), words)).toBe('2026-11-18<br>Open 9.00  High 10.00  Low 9.00  Close 10.00<br>Volume 2 m');
+  });
+});

@@ -1,0 +1,148 @@
+import { createTranslator } from 'shared';
+import type { Lang } from 'shared/contract/lang';
+import { ApiError, type LoadServices, type PageRequest } from 'shared/contract/section';
+import type { Candle, Realtime } from 'shared/contract/stock';
+import { describe, expect, it } from 'vitest';
+import { section } from '../../entry.server.ts';
+
+const NOW = Date.UTC(2026, 10, 21, 4);
+const quote: Realtime = {
+  market: 'A',
+  code: 'A-DEMO',
+  name: 'Chenyue Auto (sample)',
+  currency: 'CNY',
+  last: 9.85,
+  open: 9.76,
+  high: 9.91,
+  low: 9.71,
+  prevClose: 9.73,
+  volume: 38_460_000,
+  turnover: 378_000_000,
+  change: 0.12,
+  changePct: 1.23,
+  high52: 10.42,
+  low52: 7.42,
+  time: '2026-11-20 15:00',
+  delayMin: 15,
+  sample: true,
+};
+const list = Array.from({ length: 30 }, (_none, index): Candle => {
+  const date = new Date(Date.UTC(2026, 9, 20 + index)).toISOString().slice(0, 10);
+  return [date, 9 + index / 10, 9.05 + index / 10, 8.9 + index / 10, 9.2 + index / 10, 1_000_000, 9_000_000];
+});
+const sales = { month: '2026-10', output: 1, sales: 212_430, salesYoY: 0.064, ytd: 2_000_000, ytdYoY: -0.021, nevShare: null };
+const announcement = { baseId: 'a', title: 'Third quarterly report', date: '2026-10-30', categoryCode: '', url: '', size: 0 };
+const answers: Record<string, unknown> = {
+  'stock/realtime': quote,
+  'stock/kline': { market: 'A', period: 'day', sample: true, list },
+  'performance/lastMonthCompanySales': { ...sales, trend: [] },
+  'topic/rootPage': { list: [announcement], pageNo: 1, totalCount: 1 },
+};
+
+const request = (lang: Lang, query: Record<string, string> = {}): PageRequest => ({
+  lang,
+  path: '/invest/stock',
+  params: {},
+  query,
+  now: NOW,
+  signal: new AbortController().signal,
+});
+
+interface Circumstances {
+  query?: Record<string, string>;
+  failing?: readonly string[];
+  /** Answers other than the usual ones. */
+  own?: Record<string, unknown>;
+}
+
+function services(lang: Lang, { failing = [], own = {} }: Circumstances) {
+  const asked: unknown[] = [];
+  const reports: unknown[] = [];
+  const call = async (name: string, body: unknown) => {
+    asked.push([name, body]);
+    if (failing.includes(name)) throw new ApiError('50300', 'down');
+    return { ...answers, ...own }[name];
+  };
+  const made = { lang, api: { call }, report: (error: unknown) => void reports.push(error) } as unknown as LoadServices;
+  return { made, asked, reports };
+}
+
+async function render(lang: Lang, circumstances: Circumstances = {}) {
+  const { made, asked, reports } = services(lang, circumstances);
+  const { query } = circumstances;
+  const outcome = await section.load('stock', request(lang, query), made);
+  if (outcome.kind !== 'page') throw new Error(`expected a page, got ${outcome.kind}`);
+  const translator = createTranslator(lang, section.messages[lang]);
+  const rendered = section.render('stock', outcome.data, request(lang, query), { lang, translator, now: NOW });
+  return { ...rendered, outcome, asked, reports };
+}
+
+describe('the share price page', () => {
+  it('asks the service for what the address says', async () => {
+    const { asked, outcome } = await render('en', { query: { market: 'H', period: 'week' } });
+    expect(asked).toContainEqual(['stock/realtime', { market: 'H' }]);
+    expect(asked).toContainEqual(['stock/kline', { market: 'H', period: 'week' }]);
+    expect(outcome.head.canonical).toBe('/invest/stock?market=H&period=week');
+  });
+
+  it('takes an unknown market and period for A shares by day', async () => {
+    const { asked, outcome } = await render('en', { query: { market: 'X', period: 'year' } });
+    expect(asked).toContainEqual(['stock/kline', { market: 'A', period: 'day' }]);
+    expect(outcome.head.canonical).toBe('/invest/stock');
+  });
+
+  it('asks for five announcements of each market, as the specification words it', async () => {
+    const { asked } = await render('cn');
+    const rest = { businessType: 2, appendixType: 1, pageNo: 1, pageSize: 5 };
+    expect(asked).toContainEqual(['topic/rootPage', { categoryCode: 'SPC-TZGX-GGB-AG', ...rest }]);
+    expect(asked).toContainEqual(['topic/rootPage', { categoryCode: 'SPC-TZGX-GGB-HG', ...rest }]);
+  });
+
+  it('tells an English investor price, direction, delay and that it is sample data', async () => {
+    const { html } = await render('en');
+    expect(html).toContain('9.85');
+    expect(html).toMatch(/up<\/span>.*▲.*\+0\.12.*\+1\.23%/s);
+    expect(html).toContain('Delayed by at least 15 minutes');
+    expect(html).toContain('Data as of 2026-11-20 15:00, Beijing time');
+    expect(html).toContain('Source: sample data, not from an exchange');
+    expect(html).toContain('<h1 class="display">Share price</h1>');
+  });
+
+  it('tells a Chinese investor the same', async () => {
+    const { html } = await render('cn');
+    expect(html).toContain('行情延迟至少15分钟');
+    expect(html).toContain('数据来源：示例数据，非交易所行情');
+    expect(html).toContain('3,846万');
+    expect(html).toContain('红涨绿跌');
+  });
+
+  it('works without script: markets and periods are links, chart is a sentence and a table', async () => {
+    const { html } = await render('en');
+    expect(html).toContain('href="/cn/en/invest/stock?market=H"');
+    expect(html).toContain('href="/cn/en/invest/stock?period=month"');
+    expect(html).toContain('From 2026-10-20 to 2026-11-18 the price rose by');
+    expect(html).toContain('The last 20 trading days');
+    expect(html.match(/<th scope="row">/g)).toHaveLength(30);
+    expect(html).toContain('<details');
+    expect(html).not.toContain('style=');
+  });
+
+  it('sends the island only the words it reads', async () => {
+    const { islands, words } = await render('en');
+    expect(islands).toMatchObject([{ name: 'stock-chart', when: 'load', props: { market: 'A', period: 'day' } }]);
+    expect(Object.keys(words)).toEqual(['quote', 'chart', 'table']);
+  });
+
+  it.each(['cn', 'en'] as const)('stands in %s while the whole service is away, and says why in the log', async (lang) => {
+    const { html, reports } = await render(lang, { failing: Object.keys(answers) });
+    expect(html).toContain(lang === 'cn' ? '暂时无法取得行情' : 'The quote is not available');
+    expect(html).toContain(lang === 'cn' ? '暂无公告' : 'No announcements to show');
+    expect(reports).toHaveLength(5);
+  });
+
+  it('shows a loss with its mark, sign and word', async () => {
+    const own = { 'stock/realtime': { ...quote, change: -0.2, changePct: -2.01 } };
+    const { html } = await render('en', { own });
+    expect(html).toMatch(/down<\/span>.*▼.*−0\.20.*−2\.01%/s);
+  });
+});

@@ -1,0 +1,46 @@
+import * as contract from 'shared/contract/media';
+import { describe, expect, it } from 'vitest';
+import { choiceIn, choiceOf, EVERYTHING, filterOf, hrefOf, KINDS, pathOf } from './library-choice.ts';
+import { clock } from './duration.ts';
+
+describe('the address of the library', () => {
+  it('means everything, page 1, unless it says otherwise', () => {
+    expect(choiceOf({})).toEqual(EVERYTHING);
+    expect(choiceIn('?type=image&days=30&page=2')).toEqual({ type: 'image', days: 30, page: 2 });
+  });
+
+  it.each([
+    { days: '-1' },
+    { days: '31' },
+    { type: 'audio' },
+    { page: '0' },
+    { page: '-2' },
+    { page: '2.5' },
+    { page: '9999' },
+    { page: 'x' },
+  ])('takes %j for everything', (query) => expect(choiceOf(query)).toEqual(EVERYTHING));
+
+  it('leaves defaults out and keeps one order', () => {
+    expect(pathOf(EVERYTHING)).toBe('/media');
+    expect(pathOf({ type: 'pack', days: 7, page: 3 })).toBe('/media?type=pack&days=7&page=3');
+    expect(hrefOf('cn', { ...EVERYTHING, page: 2 })).toBe('/cn/cn/media?page=2');
+  });
+
+  it('asks the service for all time with an empty value', () => {
+    expect(filterOf(EVERYTHING)).toEqual({ type: '', time: '', pageNo: 1, pageSize: 12 });
+    expect(filterOf({ type: 'video', days: 180, page: 2 })).toEqual({ type: 'video', time: 180, pageNo: 2, pageSize: 12 });
+  });
+
+  it('asks only for what the service accepts', () => {
+    expect(KINDS).toEqual(contract.MEDIA_KINDS);
+    expect(contract.mediaFilter.safeParse(filterOf(choiceIn('?type=pack&days=1&page=1000'))).success).toBe(true);
+  });
+});
+
+describe('the length of a video', () => {
+  it.each([
+    [83, '1', '23'],
+    [5, '0', '05'],
+    [3600, '60', '00'],
+  ])('of %d seconds reads %s:%s', (duration, minutes, seconds) => expect(clock(duration)).toEqual({ minutes, seconds }));
+});

@@ -1,0 +1,106 @@
+import { createTranslator } from 'shared';
+import type { Lang } from 'shared/contract/lang';
+import type { MediaItem, MediaPage } from 'shared/contract/media';
+import { ApiError, type LoadServices, type PageRequest } from 'shared/contract/section';
+import { describe, expect, it } from 'vitest';
+import { section } from '../../entry.server.ts';
+
+const NOW = Date.UTC(2026, 10, 21, 4);
+const image: MediaItem = {
+  id: 'image-1',
+  title: 'Yaoxing V6, front',
+  summary: 'The new model in dark green.',
+  kind: 'image',
+  date: '2026-11-20',
+  tags: [],
+  picture: { name: 'yaoxing-v6', width: 1520, height: 855, widths: [480, 1520], alt: 'A green car' },
+  fileCount: 1,
+  size: 21_528,
+  url: '/cn/media-files/yaoxing-v6-1520.webp',
+  credit: 'Chenyue Design Centre',
+};
+const pack: MediaItem = { ...image, id: 'pack-1', title: 'Press package', kind: 'pack', fileCount: 6, size: 5_242_880, url: '' };
+const { picture: _none, ...plain } = image;
+const video: MediaItem = { ...plain, id: 'video-1', title: 'In the tunnel', kind: 'video', duration: 83 };
+const three: MediaPage = { list: [image, pack, video], pageNo: 1, totalCount: 3 };
+
+async function render(lang: Lang, query: Record<string, string> = {}, answer: () => Promise<unknown> = async () => three) {
+  const request: PageRequest = { lang, path: '/media', params: {}, query, now: NOW, signal: new AbortController().signal };
+  const asked: unknown[] = [];
+  const reports: unknown[] = [];
+  const call = (_name: string, body: unknown) => {
+    asked.push(body);
+    return answer();
+  };
+  const services = { lang, api: { call }, report: (error: unknown) => void reports.push(error) } as unknown as LoadServices;
+  const outcome = await section.load('library', request, services);
+  if (outcome.kind !== 'page') throw new Error(`expected a page, got ${outcome.kind}`);
+  const translator = createTranslator(lang, section.messages[lang]);
+  const rendered = section.render('library', outcome.data, request, { lang, translator, now: NOW });
+  return { ...rendered, html: rendered.html.replaceAll('<!-- -->', ''), outcome, asked, reports };
+}
+
+describe('the media library', () => {
+  it('shows what each entry is, how large it is and whose it is', async () => {
+    const { html } = await render('en');
+    for (const fact of ['Yaoxing V6, front', '21.02 KB', '6 files', '5.00 MB', '1:23', 'Credit: Chenyue Design Centre', '3 entries']) {
+      expect(html).toContain(fact);
+    }
+  });
+
+  it('says the same in Chinese', async () => {
+    const { html } = await render('cn');
+    for (const fact of ['6个文件', '21.02 KB', '来源：Chenyue Design Centre', '共3项', '素材包']) expect(html).toContain(fact);
+  });
+
+  it('gives files that are published to download, named for those who do not see the card', async () => {
+    const { html } = await render('en');
+    expect(html).toMatch(/<a [^>]*href="\/cn\/media-files\/yaoxing-v6-1520\.webp" download/);
+    expect(html).toContain('Yaoxing V6, front, 21.02 KB');
+    expect(html).toContain('The download is not published yet.');
+  });
+
+  it('filters by links that work without script, back to page 1 each time', async () => {
+    const { html, outcome } = await render('en', { type: 'image', days: '30', page: '2' });
+    expect(html).toContain('href="/cn/en/media?type=pack&amp;days=30"');
+    expect(html).toContain('href="/cn/en/media?type=image"');
+    expect(html).toMatch(/href="\/cn\/en\/media\?type=image&amp;days=30" aria-current="true"/);
+    expect(outcome.head.canonical).toBe('/media?type=image&days=30&page=2');
+  });
+
+  it('asks the service for what the address says, and for everything when it says nonsense', async () => {
+    expect((await render('en', { type: 'pack', days: '7' })).asked).toEqual([
+      { type: 'pack', time: 7, pageNo: 1, pageSize: 12 },
+    ]);
+    expect((await render('en', { type: 'x', days: '-1', page: '-3' })).asked).toEqual([
+      { type: '', time: '', pageNo: 1, pageSize: 12 },
+    ]);
+  });
+
+  it('pages through more than twelve entries', async () => {
+    const { html } = await render('en', { page: '2' }, async () => ({ list: [image], pageNo: 2, totalCount: 25 }));
+    expect(html).toContain('href="/cn/en/media?page=3"');
+    expect(html).toMatch(/aria-label="Page 2" aria-current="page"/);
+  });
+
+  it('says that nothing fits, and offers everything', async () => {
+    const { html } = await render('en', { type: 'video' }, async () => ({ list: [], pageNo: 1, totalCount: 0 }));
+    expect(html).toContain('Nothing was published that fits');
+    expect(html).toContain('href="/cn/en/media"');
+  });
+
+  it('stands while the service is away, and says why in the log', async () => {
+    const { html, reports } = await render('cn', {}, async () => {
+      throw new ApiError('50300', 'down');
+    });
+    expect(html).toContain('媒体库暂时无法访问');
+    expect(html).toContain('重试');
+    expect(reports).toHaveLength(1);
+  });
+
+  it('hydrates the same list from the same address', async () => {
+    const { islands, words } = await render('en', { type: 'pack' });
+    expect(islands).toMatchObject([{ name: 'media-filter', when: 'visible', props: { path: '/media?type=pack' } }]);
+    expect(Object.keys(words)).toEqual(['filter', 'list', 'item']);
+  });
+});

@@ -1,0 +1,95 @@
+import { createTranslator } from 'shared';
+import type { Lang } from 'shared/contract/lang';
+import { ApiError, type LoadServices, type PageRequest } from 'shared/contract/section';
+import type { Programme } from 'shared/contract/talent';
+import { describe, expect, it } from 'vitest';
+import { section } from '../../entry.server.ts';
+
+const NOW = Date.UTC(2026, 10, 21, 4);
+const campus: Programme = {
+  id: 'campus-2027',
+  track: 'campus',
+  title: 'Campus 2027',
+  summary: 'For graduates.',
+  audience: 'Graduates of 2027',
+  places: 'Guangzhou',
+  begins: '2026-09-01',
+  ends: '2026-12-31',
+  status: 'inProgress',
+  steps: [
+    { name: 'Application', date: '2026-09-01' },
+    { name: 'Interviews', date: '2026-11-16' },
+    { name: 'Offers', date: '2026-12-18' },
+  ],
+  contact: 'careers@chenyue.example',
+};
+const list: Programme[] = [
+  campus,
+  { ...campus, id: 'training-1', track: 'training', title: 'Master class', status: 'notStarted' },
+  { ...campus, id: 'social-1', track: 'social', title: 'Welders', status: 'completed' },
+];
+
+async function render(lang: Lang, query: Record<string, string> = {}, answer: () => Promise<unknown> = async () => ({ list })) {
+  const request: PageRequest = { lang, path: '/talent', params: {}, query, now: NOW, signal: new AbortController().signal };
+  const reports: unknown[] = [];
+  const report = (error: unknown) => void reports.push(error);
+  const services = { lang, api: { call: answer }, report } as unknown as LoadServices;
+  const outcome = await section.load('programmes', request, services);
+  if (outcome.kind !== 'page') throw new Error(`expected a page, got ${outcome.kind}`);
+  const translator = createTranslator(lang, section.messages[lang]);
+  const rendered = section.render('programmes', outcome.data, request, { lang, translator, now: NOW });
+  return { ...rendered, html: rendered.html.replaceAll('<!-- -->', ''), outcome, reports };
+}
+
+describe('the careers page', () => {
+  it('shows every programme without script, each track with its own anchor', async () => {
+    const { html } = await render('en');
+    for (const { title } of list) expect(html).toContain(title);
+    for (const anchor of ['id="campus"', 'id="training"', 'id="social"']) expect(html).toContain(anchor);
+    expect(html).toContain('3 programmes');
+    expect(html).not.toContain('style=');
+  });
+
+  it.each([
+    ['en', ['In progress', 'Not started', 'Completed']],
+    ['cn', ['进行中', '未开始', '已结束']],
+  ] as const)('says where each stands in words and by a mark, in %s', async (lang, words) => {
+    const { html } = await render(lang);
+    for (const word of words) expect(html).toMatch(new RegExp(`</svg>${word}`));
+  });
+
+  it('marks the step a running programme is in, and only that', async () => {
+    const { html } = await render('en');
+    expect(html.match(/aria-current="step"/g)).toHaveLength(1);
+    expect(html).toMatch(/aria-current="step"><span>Interviews<\/span>/);
+  });
+
+  it.each([
+    ['en', 'We never charge fees'],
+    ['cn', '我们从不收取任何费用'],
+  ] as const)('warns of fraud in %s', async (lang, warning) => {
+    expect((await render(lang)).html).toContain(warning);
+  });
+
+  it('filters by address, and calls all of it one page', async () => {
+    const { html, outcome } = await render('en', { track: 'campus', status: 'inProgress' });
+    expect(html).toContain('Campus 2027');
+    expect(html).not.toContain('Master class');
+    expect(html).toContain('1 programme<');
+    expect(outcome.head.canonical).toBe('/talent');
+  });
+
+  it('offers the way back when nothing fits', async () => {
+    const { html } = await render('en', { track: 'overseas' });
+    expect(html).toContain('No programme fits both choices');
+    expect(html).toContain('href="/cn/en/talent"');
+  });
+
+  it('stands without programmes when the service is away, and says why in the log', async () => {
+    const { html, reports } = await render('cn', {}, async () => {
+      throw new ApiError('50300', 'down');
+    });
+    expect(html).toContain('暂时没有可显示的项目');
+    expect(reports).toHaveLength(1);
+  });
+});
