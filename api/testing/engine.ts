@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import pg from 'pg';
 
 /*
  * The database that a contract test runs on: embedded or a real PostgreSQL of its own, by TEST_ENGINE. Every test file
@@ -71,8 +72,11 @@ async function startPostgres(folder: string): Promise<{ process: ChildProcess; u
   const port = await freePort();
   const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${data}`, '-p', String(port)];
   const server = spawn(path.join(bin, 'postgres'), ['-D', data, ...settings], options);
-  await untilOpen(port);
-  return { process: server, url: `postgres://${SUPERUSER}@127.0.0.1:${port}/postgres` };
+  // A test run that is cut short must not leave a server behind.
+  process.once('exit', () => server.kill('SIGQUIT'));
+  const url = `postgres://${SUPERUSER}@127.0.0.1:${port}/postgres`;
+  await untilAnswers(url);
+  return { process: server, url };
 }
 
 /** PostgreSQL refuses to run as root. */
@@ -92,21 +96,16 @@ export function freePort(): Promise<number> {
   });
 }
 
-async function untilOpen(port: number): Promise<void> {
+async function untilAnswers(url: string): Promise<void> {
   const until = Date.now() + 30_000;
-  while (Date.now() < until) {
-    if (await canConnect(port)) return;
-    await new Promise((next) => setTimeout(next, 50));
+  for (;;) {
+    const client = new pg.Client(url);
+    try {
+      await client.connect();
+      return await client.end();
+    } catch (error) {
+      if (Date.now() > until) throw new Error('PostgreSQL did not start within 30 seconds', { cause: error });
+      await new Promise((next) => setTimeout(next, 50));
+    }
   }
-  throw new Error('PostgreSQL did not start within 30 seconds');
-}
-
-function canConnect(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = net.connect(port, '127.0.0.1', () => {
-      probe.destroy();
-      resolve(true);
-    });
-    probe.once('error', () => resolve(false));
-  });
 }

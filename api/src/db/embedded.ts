@@ -113,6 +113,9 @@ function launch(task: WorkerTask, folder: string): Promise<Worker> {
     stdout: true,
     stderr: true,
   });
+  // What the engine says of itself is not for the log; unread it would pile up.
+  worker.stdout.resume();
+  worker.stderr.resume();
   return new Promise((resolve, reject) => {
     const fail = (reason: string) => {
       clearTimeout(timer);

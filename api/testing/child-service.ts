@@ -1,0 +1,95 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import http from 'node:http';
+import path from 'node:path';
+
+/*
+ * The service and its commands as processes of their own: what a test about crashes, locks and messages needs.
+ */
+
+const SOURCE = path.join(import.meta.dirname, '../src');
+
+export interface Ended {
+  code: number | null;
+  output: string;
+  faults: string;
+}
+
+interface Started {
+  process: ChildProcess;
+  ended: Promise<Ended>;
+  /** Resolves when a line of the output has the text; rejects when the process ends without. */
+  says(text: string): Promise<void>;
+}
+
+function start(script: string, args: readonly string[], env: Record<string, string>): Started {
+  // oxlint-disable-next-line node/no-process-env -- a child needs the PATH of its parent and nothing else
+  const { PATH = '' } = process.env;
+  const child = spawn(process.execPath, [path.join(SOURCE, script), ...args], { env: { PATH, ...env } });
+  process.once('exit', () => child.kill('SIGKILL'));
+  let [output, faults] = ['', ''];
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (faults += chunk.toString()));
+  const ended = new Promise<Ended>((resolve) => {
+    child.once('close', (code) => resolve({ code, output, faults }));
+  });
+  const says = (text: string) =>
+    new Promise<void>((resolve, reject) => {
+      const look = () => output.includes(text) && resolve();
+      child.stdout.on('data', look);
+      look();
+      void ended.then(() => reject(new Error(`ended without saying "${text}": ${faults}`)));
+    });
+  return { process: child, ended, says };
+}
+
+/** Runs `api/src/cli.ts` to its end. */
+export function runCli(args: readonly string[], env: Record<string, string>): Promise<Ended> {
+  return start('cli.ts', args, env).ended;
+}
+
+/** Runs `api/src/server.ts` until it ends by itself: for starts that must fail. */
+export function runServer(env: Record<string, string>): Promise<Ended> {
+  return start('server.ts', [], env).ended;
+}
+
+export interface ChildService {
+  /** The answer's envelope; rejects when nobody answers. */
+  call(name: string, body: object): Promise<{ code: string; data: unknown }>;
+  signal(signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT'): Promise<Ended>;
+}
+
+export async function startChildService(env: Record<string, string>): Promise<ChildService> {
+  const started = start('server.ts', [], { LOG_LEVEL: 'info', ...env });
+  await started.says('"msg":"ready"');
+  const socketPath = env['API_LISTEN']?.replace('unix:', '') ?? path.join(env['DATA_DIR'] ?? '', 'run/api.sock');
+  return {
+    call: (name, body) => post(socketPath, `/cn/api/${name}`, body),
+    signal: (signal) => {
+      started.process.kill(signal);
+      return started.ended;
+    },
+  };
+}
+
+function post(socketPath: string, url: string, body: object): Promise<{ code: string; data: unknown }> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'content-type': 'application/json' };
+    const request = http.request({ socketPath, path: url, method: 'POST', headers, agent: false }, (response) => {
+      let text = '';
+      response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      response.on('end', () => resolve(JSON.parse(text) as { code: string; data: unknown }));
+      response.on('error', reject);
+    });
+    request.on('error', reject);
+    request.end(JSON.stringify(body));
+  });
+}
+
+/** Tries until it holds; rejects after ten seconds. */
+export async function eventually(holds: () => Promise<boolean>): Promise<void> {
+  const until = Date.now() + 10_000;
+  while (!(await holds().catch(() => false))) {
+    if (Date.now() > until) throw new Error('did not come true within ten seconds');
+    await new Promise((next) => setTimeout(next, 20));
+  }
+}
