@@ -30,6 +30,7 @@ export default defineConfig({
           name: 'unit',
           include: [`${CODE}/**/*.test.{ts,tsx}`],
           exclude: [...WRITTEN_BY_TOOLS, '**/*.contract.test.ts'],
+          testTimeout: 20_000,
         },
       },
       contractTests('pglite'),

@@ -16,8 +16,6 @@ export interface ChildSpec {
 
 export interface Child {
   name: string;
-  /** Resolves when it printed a line of JSON with `"ready": true`. */
-  ready: Promise<void>;
   /** Resolves with a few words on how it ended; empty when it ended well. */
   exit: Promise<string>;
   /** Asks it to end and kills it after `grace` milliseconds; resolves when it is gone. */
@@ -25,29 +23,9 @@ export interface Child {
   kill(): void;
 }
 
-function isReadyLine(line: string): boolean {
-  if (!line.startsWith('{')) return false;
-  try {
-    const value: unknown = JSON.parse(line);
-    return typeof value === 'object' && value !== null && 'ready' in value && value.ready === true;
-  } catch {
-    return false;
-  }
-}
-
 function howItEnded(code: number | null, signal: NodeJS.Signals | null): string {
   if (code === 0) return '';
   return code === null ? `ended by ${signal ?? 'a signal'}` : `exit code ${code}`;
-}
-
-/** Passes every line on, except the one that says `ready`. */
-function readLines(process: ChildProcess, print: (line: string) => void, onReady: () => void): void {
-  if (process.stdout === null || process.stderr === null) return;
-  createInterface(process.stdout).on('line', (line) => {
-    if (isReadyLine(line)) onReady();
-    else print(line);
-  });
-  createInterface(process.stderr).on('line', print);
 }
 
 /** Sends to the whole group, so that what the child started ends with it. */
@@ -68,14 +46,12 @@ export function startChild({ name, args, cwd, env, print }: ChildSpec): Child {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  const ready = Promise.withResolvers<void>();
   const exit = Promise.withResolvers<string>();
-  readLines(child, print, ready.resolve);
+  for (const stream of [child.stdout, child.stderr]) if (stream !== null) createInterface(stream).on('line', print);
   child.on('error', (error) => exit.resolve(error.message));
   child.on('close', (code, signal) => exit.resolve(howItEnded(code, signal)));
   return {
     name,
-    ready: ready.promise,
     exit: exit.promise,
     async stop(grace) {
       signalGroup(child, 'SIGTERM');

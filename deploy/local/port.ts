@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartError } from './config.ts';
@@ -22,21 +23,26 @@ export function checkPort(port: number, host: string): Promise<void> {
   });
 }
 
-async function isReady(address: string): Promise<boolean> {
-  try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(2000) });
-    await answer.arrayBuffer();
-    return answer.ok;
-  } catch {
-    return false;
-  }
+/** Where a program answers: an address, or a Unix socket. */
+export type Door = { host: string; port: number } | { socketPath: string };
+
+function isReady(door: Door): Promise<boolean> {
+  return new Promise((resolve) => {
+    const asked = request({ ...door, path: '/health/ready', timeout: 2000 }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode === 200);
+    });
+    asked.on('timeout', () => asked.destroy());
+    asked.on('error', () => resolve(false));
+    asked.end();
+  });
 }
 
-/** Asks until the address answers 2xx; rejects with {@link StartError} after `limit` milliseconds. */
-export async function untilReady(address: string, limit: number): Promise<void> {
+/** Asks for `/health/ready` until the answer is 200; rejects with {@link StartError} after `limit` milliseconds. */
+export async function untilReady(name: string, door: Door, limit: number): Promise<void> {
   const end = Date.now() + limit;
-  while (!(await isReady(address))) {
-    if (Date.now() > end) throw new StartError(`${address} did not become ready in ${limit / 1000} s.`);
+  while (!(await isReady(door))) {
+    if (Date.now() > end) throw new StartError(`The ${name} process did not become ready in ${limit / 1000} s.`);
     await pause(50);
   }
 }

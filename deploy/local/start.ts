@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ChildSpec } from './child.ts';
-import { originOf, readConfig, StartError, type Config } from './config.ts';
+import { readConfig, StartError, type Config } from './config.ts';
 import { checkPort, untilReady } from './port.ts';
 import { createSupervisor, type Supervisor } from './supervisor.ts';
 
@@ -36,16 +36,6 @@ function specs(config: Config, socket: string) {
   };
 }
 
-async function untilServiceReady(supervisor: Supervisor, spec: ChildSpec): Promise<void> {
-  const late = AbortSignal.timeout(READY_LIMIT);
-  const timeout = new Promise<never>((_, reject) => {
-    late.addEventListener('abort', () =>
-      reject(new StartError(`The service was not ready in ${READY_LIMIT / 1000} s.`)),
-    );
-  });
-  await Promise.race([supervisor.launch(spec).ready, timeout]);
-}
-
 async function bringUp(config: Config, supervisor: Supervisor, socket: string): Promise<void> {
   const { delivery, service, content, web } = specs(config, socket);
   await checkPort(config.port, config.host);
@@ -53,11 +43,12 @@ async function bringUp(config: Config, supervisor: Supervisor, socket: string): 
   step(3, 'Building and publishing what changed');
   await supervisor.run(delivery);
   step(4, config.databaseUrl === undefined ? 'Starting the service on its embedded database' : 'Starting the service');
-  await untilServiceReady(supervisor, service);
+  supervisor.launch(service);
+  await untilReady('service', { socketPath: socket }, READY_LIMIT);
   await supervisor.run(content);
   step(5, 'Starting the web process');
   supervisor.launch(web);
-  await untilReady(`${originOf(config.host, config.port)}/health/ready`, READY_LIMIT);
+  await untilReady('web', { host: config.host, port: config.port }, READY_LIMIT);
   console.log(`\nThe site is at ${config.siteOrigin}/   (Ctrl-C stops it)`);
 }
 
@@ -89,7 +80,7 @@ async function main(): Promise<number> {
 }
 
 try {
-  // Not `process.exitCode`: the readiness timer must not hold a process that has stopped everything.
+  // Not `process.exitCode`: a readiness question that is still open must not hold a process that has stopped everything.
   process.exit(await main());
 } catch (error) {
   console.error(error instanceof StartError ? `\n${error.message}` : error);

@@ -17,6 +17,11 @@ afterEach(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+/** Resolves when the program said that it is ready. */
+function ready(name: string): Promise<void> {
+  return expect.poll(() => printed, { timeout: 5000 }).toContain(`${name} ready`);
+}
+
 /** A program of one line; `keep` keeps it running. */
 function program(name: string, source: string) {
   const file = join(folder, `${name}.mjs`);
@@ -36,23 +41,23 @@ function supervisor(grace?: number): Supervisor {
   return made;
 }
 
-const READY = 'console.log(JSON.stringify({ ready: true }));';
+const READY = "console.log('ready');";
 /** Says that it got the signal, so that the order of stopping can be seen. */
 const POLITE = `keep(); process.on('SIGTERM', () => { console.log('stopped'); process.exit(0); }); ${READY}`;
 
 describe('a child process', () => {
-  it('is ready when it says so, and its other lines are passed on', async () => {
+  it('has its lines passed on until the last one', async () => {
     const child = startChild(program('service', `console.log('hello'); ${POLITE}`));
     started.push(child);
-    await child.ready;
+    await ready('service');
     await child.stop(5000);
-    expect(printed).toEqual(['service hello', 'service stopped']);
+    expect(printed).toEqual(['service hello', 'service ready', 'service stopped']);
   });
 
   it('that does not listen is killed after the grace period', async () => {
     const child = startChild(program('stubborn', `keep(); process.on('SIGTERM', () => {}); ${READY}`));
     started.push(child);
-    await child.ready;
+    await ready('stubborn');
     await child.stop(50);
     expect(await child.exit).toBe('ended by SIGKILL');
   });
@@ -63,11 +68,11 @@ describe('a child process', () => {
     const outer = program(
       'outer',
       `const { startChild } = await import(${child});
-       startChild({ ...${JSON.stringify({ ...inner, env: {} })}, print: (line) => console.log(line) }).ready.then(() => ${READY.slice(0, -1)});`,
+       startChild({ ...${JSON.stringify({ ...inner, env: {} })}, print: (line) => console.log(line) });`,
     );
     const parent = startChild(outer);
     started.push(parent);
-    await parent.ready;
+    await expect.poll(() => printed, { timeout: 5000 }).toContain('outer ready');
     const pid = Number(/inner (\d+)/.exec(printed.join('\n'))?.[1]);
     expect(() => process.kill(pid, 0)).not.toThrow();
     parent.kill();
@@ -88,7 +93,7 @@ describe('the supervisor', () => {
   it('ends everything when one process dies, and says which', async () => {
     const site = supervisor();
     const web = site.launch(program('web', POLITE));
-    await web.ready;
+    await ready('web');
     site.launch(program('service', 'process.exit(3)'));
     expect(await site.ending).toEqual({ code: 1, reason: 'The service process ended by itself: exit code 3.' });
     await site.stopAll();
@@ -97,10 +102,12 @@ describe('the supervisor', () => {
 
   it('stops the last started first', async () => {
     const site = supervisor();
-    await site.launch(program('service', POLITE)).ready;
-    await site.launch(program('web', POLITE)).ready;
+    site.launch(program('service', POLITE));
+    await ready('service');
+    site.launch(program('web', POLITE));
+    await ready('web');
     await site.stopAll();
-    expect(printed).toEqual(['web stopped', 'service stopped']);
+    expect(printed.filter((line) => line.endsWith('stopped'))).toEqual(['web stopped', 'service stopped']);
   });
 
   it('reports a command that fails', async () => {

@@ -28,7 +28,7 @@ async function surroundings(): Promise<Surroundings> {
   const postgres = await ensurePostgres();
   console.log(`      browser: ${browser.kind === 'installed' ? browser.path : browser.kind}`);
   console.log(`      PostgreSQL: ${postgres ?? 'none to be had; its tests are skipped'}`);
-  const env: NodeJS.ProcessEnv = { ...process.env, PATH: `${BIN}:${process.env['PATH'] ?? ''}` };
+  const env: NodeJS.ProcessEnv = { ...process.env, DATA_DIR, PATH: `${BIN}:${process.env['PATH'] ?? ''}` };
   if (browser.kind === 'installed') env['CHROME_PATH'] = browser.path;
   if (postgres !== undefined) env['PG_BIN'] = postgres;
   return { env, browser, hasPostgres: postgres !== undefined, reports: await mkdtemp(join(tmpdir(), 'site-test-')) };
