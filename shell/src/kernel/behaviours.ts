@@ -78,5 +78,4 @@ export function listenForBehaviours(): void {
   document.addEventListener('click', onClick);
   watchScroll();
   watchNetwork();
-  countHits();
 }

@@ -4,8 +4,8 @@
  */
 import type { KernelDoor } from 'shared/contract/kernel';
 import { listenForBehaviours } from './behaviours.ts';
-import { whenIdle } from './fragments.ts';
-import { bootIslands, failAll, failed, hydrated, listenForIslands, prefetchRuntime, registerRuntime } from './islands.ts';
+import { bootPage } from './boot-page.ts';
+import { failAll, failed, hydrated, listenForIslands, registerRuntime } from './islands.ts';
 import { listenForHeader } from './header.ts';
 import { onDue, state } from './island-state.ts';
 import { listenForLinks } from './links.ts';
@@ -38,6 +38,5 @@ listenForIslands();
 listenForLinks();
 listenForBehaviours();
 listenForHeader();
-bootIslands(firstPage);
+bootPage(firstPage);
 ownScrolling();
-whenIdle(prefetchRuntime);

@@ -1,23 +1,15 @@
-import { API_PREFIX, BASE } from 'shared/contract/site';
+import { BASE } from 'shared/contract/site';
 import { getHere, isHere, navigate, setHere } from './navigate.ts';
-import { listenForIntent } from './fragments.ts';
 import { state } from './island-state.ts';
+import { linkOf, pageOf } from './page-link.ts';
+import { listenForIntent } from './prefetch.ts';
 import { adoptEntry, hasKey, replaceEntry, restoreScroll, saveScroll } from './scroll.ts';
-
-/** The page a link leads to, when the kernel may take it there. */
-function linkOf(event: Event): URL | null {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!link || link.target || link.hasAttribute('download') || link.dataset['full'] !== undefined) return null;
-  const url = new URL(link.href);
-  const isPage = /^\/cn\/(?:cn|en)(?:\/|$)/.test(url.pathname) && !url.pathname.startsWith(API_PREFIX);
-  return url.origin === location.origin && isPage ? url : null;
-}
 
 const isPlain = (event: MouseEvent) =>
   !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 function onClick(event: MouseEvent): void {
-  const url = isPlain(event) ? linkOf(event) : null;
+  const url = isPlain(event) ? pageOf(linkOf(event)) : null;
   if (!url) return;
   if (isHere(url) && url.hash) {
     // The browser jumps by itself; at popstate it would be too late to know from where.
@@ -69,5 +61,5 @@ export function listenForLinks(): void {
   document.addEventListener('click', onClick);
   document.addEventListener('submit', onSubmit);
   addEventListener('popstate', onPop);
-  listenForIntent(linkOf);
+  listenForIntent();
 }

@@ -1,8 +1,7 @@
 import type { Fragment } from 'shared/contract/section';
-import { countHits } from './behaviours.ts';
-import { whenIdle } from './fragments.ts';
+import { bootPage } from './boot-page.ts';
 import { closeMenus, updateHeader } from './header.ts';
-import { bootIslands, prefetchRuntime, syncRuntime } from './islands.ts';
+import { syncRuntime } from './islands.ts';
 import { resetIslands } from './island-state.ts';
 import { dropStylesheetsExcept } from './load-files.ts';
 import { parseHtml } from './trusted.ts';
@@ -31,9 +30,7 @@ export async function showPage(fragment: Fragment, enter: () => void): Promise<v
   dropStylesheetsExcept(fragment.css);
   updateHeader(fragment);
   closeMenus();
-  bootIslands(fragment.page);
-  countHits();
-  whenIdle(prefetchRuntime);
+  bootPage(fragment.page);
 }
 
 /** Screen readers hear the new title; the keyboard goes on from the new heading (WCAG 2.4.3). */

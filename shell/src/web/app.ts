@@ -59,7 +59,7 @@ export function createWebServer(app: WebApp): Server {
       // A visitor who leaves while bytes are on their way is no fault.
       if (!response.destroyed) app.log.error(errorFields(error), 'an answer failed');
       if (response.headersSent) response.destroy();
-      else sendText(response, 500, 'Application error\n');
+      else sendText(response, 503, 'The site is not ready\n', { 'retry-after': '5', 'cache-control': 'no-store' });
     });
   });
   server.headersTimeout = 10_000;

@@ -1,0 +1,14 @@
+import type { PageState } from 'shared/contract/section';
+import { countHits } from './behaviours.ts';
+import { bootIslands, prefetchRuntime } from './islands.ts';
+import { prefetchInSight, whenIdle } from './prefetch.ts';
+
+/** A page is on screen: the first one, or one that a navigation brought. */
+export function bootPage(page: PageState): void {
+  bootIslands(page);
+  countHits();
+  whenIdle(() => {
+    prefetchRuntime();
+    prefetchInSight();
+  });
+}
