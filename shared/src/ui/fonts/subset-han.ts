@@ -12,4 +12,6 @@ const characters = faceCharacters();
 const source = readFileSync(createRequire(import.meta.url).resolve(SOURCE));
 const font = await subsetFont(source, characters.join(''), { targetFormat: 'woff2' });
 writeFileSync(TARGET, font);
-process.stdout.write(`${characters.length} characters, ${font.length} bytes: ${path.relative(process.cwd(), TARGET)}\n`);
+process.stdout.write(
+  `${characters.length} characters, ${font.length} bytes: ${path.relative(process.cwd(), TARGET)}\n`,
+);
