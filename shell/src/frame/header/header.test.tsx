@@ -56,7 +56,7 @@ describe('the header', () => {
 
   it('leads to the same page in the other language', () => {
     expect(header()).toMatch(
-      /<a [^>]*href="\/cn\/cn\/news" lang="zh-CN" hrefLang="zh-CN"[^>]*data-language="">中<\/a>/,
+      /<a [^>]*href="\/cn\/cn\/news" lang="zh-CN" hrefLang="zh-CN"[^>]*data-language-switch="">中<\/a>/,
     );
     expect(header()).toMatch(/<span [^>]*lang="en" aria-current="true">EN<\/span>/);
   });

@@ -28,7 +28,7 @@ export function LanguageSwitch({ lang, href, say }: LanguageSwitchProps) {
               lang={HTML_LANG[each]}
               hrefLang={HTML_LANG[each]}
               title={say(FULL[each])}
-              data-language=""
+              data-language-switch=""
             >
               {say(SHORT[each])}
             </a>
