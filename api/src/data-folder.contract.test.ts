@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,6 +7,8 @@ import { engineKind, startEngine, type Engine } from '../testing/engine.ts';
 import { samplePack, writePack } from '../testing/sample-pack.ts';
 
 const SLOW = 120_000;
+/** Counts system calls; part of Debian, absent elsewhere. */
+const hasStrace = spawnSync('strace', ['-V']).status === 0;
 
 /** PostgreSQL guards its own folder; this is about the embedded database. */
 describe.skipIf(engineKind !== 'pglite')('the data folder of the embedded database', () => {
@@ -42,6 +45,23 @@ describe.skipIf(engineKind !== 'pglite')('the data folder of the embedded databa
       await first.signal('SIGKILL');
       await eventually(async () => (await second.call('article/detail', added)).code === '0000');
       await second.signal('SIGTERM');
+    },
+    SLOW,
+  );
+
+  it.skipIf(!hasStrace)(
+    'is written to the disk itself at every commit',
+    async () => {
+      const trace = path.join(engine.env.DATA_DIR, 'fsync.trace');
+      const strace = ['strace', '-D', '-f', '-e', 'trace=fsync', '-o', trace];
+      const service = await startChildService({ ...env, HITS_FLUSH_MS: '1' }, strace);
+      const fsyncs = () => fs.readFileSync(trace, 'utf8').match(/fsync\(\d+\)\s+= 0/g)?.length ?? 0;
+      const before = fsyncs();
+      for (let count = 0; count < 20; count += 1) {
+        await service.call('article/updateHits', { baseId: 'first-light', language: 2 });
+      }
+      await eventually(async () => fsyncs() >= before + 10);
+      await service.signal('SIGTERM');
     },
     SLOW,
   );

@@ -21,10 +21,19 @@ interface Started {
   says(text: string): Promise<void>;
 }
 
-function start(script: string, args: readonly string[], env: Record<string, string>): Started {
+interface Start {
+  script: string;
+  args?: readonly string[];
+  env: Record<string, string>;
+  /** A program with its arguments that runs the service, such as a tracer. */
+  under?: readonly string[];
+}
+
+function start({ script, args = [], env, under = [] }: Start): Started {
   // oxlint-disable-next-line node/no-process-env -- a child needs the PATH of its parent and nothing else
   const { PATH = '' } = process.env;
-  const child = spawn(process.execPath, [path.join(SOURCE, script), ...args], { env: { PATH, ...env } });
+  const [program = '', ...rest] = [...under, process.execPath, path.join(SOURCE, script), ...args];
+  const child = spawn(program, rest, { env: { PATH, ...env } });
   process.once('exit', () => child.kill('SIGKILL'));
   let [output, faults] = ['', ''];
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
@@ -44,12 +53,12 @@ function start(script: string, args: readonly string[], env: Record<string, stri
 
 /** Runs `api/src/cli.ts` to its end. */
 export function runCli(args: readonly string[], env: Record<string, string>): Promise<Ended> {
-  return start('cli.ts', args, env).ended;
+  return start({ script: 'cli.ts', args, env }).ended;
 }
 
 /** Runs `api/src/server.ts` until it ends by itself: for starts that must fail. */
 export function runServer(env: Record<string, string>): Promise<Ended> {
-  return start('server.ts', [], env).ended;
+  return start({ script: 'server.ts', env }).ended;
 }
 
 export interface ChildService {
@@ -58,8 +67,11 @@ export interface ChildService {
   signal(signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT'): Promise<Ended>;
 }
 
-export async function startChildService(env: Record<string, string>): Promise<ChildService> {
-  const started = start('server.ts', [], { LOG_LEVEL: 'info', ...env });
+export async function startChildService(
+  env: Record<string, string>,
+  under: readonly string[] = [],
+): Promise<ChildService> {
+  const started = start({ script: 'server.ts', env: { LOG_LEVEL: 'info', ...env }, under });
   await started.says('"msg":"ready"');
   const socketPath = env['API_LISTEN']?.replace('unix:', '') ?? path.join(env['DATA_DIR'] ?? '', 'run/api.sock');
   return {
