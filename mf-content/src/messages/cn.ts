@@ -54,7 +54,7 @@ export const cn = {
     none: '公告暂时无法显示。',
     noSales: '销量数据暂时无法显示。',
     delayed: '行情延迟至少{{minutes}}分钟。数据时间{{time}}（北京时间）。',
-    sample: '为录制的示例数据，并非市场价格。',
+    sample: '行情为录制的示例数据，并非市场价格。',
   },
   pavilion: {
     title: '来{{name}}，看风的形状',
@@ -95,8 +95,7 @@ export const cn = {
     reading_one: '阅读约{{count}}分钟',
     reading_other: '阅读约{{count}}分钟',
     hitsBefore: '浏览',
-    hitsAfter_one: '次',
-    hitsAfter_other: '次',
+    hitsAfter: '次',
     preview: '预览：本次浏览不计数。',
     share: '分享',
     weibo: '分享到微博',

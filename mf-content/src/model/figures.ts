@@ -13,7 +13,11 @@ export function spokenCount(value: number, lang: Lang): string {
 
 /** A share in percent: 0.513 is `51.3%`. */
 export function percent(fraction: number, lang: Lang): string {
-  return new Intl.NumberFormat(HTML_LANG[lang], { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(fraction);
+  return new Intl.NumberFormat(HTML_LANG[lang], {
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(fraction);
 }
 
 export type Direction = 'rise' | 'fall' | 'level';

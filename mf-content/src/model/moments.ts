@@ -16,7 +16,12 @@ export function machineTime(stamp: string): string {
 
 /** Day and 24-hour time in words (decision G-33), such as `18 November 2026 at 10:30`. */
 export function longMoment(stamp: string, lang: Lang): string {
-  const format = new Intl.DateTimeFormat(LOCALE[lang], { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23', timeZone: ZONE });
+  const format = new Intl.DateTimeFormat(LOCALE[lang], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    timeZone: ZONE,
+  });
   return format.format(new Date(machineTime(stamp)));
 }
 

@@ -21,7 +21,11 @@ it('draws a level line when every month is the same, and nothing for one month',
 });
 
 it('finds lowest and highest month', () => {
-  expect(extremesOf(trend)).toMatchObject({ low: { month: '2026-01' }, high: { month: '2025-12' }, last: { sales: 100 } });
+  expect(extremesOf(trend)).toMatchObject({
+    low: { month: '2026-01' },
+    high: { month: '2025-12' },
+    last: { sales: 100 },
+  });
   expect(extremesOf([])).toBeNull();
 });
 

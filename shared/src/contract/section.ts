@@ -38,7 +38,7 @@ export class ApiError extends Error {
 
 export interface LoadServices {
   /** Logs a fault that the page survives. */
-  report(error: unknown): void;
+  report: (error: unknown) => void;
   lang: Lang;
   api: Api;
   /** `https://host` of the public site, for addresses that leave it, such as share links (decision G-32). */

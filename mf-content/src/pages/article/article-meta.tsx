@@ -38,7 +38,7 @@ function Hits({ article, preview }: ArticleMetaProps) {
       <span className={css['hits']} data-hits={preview ? undefined : baseId}>
         {count(hits, lang)}
       </span>
-      {t('article.hitsAfter', { count: hits })}
+      {t('article.hitsAfter')}
     </span>
   );
 }

@@ -13,7 +13,11 @@ export function ArticleMore({ articles }: { articles: readonly ArticleItem[] }) 
   return (
     <section className="section" aria-labelledby="more" data-print="off">
       <div className="bound">
-        <SectionHead id="more" title={t('article.more')} more={{ href: pageHref(lang, '/news'), name: t('article.back') }} />
+        <SectionHead
+          id="more"
+          title={t('article.more')}
+          more={{ href: pageHref(lang, '/news'), name: t('article.back') }}
+        />
         <ul className="card-grid three">
           {articles.map((article) => (
             <li key={article.baseId}>

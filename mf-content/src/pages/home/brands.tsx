@@ -52,7 +52,7 @@ function BrandPanel({ brand }: { brand: Brand }) {
           {t('brands.siteOf', { name: brand.brandName })}
         </ArrowLink>
       </div>
-      <ul className={css['strip']} aria-label={t('brands.strip', { name: brand.brandName })} tabIndex={0}>
+      <ul className={css['strip']} aria-label={t('brands.strip', { name: brand.brandName })}>
         {brand.vehicles.map((vehicle) => (
           <li key={vehicle.href} className={css['vehicle']}>
             <Vehicle vehicle={vehicle} />
@@ -72,9 +72,14 @@ function Vehicle({ vehicle }: { vehicle: Brand['vehicles'][number] }) {
         <h3 className="title">
           {vehicle.tit} <small className="note">{t(`bodies.${vehicle.type}`)}</small>
         </h3>
-        <a className={css['site']} href={vehicle.href} target="_blank" rel="noopener">
-          <span aria-hidden="true">{t('brands.site')}</span>
-          <span className="visually-hidden">{t('brands.siteOf', { name: vehicle.tit })}</span>
+        <a
+          className={css['site']}
+          href={vehicle.href}
+          target="_blank"
+          rel="noopener"
+          aria-label={t('brands.siteOf', { name: vehicle.tit })}
+        >
+          {t('brands.site')}
         </a>
       </div>
     </>

@@ -15,7 +15,11 @@ export function CompanyNews({ articles }: { articles: readonly ArticleItem[] }) 
   return (
     <section className="section" id="company-news" aria-labelledby="news">
       <div className="bound">
-        <SectionHead id="news" title={t('home.news')} more={{ href: pageHref(lang, '/news'), name: t('home.allNews') }} />
+        <SectionHead
+          id="news"
+          title={t('home.news')}
+          more={{ href: pageHref(lang, '/news'), name: t('home.allNews') }}
+        />
         {lead ? (
           <div className="grid">
             <div className="span-7">

@@ -5,6 +5,9 @@ import { useWords } from '../../messages/words.ts';
 import { contentLink } from '../../model/links.ts';
 import css from './home.module.css';
 
+/** Four to a row when that leaves no row half empty. */
+const FOUR = 4;
+
 /** The other ways into the site. */
 export function Entries({ items }: { items: readonly PageModuleItem[] }) {
   const t = useWords();
@@ -13,7 +16,7 @@ export function Entries({ items }: { items: readonly PageModuleItem[] }) {
     <section className="section" aria-labelledby="entries">
       <div className="bound">
         <SectionHead id="entries" title={t('home.entries')} />
-        <ul className={css['entries']}>
+        <ul className={`${css['entries']} ${items.length % FOUR === 0 ? css['four'] : ''}`}>
           {items.map((item) => (
             <li key={item.id}>
               <Entry item={item} />

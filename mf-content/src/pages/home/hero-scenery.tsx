@@ -3,7 +3,7 @@ import { Lines } from 'shared/ui/line-field/line-field';
 import { pictureUrl } from 'shared/ui/picture/picture';
 import { useWords } from '../../messages/words.ts';
 import css from './hero.module.css';
-import { heroScene, type HeroScene, type Scene } from './hero-scenes.ts';
+import { heroScene, type HeroScene, type Scene } from '../../model/hero-scenes.ts';
 
 const NARROW = '(max-width: 47.99rem)';
 const FORMATS = ['avif', 'webp'] as const;
@@ -40,7 +40,9 @@ function HeroPicture({ picture, portrait }: HeroPictureProps) {
             key={of.name + format}
             media={media}
             type={`image/${format}`}
-            srcSet={of.widths.map((width) => `${pictureUrl({ ...picture, ...of }, width, format)} ${width}w`).join(', ')}
+            srcSet={of.widths
+              .map((width) => `${pictureUrl({ ...picture, ...of }, width, format)} ${width}w`)
+              .join(', ')}
             sizes="100vw"
           />
         )),

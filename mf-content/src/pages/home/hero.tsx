@@ -20,7 +20,11 @@ export function Hero({ banners, info }: HeroProps) {
   return (
     <section className={css['hero']} aria-label={t('hero.label')} data-ground="night">
       {first?.picture ? <HeroScenery picture={first.picture} /> : <StillAir />}
-      {first ? <HeroCopy banner={first} /> : <h1 className={`monument ${css['copy']}`}>{info?.slogan ?? t('home.title')}</h1>}
+      {first ? (
+        <HeroCopy banner={first} />
+      ) : (
+        <h1 className={`monument ${css['copy']}`}>{info?.slogan ?? t('home.title')}</h1>
+      )}
       {banners.length > 1 && <HeroFoot banners={banners} />}
     </section>
   );

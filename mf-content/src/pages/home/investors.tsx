@@ -25,7 +25,9 @@ export function Investors({ sales, markets }: InvestorsProps) {
       <div className="bound">
         <SectionHead id="investors" title={t('investors.title')} more={more} />
         <div className="grid">
-          <div className="span-4">{sales ? <Sales sales={sales} /> : <p className="note">{t('investors.noSales')}</p>}</div>
+          <div className="span-4">
+            {sales ? <Sales sales={sales} /> : <p className="note">{t('investors.noSales')}</p>}
+          </div>
           <MarketColumn market="A" data={markets.A} />
           <MarketColumn market="H" data={markets.H} />
         </div>
@@ -95,8 +97,8 @@ function Delay({ quotes }: { quotes: readonly (Realtime | null)[] }) {
   const minutes = Math.max(QUOTE_DELAY_MINUTES, quote.delayMin);
   return (
     <p className={`legal ${css['delay']}`}>
-      {t('investors.delayed', { minutes, time: quote.time })}
-      {quote.sample && ` ${t('investors.sample')}`}
+      <span>{t('investors.delayed', { minutes, time: quote.time })}</span>
+      {quote.sample && <span>{t('investors.sample')}</span>}
     </p>
   );
 }

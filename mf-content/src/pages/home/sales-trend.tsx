@@ -22,7 +22,13 @@ export function SalesTrend({ trend }: { trend: Trend }) {
   if (!paths) return null;
   return (
     <>
-      <svg className={css['spark']} viewBox={`0 0 ${BOX.width} ${BOX.height}`} preserveAspectRatio="none" role="img" aria-label={summary}>
+      <svg
+        className={css['spark']}
+        viewBox={`0 0 ${BOX.width} ${BOX.height}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={summary}
+      >
         <path d={paths.line} />
         <path className={css['latest']} d={paths.latest} />
       </svg>

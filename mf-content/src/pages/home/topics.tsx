@@ -32,12 +32,7 @@ function Topic({ item }: { item: PageModuleItem }) {
   const { href, external } = contentLink(lang, item.url);
   return (
     <Card>
-      <ContentCover
-        picture={item.picture}
-        seed={item.id}
-        category={item.id}
-        sizes="(min-width: 64rem) 60vw, 90vw"
-      />
+      <ContentCover picture={item.picture} seed={item.id} category={item.id} sizes="(min-width: 64rem) 60vw, 90vw" />
       <CardTitle href={href} external={external}>
         {item.title}
       </CardTitle>

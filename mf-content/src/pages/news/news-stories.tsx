@@ -12,13 +12,22 @@ export interface NewsStoriesProps {
   label: string;
 }
 
+/** The last story of a full page. */
+const LAST = 7;
+
+/** Drawn lines may stretch; a picture keeps its shape, so that no car is cut (art direction), and stands beside its title. */
+function classOf({ picture }: ArticleItem, index: number): string {
+  if (index !== LAST) return `${css['story']}`;
+  return `${css['story']} ${picture ? css['beside'] : css['wide']}`;
+}
+
 /** A lead story over two rows and up to seven cards; the last of eight is wide, so that the block closes evenly. */
 export function NewsStories({ articles, label }: NewsStoriesProps) {
   return (
     <section aria-label={label}>
       <ul className={`card-grid ${css['stories']}`}>
         {articles.map((article, index) => (
-          <li key={article.baseId} className={css['story']}>
+          <li key={article.baseId} className={classOf(article, index)}>
             <StoryCard
               article={article}
               sizes={index === 0 ? SIZES.lead : SIZES.card}

@@ -45,12 +45,12 @@ function s1Night(): HeroScene {
   };
 }
 
-const MAKERS: Readonly<Record<string, () => HeroScene>> = { 's1-night': s1Night };
+const MAKERS: ReadonlyMap<string, () => HeroScene> = new Map([['s1-night', s1Night]]);
 const made = new Map<string, HeroScene>();
 
 /** The scene of a picture by name. Lines yield to something true, so a picture without a measured roof has none. */
 export function heroScene(picture: string): HeroScene | null {
-  const make = MAKERS[picture];
+  const make = MAKERS.get(picture);
   if (!make) return null;
   const scene = made.get(picture) ?? make();
   made.set(picture, scene);

@@ -1,0 +1,124 @@
+import type { Picture } from 'shared/contract/picture';
+import type { ArticleDetail, ArticleItem } from 'shared/contract/article';
+import { ApiError, type Api, type LoadServices, type PageRequest } from 'shared/contract/section';
+import { describe, expect, it, vi } from 'vitest';
+import { loadArticle } from './article.load.ts';
+
+function sampleArticle(baseId: string): ArticleItem {
+  return {
+    baseId,
+    title: `Title of ${baseId}`,
+    publishTime: '2026-11-18 10:30:00',
+    categoryCode: 'COL-XWZX-QYDT',
+    summary: `Summary of ${baseId}`,
+    source: 'Group Communications',
+    firstPicUrl: '',
+    video: '',
+    poster: '',
+  };
+}
+
+const picture = (name: string): Picture => ({ name, width: 1920, height: 1080, widths: [480, 1200, 1920], alt: name });
+
+const lab: ArticleDetail = {
+  ...sampleArticle('lab'),
+  id: 'lab',
+  author: 'Lin Xu',
+  content: '<p>First paragraph.</p><h2>Part</h2><p>Second paragraph.</p>',
+  hits: 12_806,
+  tags: [],
+  attachments: [],
+  languages: ['en'],
+  picture: picture('s1-rear'),
+};
+
+function asked(query: Record<string, string>): PageRequest {
+  return { lang: 'en', path: '/news/detail', params: {}, query, now: 0, signal: new AbortController().signal };
+}
+
+interface Answers {
+  detail: () => Promise<ArticleDetail>;
+  more?: () => Promise<unknown>;
+}
+
+function servicesThat({ detail, more = () => Promise.resolve({ list: [sampleArticle('other')] }) }: Answers) {
+  const call = vi.fn<(name: string, body: unknown) => Promise<unknown>>((name) =>
+    name === 'article/detail' ? detail() : more(),
+  );
+  const report = vi.fn<(error: unknown) => void>();
+  const services: LoadServices = {
+    lang: 'en',
+    api: { call } as unknown as Api,
+    report,
+    origin: 'https://www.example.com',
+  };
+  return { call, report, services };
+}
+
+const found = { detail: () => Promise.resolve(lab) };
+const failing = (code: string, data: unknown = null) => ({
+  detail: () => Promise.reject(new ApiError(code, 'no', data)),
+});
+
+describe('an article', () => {
+  it('is found with three more of its kind', async () => {
+    const { call, services } = servicesThat(found);
+    const outcome = await loadArticle(asked({ baseId: 'lab' }), services);
+    expect(call).toHaveBeenCalledWith('article/detail', { baseId: 'lab', preview: false });
+    expect(call).toHaveBeenCalledWith('article/more', { id: 'lab', pageNo: 1, pageSize: 3 });
+    expect(outcome).toMatchObject({ kind: 'page', data: { more: [{ baseId: 'other' }], preview: false } });
+  });
+
+  it('tells the head its one address, its picture and the languages that exist', async () => {
+    expect(await loadArticle(asked({ id: 'lab' }), servicesThat(found).services)).toMatchObject({
+      head: { canonical: '/news/detail?baseid=lab', type: 'article', image: 's1-rear', languages: ['en'] },
+      data: { shareUrl: 'https://www.example.com/cn/en/news/detail?baseid=lab' },
+    });
+  });
+
+  it('is not indexed while it is a preview', async () => {
+    const outcome = await loadArticle(asked({ baseid: 'lab', preview: '1' }), servicesThat(found).services);
+    expect(outcome).toMatchObject({ head: { noindex: true }, data: { preview: true } });
+  });
+
+  it('offers no link preview picture that has no file of that size', async () => {
+    const small = { ...lab, picture: { ...picture('small'), widths: [480] } };
+    const outcome = await loadArticle(
+      asked({ baseid: 'lab' }),
+      servicesThat({ detail: () => Promise.resolve(small) }).services,
+    );
+    expect(outcome).not.toHaveProperty('head.image');
+  });
+
+  it('leads to the languages it exists in', async () => {
+    const query = asked({ baseid: 'lab' });
+    const screen = { kind: 'screen', screen: 'no-language' };
+    const listed = await loadArticle(query, servicesThat(failing('40001', { languages: ['cn'] })).services);
+    expect(listed).toEqual({ ...screen, languages: ['cn'] });
+    const silent = await loadArticle(query, servicesThat(failing('40001')).services);
+    expect(silent).toEqual({ ...screen, languages: ['cn'] });
+    const strange = await loadArticle(query, servicesThat(failing('40001', { languages: ['fr'] })).services);
+    expect(strange).toEqual({ ...screen, languages: ['cn'] });
+  });
+
+  it('is not found when it is missing or not named', async () => {
+    const screen = { kind: 'screen', screen: 'not-found' };
+    expect(await loadArticle(asked({ baseid: 'gone' }), servicesThat(failing('40004')).services)).toEqual(screen);
+    const { call, services } = servicesThat(found);
+    expect(await loadArticle(asked({}), services)).toEqual(screen);
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  it('lets every other fault through to the error page', async () => {
+    await expect(loadArticle(asked({ baseid: 'lab' }), servicesThat(failing('50000')).services)).rejects.toThrow(
+      ApiError,
+    );
+  });
+
+  it('stands without the articles beside it, and reports why', async () => {
+    const fault = new ApiError('50000', 'down');
+    const { report, services } = servicesThat({ ...found, more: () => Promise.reject(fault) });
+    expect(await loadArticle(asked({ baseid: 'lab' }), services)).toMatchObject({ kind: 'page', data: { more: [] } });
+    expect(report).toHaveBeenCalledExactlyOnceWith(fault);
+  });
+});
