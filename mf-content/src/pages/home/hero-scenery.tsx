@@ -3,7 +3,7 @@ import { Lines } from 'shared/ui/line-field/line-field';
 import { pictureUrl } from 'shared/ui/picture/picture';
 import { useWords } from '../../messages/words.ts';
 import css from './hero.module.css';
-import { heroScene, type HeroScene, type Scene } from '../../model/hero-scenes.ts';
+import { heroScene, type HeroScene, type Scene } from './hero-scenes.ts';
 
 const NARROW = '(max-width: 47.99rem)';
 const FORMATS = ['avif', 'webp'] as const;

@@ -1,7 +1,7 @@
 import type { Picture } from 'shared/contract/picture';
 import { flow } from 'shared/ui/line-field/flow';
 import type { Stream } from 'shared/ui/line-field/streamline';
-import { S1_NIGHT, S1_NIGHT_PORTRAIT, type Roofline } from './hero-curves.ts';
+import { S1_NIGHT, S1_NIGHT_PORTRAIT, type Roofline } from '../../model/hero-curves.ts';
 
 /** Streamlines in the pixels of one picture; they must be cropped exactly as the picture is. */
 export interface Scene {
