@@ -10,3 +10,9 @@ declare module '*.svg' {
   const address: string;
   export default address;
 }
+
+declare module '*.woff2' {
+  /** Address of the file in this release. */
+  const address: string;
+  export default address;
+}

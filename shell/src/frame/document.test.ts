@@ -35,13 +35,13 @@ describe('the document', () => {
   });
 
   it('preloads nothing for a page without islands', () => {
-    expect(documentOf(fragmentWith())).not.toContain('preload');
+    expect(documentOf(fragmentWith())).not.toContain('as="script"');
   });
 
   it('preloads exactly what a load island needs, with the pair that its script will have', () => {
     const islands = [{ name: 'chart', when: 'load' as const, props: {} }];
     const html = documentOf(fragmentWith({ islands, js: [asset('island.js')] }));
-    const preloads = html.match(/<link rel="preload"[^>]*>/g) ?? [];
+    const preloads = html.match(/<link rel="preload" as="script"[^>]*>/g) ?? [];
     expect(preloads.map((tag) => /href="([^"]+)"/.exec(tag)?.[1])).toEqual([
       '/cn/mf/runtime.js',
       '/cn/mf/entry.js',
@@ -52,7 +52,7 @@ describe('the document', () => {
 
   it('leaves the runtime to its visitor when islands wait', () => {
     const islands = [{ name: 'filter', when: 'visible' as const, props: {} }];
-    expect(documentOf(fragmentWith({ islands }))).not.toContain('preload');
+    expect(documentOf(fragmentWith({ islands }))).not.toContain('as="script"');
   });
 
   it('cannot be broken out of by a title, an attribute or data', () => {

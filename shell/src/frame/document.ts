@@ -1,4 +1,6 @@
 import type { Asset, BrowserConstellation, Fragment } from 'shared/contract/section';
+import hanFont from 'shared/ui/fonts/han-display-300.woff2';
+import latinFont from 'shared/ui/fonts/archivo-latin-wdth.woff2';
 import favicon from './favicon.svg';
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -24,6 +26,7 @@ const tag = (name: string, attributes: Readonly<Record<string, string>>) =>
 const verified = ([, integrity]: Asset) => `integrity="${integrity}" crossorigin="anonymous"`;
 
 const stylesheet = (asset: Asset, mark = '') => `<link rel="stylesheet" href="${asset[0]}" ${verified(asset)}${mark}>`;
+const font = (href: string) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`;
 const preload = (asset: Asset) => `<link rel="preload" as="script" href="${asset[0]}" ${verified(asset)}>`;
 
 export interface DocumentInput {
@@ -54,6 +57,7 @@ export function renderDocument(input: DocumentInput): string {
     ...fragment.css.map((asset) => stylesheet(asset, ' data-page')),
     `<script defer src="${kernel[0]}" ${verified(kernel)}></script>`,
     `<link rel="icon" href="${favicon}" type="image/svg+xml">`,
+    font(latinFont) + (fragment.page.lang === 'cn' ? font(hanFont) : ''),
     preloads(input),
     ...fragment.head.map(([name, attributes]) => tag(name, { ...attributes, 'data-head': '' })),
   ].join('');

@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { Match, PageInput, ScreenInput, Site, SiteData, SiteParts } from 'shared/contract/frame';
 import { HTML_LANG, otherLang, type Lang } from 'shared/contract/lang';
 import type { Asset, Fragment, PageRequest, PageState, Rendered, Translator } from 'shared/contract/section';
@@ -7,7 +6,7 @@ import { en } from '../messages/en.ts';
 import { renderDocument } from './document.ts';
 import { addressIn, headTags, titleOf, type HeadInput } from './head.ts';
 import { createMatcher, firstSegments } from './matcher.ts';
-import { ErrorScreen, SCREEN_WORDS } from './screens/screens.tsx';
+import { renderScreen, screenHead } from './screens/render-screen.tsx';
 import { createSurroundings, sayOf, type SurroundingsInput } from './surroundings.tsx';
 import { createTranslators, type MessagesByNamespace } from './translators.ts';
 
@@ -91,12 +90,9 @@ function createPageRenderer(parts: SiteParts, translators: Readonly<Record<Lang,
 function createScreenRenderer(parts: SiteParts, translators: Readonly<Record<Lang, Translator>>): Site['screen'] {
   return (input: ScreenInput) => {
     const { lang, screen, address, now } = input;
-    const say = sayOf(translators[lang]);
-    const words = SCREEN_WORDS[screen];
-    const other = otherLang(lang);
-    const otherHref = input.languages?.includes(other) ? addressIn(other, address) : undefined;
+    const translator = translators[lang];
     const head = {
-      head: { title: say(words.title), description: say(words.text), noindex: true },
+      head: screenHead(screen, translator),
       lang,
       address,
       origin: parts.origin,
@@ -107,7 +103,7 @@ function createScreenRenderer(parts: SiteParts, translators: Readonly<Record<Lan
       layout: 'default',
       ground: 'night',
       css: [],
-      html: renderToStaticMarkup(<ErrorScreen screen={screen} lang={lang} say={say} otherHref={otherHref} />),
+      html: renderScreen(input, translator),
       page: { section: '', lang, islands: [], words: {}, now, js: [] },
     });
   };
@@ -125,7 +121,6 @@ export function assemble(parts: SiteParts): Site {
     say: sayOf(translators[fragment.page.lang]),
     site,
     layout: fragment.layout,
-    ground: fragment.ground,
     path: pathOf(fragment),
     languageHref: fragment.languageHref,
   });

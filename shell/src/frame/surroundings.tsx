@@ -17,7 +17,6 @@ export interface SurroundingsInput {
   /** Null while the service has never answered: the page then stands alone. */
   site: SiteData | null;
   layout: string;
-  ground: 'paper' | 'night';
   /** Below the language segment, with its query. */
   path: string;
   languageHref: string;
@@ -38,8 +37,8 @@ function placeInMenu(menu: readonly MenuItem[], path: string): string {
 }
 
 function renderHeader(input: SurroundingsInput, site: SiteData): string {
-  const { lang, say, ground, path } = input;
-  const props = { lang, say, ground, path, site: site.info, languageHref: LANGUAGE_HREF };
+  const { lang, say, path } = input;
+  const props = { lang, say, path, site: site.info, languageHref: LANGUAGE_HREF };
   return renderToStaticMarkup(<Header {...props} menu={menuFor(site.main, lang)} />);
 }
 
@@ -69,7 +68,7 @@ export function createSurroundings(): Surroundings {
   }
 
   function header(input: SurroundingsInput, site: SiteData): string {
-    const key = `header ${input.ground} ${placeInMenu(site.main, input.path)}`;
+    const key = `header ${placeInMenu(site.main, input.path)}`;
     const html = cached(site, key, () => renderHeader(input, site));
     return html.replace(LANGUAGE_HREF, () => input.languageHref.replaceAll('&', '&amp;'));
   }

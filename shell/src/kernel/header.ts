@@ -31,7 +31,6 @@ export function updateHeader({ url, ground, languageHref }: Fragment): void {
   const element = header();
   document.documentElement.dataset['ground'] = ground;
   if (!element) return;
-  element.dataset['over'] = ground;
   markCurrent([...element.querySelectorAll<HTMLElement>('[data-menu-top]')], url);
   for (const link of element.querySelectorAll<HTMLAnchorElement>('[data-language-switch]')) link.href = languageHref;
 }

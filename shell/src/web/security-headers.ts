@@ -49,5 +49,5 @@ export function pageHeaders({ id, releases }: Snapshot): Record<string, string> 
   };
 }
 
-/** Headers of files, which are no documents. */
+/** Headers of answers that are no documents: files, redirects, short texts. */
 export const FILE_HEADERS: Readonly<Record<string, string>> = COMMON;

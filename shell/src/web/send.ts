@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ReadyResponse } from './ready-response.ts';
+import { FILE_HEADERS } from './security-headers.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -30,8 +31,8 @@ export function sendText(response: ServerResponse, status: number, text: string,
   const body = Buffer.from(text);
   response
     .writeHead(status, {
+      ...FILE_HEADERS,
       'content-type': 'text/plain; charset=utf-8',
-      'x-content-type-options': 'nosniff',
       'content-length': body.length,
       ...headers,
     })
@@ -39,5 +40,6 @@ export function sendText(response: ServerResponse, status: number, text: string,
 }
 
 export function redirect(response: ServerResponse, status: number, to: string): void {
-  response.writeHead(status, { location: to, 'content-length': 0, 'cache-control': 'public, max-age=0' }).end();
+  const headers = { ...FILE_HEADERS, location: to, 'content-length': 0, 'cache-control': 'public, max-age=0' };
+  response.writeHead(status, headers).end();
 }
