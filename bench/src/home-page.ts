@@ -2,12 +2,13 @@
  * The home page, warm and cold, beside nginx serving the same bytes: `pnpm bench`. Needs nginx and wrk. Prints ratios,
  * because absolute figures belong to a machine; both sides run in turn in one run.
  */
+import type { ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { load, median, type Load } from './load.ts';
-import { startNginx } from './nginx.ts';
-import { childrenOf, freePort, runNode, startNode, stop, untilReady } from './processes.ts';
+import { startNginx, type Nginx } from './nginx.ts';
+import { childrenOf, freePort, runNode, startNode, stop, untilExists, untilReady } from './processes.ts';
 
 const ROUNDS = 3;
 const SECONDS = 4;
@@ -43,48 +44,69 @@ function row(name: string, loads: readonly Load[], reference: number): string {
   return `| ${cells.join(' | ')} |`;
 }
 
+interface Stack {
+  warm: ChildProcess;
+  warmUrl: string;
+  cold: ChildProcess;
+  coldUrl: string;
+  nginx: Nginx;
+}
+
+/** Two web processes, with and without page cache, on one service; nginx with the home page's bytes. */
+async function startStack(folder: string, started: ChildProcess[]): Promise<Stack> {
+  const socket = path.join(folder, 'api.sock');
+  const address = `unix:${socket}`;
+  const environment = { DATA_DIR: folder, API_LISTEN: address, API_URL: address, LOG_LEVEL: 'warn', NODE_ENV: 'production' };
+  const keep = (child: ChildProcess) => {
+    started.unshift(child);
+    return child;
+  };
+  const web = async (cache: string) => {
+    const port = await freePort();
+    const child = keep(startNode(['shell/src/web/main.ts'], { ...environment, PORT: String(port), PAGE_CACHE: cache }));
+    await untilReady(`http://127.0.0.1:${port}/health/ready`);
+    return { child, url: `http://127.0.0.1:${port}${PAGE}` };
+  };
+  runNode(['delivery/src/cli.ts', 'ensure'], environment);
+  keep(startNode(['api/src/server.ts'], { ...environment, MIGRATE_ON_START: 'true' }));
+  await untilExists(socket);
+  runNode(['api/src/cli.ts', 'content', 'import', 'content'], environment);
+  const warm = await web('on');
+  const cold = await web('off');
+  const answer = await fetch(warm.url);
+  const nginx = startNginx(folder, await freePort(), Buffer.from(await answer.arrayBuffer()));
+  keep(nginx.process);
+  await untilReady(nginx.url);
+  return { warm: warm.child, warmUrl: warm.url, cold: cold.child, coldUrl: cold.url, nginx };
+}
+
+function sidesOf({ warm, warmUrl, cold, coldUrl, nginx }: Stack): Side[] {
+  const warmSide = { url: warmUrl, pids: [warm.pid ?? 0] };
+  const nginxSide = { url: nginx.url, pids: childrenOf(nginx.process.pid ?? 0) };
+  return [
+    { name: 'nginx, 16 connections', ...nginxSide, connections: 16 },
+    { name: 'web, warm, 16 connections', ...warmSide, connections: 16 },
+    { name: 'nginx, unloaded', ...nginxSide, connections: 1 },
+    { name: 'web, warm, unloaded', ...warmSide, connections: 1 },
+    { name: 'web, cold (every page rendered), unloaded', url: coldUrl, pids: [cold.pid ?? 0], connections: 1 },
+  ];
+}
+
+function report(results: ReadonlyMap<string, Load[]>): void {
+  const reference = median((results.get('nginx, 16 connections') ?? []).map((one) => one.perCpuSecond));
+  const table = [
+    '| home page | requests/s | requests per CPU-second | ratio to nginx | p50 ms | p99 ms |',
+    '|---|---|---|---|---|---|',
+    ...[...results].map(([name, loads]) => row(name, loads, reference)),
+  ];
+  process.stdout.write(`${table.join('\n')}\n`);
+}
+
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-'));
-const [warmPort, coldPort, nginxPort] = [await freePort(), await freePort(), await freePort()];
-const socket = `unix:${path.join(folder, 'api.sock')}`;
-const environment = { DATA_DIR: folder, API_LISTEN: socket, API_URL: socket, LOG_LEVEL: 'warn', NODE_ENV: 'production' };
-const web = (port: number, cache: string) =>
-  startNode(['shell/src/web/main.ts'], { ...environment, PORT: String(port), PAGE_CACHE: cache });
-
-runNode(['delivery/src/cli.ts', 'ensure'], environment);
-const api = startNode(['api/src/server.ts'], { ...environment, MIGRATE_ON_START: 'true' });
-while (!fs.existsSync(path.join(folder, 'api.sock'))) await new Promise((resolve) => setTimeout(resolve, 50));
-runNode(['api/src/cli.ts', 'content', 'import', 'content'], environment);
-const warm = web(warmPort, 'on');
-const cold = web(coldPort, 'off');
-await untilReady(`http://127.0.0.1:${warmPort}/health/ready`);
-await untilReady(`http://127.0.0.1:${coldPort}/health/ready`);
-const answer = await fetch(`http://127.0.0.1:${warmPort}${PAGE}`);
-const nginx = startNginx(folder, nginxPort, Buffer.from(await answer.arrayBuffer()));
-await untilReady(nginx.url);
-
-const warmSide = { url: `http://127.0.0.1:${warmPort}${PAGE}`, pids: [warm.pid ?? 0] };
-const nginxSide = { url: nginx.url, pids: childrenOf(nginx.process.pid ?? 0) };
-const sides: Side[] = [
-  { name: 'nginx, 16 connections', ...nginxSide, connections: 16 },
-  { name: 'web, warm, 16 connections', ...warmSide, connections: 16 },
-  { name: 'nginx, unloaded', ...nginxSide, connections: 1 },
-  { name: 'web, warm, unloaded', ...warmSide, connections: 1 },
-  {
-    name: 'web, cold (every page rendered), unloaded',
-    url: `http://127.0.0.1:${coldPort}${PAGE}`,
-    pids: [cold.pid ?? 0],
-    connections: 1,
-  },
-];
-const results = await measure(sides);
-const reference = median((results.get('nginx, 16 connections') ?? []).map((one) => one.perCpuSecond));
-const table = [
-  '| home page | requests/s | requests per CPU-second | ratio to nginx | p50 ms | p99 ms |',
-  '|---|---|---|---|---|---|',
-  ...[...results].map(([name, loads]) => row(name, loads, reference)),
-];
-process.stdout.write(`${table.join('\n')}\n`);
-
-await Promise.all([warm, cold, nginx.process].map(stop));
-await stop(api);
-fs.rmSync(folder, { recursive: true, force: true });
+const started: ChildProcess[] = [];
+try {
+  report(await measure(sidesOf(await startStack(folder, started))));
+} finally {
+  for (const child of started) await stop(child);
+  fs.rmSync(folder, { recursive: true, force: true });
+}

@@ -1,5 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
@@ -8,8 +9,12 @@ export interface Nginx {
   url: string;
 }
 
+/** A root's nginx would give its worker to a user who may not enter our folder. */
+const userLine = () => (process.getuid?.() === 0 ? `user ${os.userInfo().username};` : '');
+
 function configuration(folder: string, port: number): string {
   return `
+${userLine()}
 worker_processes 1;
 daemon off;
 pid ${folder}/nginx.pid;

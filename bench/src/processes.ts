@@ -41,17 +41,25 @@ export function runNode(args: readonly string[], env: Record<string, string>): v
   execFileSync(process.execPath, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-/** Resolves when the address answers with success. @throws Error after the limit, in milliseconds. */
-export async function untilReady(url: string, limit = 60_000): Promise<void> {
+async function until(isTrue: () => boolean | Promise<boolean>, what: string, limit = 60_000): Promise<void> {
   const deadline = Date.now() + limit;
-  const isReady = async () => {
-    const response = await fetch(url).catch(() => null);
-    return response?.ok === true;
-  };
-  while (!(await isReady())) {
-    if (Date.now() > deadline) throw new Error(`${url} was not ready in ${limit} ms`);
+  while (!(await isTrue())) {
+    if (Date.now() > deadline) throw new Error(`${what} was not ready in ${limit} ms`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
+}
+
+/** Resolves when the address answers with success. @throws Error after a minute. */
+export function untilReady(url: string): Promise<void> {
+  return until(async () => {
+    const response = await fetch(url).catch(() => null);
+    return response?.ok === true;
+  }, url);
+}
+
+/** Resolves when the file is there. @throws Error after a minute. */
+export function untilExists(file: string): Promise<void> {
+  return until(() => fs.existsSync(file), file);
 }
 
 export async function stop(child: ChildProcess): Promise<void> {
