@@ -1,0 +1,44 @@
+import { defineConfig, type PlaywrightTestConfig } from 'playwright/test';
+
+/** Background traffic of the browser itself would count as third-party requests. */
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const config: PlaywrightTestConfig = defineConfig({
+  testDir: '.',
+  outputDir: 'test-results/artifacts',
+  globalSetup: './fixtures/global-setup.ts',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 5000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium', args: ARGUMENTS },
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    timezoneId: 'Asia/Shanghai',
+    trace: 'off',
+  },
+  projects: [
+    { name: 'desktop', testIgnore: ['**/*.phone.spec.ts', '**/*.plain.spec.ts'] },
+    {
+      name: 'phone',
+      testMatch: '**/*.phone.spec.ts',
+      use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+    { name: 'no-javascript', testMatch: '**/*.plain.spec.ts', use: { javaScriptEnabled: false } },
+  ],
+});
+
+export default config;
