@@ -67,7 +67,8 @@ module.exports = {
       to: {
         path: [
           npm('react', 'react-dom', 'axios', 'undici'),
-          '^shared/src/(http|ui|runtime|server)/',
+          '^shared/src/(http|runtime|server)/',
+          '^shared/src/ui/.*\\.tsx$',
           '/src/(pages|components)/',
         ],
       },
@@ -119,13 +120,20 @@ module.exports = {
       name: 'browser-code-reaches-no-server',
       severity: 'error',
       from: {
-        path: ['\\.(page|island)\\.tsx$', '/entry\\.client\\.tsx?$', '^shell/src/(kernel/|runtime\\.ts)'],
+        path: ['\\.island\\.tsx$', '/entry\\.client\\.tsx?$', '^shell/src/(kernel/|runtime\\.ts)'],
         pathNot: '\\.test\\.tsx?$',
       },
       to: {
         path: ['^shared/src/server/', '^shell/src/web/', '/entry\\.server\\.', '\\.load\\.ts$', '^delivery/'],
         dependencyTypesNot: ['type-only'],
       },
+    },
+    {
+      name: 'page-only-shows',
+      comment: 'What a page shows is loaded for it; of a load it may know the type.',
+      severity: 'error',
+      from: { path: '\\.page\\.tsx$' },
+      to: { path: ['/entry\\.(server|client)\\.', '\\.load\\.ts$'], dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'kernel-has-no-react',
@@ -135,7 +143,7 @@ module.exports = {
         path: [
           npm('react', 'react-dom', 'single-spa', 'jotai', 'axios', 'i18next', '@module-federation'),
           '^shared/src/(ui|runtime|http)/',
-          '^shell/src/(frame/|runtime\\.ts)',
+          '^shell/src/(frame/.*\\.tsx$|runtime\\.ts)',
         ],
         dependencyTypesNot: ['type-only'],
       },

@@ -5,7 +5,7 @@ const SECTION = { entry: ['src/entry.{client,server}.ts', 'rspack.config.ts', 's
 export default {
   workspaces: {
     '.': {
-      entry: ['.ci/check/*.ts', '.ci/lint/*.ts', 'deploy/local/{start,test,leash}.ts', 'deploy/local/bootstrap.mjs'],
+      entry: ['.ci/check/*.ts', '.ci/lint/*.ts', 'deploy/local/{start,test,leash}.ts'],
       project: ['.ci/**/*.ts', 'deploy/**/*.{ts,mjs}'],
     },
     'mf-*': SECTION,
@@ -13,9 +13,7 @@ export default {
       entry: ['src/entry.*.{ts,tsx}', 'src/kernel/kernel.ts', 'src/runtime.ts', 'src/web/main.ts', 'rspack.config.ts'],
     },
     api: { entry: ['src/{server,cli}.ts'] },
-    delivery: { entry: ['src/cli.ts'] },
-    e2e: { entry: ['playwright.config.ts', '**/*.spec.ts'] },
+    e2e: { entry: ['playwright.config.ts', 'fixtures/global-setup.ts', '**/*.spec.ts'] },
   },
   ignoreExportsUsedInFile: true,
-  treatConfigHintsAsErrors: false,
 } satisfies KnipConfig;

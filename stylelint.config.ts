@@ -30,6 +30,7 @@ export default {
   languageOptions: { directionality: { block: 'top-to-bottom', inline: 'left-to-right' } },
   reportDescriptionlessDisables: true,
   reportNeedlessDisables: true,
+  ignoreFiles: ['**/dist/**', '**/.data/**', '**/.cache/**', '**/test-results/**'],
   rules: {
     ...OUTSIDE_TOKENS,
     'declaration-no-important': true,

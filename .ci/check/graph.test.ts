@@ -37,6 +37,7 @@ const BAD: readonly Import[] = [
   ['browser-code-uses-no-node', 'mf-a/src/pages/list/list.page.tsx', 'node:fs'],
   ['browser-code-uses-no-node', 'mf-a/src/entry.client.ts', 'node:path'],
   ['browser-code-reaches-no-server', 'mf-a/src/pages/list/filter.island.tsx', 'mf-a/src/pages/list/list.load.ts'],
+  ['page-only-shows', 'mf-a/src/pages/show/show.page.tsx', 'mf-a/src/pages/show/show.load.ts'],
   ['kernel-has-no-react', 'shell/src/kernel/links.ts', 'react'],
   ['kernel-has-no-react', 'shell/src/kernel/menu.ts', 'shared/src/runtime/section.tsx'],
   ['web-process-renders-through-releases', 'shell/src/web/main.ts', 'shell/src/frame/page.tsx'],

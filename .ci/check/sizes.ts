@@ -5,11 +5,13 @@ const MAX_README_LINES = 60;
 const MAX_ENTRY_LINES = 20;
 
 /** One file per call, migration, message or picture: the folder is a list. */
-const LISTS = /^content\/|\/migrations$|\/contract$|^docs\/decisions$|\/pages$|\/fonts$|^bench\/|^art\//;
+const LISTS =
+  /^content\/|\/migrations$|\/contract$|^docs\/decisions$|\/pages$|\/fonts$|^shared\/src\/ui$|^bench\/|^art\//;
 
+/** A test beside its code is not one more thing to know in a folder. */
 function entriesOf(files: readonly string[]): Map<string, Set<string>> {
   const folders = new Map<string, Set<string>>();
-  for (const path of files) {
+  for (const path of files.filter((file) => !/\.test\.tsx?$/.test(file))) {
     const parts = path.split('/');
     for (const [depth, name] of parts.slice(1).entries()) {
       const folder = parts.slice(0, depth + 1).join('/');

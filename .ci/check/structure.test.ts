@@ -78,8 +78,8 @@ describe('sizes', () => {
   const lines = (count: number) => () => 'x\n'.repeat(count);
 
   it('limit the entries of a folder', () => {
-    const many = Array.from({ length: 21 }, (_, at) => `shared/src/ui/part-${at}.tsx`);
-    expect(sizeProblems(many, lines(1))).toEqual(['shared/src/ui/: 21 entries; at most 20']);
+    const many = Array.from({ length: 21 }, (_, at) => `shell/src/web/part-${at}.ts`);
+    expect(sizeProblems(many, lines(1))).toEqual(['shell/src/web/: 21 entries; at most 20']);
     expect(sizeProblems(many.slice(1), lines(1))).toEqual([]);
   });
 
