@@ -16,6 +16,7 @@ export const cn = {
     phone: '电话',
     free: '门票',
     freeText: '免费',
+    byTelephone: '单位参观通过电话预约，致电即表示同意参观须知。',
     group: '预约单位参观',
     groupIntro: '面向企业、学校、协会及其他团体。',
     way: '到馆方式',
@@ -61,6 +62,5 @@ export const cn = {
     sayAccess: '是否有人需要轮椅或其他协助',
     phone: '拨打',
     back: '返回参观须知',
-    withoutScript: '单位参观请电话预约：{{phone}}。致电即表示同意以上须知。',
   },
 } satisfies Messages;

@@ -16,6 +16,7 @@ export const en = {
     phone: 'Telephone',
     free: 'Admission',
     freeText: 'Free of charge',
+    byTelephone: 'Groups are booked by telephone. By calling you agree to the visit notice.',
     group: 'Book a group visit',
     groupIntro: 'For companies, schools, associations and other groups.',
     way: 'Getting here',
@@ -61,7 +62,6 @@ export const en = {
     sayAccess: 'Whether anyone needs a wheelchair or other help',
     phone: 'Call',
     back: 'Back to the notice',
-    withoutScript: 'Groups are booked by telephone: {{phone}}. By calling you agree to the notice above.',
   },
 } as const;
 

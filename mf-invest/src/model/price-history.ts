@@ -12,8 +12,10 @@ export interface Bar {
   changePct: number | null;
 }
 
-/** What chart, sentence and table show: enough for half a year of days and the longest average. */
-export const BARS_SHOWN = 140;
+/** What the chart draws and the sentence sums up: about half a year of days. */
+export const BARS_DRAWN = 120;
+/** As many more as the longest average needs to begin at the first one drawn. */
+export const BARS_SHOWN = BARS_DRAWN + 20;
 
 export function recent(candles: readonly Candle[]): Candle[] {
   return candles.slice(-BARS_SHOWN);

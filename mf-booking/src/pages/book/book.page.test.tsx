@@ -38,7 +38,7 @@ async function render(lang: Lang) {
   const outcome = await section.load('book', request(lang), servicesWith(lang, async () => pavilion));
   if (outcome.kind !== 'page') throw new Error(`expected a page, got ${outcome.kind}`);
   const translator = createTranslator(lang, section.messages[lang]);
-  return { outcome, ...section.render('book', outcome.data, request(lang), { lang, translator, now: NOW }) };
+  return { outcome, ...section.render('book', { data: outcome.data, request: request(lang) }, { lang, translator, now: NOW }) };
 }
 
 describe('the pavilion page', () => {

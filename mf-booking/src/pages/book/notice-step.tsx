@@ -42,7 +42,7 @@ export function NoticeStep({ notice, state, dispatch, heading }: StepProps & { n
           type="checkbox"
           required
           checked={state.agreed}
-          aria-disabled={!state.read || undefined}
+          aria-disabled={(alive && !state.read) || undefined}
           aria-invalid={state.refused || undefined}
           aria-describedby={state.refused ? 'notice-missing notice-hint' : 'notice-hint'}
           onChange={(event) => dispatch({ type: 'agree', agreed: event.target.checked })}

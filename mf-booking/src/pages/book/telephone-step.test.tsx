@@ -19,7 +19,7 @@ const section = defineServer({ name: 'mf-booking', routes, messages: { cn, en },
 
 function show(visitors: string, lang: Lang = 'en'): string {
   const translator = createTranslator(lang, section.messages[lang]);
-  const { html } = section.render('book', visitors, {} as PageRequest, { lang, translator, now: 0 });
+  const { html } = section.render('book', { data: visitors, request: {} as PageRequest }, { lang, translator, now: 0 });
   return html.replaceAll('<!-- -->', '');
 }
 

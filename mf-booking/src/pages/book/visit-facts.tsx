@@ -31,7 +31,7 @@ export function VisitFacts({ pavilion }: { pavilion: Pavilion }) {
         {t('page.visit')}
       </h2>
       <Facts facts={facts} />
-      <p className="note">{t('call.withoutScript', { phone: pavilion.phone })}</p>
+      <p className="note">{t('page.byTelephone')}</p>
     </aside>
   );
 }

@@ -1,7 +1,7 @@
 import type { AxisLabelsFormatterContextObject, Options, SeriesOptionsType, YAxisOptions } from 'highcharts/highstock.js';
 import { price } from '../../model/figures.ts';
 import { movingAverage, MOVING_AVERAGES } from '../../model/moving-average.ts';
-import type { Bar } from '../../model/price-history.ts';
+import { BARS_DRAWN, type Bar } from '../../model/price-history.ts';
 
 export interface ChartWords {
   open: string;
@@ -16,8 +16,10 @@ export interface ChartWords {
 
 const AVERAGE_COLOURS = { 5: 'var(--color-data-2)', 10: 'var(--color-data-1)', 20: 'var(--color-data-4)' } as const;
 /** Bars that stay readable on a phone, and on anything wider. */
-const BARS_ON_SCREEN = { slim: 44, wide: 120 } as const;
+const BARS_ON_SCREEN = { slim: 44, wide: BARS_DRAWN } as const;
 const SLIM = 600;
+/** Prices stand beside the candles, never on them. CSS pixels. */
+const PRICE_MARGIN = 52;
 
 /** Highcharts numbers days from the epoch in UTC; a date without time is midnight there. */
 const time = (date: string) => Date.parse(`${date}T00:00:00Z`);
@@ -32,6 +34,7 @@ export function chartOptions(bars: readonly Bar[], words: ChartWords): Options {
       animation: false,
       backgroundColor: 'transparent',
       spacing: [12, 0, 8, 0],
+      marginRight: PRICE_MARGIN,
       style: { fontFamily: 'var(--font-text)', fontSize: '12px' },
     },
     credits: { enabled: false },
@@ -68,12 +71,18 @@ function timeAxis(bars: readonly Bar[], shown: number): NonNullable<Options['xAx
 
 function priceAxis(): YAxisOptions {
   return {
-    height: '76%',
+    height: '78%',
+    startOnTick: false,
+    endOnTick: false,
+    maxPadding: 0.06,
+    minPadding: 0.06,
+    tickPixelInterval: 56,
+    showLastLabel: true,
     gridLineColor: 'var(--color-line)',
     labels: {
       align: 'right',
-      x: 0,
-      y: -4,
+      x: PRICE_MARGIN,
+      y: 4,
       style: LABEL,
       formatter(this: AxisLabelsFormatterContextObject) {
         return price(Number(this.value));
@@ -84,7 +93,7 @@ function priceAxis(): YAxisOptions {
 }
 
 function volumeAxis(): YAxisOptions {
-  return { top: '82%', height: '18%', gridLineWidth: 0, labels: { enabled: false }, min: 0 };
+  return { top: '84%', height: '16%', gridLineWidth: 0, labels: { enabled: false }, min: 0 };
 }
 
 function seriesOf(bars: readonly Bar[], words: ChartWords): SeriesOptionsType[] {
@@ -123,6 +132,7 @@ function volumes(bars: readonly Bar[], words: ChartWords): SeriesOptionsType {
     yAxis: 1,
     opacity: 0.45,
     borderWidth: 0,
+    borderRadius: 0,
     data: bars.map((bar) => ({
       x: time(bar.date),
       y: bar.volume,

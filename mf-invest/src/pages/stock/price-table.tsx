@@ -41,7 +41,9 @@ function Rows({ caption, bars }: { caption: string; bars: readonly Bar[] }) {
     return {
       key: bar.date,
       cells: [
-        bar.date,
+        <time key="date" className={css['date']} dateTime={bar.date}>
+          {bar.date}
+        </time>,
         price(bar.open),
         price(bar.high),
         price(bar.low),

@@ -90,9 +90,9 @@ function QuoteFacts({ quote }: { quote: Realtime }) {
   const facts = [
     [t('quote.open'), price(quote.open)],
     [t('quote.high'), price(quote.high)],
-    [t('quote.volume'), amount(quote.volume)],
-    [t('quote.prevClose'), price(quote.prevClose)],
     [t('quote.low'), price(quote.low)],
+    [t('quote.prevClose'), price(quote.prevClose)],
+    [t('quote.volume'), amount(quote.volume)],
     [t('quote.turnover'), amount(quote.turnover)],
     [t('quote.range52'), t('quote.range', { low: price(quote.low52), high: price(quote.high52) })],
   ] as const;

@@ -73,7 +73,7 @@ async function render(lang: Lang, circumstances: Circumstances = {}) {
   const outcome = await section.load('stock', request(lang, query), made);
   if (outcome.kind !== 'page') throw new Error(`expected a page, got ${outcome.kind}`);
   const translator = createTranslator(lang, section.messages[lang]);
-  const rendered = section.render('stock', outcome.data, request(lang, query), { lang, translator, now: NOW });
+  const rendered = section.render('stock', { data: outcome.data, request: request(lang, query) }, { lang, translator, now: NOW });
   return { ...rendered, outcome, asked, reports };
 }
 

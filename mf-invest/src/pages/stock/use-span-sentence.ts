@@ -1,13 +1,13 @@
 import { useWords } from '../../messages/words.ts';
 import { directionOf, price } from '../../model/figures.ts';
-import { spanOf, type Bar } from '../../model/price-history.ts';
+import { BARS_DRAWN, spanOf, type Bar } from '../../model/price-history.ts';
 
 const WORD = { rise: 'chart.up', fall: 'chart.down', flat: 'chart.level' } as const;
 
 /** The chart in words, from the same numbers; empty without any. */
 export function useSpanSentence(bars: readonly Bar[]): string {
   const t = useWords();
-  const span = spanOf(bars);
+  const span = spanOf(bars.slice(-BARS_DRAWN));
   if (!span) return '';
   return t(WORD[directionOf(span.changePct)], {
     from: span.from,

@@ -37,7 +37,7 @@ async function render(lang: Lang, query: Record<string, string> = {}, answer: ()
   const outcome = await section.load('programmes', request, services);
   if (outcome.kind !== 'page') throw new Error(`expected a page, got ${outcome.kind}`);
   const translator = createTranslator(lang, section.messages[lang]);
-  const rendered = section.render('programmes', outcome.data, request, { lang, translator, now: NOW });
+  const rendered = section.render('programmes', { data: outcome.data, request: request }, { lang, translator, now: NOW });
   return { ...rendered, html: rendered.html.replaceAll('<!-- -->', ''), outcome, reports };
 }
 

@@ -29,9 +29,11 @@ export function TrackSection({ group: { track, programmes } }: { group: TrackGro
 function ProgrammeEntry({ programme }: { programme: Programme }) {
   const t = useWords();
   const { title, summary, status, audience, places, contact, begins, ends } = programme;
-  const facts = [
+  const who = [
     { name: t('programme.audience'), value: audience },
     { name: t('programme.places'), value: places },
+  ];
+  const when = [
     { name: t('programme.period'), value: t('programme.span', { begins, ends }) },
     { name: t('programme.contact'), value: contact },
   ];
@@ -46,7 +48,10 @@ function ProgrammeEntry({ programme }: { programme: Programme }) {
       </div>
       <div className={css['details']}>
         <ProgrammeSteps programme={programme} />
-        <Facts facts={facts} />
+        <div className={css['facts']}>
+          <Facts facts={who} />
+          <Facts facts={when} />
+        </div>
       </div>
     </article>
   );
