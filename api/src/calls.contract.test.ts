@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CALLS, type CallData, type CallName } from 'shared/contract/calls';
-import { engineMissing, suite } from '../testing/engine.ts';
+import { contractSuite } from '../testing/engine.ts';
 import { samplePack, writePack } from '../testing/sample-pack.ts';
 import { NO_LANGUAGE, NOON, startService, type TestService } from '../testing/service.ts';
 import { importContent } from './modules/content/content-import.service.ts';
@@ -8,7 +8,7 @@ import { importContent } from './modules/content/content-import.service.ts';
 const CN = 1;
 const EN = 2;
 
-describe.skipIf(engineMissing !== '')(suite('the calls of the service'), () => {
+contractSuite('the calls of the service', () => {
   let service: TestService;
   let now = NOON;
 

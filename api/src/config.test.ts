@@ -5,8 +5,12 @@ describe('the settings', () => {
   it('have a default each, with the embedded database behind a socket in the data folder', () => {
     const config = readConfig({ DATA_DIR: '/srv/site' });
     expect(config).toMatchObject({
-      ...{ dataDir: '/srv/site', databaseUrl: undefined, listen: { path: '/srv/site/run/api.sock' } },
-      ...{ limits: { reads: 600, writes: 60 }, hitsFlushMs: 2000, migrateOnStart: true },
+      dataDir: '/srv/site',
+      databaseUrl: undefined,
+      listen: { path: '/srv/site/run/api.sock' },
+      limits: { reads: 600, writes: 60 },
+      hitsFlushMs: 2000,
+      migrateOnStart: true,
     });
   });
 
@@ -30,8 +34,14 @@ describe('the settings', () => {
 
   it('that are wrong are all named, each with its rule', () => {
     const wrong = {
-      ...{ DATA_DIR: `/${'x'.repeat(120)}`, DATABASE_URL: 'mysql://db', API_LISTEN: '8080', LIMIT_READS: '0' },
-      ...{ TRUSTED_PROXIES: '10.0.0.0/33', LOG_LEVEL: 'loud', HITS_FLUSH_MS: 'soon', MIGRATE_ON_START: 'perhaps' },
+      DATA_DIR: `/${'x'.repeat(120)}`,
+      DATABASE_URL: 'mysql://db',
+      API_LISTEN: '8080',
+      LIMIT_READS: '0',
+      TRUSTED_PROXIES: '10.0.0.0/33',
+      LOG_LEVEL: 'loud',
+      HITS_FLUSH_MS: 'soon',
+      MIGRATE_ON_START: 'perhaps',
     };
     const read = () => readConfig(wrong);
     expect(read).toThrow(ConfigError);

@@ -61,7 +61,8 @@ describe.skipIf(engineKind !== 'pglite')('the data folder of the embedded databa
         await service.call('article/updateHits', { baseId: 'first-light', language: 2 });
       }
       await eventually(async () => fsyncs() >= before + 10);
-      await service.signal('SIGTERM');
+      const { code } = await service.signal('SIGTERM');
+      expect(code).toBe(0);
     },
     SLOW,
   );

@@ -4,6 +4,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { describe } from 'vitest';
 
 /*
  * The database that a contract test runs on: embedded or a real PostgreSQL of its own, by TEST_ENGINE. Every test file
@@ -26,12 +27,14 @@ const { TEST_ENGINE = 'pglite', PG_BIN } = process.env;
 export const engineKind: Engine['kind'] = TEST_ENGINE === 'postgres' ? 'postgres' : 'pglite';
 
 /** Why the tests of this engine cannot run here; empty when they can. */
-export const engineMissing: string =
+const engineMissing: string =
   engineKind === 'postgres' && !postgresBin() ? `PostgreSQL is not installed in ${POSTGRES_ROOT}; set PG_BIN` : '';
 
-/** Title of a contract suite, with the reason when it is skipped. */
-export const suite = (name: string): string =>
-  engineMissing === '' ? `${name} (${engineKind})` : `${name} - skipped: ${engineMissing}`;
+/** A suite that runs on the engine at hand; where there is none it is skipped and its title says why. */
+export function contractSuite(name: string, body: () => void): void {
+  const title = engineMissing === '' ? `${name} (${engineKind})` : `${name} - skipped: ${engineMissing}`;
+  describe.skipIf(engineMissing !== '')(title, body);
+}
 
 function postgresBin(): string | undefined {
   if (PG_BIN !== undefined) return PG_BIN;

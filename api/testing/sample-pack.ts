@@ -58,27 +58,31 @@ export function samplePack(): SamplePack {
       'stock-a.json': stock('A'),
       'stock-h.json': stock('H'),
     },
-    articles: {
-      'first-light': {
-        publishTime: '2026-11-01 09:00:00',
-        picture: PICTURE,
-        attachments: [{ id: 'annex', name: both('Annex'), url: '/cn/media-files/annex.pdf', size: 1024, ext: 'pdf' }],
-        cn: { title: '第一缕光', tags: ['光', '车'], markdown: `正文。\n\n![风洞里的一天](${PICTURE})` },
-        en: { title: 'First light', tags: ['light', 'car'], markdown: `Text.\n\n![A day in the tunnel](${PICTURE})` },
-      },
-      'second-wind': {
-        publishTime: '2026-11-02 09:00:00',
-        cn: { title: '第二阵风', tags: ['车'] },
-        en: { title: 'Second wind', summary: 'About 100% of it', tags: ['car'] },
-      },
-      'only-chinese': { publishTime: '2026-11-03 09:00:00', cn: { title: '只有中文' } },
-      'other-column': {
-        category: 'COL-XWZX-PPDT',
-        publishTime: '2026-11-04 09:00:00',
-        en: { title: 'Brand news', tags: ['car'] },
-      },
-      'not-yet': { publishTime: '2026-12-01 09:00:00', cn: { title: '尚未' }, en: { title: 'Not yet', tags: ['car'] } },
+    articles: articles(),
+  };
+}
+
+function articles(): Record<string, SampleArticle> {
+  return {
+    'first-light': {
+      publishTime: '2026-11-01 09:00:00',
+      picture: PICTURE,
+      attachments: [{ id: 'annex', name: both('Annex'), url: '/cn/media-files/annex.pdf', size: 1024, ext: 'pdf' }],
+      cn: { title: '第一缕光', tags: ['光', '车'], markdown: `正文。\n\n![风洞里的一天](${PICTURE})` },
+      en: { title: 'First light', tags: ['light', 'car'], markdown: `Text.\n\n![A day in the tunnel](${PICTURE})` },
     },
+    'second-wind': {
+      publishTime: '2026-11-02 09:00:00',
+      cn: { title: '第二阵风', tags: ['车'] },
+      en: { title: 'Second wind', summary: 'About 100% of it', tags: ['car'] },
+    },
+    'only-chinese': { publishTime: '2026-11-03 09:00:00', cn: { title: '只有中文' } },
+    'other-column': {
+      category: 'COL-XWZX-PPDT',
+      publishTime: '2026-11-04 09:00:00',
+      en: { title: 'Brand news', tags: ['car'] },
+    },
+    'not-yet': { publishTime: '2026-12-01 09:00:00', cn: { title: '尚未' }, en: { title: 'Not yet', tags: ['car'] } },
   };
 }
 
@@ -158,14 +162,30 @@ const brand = (id: string) => ({
 });
 
 const mediaItem = (id: string, kind: 'video' | 'image', date: string) => ({
-  ...{ id, kind, date, title: both(id), summary: both('Summary'), tags: { cn: ['车'], en: ['car'] }, picture: PICTURE },
-  ...{ fileCount: 1, size: 2048, url: '', credit: both('Centre') },
+  id,
+  kind,
+  date,
+  title: both(id),
+  summary: both('Summary'),
+  tags: { cn: ['车'], en: ['car'] },
+  picture: PICTURE,
+  fileCount: 1,
+  size: 2048,
+  url: '',
+  credit: both('Centre'),
   ...(kind === 'video' ? { duration: 90 } : {}),
 });
 
 const programme = (id: string, begins: string, ends: string) => ({
-  ...{ id, track: 'social' as const, begins, ends, title: both(id), summary: both('Summary') },
-  ...{ audience: both('Everybody'), places: both('10'), contact: both('Mail') },
+  id,
+  track: 'social' as const,
+  begins,
+  ends,
+  title: both(id),
+  summary: both('Summary'),
+  audience: both('Everybody'),
+  places: both('10'),
+  contact: both('Mail'),
   steps: [{ name: both('Apply'), date: begins }],
 });
 
@@ -180,7 +200,9 @@ function pavilion(name: string) {
       closed: name,
       lastEntry: name,
     },
-    ...{ access: name, gettingThere: [{ by: name, how: name }], prepare: [named] },
+    access: name,
+    gettingThere: [{ by: name, how: name }],
+    prepare: [named],
     notice: { version: '1', title: name, lead: name, sections: [named] },
   };
 }

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engineMissing, suite } from '../../testing/engine.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { contractSuite } from '../../testing/engine.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
 
@@ -41,7 +41,7 @@ function declaredTables(): Map<string, Map<string, string>> {
   return new Map(tables);
 }
 
-describe.skipIf(engineMissing !== '')(suite('the schema'), () => {
+contractSuite('the schema', () => {
   let service: TestService;
   let columns: Column[];
 

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { menuTreeOf } from './menu-tree.ts';
 
 const item = (id: string, parentId = '') => ({
-  ...{ id, parentId, code: 'MENU-MAIN' as const, language: 0 as const, name: id, enName: id, url: id },
+  id,
+  parentId,
+  code: 'MENU-MAIN' as const,
+  language: 0 as const,
+  name: id,
+  enName: id,
+  url: id,
 });
 
 describe('a menu', () => {

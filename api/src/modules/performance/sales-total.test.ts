@@ -6,8 +6,11 @@ const month = (name: string, sales: number, nev = 0) => ({ month: name, output: 
 describe('the figures of the newest month', () => {
   it('compare with the same month and the same part of last year', () => {
     const total = salesTotalOf([
-      ...[month('2025-01', 100), month('2025-02', 200), month('2025-03', 999)],
-      ...[month('2026-01', 110), month('2026-02', 250, 100)],
+      month('2025-01', 100),
+      month('2025-02', 200),
+      month('2025-03', 999),
+      month('2026-01', 110),
+      month('2026-02', 250, 100),
     ]);
     expect(total).toMatchObject({ month: '2026-02', output: 251, sales: 250, salesYoY: 0.25, ytd: 360, nevShare: 0.4 });
     expect(total?.ytdYoY).toBeCloseTo(0.2);
@@ -15,7 +18,9 @@ describe('the figures of the newest month', () => {
 
   it('are null where the base is zero or missing', () => {
     expect(salesTotalOf([month('2025-02', 0), month('2026-02', 0)])).toMatchObject({
-      ...{ salesYoY: null, ytdYoY: null, nevShare: null },
+      salesYoY: null,
+      ytdYoY: null,
+      nevShare: null,
     });
   });
 

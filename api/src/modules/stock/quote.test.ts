@@ -21,7 +21,13 @@ describe('a quote', () => {
 
   it('compares with the close before and the year before', () => {
     expect(quoteOf(listing, days)).toMatchObject({
-      ...{ last: 10.25, prevClose: 10, change: 0.25, changePct: 2.5, high52: 12, low52: 9, time: '2026-11-20 15:00' },
+      last: 10.25,
+      prevClose: 10,
+      change: 0.25,
+      changePct: 2.5,
+      high52: 12,
+      low52: 9,
+      time: '2026-11-20 15:00',
     });
   });
 
