@@ -22,3 +22,8 @@ it('holds no space between Han and Latin, which the browser draws itself', () =>
   const spaced = entries(messages.cn).filter(([, text]) => /\p{Script=Han} [\w{]|[\w}] \p{Script=Han}/u.test(text));
   expect(spaced).toEqual([]);
 });
+
+it('leaves no word empty, because an empty one would be shown as its key', () => {
+  const empty = [...entries(messages.cn), ...entries(messages.en)].filter(([, text]) => text.trim() === '');
+  expect(empty).toEqual([]);
+});

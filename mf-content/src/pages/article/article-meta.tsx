@@ -27,18 +27,22 @@ export function ArticleMeta({ article, preview }: ArticleMetaProps) {
   );
 }
 
+/** Stands for the number while its sentence is taken apart; no message contains it. */
+const PLACE = '\n';
+
 /** Only the number carries `data-hits`: the kernel counts the view and writes the new number there (decision G-4). */
 function Hits({ article, preview }: ArticleMetaProps) {
   const t = useWords();
   const { lang } = usePage();
   const { baseId, hits } = article;
+  const [before, after] = t('article.hits', { hits: PLACE }).split(PLACE);
   return (
     <span>
-      {t('article.hitsBefore')}
+      {before}
       <span className={css['hits']} data-hits={preview ? undefined : baseId}>
         {count(hits, lang)}
       </span>
-      {t('article.hitsAfter')}
+      {after}
     </span>
   );
 }

@@ -67,7 +67,9 @@ function Vehicle({ vehicle }: { vehicle: Brand['vehicles'][number] }) {
   const t = useWords();
   return (
     <>
-      <Picture picture={vehicle.picture} sizes="(min-width: 48rem) 34rem, 78vw" className={css['side']} alt="" />
+      <div className={css['side']}>
+        <Picture picture={vehicle.picture} sizes="(min-width: 48rem) 34rem, 78vw" alt="" />
+      </div>
       <div className={css['vehicleName']}>
         <h3 className="title">
           {vehicle.tit} <small className="note">{t(`bodies.${vehicle.type}`)}</small>

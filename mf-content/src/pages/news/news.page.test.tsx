@@ -12,7 +12,7 @@ const NOW = Date.parse('2026-11-21T12:00:00+08:00');
 function renderPage(data: NewsData, lang: Lang): string {
   const request = { lang, path: '/', params: {}, query: {}, now: NOW, signal: new AbortController().signal };
   const translator = createTranslator(lang, section.messages[lang]);
-  return section.render('news', data, request, { lang, translator, now: NOW }).html;
+  return section.render('news', { data: data, request: request }, { lang, translator, now: NOW }).html;
 }
 
 /** What a reader gets: tags out, spaces folded. */
