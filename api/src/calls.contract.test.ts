@@ -47,7 +47,7 @@ contractSuite('the calls of the service', () => {
     for (const language of [NO_LANGUAGE, 0, 3, 'cn']) {
       const { status, body } = await service.call(name, validBody[name] ?? {}, language);
       expect({ status, code: body.code }).toEqual({ status: 200, code: '40022' });
-      expect(body.data).toContainEqual({ field: 'language', rule: expect.stringMatching(/required|choice/) });
+      expect(JSON.stringify(body.data)).toMatch(/\{"field":"language","rule":"(required|choice)"\}/);
     }
   });
 
@@ -242,15 +242,13 @@ contractSuite('the calls of the service', () => {
       });
       now = close + 15 * 60_000;
       expect(await dataOf('stock/realtime', { market: 'A' }, EN)).toMatchObject({
-        ...{
-          time: '2026-11-20 15:00',
-          last: 309,
-          prevClose: 308,
-          change: 1,
-          changePct: 0.32,
-          delayMin: 15,
-          sample: true,
-        },
+        time: '2026-11-20 15:00',
+        last: 309,
+        prevClose: 308,
+        change: 1,
+        changePct: 0.32,
+        delayMin: 15,
+        sample: true,
       });
       now = NOON;
     });

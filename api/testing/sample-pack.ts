@@ -192,14 +192,12 @@ const programme = (id: string, begins: string, ends: string) => ({
 function pavilion(name: string) {
   const named = { title: name, text: name };
   return {
-    ...{
-      name,
-      address: name,
-      phone: '020-0000',
-      hours: [{ days: name, time: '09:30' }],
-      closed: name,
-      lastEntry: name,
-    },
+    name,
+    address: name,
+    phone: '020-0000',
+    hours: [{ days: name, time: '09:30' }],
+    closed: name,
+    lastEntry: name,
     access: name,
     gettingThere: [{ by: name, how: name }],
     prepare: [named],
