@@ -6,7 +6,7 @@ import type { ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { load, median, type Load } from './load.ts';
+import { load, median, type Load, type Target } from './load.ts';
 import { startNginx, type Nginx } from './nginx.ts';
 import { childrenOf, freePort, runNode, startNode, stop, untilExists, untilReady } from './processes.ts';
 
@@ -14,19 +14,14 @@ const ROUNDS = 3;
 const SECONDS = 4;
 const PAGE = '/cn/cn';
 
-interface Side {
+interface Side extends Target {
   name: string;
-  url: string;
-  pids: readonly number[];
-  connections: number;
 }
 
 async function measure(sides: readonly Side[]): Promise<Map<string, Load[]>> {
   const results = new Map<string, Load[]>(sides.map((side) => [side.name, []]));
   for (let round = 0; round < ROUNDS; round++) {
-    for (const { name, url, pids, connections } of sides) {
-      results.get(name)?.push(await load(url, pids, connections, SECONDS));
-    }
+    for (const side of sides) results.get(side.name)?.push(await load(side, SECONDS));
   }
   return results;
 }
@@ -56,7 +51,13 @@ interface Stack {
 async function startStack(folder: string, started: ChildProcess[]): Promise<Stack> {
   const socket = path.join(folder, 'api.sock');
   const address = `unix:${socket}`;
-  const environment = { DATA_DIR: folder, API_LISTEN: address, API_URL: address, LOG_LEVEL: 'warn', NODE_ENV: 'production' };
+  const environment = {
+    DATA_DIR: folder,
+    API_LISTEN: address,
+    API_URL: address,
+    LOG_LEVEL: 'warn',
+    NODE_ENV: 'production',
+  };
   const keep = (child: ChildProcess) => {
     started.unshift(child);
     return child;

@@ -23,8 +23,15 @@ function milliseconds(output: string, percentile: string): number {
   return Number(found[1]) * (UNITS[found[2] ?? ''] ?? Number.NaN);
 }
 
+export interface Target {
+  url: string;
+  /** Processes whose processor time counts. */
+  pids: readonly number[];
+  connections: number;
+}
+
 /** wrk, one thread, asking for gzip; every answer must be a success. */
-export async function load(url: string, pids: readonly number[], connections: number, seconds: number): Promise<Load> {
+export async function load({ url, pids, connections }: Target, seconds: number): Promise<Load> {
   const used = () => pids.reduce((sum, pid) => sum + cpuSeconds(pid), 0);
   const before = used();
   const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '-H', 'Accept-Encoding: gzip', url];
@@ -33,7 +40,13 @@ export async function load(url: string, pids: readonly number[], connections: nu
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`answers failed under load:\n${stdout}`);
   const requests = Number(/(\d+) requests in/.exec(stdout)?.[1]);
   const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
-  return { requests, rate, perCpuSecond: requests / cpu, p50: milliseconds(stdout, '50'), p99: milliseconds(stdout, '99') };
+  return {
+    requests,
+    rate,
+    perCpuSecond: requests / cpu,
+    p50: milliseconds(stdout, '50'),
+    p99: milliseconds(stdout, '99'),
+  };
 }
 
 export function median(values: readonly number[]): number {

@@ -49,7 +49,9 @@ export function serverBuild(target: BuildTarget, name: string, external: readonl
     ...base,
     name: 'server',
     target: 'node24',
-    entry: { [name]: './src/entry.server' + (fs.existsSync(path.join(target.folder, 'src/entry.server.tsx')) ? '.tsx' : '.ts') },
+    entry: {
+      [name]: './src/entry.server' + (fs.existsSync(path.join(target.folder, 'src/entry.server.tsx')) ? '.tsx' : '.ts'),
+    },
     externalsType: 'commonjs',
     externals: externals(external),
     module: { ...base.module, parser: { ...base.module?.parser, ...EAGER_IMPORTS } },

@@ -58,7 +58,9 @@ function scriptFiles(scripts: Record<string, string>, files: readonly string[]):
 /** Writes `dist/release.json`: every file with its hash, and what the shell needs to serve the app. */
 export function writeRelease(app: AppDescription, result: MultiStats): Release {
   const dist = path.join(app.folder, 'dist');
-  const stats = result.stats.map((one) => one.toJson({ all: false, assets: true, chunkGroups: true, entrypoints: true }));
+  const stats = result.stats.map((one) =>
+    one.toJson({ all: false, assets: true, chunkGroups: true, entrypoints: true }),
+  );
   const named = (name: string) => stats[result.stats.findIndex((one) => one.compilation.name === name)];
   const names = filesBelow(dist).toSorted();
   const chunks = groups(named('container'), '.js');

@@ -8,7 +8,14 @@ const SINGLETONS = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client
 const ON_DEMAND = new Set<string>(['shared/router']);
 
 /** What a section's server door may `require`. */
-export const PROVIDED = ['react', 'react/jsx-runtime', 'react-dom', 'shared', 'shared/server', 'shared/router'] as const;
+export const PROVIDED = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'shared',
+  'shared/server',
+  'shared/router',
+] as const;
 
 function versionOf(name: string): string {
   const pkg = name.split('/')[0] ?? name;

@@ -59,13 +59,15 @@ addErrorHandler((error) => kernel.failedAll(error));
 for (const [name, { container }] of Object.entries(sections)) register(name, container);
 start({ urlRerouteOnly: true });
 kernel.register({
-  sync: () => triggerAppChange(),
+  async sync() {
+    await triggerAppChange();
+  },
   async retry(name) {
     const container = sections[name]?.container;
     if (container && getAppStatus(name) === SKIP_BECAUSE_BROKEN) {
       await unregisterApplication(name);
       register(name, container);
     }
-    return triggerAppChange();
+    await triggerAppChange();
   },
 });

@@ -9,6 +9,4 @@ export interface FieldFault {
 }
 
 /** The shape of every answer (product specification §7). */
-export type Envelope<T> =
-  | { code: typeof SUCCESS; msg: ''; data: T }
-  | { code: ErrorCode; msg: string; data: unknown };
+export type Envelope<T> = { code: typeof SUCCESS; msg: ''; data: T } | { code: ErrorCode; msg: string; data: unknown };

@@ -15,7 +15,10 @@ export const ERRORS = {
   '40004': { status: 200, message: { cn: '未找到该内容', en: 'This content was not found' } },
   '40000': { status: 400, message: { cn: '请求格式不正确', en: 'The request is malformed' } },
   '40022': { status: 200, message: { cn: '请检查填写的内容', en: 'Please check what you entered' } },
-  '40300': { status: 403, message: { cn: '不接受来自其他网站的请求', en: 'Requests from other sites are not accepted' } },
+  '40300': {
+    status: 403,
+    message: { cn: '不接受来自其他网站的请求', en: 'Requests from other sites are not accepted' },
+  },
   '40400': { status: 404, message: { cn: '没有这个接口', en: 'There is no such call' } },
   '41300': { status: 413, message: { cn: '请求内容过大', en: 'The request is too large' } },
   '41500': { status: 415, message: { cn: '请使用 JSON 格式', en: 'Please send JSON' } },

@@ -3,9 +3,9 @@ import type { BrowserConstellation, PageState } from './section.ts';
 /** What the runtime gives the kernel when it has arrived. */
 export interface RuntimeDoor {
   /** Lets single-spa mount and unmount so that the present page's islands, and no others, live. */
-  sync(): Promise<unknown>;
+  sync(): Promise<void>;
   /** The same after a failure: makes a broken application usable again. */
-  retry(section: string): Promise<unknown>;
+  retry(section: string): Promise<void>;
 }
 
 /** Calls back for every island already due, then for each that becomes due. */

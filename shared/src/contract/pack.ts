@@ -73,9 +73,7 @@ export const packBrands = z
       txt: words,
       showUrl: z.string(),
       href: z.url(),
-      vehicles: z.array(
-        z.strictObject({ tit: words, href: z.url(), type: z.enum(BODY_TYPES), picture: pictureName }),
-      ),
+      vehicles: z.array(z.strictObject({ tit: words, href: z.url(), type: z.enum(BODY_TYPES), picture: pictureName })),
     }),
   )
   .length(6);

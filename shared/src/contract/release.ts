@@ -19,9 +19,10 @@ const route = z.object({
 
 /**
  * `release.json`, written by the build beside `client/` and `server/`. Every file of the release except itself stands in
- * `files` with its hash; a file that does not, or whose bytes differ, makes the release unusable.
+ * `files` with its hash; a file that does not, or whose bytes differ, makes the release unusable. Keys that a later build
+ * adds are ignored: a running web process must read releases younger than itself.
  */
-export const release = z.strictObject({
+export const release = z.object({
   schema: z.literal(1),
   app: appName,
   version: appVersion,

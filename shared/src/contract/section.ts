@@ -116,7 +116,7 @@ export interface SectionServer {
   routes: RouteTable;
   messages: Readonly<Record<Lang, Words>>;
   load(page: string, request: PageRequest, services: LoadServices): Promise<Outcome>;
-  render(page: string, data: unknown, request: PageRequest, services: RenderServices): Rendered;
+  render(page: string, input: { data: unknown; request: PageRequest }, services: RenderServices): Rendered;
 }
 
 /** A file with its integrity attribute: `[address, 'sha384-…']`. */

@@ -35,7 +35,12 @@ export async function callApi<N extends CallName>(
   const payload = CALL_METHODS[name] === 'GET' ? { params: message } : { data: message };
   const options = signal ? { signal } : {};
   try {
-    const answer = await http.request<unknown>({ url: name, method: CALL_METHODS[name] ?? 'POST', ...payload, ...options });
+    const answer = await http.request<unknown>({
+      url: name,
+      method: CALL_METHODS[name] ?? 'POST',
+      ...payload,
+      ...options,
+    });
     return unwrap<N>(answer.data);
   } catch (error) {
     if (!isAxiosError(error)) throw error;

@@ -32,7 +32,9 @@ export function usePage(): PageScope {
   return scope;
 }
 
-type Strip<K extends string> = K extends `${infer Base}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? Base : K;
+type Strip<K extends string> = K extends `${infer Base}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}`
+  ? Base
+  : K;
 /** Every dotted path to a word; plural forms count as their common base. */
 export type WordKey<M, Prefix extends string = ''> = {
   [K in keyof M & string]: M[K] extends string ? `${Prefix}${Strip<K>}` : WordKey<M[K], `${Prefix}${K}.`>;

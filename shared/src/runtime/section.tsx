@@ -14,9 +14,9 @@ export interface SectionDefinition {
 
 /** single-spa's lifecycles: the one export of a section's browser door. */
 export interface SectionLifecycles {
-  bootstrap(): Promise<void>;
-  mount(props: { kernel: KernelDoor }): Promise<void>;
-  unmount(): Promise<void>;
+  bootstrap: () => Promise<void>;
+  mount: (props: { kernel: KernelDoor }) => Promise<void>;
+  unmount: () => Promise<void>;
 }
 
 function createScope(page: PageState): PageScope {
@@ -43,50 +43,66 @@ function attach(element: HTMLElement, tree: ReactNode, options: RootOptions): Ro
   return root;
 }
 
+/** One mounting of a section: from single-spa's `mount` to its `unmount`. */
+interface View {
+  kernel: KernelDoor;
+  page: PageState;
+  scope: PageScope;
+  roots: Root[];
+  /** False once the page has gone: what arrives later is dropped. */
+  isOpen: boolean;
+}
+
+async function hydrate(view: View, load: () => Promise<IslandModule>, index: number): Promise<void> {
+  const { kernel, page, scope } = view;
+  const module = await load();
+  const element = document.querySelector<HTMLElement>(`main [data-island="${index}"]`);
+  if (!view.isOpen || !element) return;
+  const Part = module.default.component as (props: object) => ReactNode;
+  const tree = (
+    <Signal done={() => kernel.hydrated(index)}>
+      <PageProvider scope={scope}>
+        <Part {...(page.islands[index]?.props as object)} />
+      </PageProvider>
+    </Signal>
+  );
+  const onUncaughtError = (error: unknown) => kernel.failed(index, error);
+  view.roots.push(attach(element, tree, { identifierPrefix: `i${index}-`, onUncaughtError }));
+}
+
 /**
  * A section as a single-spa application. `mount` only subscribes: an island that fails to load fails alone, and a
  * rejected mount would leave single-spa with an application it never tries again.
  */
 export function defineSection({ islands }: SectionDefinition): SectionLifecycles {
-  let roots: Root[] = [];
+  let view: View | null = null;
   let unsubscribe = () => {};
-  let view = 0;
 
-  async function hydrate(kernel: KernelDoor, index: number, element: HTMLElement, scope: PageScope, mine: number) {
-    const spec = kernel.page?.islands[index];
-    const load = spec && islands[spec.name];
-    if (!load) throw new Error(`this release has no island ${spec?.name ?? index}`);
-    const module = await load();
-    if (mine !== view || !element.isConnected) return;
-    const Part = module.default.component as (props: object) => ReactNode;
-    const tree = (
-      <Signal done={() => kernel.hydrated(index)}>
-        <PageProvider scope={scope}>
-          <Part {...(spec.props as object)} />
-        </PageProvider>
-      </Signal>
-    );
-    const onUncaughtError = (error: unknown) => kernel.failed(index, error);
-    roots.push(attach(element, tree, { identifierPrefix: `i${index}-`, onUncaughtError }));
+  /** Rejects, like a module that did not arrive, for an island that the table does not have. */
+  async function loadIsland(name: string): Promise<IslandModule> {
+    const load = islands[name];
+    if (!load) throw new Error(`this release has no island "${name}"`);
+    return load();
   }
 
   return {
     async bootstrap() {},
     async mount({ kernel }) {
-      if (!kernel.page) return;
-      const mine = ++view;
-      const scope = createScope(kernel.page);
-      unsubscribe = kernel.onDue((index, element) => {
-        hydrate(kernel, index, element, scope, mine).catch((error: unknown) => {
-          if (mine === view) kernel.failed(index, error);
+      const { page } = kernel;
+      if (!page) return;
+      const mine: View = { kernel, page, scope: createScope(page), roots: [], isOpen: true };
+      view = mine;
+      unsubscribe = kernel.onDue((index) => {
+        hydrate(mine, () => loadIsland(page.islands[index]?.name ?? ''), index).catch((error: unknown) => {
+          if (mine.isOpen) kernel.failed(index, error);
         });
       });
     },
     async unmount() {
-      view++;
       unsubscribe();
-      for (const root of roots) root.unmount();
-      roots = [];
+      if (!view) return;
+      view.isOpen = false;
+      for (const root of view.roots) root.unmount();
     },
   };
 }

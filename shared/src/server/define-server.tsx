@@ -42,12 +42,13 @@ interface ServerDefinition<Routes extends RouteTable> {
   pages: Readonly<Record<keyof Routes, PageModule>>;
 }
 
-function renderPage(
-  module: PageModule,
-  props: PageProps<unknown>,
-  services: RenderServices,
-  messages: Words,
-): Rendered {
+interface PageRun {
+  module: PageModule;
+  props: PageProps<unknown>;
+  messages: Words;
+}
+
+function renderPage({ module, props, messages }: PageRun, services: RenderServices): Rendered {
   const store = createPageStore(services.lang);
   const scope = { lang: services.lang, translator: services.translator, store, pristine: store, now: services.now };
   const sink: IslandSink = { islands: [], words: {}, messages, scope };
@@ -78,7 +79,7 @@ export function defineServer<Routes extends RouteTable>(definition: ServerDefini
     routes,
     messages,
     load: (id, request, services) => pageOf(id).load(request, services),
-    render: (id, data, request, services) =>
-      renderPage(pageOf(id), { data, request }, services, messages[services.lang]),
+    render: (id, props, services) =>
+      renderPage({ module: pageOf(id), props, messages: messages[services.lang] }, services),
   };
 }

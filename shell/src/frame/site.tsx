@@ -1,4 +1,4 @@
-import type { Match, PageInput, ScreenInput, Site, SiteData, SiteParts } from 'shared/contract/frame';
+import type { Match, PageInput, ScreenInput, SectionParts, Site, SiteData, SiteParts } from 'shared/contract/frame';
 import { HTML_LANG, otherLang, type Lang } from 'shared/contract/lang';
 import type { Asset, Fragment, PageRequest, PageState, Rendered, Translator } from 'shared/contract/section';
 import { cn } from '../messages/cn.ts';
@@ -19,14 +19,16 @@ function addressOf(match: Match, request: PageRequest): string {
   return pairs.length === 0 ? request.path : `${request.path}?${pairs.join('&')}`;
 }
 
-function stateOf(match: Match, request: PageRequest, rendered: Rendered, js: readonly Asset[]): PageState {
+/** What the browser gets of a page; a page without islands needs no script at all. */
+function stateOf({ match, request }: PageInput, rendered: Rendered, section: SectionParts): PageState {
+  const islands = [...new Set(rendered.islands.map((island) => island.name))];
   return {
     section: match.section,
     lang: request.lang,
     islands: rendered.islands,
     words: rendered.words,
     now: request.now,
-    js: [...js],
+    js: islands.length === 0 ? [] : [...section.js(islands)],
     ...(match.route.owns === undefined ? {} : { owns: addressIn(request.lang, match.route.owns) }),
   };
 }
@@ -59,16 +61,16 @@ function messagesOf({ sections }: SiteParts): MessagesByNamespace {
 }
 
 function createPageRenderer(parts: SiteParts, translators: Readonly<Record<Lang, Translator>>): Site['page'] {
-  return ({ match, outcome, request, site }: PageInput) => {
+  return (input: PageInput) => {
+    const { match, outcome, request, site } = input;
     const section = parts.sections[match.section];
     if (!section) throw new Error(`this constellation has no section "${match.section}"`);
     const { lang, now } = request;
-    const rendered = section.door.render(match.page, outcome.data, request, {
-      lang,
-      now,
-      translator: translators[lang],
-    });
-    const islands = [...new Set(rendered.islands.map((island) => island.name))];
+    const rendered = section.door.render(
+      match.page,
+      { data: outcome.data, request },
+      { lang, now, translator: translators[lang] },
+    );
     const head = {
       head: outcome.head,
       lang,
@@ -82,7 +84,7 @@ function createPageRenderer(parts: SiteParts, translators: Readonly<Record<Lang,
       ground: match.route.ground,
       css: section.css(match.page),
       html: rendered.html,
-      page: stateOf(match, request, rendered, islands.length === 0 ? [] : section.js(islands)),
+      page: stateOf(input, rendered, section),
     });
   };
 }

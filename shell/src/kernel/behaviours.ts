@@ -59,7 +59,8 @@ async function countView(element: HTMLElement, baseId: string): Promise<void> {
     keepalive: true,
   });
   const answer = (await response.json()) as { data?: { hits?: number } };
-  if (answer.data?.hits !== undefined) element.textContent = answer.data.hits.toLocaleString(document.documentElement.lang);
+  if (answer.data?.hits !== undefined)
+    element.textContent = answer.data.hits.toLocaleString(document.documentElement.lang);
 }
 
 /** A page is seen when it has been on screen for a second, neither prerendered nor in a background tab. */

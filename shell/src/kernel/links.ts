@@ -26,8 +26,10 @@ function onSubmit(event: SubmitEvent): void {
   if (event.defaultPrevented || form.method !== 'get' || form.target || !form.action.includes(`${BASE}/`)) return;
   const url = new URL(form.action);
   const data = new FormData(form, event.submitter);
-  const pairs = [...data].flatMap(([name, value]) => (typeof value === 'string' && value ? [[name, value]] : []));
-  url.search = new URLSearchParams(pairs as [string, string][]).toString();
+  const pairs = [...data].flatMap(([name, value]) =>
+    typeof value === 'string' && value ? [[name, value] as [string, string]] : [],
+  );
+  url.search = new URLSearchParams(pairs).toString();
   event.preventDefault();
   void navigate(url, { kind: 'push' });
 }

@@ -1,10 +1,10 @@
 import type { BrowserConstellation, PageState } from 'shared/contract/section';
 
-function readJson<T>(id: string): T {
+function readJson(id: string): unknown {
   const element = document.getElementById(id);
   if (!element?.textContent) throw new Error(`the document has no data block "${id}"`);
-  return JSON.parse(element.textContent) as T;
+  return JSON.parse(element.textContent);
 }
 
-export const constellation = readJson<BrowserConstellation>('constellation');
-export const firstPage = readJson<PageState>('page');
+export const constellation = readJson('constellation') as BrowserConstellation;
+export const firstPage = readJson('page') as PageState;

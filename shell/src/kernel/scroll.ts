@@ -10,16 +10,16 @@ const keyOf = (historyState: unknown) => (historyState as { key?: string } | nul
 let key = keyOf(history.state) ?? newKey();
 
 /** Past single-spa's patch of `history`: the kernel's own entries must not start another round of routing. */
-const { pushState, replaceState } = History.prototype;
+const original = History.prototype;
 
 export function replaceEntry(): void {
   key = newKey();
-  replaceState.call(history, { ...(history.state as object | null), key }, '');
+  original.replaceState.call(history, { ...(history.state as object | null), key }, '');
 }
 
 export function pushEntry(url: string): void {
   key = newKey();
-  pushState.call(history, { key }, '', url);
+  original.pushState.call(history, { key }, '', url);
 }
 
 /** A history entry became the present one. */
@@ -50,7 +50,7 @@ export function scrollToHash(hash: string): void {
 
 export function ownScrolling(): void {
   history.scrollRestoration = 'manual';
-  if (!hasKey(history.state)) replaceState.call(history, { ...(history.state as object | null), key }, '');
+  if (!hasKey(history.state)) original.replaceState.call(history, { ...(history.state as object | null), key }, '');
   addEventListener('pagehide', saveScroll);
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (entry && entry.type !== 'navigate') restoreScroll();

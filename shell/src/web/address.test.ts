@@ -23,7 +23,12 @@ describe('what an address asks for', () => {
   });
 
   it('knows the fragment of a page', () => {
-    expect(parseAddress('/cn/_f/cn/news?page=2')).toMatchObject({ kind: 'page', lang: 'cn', path: '/news', fragment: true });
+    expect(parseAddress('/cn/_f/cn/news?page=2')).toMatchObject({
+      kind: 'page',
+      lang: 'cn',
+      path: '/news',
+      fragment: true,
+    });
   });
 
   it.each([

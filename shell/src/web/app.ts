@@ -18,17 +18,19 @@ export interface WebApp {
   log: Log;
 }
 
-const ROBOTS = 'User-agent: *\nAllow: /\nDisallow: /cn/_f/\nDisallow: /cn/api/\n';
+const NEVER_KEPT = { 'cache-control': 'no-store' };
+const ROBOTS = 'User-agent: *\nAllow: /\nDisallow: /cn/_f/\nDisallow: /cn/api/';
 
 function serveOutside(app: WebApp, request: IncomingMessage, response: ServerResponse): Promise<void> | void {
   const path = request.url?.split('?')[0] ?? '';
-  const uncached = { 'cache-control': 'no-store' };
-  if (path === '/health/live') return sendText(response, 200, 'alive\n', uncached);
+  if (path === '/health/live') return sendText(response, { status: 200, text: 'alive', headers: NEVER_KEPT });
   if (path === '/health/ready') {
     const troubles = app.troubles();
-    return sendText(response, troubles.length === 0 ? 200 : 503, `${troubles.join('\n') || 'ready'}\n`, uncached);
+    const status = troubles.length === 0 ? 200 : 503;
+    return sendText(response, { status, text: troubles.join('\n') || 'ready', headers: NEVER_KEPT });
   }
-  if (path === '/robots.txt') return sendText(response, 200, ROBOTS, { 'cache-control': 'public, max-age=3600' });
+  if (path === '/robots.txt')
+    return sendText(response, { status: 200, text: ROBOTS, headers: { 'cache-control': 'public, max-age=3600' } });
   return app.pages.serveWithoutLanguage(request, response, { first: 'outside', rest: '', search: '' });
 }
 
@@ -36,7 +38,7 @@ async function serve(app: WebApp, address: Address, exchange: [IncomingMessage, 
   const [request, response] = exchange;
   if (address.kind === 'service') return app.proxy(request, response);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return sendText(response, 405, 'Method not allowed\n', { allow: 'GET, HEAD' });
+    return sendText(response, { status: 405, text: 'Method not allowed', headers: { allow: 'GET, HEAD' } });
   }
   if (address.kind === 'home') return redirect(response, 302, `${BASE}/${DEFAULT_LANG}`);
   if (address.kind === 'asset') return app.assets(request, response, address.path);
@@ -59,7 +61,12 @@ export function createWebServer(app: WebApp): Server {
       // A visitor who leaves while bytes are on their way is no fault.
       if (!response.destroyed) app.log.error(errorFields(error), 'an answer failed');
       if (response.headersSent) response.destroy();
-      else sendText(response, 503, 'The site is not ready\n', { 'retry-after': '5', 'cache-control': 'no-store' });
+      else
+        sendText(response, {
+          status: 503,
+          text: 'The site is not ready',
+          headers: { ...NEVER_KEPT, 'retry-after': '5' },
+        });
     });
   });
   server.headersTimeout = 10_000;

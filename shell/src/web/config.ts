@@ -12,7 +12,9 @@ const environment = z.object({
     .string()
     .regex(/^(?:https?:\/\/\S+|unix:\S+)$/, 'must be http://…, https://… or unix:…')
     .optional(),
-  SITE_ORIGIN: z.url({ protocol: /^https?$/, message: 'must be an http(s) origin such as https://www.example.com' }).optional(),
+  SITE_ORIGIN: z
+    .url({ protocol: /^https?$/, message: 'must be an http(s) origin such as https://www.example.com' })
+    .optional(),
   MEDIA_DIR: z.string().min(1).default(path.join(root, 'content/media')),
   /** `off` renders every page anew: for measuring, and for finding out whether the cache is to blame. */
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),

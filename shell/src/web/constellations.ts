@@ -13,7 +13,7 @@ export interface ConstellationsOptions {
   origin: string;
   log: Log;
   /** Renders one page of a snapshot that nobody sees yet; throws what is wrong. */
-  prove(snapshot: Snapshot, address: PageAddress): Promise<void>;
+  prove: (snapshot: Snapshot, address: PageAddress) => Promise<void>;
 }
 
 export interface Constellations {

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ReleaseStore } from 'delivery/store';
 import { appName, appVersion } from 'shared/contract/release';
 import { FILE_HEADERS } from './security-headers.ts';
-import { encodingFor, sendText } from './send.ts';
+import { encodingFor, sendNotFound } from './send.ts';
 import { clientFolder } from './snapshot.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -53,7 +53,7 @@ async function sendFile(
 ): Promise<void> {
   const type = TYPES[path.extname(file)];
   const found = type === undefined ? null : await find(request, file);
-  if (!found || type === undefined) return sendText(response, 404, 'Not found\n', { 'cache-control': 'no-cache' });
+  if (!found || type === undefined) return sendNotFound(response);
   const tag = createHash('sha256').update(`${found.file}${found.size}${found.modified}`).digest('base64url');
   const headers: Record<string, string | number> = {
     ...FILE_HEADERS,
@@ -75,7 +75,7 @@ export function createAssetServer(store: ReleaseStore) {
     const [app = '', version = '', part, ...rest] = address.split('/');
     const name = rest.join('/');
     const isValid = appName.safeParse(app).success && appVersion.safeParse(version).success && SAFE.test(name);
-    if (!isValid || part !== 'client') return sendText(response, 404, 'Not found\n');
+    if (!isValid || part !== 'client') return sendNotFound(response);
     const file = path.join(clientFolder(store, app, version), name);
     return sendFile(request, response, { file, cacheControl: 'public, max-age=31536000, immutable' });
   };
@@ -84,7 +84,7 @@ export function createAssetServer(store: ReleaseStore) {
 /** Pictures and documents of the content pack; their names stay when their bytes change. */
 export function createMediaServer(folder: string) {
   return async (request: IncomingMessage, response: ServerResponse, address: string): Promise<void> => {
-    if (!SAFE.test(address)) return sendText(response, 404, 'Not found\n');
+    if (!SAFE.test(address)) return sendNotFound(response);
     return sendFile(request, response, { file: path.join(folder, address), cacheControl: 'public, max-age=86400' });
   };
 }

@@ -4,7 +4,10 @@ import { createPageCache, type Kept } from './page-cache.ts';
 function cacheAt(clock: { time: number }, limit = 10) {
   return createPageCache<string>({ limit, stale: 60, now: () => clock.time });
 }
-const page = (value: string, keep = 10) => () => Promise.resolve({ value, keep });
+const page =
+  (value: string, keep = 10) =>
+  () =>
+    Promise.resolve({ value, keep });
 
 describe('the page cache', () => {
   it('renders once for visitors who come together', async () => {

@@ -67,7 +67,7 @@ export interface Pages {
 
 export interface PagesOptions {
   /** Taken once per request: everything in an answer comes from one constellation. */
-  snapshot(): Snapshot;
+  snapshot: () => Snapshot;
   content: ContentWatch;
   context: RenderContext;
   /** False renders every page anew; simultaneous visitors of a page still share one render. */

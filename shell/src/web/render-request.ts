@@ -96,13 +96,8 @@ async function matchedAnswer(run: Run, match: Match): Promise<Answer> {
 }
 
 /** The answer to a page address. Never rejects because of a section: that gives the application error screen. */
-export async function renderRequest(
-  snapshot: Snapshot,
-  context: RenderContext,
-  address: PageAddress,
-  now: number = Date.now(),
-): Promise<Answer> {
-  const run = { snapshot, context, address, now };
+export async function renderRequest(snapshot: Snapshot, context: RenderContext, address: PageAddress): Promise<Answer> {
+  const run = { snapshot, context, address, now: Date.now() };
   const match = snapshot.site.match(address.path);
   if (!match) return screenAnswer(run, 'route-not-found');
   try {

@@ -20,23 +20,32 @@ export function sendReady(request: IncomingMessage, response: ServerResponse, re
   }
   const encoding = encodingFor(request);
   const body = ready[encoding];
-  const headers: Record<string, string | number> = { ...ready.headers, etag: ready.etag, 'content-length': body.length };
+  const headers: Record<string, string | number> = {
+    ...ready.headers,
+    etag: ready.etag,
+    'content-length': body.length,
+  };
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
   response.writeHead(ready.status, headers);
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
+export interface TextAnswer {
+  status: number;
+  text: string;
+  headers?: Readonly<Record<string, string>>;
+}
+
 /** Short answers of the web process itself. */
-export function sendText(response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}): void {
-  const body = Buffer.from(text);
-  response
-    .writeHead(status, {
-      ...FILE_HEADERS,
-      'content-type': 'text/plain; charset=utf-8',
-      'content-length': body.length,
-      ...headers,
-    })
-    .end(body);
+export function sendText(response: ServerResponse, { status, text, headers = {} }: TextAnswer): void {
+  const body = Buffer.from(`${text}\n`);
+  const type = 'text/plain; charset=utf-8';
+  response.writeHead(status, { ...FILE_HEADERS, 'content-type': type, 'content-length': body.length, ...headers });
+  response.end(body);
+}
+
+export function sendNotFound(response: ServerResponse): void {
+  sendText(response, { status: 404, text: 'Not found', headers: { 'cache-control': 'no-cache' } });
 }
 
 export function redirect(response: ServerResponse, status: number, to: string): void {

@@ -91,10 +91,7 @@ export async function loadSnapshot(store: ReleaseStore, id: string, origin: stri
   const frame = loadFrame(store, shell);
   const sectionReleases = Object.values(releases).filter((release) => release.app !== SHELL);
   const sections = Object.fromEntries(
-    sectionReleases.map((release) => [
-      release.app,
-      partsOf(release, loadSection(store, release, frame.provided)),
-    ]),
+    sectionReleases.map((release) => [release.app, partsOf(release, loadSection(store, release, frame.provided))]),
   );
   const site = frame.assemble({
     constellation: browserView(id, shell, sectionReleases),
