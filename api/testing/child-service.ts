@@ -21,6 +21,12 @@ interface Started {
   says(text: string): Promise<void>;
 }
 
+/** A test run that is cut short must not leave services behind. */
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
 interface Start {
   script: string;
   args?: readonly string[];
@@ -34,12 +40,15 @@ function start({ script, args = [], env, under = [] }: Start): Started {
   const { PATH = '' } = process.env;
   const [program = '', ...rest] = [...under, process.execPath, path.join(SOURCE, script), ...args];
   const child = spawn(program, rest, { env: { PATH, ...env } });
-  process.once('exit', () => child.kill('SIGKILL'));
+  running.add(child);
   let [output, faults] = ['', ''];
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (faults += chunk.toString()));
   const ended = new Promise<Ended>((resolve) => {
-    child.once('close', (code) => resolve({ code, output, faults }));
+    child.once('close', (code) => {
+      running.delete(child);
+      resolve({ code, output, faults });
+    });
   });
   const says = (text: string) =>
     new Promise<void>((resolve, reject) => {
@@ -97,11 +106,11 @@ function post(socketPath: string, url: string, body: object): Promise<{ code: st
   });
 }
 
-/** Tries until it holds; rejects after ten seconds. */
+/** Tries until it holds; rejects after half a minute. */
 export async function eventually(holds: () => Promise<boolean>): Promise<void> {
-  const until = Date.now() + 10_000;
+  const until = Date.now() + 30_000;
   while (!(await holds().catch(() => false))) {
-    if (Date.now() > until) throw new Error('did not come true within ten seconds');
+    if (Date.now() > until) throw new Error('did not come true within half a minute');
     await new Promise((next) => setTimeout(next, 20));
   }
 }
