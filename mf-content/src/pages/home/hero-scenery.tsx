@@ -16,8 +16,8 @@ export function HeroScenery({ picture }: { picture: Picture }) {
       <HeroPicture picture={picture} portrait={scene?.portrait} />
       {scene && (
         <>
-          <Air scene={scene.wide} className={css['wide']} />
-          <Air scene={scene.slim} className={css['slim']} />
+          <Air scene={scene.wide} className={`${css['wide']} ${css[`${picture.name}-wide`]}`} />
+          <Air scene={scene.slim} className={`${css['slim']} ${css[`${picture.name}-slim`]}`} />
           <DragTag scene={scene} />
         </>
       )}
@@ -59,13 +59,16 @@ function HeroPicture({ picture, portrait }: HeroPictureProps) {
   );
 }
 
-/** The orange line is drawn once, from nose to tail, over lines that already lie there. */
-function Air({ scene, className }: { scene: Scene; className: string | undefined }) {
-  const size = { width: scene.width, height: scene.height };
+/** The orange line is drawn once, from nose to tail, over lines that already lie there as a background. */
+function Air({ scene, className }: { scene: Scene; className: string }) {
   return (
     <div className={`${css['air']} ${className}`}>
-      <Lines streams={scene.streams.filter((stream) => !stream.accent)} {...size} className={css['lines']} />
-      <Lines streams={scene.streams.filter((stream) => stream.accent)} {...size} className={css['drawn']} />
+      <Lines
+        streams={scene.streams.filter((stream) => stream.accent)}
+        width={scene.width}
+        height={scene.height}
+        className={css['drawn']}
+      />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { heroScene } from './hero-scenes.ts';
+import { calmLines, heroScene } from './hero-scenes.ts';
 
 it('draws one orange line over the roof of a picture whose roof was measured', () => {
   const scene = heroScene('s1-night');
@@ -16,3 +16,12 @@ it('draws nothing over any other picture', () => {
   expect(heroScene('welding-line')).toBeNull();
   expect(heroScene('toString')).toBeNull();
 });
+
+it.each(['wide', 'slim'] as const)(
+  'keeps the %s lines in a file that shows the roof as it was measured',
+  async (shape) => {
+    const scene = heroScene('s1-night');
+    if (!scene) throw new Error('the scene is gone');
+    await expect(calmLines(scene[shape])).toMatchFileSnapshot(`../../components/hero-lines/s1-night-${shape}.svg`);
+  },
+);

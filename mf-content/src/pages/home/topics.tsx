@@ -1,7 +1,10 @@
 import { usePage } from 'shared';
 import type { PageModuleItem } from 'shared/contract/page-module';
 import { Card, CardSummary, CardTitle } from 'shared/ui/card/card';
-import { ContentCover } from 'shared/ui/card/cover';
+import { Cover } from 'shared/ui/card/cover';
+import { LineField } from 'shared/ui/line-field/line-field';
+import { kindOfCategory, toneOf } from 'shared/ui/line-field/streamline';
+import { Picture } from 'shared/ui/picture/picture';
 import { SectionHead } from 'shared/ui/section-head/section-head';
 import { useWords } from '../../messages/words.ts';
 import { contentLink } from '../../model/links.ts';
@@ -32,11 +35,29 @@ function Topic({ item }: { item: PageModuleItem }) {
   const { href, external } = contentLink(lang, item.url);
   return (
     <Card>
-      <ContentCover picture={item.picture} seed={item.id} category={item.id} sizes="(min-width: 64rem) 60vw, 90vw" />
+      <TopicCover item={item} />
       <CardTitle href={href} external={external}>
         {item.title}
       </CardTitle>
       {item.summary !== '' && <CardSummary>{item.summary}</CardSummary>}
     </Card>
+  );
+}
+
+/** These covers are large, so their lines may be fewer than on a card; every line is weight of the home page. */
+const DENSITY = 0.75;
+
+function TopicCover({ item }: { item: PageModuleItem }) {
+  if (item.picture) {
+    return (
+      <Cover>
+        <Picture picture={item.picture} sizes="(min-width: 64rem) 60vw, 90vw" alt="" />
+      </Cover>
+    );
+  }
+  return (
+    <Cover tone={toneOf(item.id)}>
+      <LineField kind={kindOfCategory(item.id)} seed={item.id} density={DENSITY} />
+    </Cover>
   );
 }
