@@ -50,7 +50,8 @@ export const en = {
     explainer: 'Guided tour',
     gte: 'From {{min}} visitors you may ask for a guide.',
     gt: 'With more than {{min}} visitors you may ask for a guide.',
-    explainerYes: 'With {{count}} visitors you may ask for a guide. Say on the telephone whether in Chinese or in English.',
+    explainerYes:
+      'With {{count}} visitors you may ask for a guide. Say on the telephone whether in Chinese or in English.',
     explainerNo: 'With {{count}} visitors no guide can be arranged; you are welcome to look around on your own.',
     say: 'What to say on the telephone',
     sayOrganisation: 'Which organisation is coming',

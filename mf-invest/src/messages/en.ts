@@ -3,7 +3,8 @@ import type { SameWords } from 'shared';
 export const en = {
   page: {
     title: 'Share price',
-    description: 'A-share and H-share prices of the group: delayed quote, candlestick chart, trading days and announcements.',
+    description:
+      'A-share and H-share prices of the group: delayed quote, candlestick chart, trading days and announcements.',
     lead: 'A shares and H shares of the group, by day, week and month.',
     path: 'You are here',
     home: 'Home',
@@ -50,7 +51,8 @@ export const en = {
     hollow: 'Hollow: closed higher than it opened. Filled: closed lower.',
     up: 'From {{from}} to {{to}} the price rose by {{percent}}. Highest {{high}} ({{highDate}}), lowest {{low}} ({{lowDate}}).',
     down: 'From {{from}} to {{to}} the price fell by {{percent}}. Highest {{high}} ({{highDate}}), lowest {{low}} ({{lowDate}}).',
-    level: 'From {{from}} to {{to}} the price ended where it began. Highest {{high}} ({{highDate}}), lowest {{low}} ({{lowDate}}).',
+    level:
+      'From {{from}} to {{to}} the price ended where it began. Highest {{high}} ({{highDate}}), lowest {{low}} ({{lowDate}}).',
     pending: 'Fetching prices …',
     arrived: 'Prices are up to date.',
     failed: 'The prices did not arrive. What you see is still the previous choice.',

@@ -2,9 +2,8 @@ import type { Candle } from 'shared/contract/stock';
 import { describe, expect, it } from 'vitest';
 import { BARS_SHOWN, barsOf, recent, spanOf } from './price-history.ts';
 
-const candle = (date: string, open: number, close: number, low = open, high = close): Candle => {
-  return [date, open, close, low, high, 1000, 9000];
-};
+type Prices = [open: number, close: number, low: number, high: number];
+const candle = (date: string, ...prices: Prices): Candle => [date, ...prices, 1000, 9000];
 
 describe('the price history', () => {
   it('reads candles in the order of the contract: open, close, low, high', () => {
@@ -13,13 +12,15 @@ describe('the price history', () => {
   });
 
   it('compares each close with the one before, and the first with nothing', () => {
-    const changes = barsOf([candle('2026-11-19', 10, 10), candle('2026-11-20', 10, 11)]).map((bar) => bar.changePct);
+    const changes = barsOf([candle('2026-11-19', 10, 10, 10, 10), candle('2026-11-20', 10, 11, 10, 11)]).map(
+      (bar) => bar.changePct,
+    );
     expect(changes[0]).toBeNull();
     expect(changes[1]).toBeCloseTo(10);
   });
 
   it('keeps the newest bars when there are many', () => {
-    const many = Array.from({ length: BARS_SHOWN + 5 }, (_none, index) => candle(`day ${index}`, 1, 1));
+    const many = Array.from({ length: BARS_SHOWN + 5 }, (_none, index) => candle(`day ${index}`, 1, 1, 1, 1));
     expect(recent(many)).toHaveLength(BARS_SHOWN);
     expect(recent(many).at(-1)?.[0]).toBe(`day ${BARS_SHOWN + 4}`);
   });

@@ -17,9 +17,7 @@ export interface SwitchState {
 }
 
 export type SwitchEvent =
-  | { type: 'choose'; choice: StockChoice }
-  | { type: 'arrive'; view: StockView }
-  | { type: 'fail' };
+  { type: 'choose'; choice: StockChoice } | { type: 'arrive'; view: StockView } | { type: 'fail' };
 
 export function begin(shown: StockView): SwitchState {
   return { shown, wanted: { market: shown.market, period: shown.period }, status: 'ready' };

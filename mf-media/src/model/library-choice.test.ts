@@ -28,7 +28,12 @@ describe('the address of the library', () => {
 
   it('asks the service for all time with an empty value', () => {
     expect(filterOf(EVERYTHING)).toEqual({ type: '', time: '', pageNo: 1, pageSize: 12 });
-    expect(filterOf({ type: 'video', days: 180, page: 2 })).toEqual({ type: 'video', time: 180, pageNo: 2, pageSize: 12 });
+    expect(filterOf({ type: 'video', days: 180, page: 2 })).toEqual({
+      type: 'video',
+      time: 180,
+      pageNo: 2,
+      pageSize: 12,
+    });
   });
 
   it('asks only for what the service accepts', () => {
@@ -42,5 +47,7 @@ describe('the length of a video', () => {
     [83, '1', '23'],
     [5, '0', '05'],
     [3600, '60', '00'],
-  ])('of %d seconds reads %s:%s', (duration, minutes, seconds) => expect(clock(duration)).toEqual({ minutes, seconds }));
+  ])('of %d seconds reads %s:%s', (duration, minutes, seconds) =>
+    expect(clock(duration)).toEqual({ minutes, seconds }),
+  );
 });

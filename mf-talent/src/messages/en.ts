@@ -3,7 +3,8 @@ import type { SameWords } from 'shared';
 export const en = {
   page: {
     title: 'Careers and training',
-    description: 'Recruitment of professionals, graduates and talent from overseas, and the training programmes of the group.',
+    description:
+      'Recruitment of professionals, graduates and talent from overseas, and the training programmes of the group.',
     lead: 'Who we are looking for, what we train people in, and where every programme stands today.',
     path: 'You are here',
     home: 'Home',

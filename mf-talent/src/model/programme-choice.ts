@@ -14,6 +14,8 @@ export interface ProgrammeChoice {
   status: ProgrammeStatus | null;
 }
 
+export const ALL: ProgrammeChoice = { track: null, status: null };
+
 /** Reads an address; anything unknown means all. */
 export function choiceOf(query: Readonly<Record<string, string>>): ProgrammeChoice {
   return {
@@ -43,4 +45,9 @@ export function groupsOf(list: readonly Programme[], choice: ProgrammeChoice): T
 
 function fits(programme: Programme, { status }: ProgrammeChoice): boolean {
   return status === null || programme.status === status;
+}
+
+/** The track that a fragment such as `#campus` names. */
+export function trackIn(hash: string): Track | null {
+  return TRACKS.find((track) => `#${track}` === hash) ?? null;
 }

@@ -14,5 +14,6 @@ export {
 export { createPageStore, type PageStore } from './page-store.ts';
 export { defineSection, type SectionDefinition, type SectionLifecycles } from './section.tsx';
 export { createTranslator } from './translate.ts';
+export { useAlive } from './use-alive.ts';
 export { useApi, type BrowserApi } from './use-api.ts';
 export { useAtom, useAtomValue } from './use-atom.ts';

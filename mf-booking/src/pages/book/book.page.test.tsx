@@ -35,10 +35,17 @@ const servicesWith = (lang: Lang, call: () => Promise<unknown>) =>
   ({ lang, api: { call }, report: () => {} }) as unknown as LoadServices;
 
 async function render(lang: Lang) {
-  const outcome = await section.load('book', request(lang), servicesWith(lang, async () => pavilion));
+  const outcome = await section.load(
+    'book',
+    request(lang),
+    servicesWith(lang, async () => pavilion),
+  );
   if (outcome.kind !== 'page') throw new Error(`expected a page, got ${outcome.kind}`);
   const translator = createTranslator(lang, section.messages[lang]);
-  return { outcome, ...section.render('book', { data: outcome.data, request: request(lang) }, { lang, translator, now: NOW }) };
+  return {
+    outcome,
+    ...section.render('book', { data: outcome.data, request: request(lang) }, { lang, translator, now: NOW }),
+  };
 }
 
 describe('the pavilion page', () => {

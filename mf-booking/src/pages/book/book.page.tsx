@@ -15,11 +15,7 @@ export function BookPage({ data: { pavilion } }: PageProps<BookData>) {
   const crumbs = [{ name: t('page.home'), href: `${BASE}/${lang}` }, { name: t('page.title') }];
   return (
     <div className="bound">
-      <PageHead
-        title={t('page.title')}
-        lead={t('page.lead')}
-        breadcrumb={{ label: t('page.path'), crumbs }}
-      />
+      <PageHead title={t('page.title')} lead={t('page.lead')} breadcrumb={{ label: t('page.path'), crumbs }} />
       <div className={css['body']}>
         <VisitFacts pavilion={pavilion} />
         <section className={css['group']} aria-labelledby="group">
@@ -55,4 +51,3 @@ function Pairs({ id, title, pairs }: PairsProps) {
     </section>
   );
 }
-

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type Dispatch, type FormEvent, type RefObject } from 'react';
+import { useRef, type Dispatch, type FormEvent, type RefObject } from 'react';
+import { useAlive } from 'shared';
 import type { Pavilion } from 'shared/contract/pavilion';
 import { Button } from 'shared/ui/button/button';
 import { useWords } from '../../messages/words.ts';
@@ -19,8 +20,7 @@ export interface StepProps {
 export function NoticeStep({ notice, state, dispatch, heading }: StepProps & { notice: Pavilion['notice'] }) {
   const t = useWords();
   const box = useRef<HTMLInputElement>(null);
-  const [alive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
+  const alive = useAlive();
 
   function next(event: FormEvent): void {
     event.preventDefault();

@@ -10,8 +10,8 @@ export interface NoticeTextProps {
 }
 
 /**
- * The notice in a box that scrolls. Screen readers read it without scrolling, so its end can also be reached by a link;
- * whoever arrives there has passed all of it.
+ * The notice in a box that scrolls. Screen readers read it without scrolling, so its end can also be reached by a link,
+ * which brings it into sight for everybody.
  */
 export function NoticeText({ notice, onRead }: NoticeTextProps) {
   const t = useWords();
@@ -43,7 +43,7 @@ export function NoticeText({ notice, onRead }: NoticeTextProps) {
             <p>{section.text}</p>
           </section>
         ))}
-        <p className={css['end']} id="notice-end" ref={end} tabIndex={-1} onFocus={onRead}>
+        <p className={css['end']} id="notice-end" ref={end} tabIndex={-1}>
           {t('notice.version', { version: notice.version })}
         </p>
       </div>

@@ -45,6 +45,8 @@ describe('the chart', () => {
   });
 
   it('reads out one day in words', () => {
-    expect(readout(bar(18, 9, 10), words)).toBe('2026-11-18<br>Open 9.00  High 10.00  Low 9.00  Close 10.00<br>Volume 2 m');
+    expect(readout(bar(18, 9, 10), words)).toBe(
+      '2026-11-18<br>Open 9.00  High 10.00  Low 9.00  Close 10.00<br>Volume 2 m',
+    );
   });
 });

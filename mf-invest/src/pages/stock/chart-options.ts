@@ -1,4 +1,9 @@
-import type { AxisLabelsFormatterContextObject, Options, SeriesOptionsType, YAxisOptions } from 'highcharts/highstock.js';
+import type {
+  AxisLabelsFormatterContextObject,
+  Options,
+  SeriesOptionsType,
+  YAxisOptions,
+} from 'highcharts/highstock.js';
 import { price } from '../../model/figures.ts';
 import { movingAverage, MOVING_AVERAGES } from '../../model/moving-average.ts';
 import { BARS_DRAWN, type Bar } from '../../model/price-history.ts';
@@ -157,7 +162,7 @@ function tooltip(bars: readonly Bar[], words: ChartWords): NonNullable<Options['
     backgroundColor: 'var(--color-panel)',
     style: { color: 'var(--color-text)', fontSize: '12px' },
     formatter() {
-      const bar = byTime.get(Number(this.x));
+      const bar = byTime.get(this.x);
       return bar ? readout(bar, words) : false;
     },
   };

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { lazyPart } from 'shared';
+import { lazyPart, useAlive } from 'shared';
 import { Button } from 'shared/ui/button/button';
 import { useWords } from '../../messages/words.ts';
 import type { Bar } from '../../model/price-history.ts';
@@ -20,29 +19,25 @@ const LazyCanvas = lazyPart(async () => {
 
 /** The box is there from the start, so that nothing moves when the drawing arrives (CLS). */
 export function PriceChart({ bars, summary, id }: PriceChartProps) {
-  const t = useWords();
-  const [drawing, setDrawing] = useState(false);
-  useEffect(() => setDrawing(true), []);
+  const drawing = useAlive();
   const waiting = <p className={css['waiting']}>{summary}</p>;
   return (
     <div className={css['canvas']} role="img" aria-label={summary}>
-      {drawing ? (
-        <LazyCanvas
-          key={id}
-          props={{ bars }}
-          waiting={waiting}
-          failed={(retry) => (
-            <div className={css['waiting']}>
-              <p>{t('chart.drawing')}</p>
-              <Button type="button" weight="ghost" onClick={retry}>
-                {t('chart.retry')}
-              </Button>
-            </div>
-          )}
-        />
-      ) : (
-        waiting
-      )}
+      {drawing ? <LazyCanvas key={id} props={{ bars }} waiting={waiting} failed={failure} /> : waiting}
+    </div>
+  );
+}
+
+const failure = (retry: () => void) => <Failure retry={retry} />;
+
+function Failure({ retry }: { retry: () => void }) {
+  const t = useWords();
+  return (
+    <div className={css['waiting']}>
+      <p>{t('chart.drawing')}</p>
+      <Button type="button" weight="ghost" onClick={retry}>
+        {t('chart.retry')}
+      </Button>
     </div>
   );
 }

@@ -35,7 +35,9 @@ export function PriceTable({ view }: { view: StockView }) {
 function Rows({ caption, bars }: { caption: string; bars: readonly Bar[] }) {
   const t = useWords();
   const { lang } = usePage();
-  const columns = (['date', 'open', 'high', 'low', 'close', 'change', 'volume'] as const).map((key) => t(`table.${key}`));
+  const columns = (['date', 'open', 'high', 'low', 'close', 'change', 'volume'] as const).map((key) =>
+    t(`table.${key}`),
+  );
   const rows = bars.map((bar): DataRow => {
     const volume = scaled(bar.volume, lang);
     return {

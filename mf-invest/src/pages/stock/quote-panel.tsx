@@ -5,7 +5,7 @@ import { useWords } from '../../messages/words.ts';
 import { directionOf, MARKS, price, scaled, signed, signedPercent } from '../../model/figures.ts';
 import { MARKETS, type StockChoice } from '../../model/stock-choice.ts';
 import { ChoiceLink } from './choice-link.tsx';
-import css from './stock.module.css';
+import css from './quote.module.css';
 
 export interface QuotePanelProps {
   quote: Realtime | null;

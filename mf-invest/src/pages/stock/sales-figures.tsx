@@ -22,7 +22,10 @@ export function SalesFigures({ sales }: { sales: SalesTotal | null }) {
           <Figure name={t('sales.output')} value={count(sales.output)} />
           <Figure name={t('sales.ytd')} value={count(sales.ytd)} />
           <Figure name={t('sales.ytdYoY')} value={<Ratio ratio={sales.ytdYoY} />} />
-          <Figure name={t('sales.nev')} value={sales.nevShare === null ? '—' : `${(sales.nevShare * 100).toFixed(1)}%`} />
+          <Figure
+            name={t('sales.nev')}
+            value={sales.nevShare === null ? '—' : `${(sales.nevShare * 100).toFixed(1)}%`}
+          />
         </dl>
       )}
     </section>

@@ -30,8 +30,23 @@ const list = Array.from({ length: 30 }, (_none, index): Candle => {
   const date = new Date(Date.UTC(2026, 9, 20 + index)).toISOString().slice(0, 10);
   return [date, 9 + index / 10, 9.05 + index / 10, 8.9 + index / 10, 9.2 + index / 10, 1_000_000, 9_000_000];
 });
-const sales = { month: '2026-10', output: 1, sales: 212_430, salesYoY: 0.064, ytd: 2_000_000, ytdYoY: -0.021, nevShare: null };
-const announcement = { baseId: 'a', title: 'Third quarterly report', date: '2026-10-30', categoryCode: '', url: '', size: 0 };
+const sales = {
+  month: '2026-10',
+  output: 1,
+  sales: 212_430,
+  salesYoY: 0.064,
+  ytd: 2_000_000,
+  ytdYoY: -0.021,
+  nevShare: null,
+};
+const announcement = {
+  baseId: 'a',
+  title: 'Third quarterly report',
+  date: '2026-10-30',
+  categoryCode: '',
+  url: '',
+  size: 0,
+};
 const answers: Record<string, unknown> = {
   'stock/realtime': quote,
   'stock/kline': { market: 'A', period: 'day', sample: true, list },
@@ -73,7 +88,11 @@ async function render(lang: Lang, circumstances: Circumstances = {}) {
   const outcome = await section.load('stock', request(lang, query), made);
   if (outcome.kind !== 'page') throw new Error(`expected a page, got ${outcome.kind}`);
   const translator = createTranslator(lang, section.messages[lang]);
-  const rendered = section.render('stock', { data: outcome.data, request: request(lang, query) }, { lang, translator, now: NOW });
+  const rendered = section.render(
+    'stock',
+    { data: outcome.data, request: request(lang, query) },
+    { lang, translator, now: NOW },
+  );
   return { ...rendered, outcome, asked, reports };
 }
 
@@ -133,12 +152,15 @@ describe('the share price page', () => {
     expect(Object.keys(words)).toEqual(['quote', 'chart', 'table']);
   });
 
-  it.each(['cn', 'en'] as const)('stands in %s while the whole service is away, and says why in the log', async (lang) => {
-    const { html, reports } = await render(lang, { failing: Object.keys(answers) });
-    expect(html).toContain(lang === 'cn' ? '暂时无法取得行情' : 'The quote is not available');
-    expect(html).toContain(lang === 'cn' ? '暂无公告' : 'No announcements to show');
-    expect(reports).toHaveLength(5);
-  });
+  it.each(['cn', 'en'] as const)(
+    'stands in %s while the whole service is away, and says why in the log',
+    async (lang) => {
+      const { html, reports } = await render(lang, { failing: Object.keys(answers) });
+      expect(html).toContain(lang === 'cn' ? '暂时无法取得行情' : 'The quote is not available');
+      expect(html).toContain(lang === 'cn' ? '暂无公告' : 'No announcements to show');
+      expect(reports).toHaveLength(5);
+    },
+  );
 
   it('shows a loss with its mark, sign and word', async () => {
     const own = { 'stock/realtime': { ...quote, change: -0.2, changePct: -2.01 } };

@@ -14,11 +14,7 @@ export function StockPage({ data }: PageProps<StockData>) {
   const crumbs = [{ name: t('page.home'), href: `${BASE}/${lang}` }, { name: t('page.title') }];
   return (
     <div className="bound">
-      <PageHead
-        title={t('page.title')}
-        lead={t('page.lead')}
-        breadcrumb={{ label: t('page.path'), crumbs }}
-      />
+      <PageHead title={t('page.title')} lead={t('page.lead')} breadcrumb={{ label: t('page.path'), crumbs }} />
       <Island of={stockChart} props={data.view} />
       <SalesFigures sales={data.sales} />
       <AnnouncementLists announcements={data.announcements} />

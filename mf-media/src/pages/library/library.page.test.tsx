@@ -19,20 +19,43 @@ const image: MediaItem = {
   url: '/cn/media-files/yaoxing-v6-1520.webp',
   credit: 'Chenyue Design Centre',
 };
-const pack: MediaItem = { ...image, id: 'pack-1', title: 'Press package', kind: 'pack', fileCount: 6, size: 5_242_880, url: '' };
+const pack: MediaItem = {
+  ...image,
+  id: 'pack-1',
+  title: 'Press package',
+  kind: 'pack',
+  fileCount: 6,
+  size: 5_242_880,
+  url: '',
+};
 const { picture: _none, ...plain } = image;
 const video: MediaItem = { ...plain, id: 'video-1', title: 'In the tunnel', kind: 'video', duration: 83 };
 const three: MediaPage = { list: [image, pack, video], pageNo: 1, totalCount: 3 };
 
-async function render(lang: Lang, query: Record<string, string> = {}, answer: () => Promise<unknown> = async () => three) {
-  const request: PageRequest = { lang, path: '/media', params: {}, query, now: NOW, signal: new AbortController().signal };
+async function render(
+  lang: Lang,
+  query: Record<string, string> = {},
+  answer: () => Promise<unknown> = async () => three,
+) {
+  const request: PageRequest = {
+    lang,
+    path: '/media',
+    params: {},
+    query,
+    now: NOW,
+    signal: new AbortController().signal,
+  };
   const asked: unknown[] = [];
   const reports: unknown[] = [];
   const call = (_name: string, body: unknown) => {
     asked.push(body);
     return answer();
   };
-  const services = { lang, api: { call }, report: (error: unknown) => void reports.push(error) } as unknown as LoadServices;
+  const services = {
+    lang,
+    api: { call },
+    report: (error: unknown) => void reports.push(error),
+  } as unknown as LoadServices;
   const outcome = await section.load('library', request, services);
   if (outcome.kind !== 'page') throw new Error(`expected a page, got ${outcome.kind}`);
   const translator = createTranslator(lang, section.messages[lang]);
@@ -43,14 +66,23 @@ async function render(lang: Lang, query: Record<string, string> = {}, answer: ()
 describe('the media library', () => {
   it('shows what each entry is, how large it is and whose it is', async () => {
     const { html } = await render('en');
-    for (const fact of ['Yaoxing V6, front', '21.02 KB', '6 files', '5.00 MB', '1:23', 'Credit: Chenyue Design Centre', '3 entries']) {
+    for (const fact of [
+      'Yaoxing V6, front',
+      '21.02 KB',
+      '6 files',
+      '5.00 MB',
+      '1:23',
+      'Credit: Chenyue Design Centre',
+      '3 entries',
+    ]) {
       expect(html).toContain(fact);
     }
   });
 
   it('says the same in Chinese', async () => {
     const { html } = await render('cn');
-    for (const fact of ['6个文件', '21.02 KB', '来源：Chenyue Design Centre', '共3项', '素材包']) expect(html).toContain(fact);
+    for (const fact of ['6个文件', '21.02 KB', '来源：Chenyue Design Centre', '共3项', '素材包'])
+      expect(html).toContain(fact);
   });
 
   it('gives files that are published to download, named for those who do not see the card', async () => {

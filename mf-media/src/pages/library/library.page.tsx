@@ -12,11 +12,7 @@ export function LibraryPage({ data }: PageProps<LibraryData>) {
   const crumbs = [{ name: t('page.home'), href: `${BASE}/${lang}` }, { name: t('page.title') }];
   return (
     <div className="bound">
-      <PageHead
-        title={t('page.title')}
-        lead={t('page.lead')}
-        breadcrumb={{ label: t('page.path'), crumbs }}
-      />
+      <PageHead title={t('page.title')} lead={t('page.lead')} breadcrumb={{ label: t('page.path'), crumbs }} />
       <Island of={mediaFilter} props={data} />
     </div>
   );

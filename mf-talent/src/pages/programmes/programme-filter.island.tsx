@@ -1,21 +1,29 @@
-import { useState } from 'react';
 import { island, usePage } from 'shared';
 import { ArrowLink } from 'shared/ui/arrow-link/arrow-link';
 import { Chips } from 'shared/ui/chips/chips';
 import { InPlace } from 'shared/ui/in-place/in-place';
 import { useWords } from '../../messages/words.ts';
-import { choiceOf, groupsOf, hrefOf, STATUSES, TRACKS, type ProgrammeChoice } from '../../model/programme-choice.ts';
+import {
+  ALL,
+  choiceOf,
+  groupsOf,
+  hrefOf,
+  STATUSES,
+  TRACKS,
+  type ProgrammeChoice,
+} from '../../model/programme-choice.ts';
 import type { ProgrammesData } from './programmes.load.ts';
 import css from './programmes.module.css';
 import { TrackSection } from './track-section.tsx';
+import { useProgrammeChoice } from './use-programme-choice.ts';
 
 /** All programmes are in the page; the filter only leaves some of them out. */
 function ProgrammeFilter({ list, choice: asked }: ProgrammesData) {
   const { lang } = usePage();
-  const [choice, setChoice] = useState(asked);
+  const [choice, setChoice] = useProgrammeChoice(asked);
   const groups = groupsOf(list, choice);
   const shown = groups.reduce((sum, group) => sum + group.programmes.length, 0);
-  const home = hrefOf(lang, { track: null, status: null });
+  const home = hrefOf(lang, ALL);
 
   function follow(url: URL): boolean {
     if (url.pathname !== home) return false;
@@ -38,7 +46,9 @@ function FilterBar({ choice, shown }: { choice: ProgrammeChoice; shown: number }
   const { lang } = usePage();
   const chip = (name: string, next: ProgrammeChoice, current: boolean) => ({ name, href: hrefOf(lang, next), current });
   const tracks = TRACKS.map((track) => chip(t(`track.${track}`), { ...choice, track }, track === choice.track));
-  const statuses = STATUSES.map((status) => chip(t(`status.${status}`), { ...choice, status }, status === choice.status));
+  const statuses = STATUSES.map((status) =>
+    chip(t(`status.${status}`), { ...choice, status }, status === choice.status),
+  );
   const allTracks = chip(t('filter.all'), { ...choice, track: null }, choice.track === null);
   const allStatuses = chip(t('filter.all'), { ...choice, status: null }, choice.status === null);
   return (

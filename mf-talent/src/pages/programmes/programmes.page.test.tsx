@@ -29,15 +29,30 @@ const list: Programme[] = [
   { ...campus, id: 'social-1', track: 'social', title: 'Welders', status: 'completed' },
 ];
 
-async function render(lang: Lang, query: Record<string, string> = {}, answer: () => Promise<unknown> = async () => ({ list })) {
-  const request: PageRequest = { lang, path: '/talent', params: {}, query, now: NOW, signal: new AbortController().signal };
+async function render(
+  lang: Lang,
+  query: Record<string, string> = {},
+  answer: () => Promise<unknown> = async () => ({ list }),
+) {
+  const request: PageRequest = {
+    lang,
+    path: '/talent',
+    params: {},
+    query,
+    now: NOW,
+    signal: new AbortController().signal,
+  };
   const reports: unknown[] = [];
   const report = (error: unknown) => void reports.push(error);
   const services = { lang, api: { call: answer }, report } as unknown as LoadServices;
   const outcome = await section.load('programmes', request, services);
   if (outcome.kind !== 'page') throw new Error(`expected a page, got ${outcome.kind}`);
   const translator = createTranslator(lang, section.messages[lang]);
-  const rendered = section.render('programmes', { data: outcome.data, request: request }, { lang, translator, now: NOW });
+  const rendered = section.render(
+    'programmes',
+    { data: outcome.data, request: request },
+    { lang, translator, now: NOW },
+  );
   return { ...rendered, html: rendered.html.replaceAll('<!-- -->', ''), outcome, reports };
 }
 

@@ -15,11 +15,7 @@ export function ProgrammesPage({ data }: PageProps<ProgrammesData>) {
   const crumbs = [{ name: t('page.home'), href: `${BASE}/${lang}` }, { name: t('page.title') }];
   return (
     <div className="bound">
-      <PageHead
-        title={t('page.title')}
-        lead={t('page.lead')}
-        breadcrumb={{ label: t('page.path'), crumbs }}
-      />
+      <PageHead title={t('page.title')} lead={t('page.lead')} breadcrumb={{ label: t('page.path'), crumbs }} />
       <Notice role="note">
         <p className={css['fraud']}>
           <strong className={css['strong']}>{t('page.fraudTitle')}</strong> {t('page.fraud')}
