@@ -1,0 +1,32 @@
+import { chromium } from 'playwright/test';
+import { expect, heading, test } from '../fixtures/visitor.ts';
+
+declare global {
+  interface Window {
+    restored?: boolean;
+  }
+}
+
+test('a page left for a document comes back from memory, islands and all', async ({ origin, launchOptions }) => {
+  const browser = await chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    const page = await browser.newPage();
+    await page.goto(`${origin}/cn/en/invest/stock`);
+    await expect(page.locator('main [data-live]')).toHaveCount(1);
+    await page.evaluate(() => {
+      addEventListener('pageshow', (event) => (window.restored = event.persisted));
+    });
+    await page.goto(`${origin}/cn/cn/news`);
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(heading(page, 'Share price')).toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.restored)).toBe(true);
+    await page.getByRole('navigation', { name: 'Period' }).getByRole('link', { name: 'Month' }).click();
+    await expect(page.getByRole('heading', { name: 'Trading record' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Month' })).toHaveAttribute('aria-current', 'true');
+  } finally {
+    await browser.close();
+  }
+});

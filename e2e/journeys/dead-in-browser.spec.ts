@@ -1,0 +1,114 @@
+import type { Page } from 'playwright/test';
+import { expect, heading, liveIslands, test } from '../fixtures/visitor.ts';
+import { countDocuments, go } from '../fixtures/walk.ts';
+
+const ISLANDS = [
+  { section: 'mf-invest', address: '/cn/en/invest/stock' },
+  { section: 'mf-booking', address: '/cn/en/book' },
+  { section: 'mf-media', address: '/cn/en/media' },
+  { section: 'mf-talent', address: '/cn/en/talent' },
+];
+const PARTS = {
+  'its container is missing': (section: string) => new RegExp(`/cn/mf/${section}/[^/]+/client/remoteEntry\\.`),
+  'its section chunk is missing': (section: string) => new RegExp(`/cn/mf/${section}/[^/]+/client/js/[^/]*section\\.`),
+  'its island chunk is missing': (section: string) => new RegExp(`/cn/mf/${section}/[^/]+/client/js/island-`),
+} as const;
+const EXPECTED = [/status 404: \/cn\/mf/, /Failed to load/, /island .* failed/, /integrity/, /ERR_FAILED/, /preload/, /RUNTIME-|Loading/, /single-spa/, /^failed: /];
+
+/** The island is server HTML with a way to try again; everything else works. */
+async function expectStillUsable(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(heading(page)).toBeVisible();
+  expect((await page.locator('main [data-island]').innerText()).length).toBeGreaterThan(100);
+  await expect(liveIslands(page)).toHaveCount(0);
+}
+
+async function openAndScroll(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator('main [data-island]').first().scrollIntoViewIfNeeded();
+}
+
+for (const { section, address } of ISLANDS) {
+  for (const [what, pattern] of Object.entries(PARTS)) {
+    test(`${section}: when ${what}, the page reloads once, stays usable, and trying again works`, async ({
+      page,
+      troubles,
+    }) => {
+      troubles.expect(...EXPECTED);
+      const broken = pattern(section);
+      await page.route(broken, (route) => route.fulfill({ status: 404, body: 'gone' }));
+      const documents = countDocuments(page);
+      await openAndScroll(page, address);
+      await expect.poll(() => documents.length).toBe(2);
+      await page.locator('main [data-island]').first().scrollIntoViewIfNeeded();
+      await expectStillUsable(page);
+      expect(documents, 'one reload, no loop').toHaveLength(2);
+      await page.unroute(broken);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(liveIslands(page)).toHaveCount(1);
+      await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    });
+  }
+
+  test(`${section}: tampered bytes never run, and the visitor goes on by links`, async ({ page, troubles }) => {
+    troubles.expect(...EXPECTED);
+    await page.route(PARTS['its container is missing'](section), async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${await response.text()};globalThis.tampered = true;` });
+    });
+    const documents = countDocuments(page);
+    await openAndScroll(page, address);
+    await expect.poll(() => documents.length).toBe(2);
+    await page.locator('main [data-island]').first().scrollIntoViewIfNeeded();
+    await expectStillUsable(page);
+    expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
+    await go(page, '/cn/en/news');
+    await expect(heading(page, 'News')).toBeVisible();
+  });
+}
+
+test('without the runtime every page is still read and walked', async ({ page, troubles }) => {
+  troubles.expect(...EXPECTED);
+  await page.route(/\/client\/js\/runtime\./, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  const documents = countDocuments(page);
+  await page.goto('/cn/en/invest/stock');
+  await expect.poll(() => documents.length).toBe(2);
+  await expectStillUsable(page);
+  await go(page, '/cn/en/news');
+  await page.unroute(/\/client\/js\/runtime\./);
+  await go(page, '/cn/en/invest/stock');
+  await expect(liveIslands(page)).toHaveCount(1);
+});
+
+test('without the kernel links open documents and forms work', async ({ page, troubles }) => {
+  troubles.expect(/status 404: .*kernel/, /Failed to load/, /integrity/, /^failed: /);
+  await page.route(/\/client\/js\/kernel\./, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await page.goto('/cn/en/news');
+  await go(page, '/cn/en/talent');
+  await expect(heading(page, 'Careers and training')).toBeVisible();
+});
+
+test('a chart that does not arrive leaves the figures, and can be asked for again', async ({ page, troubles }) => {
+  troubles.expect(...EXPECTED);
+  const chart = /\/cn\/mf\/mf-invest\/[^/]+\/client\/js\/price-canvas/;
+  await page.route(chart, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await page.goto('/cn/en/invest/stock');
+  await expect(page.getByText('The chart could not be loaded.')).toBeVisible();
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await page.unroute(chart);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('main .highcharts-root').first()).toBeVisible();
+});
+
+test('a stylesheet that was tampered with on the way opens the document instead', async ({ page, troubles }) => {
+  troubles.expect(...EXPECTED);
+  await page.goto('/cn/en');
+  const documents = countDocuments(page);
+  await page.route(/\/cn\/mf\/mf-talent\/[^/]+\/client\/css\//, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()}body{display:none}` });
+  });
+  await go(page, '/cn/en/talent');
+  await expect(heading(page, 'Careers and training')).toBeVisible();
+  expect(documents).toHaveLength(1);
+});

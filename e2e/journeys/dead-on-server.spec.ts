@@ -1,0 +1,75 @@
+import { expect, test } from '../fixtures/breakable-site.ts';
+import { FAULTS, publishFaulty, type Fault } from '../fixtures/faulty-release.ts';
+import { readPage } from '../fixtures/html.ts';
+import { addressIn, sections, sitePages } from '../fixtures/site-pages.ts';
+import { heading } from '../fixtures/visitor.ts';
+
+const pageOf = (section: string) => sitePages.find((page) => page.section === section && page.route.probe !== undefined);
+
+for (const section of sections) {
+  for (const fault of Object.keys(FAULTS) as Fault[]) {
+    test(`when ${section} ${fault} on the server, its pages say so inside the site and the others stand`, async ({
+      site,
+      request,
+    }) => {
+      const release = await publishFaulty(site, section, fault);
+      const promotion = await site.delivery('promote', release);
+      expect(promotion.output).not.toContain('refused');
+      try {
+        const dead = await readPage(request, addressIn('en', pageOf(section)?.path ?? ''));
+        expect(dead.status).toBe(500);
+        expect(dead.headings).toEqual(['Application error']);
+        expect(dead.html).toContain('<header');
+        expect(dead.html).toContain('<footer');
+        expect(dead.links).toContain('/cn/en/news');
+        for (const other of sections.filter((name) => name !== section)) {
+          const { status, headings } = await readPage(request, addressIn('en', pageOf(other)?.path ?? ''));
+          expect([other, status, headings.length]).toEqual([other, 200, 1]);
+        }
+      } finally {
+        expect((await site.delivery('rollback', section)).code).toBe(0);
+      }
+      const again = await readPage(request, addressIn('en', pageOf(section)?.path ?? ''));
+      expect(again.status, 'after the rollback').toBe(200);
+    });
+  }
+
+  test(`when ${section} has lost its door, the running site stands and the next start says which`, async ({
+    site,
+    request,
+  }) => {
+    const { server } = await site.promoted(section);
+    await site.damage(section, server, () => null);
+    const address = addressIn('en', pageOf(section)?.path ?? '');
+    expect((await readPage(request, address)).status).toBe(200);
+    await site.restartWeb();
+    try {
+      const dead = await readPage(request, address);
+      expect([dead.status, dead.headings]).toEqual([500, ['Application error']]);
+      expect(dead.html).toContain('<footer');
+      const others = sections.filter((name) => name !== section);
+      for (const other of others) {
+        expect((await readPage(request, addressIn('en', pageOf(other)?.path ?? ''))).status, other).toBe(200);
+      }
+      expect(site.web.output()).toContain(section);
+    } finally {
+      await site.repair();
+      await site.restartWeb();
+    }
+    expect((await readPage(request, address)).status).toBe(200);
+  });
+}
+
+test('a visitor who walks into a dead section reads why and walks out again', async ({ site, page, troubles }) => {
+  troubles.expect(/^status 500/, /Failed to load resource/);
+  await site.delivery('promote', await publishFaulty(site, 'mf-talent', 'throws'));
+  try {
+    await page.goto('/cn/en/news');
+    await page.locator('a[href="/cn/en/talent"]:not([target])').filter({ visible: true }).first().click();
+    await expect(heading(page, 'Application error')).toBeVisible();
+    await page.goBack();
+    await expect(heading(page, 'News')).toBeVisible();
+  } finally {
+    await site.delivery('rollback', 'mf-talent');
+  }
+});

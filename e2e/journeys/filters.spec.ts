@@ -1,0 +1,74 @@
+import { expect, isSameDocument, liveIslands, markDocument, test } from '../fixtures/visitor.ts';
+
+test.describe('a journalist in the media centre', () => {
+  test('narrows the library by kind and time, and goes back step by step', async ({ page }) => {
+    await page.goto('/cn/en/media');
+    await page.locator('main [data-island]').scrollIntoViewIfNeeded();
+    await expect(liveIslands(page)).toHaveCount(1);
+    await markDocument(page);
+    const main = page.getByRole('main');
+    const all = await main.getByRole('heading', { level: 3 }).count();
+    await main.getByRole('link', { name: 'Press packages' }).click();
+    await expect(page).toHaveURL('/cn/en/media?type=pack');
+    await expect(main.getByRole('link', { name: 'Press packages' })).toHaveAttribute('aria-current', 'true');
+    await expect(main.getByText('Picture', { exact: true })).toHaveCount(0);
+    await main.getByRole('link', { name: 'Last 180 days' }).click();
+    await expect(page).toHaveURL('/cn/en/media?type=pack&days=180');
+    await page.goBack();
+    await expect(main.getByRole('link', { name: 'Any time' })).toHaveAttribute('aria-current', 'true');
+    await page.goBack();
+    await expect(page).toHaveURL('/cn/en/media');
+    await expect(main.getByRole('heading', { level: 3 })).toHaveCount(all);
+    await page.goForward();
+    await expect(main.getByRole('link', { name: 'Press packages' })).toHaveAttribute('aria-current', 'true');
+    expect(await isSameDocument(page)).toBe(true);
+  });
+});
+
+test.describe('somebody who looks for work', () => {
+  test('sees only programmes of one type, then of one status, with their count', async ({ page }) => {
+    await page.goto('/cn/en/talent');
+    await page.locator('main [data-island]').scrollIntoViewIfNeeded();
+    await expect(liveIslands(page)).toHaveCount(1);
+    const main = page.getByRole('main');
+    const entries = main.getByRole('article');
+    const all = await entries.count();
+    await main.getByRole('list', { name: 'Programme type' }).getByRole('link', { name: 'Campus' }).click();
+    await expect(main.getByRole('heading', { level: 2, name: 'Campus' })).toBeVisible();
+    await expect(main.getByRole('heading', { level: 2, name: 'Training' })).toHaveCount(0);
+    const campus = await entries.count();
+    expect(campus).toBeLessThan(all);
+    await expect(main.getByRole('status')).toHaveText(new RegExp(`^${campus} programme`));
+    await main.getByRole('list', { name: 'Status' }).getByRole('link', { name: 'Completed' }).click();
+    await expect(main.getByText('In progress')).toHaveCount(1);
+  });
+});
+
+test.describe('a reader of the news', () => {
+  test('filters and pages by addresses that bring the same list again', async ({ page }) => {
+    await page.goto('/cn/en/news');
+    await markDocument(page);
+    const main = page.getByRole('main');
+    await main.locator('a[href="/cn/en/news?column=COL-XWZX-QYDT"]').first().click();
+    await expect(page).toHaveURL('/cn/en/news?column=COL-XWZX-QYDT');
+    await main.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click();
+    await expect(page).toHaveURL('/cn/en/news?column=COL-XWZX-QYDT&page=2');
+    const titles = await main.getByRole('heading', { level: 2 }).allTextContents();
+    expect(titles.length).toBeGreaterThan(0);
+    expect(await isSameDocument(page)).toBe(true);
+    await page.reload();
+    expect(await main.getByRole('heading', { level: 2 }).allTextContents()).toEqual(titles);
+    await page.goBack();
+    await expect(page).toHaveURL('/cn/en/news?column=COL-XWZX-QYDT');
+  });
+
+  test('is told when nothing matches, and finds the way out', async ({ page }) => {
+    await page.goto('/cn/en/news');
+    const field = page.getByRole('searchbox', { name: 'Search in news' });
+    await field.fill('zzzz');
+    await field.press('Enter');
+    await expect(page.getByRole('heading', { name: 'No matches found' })).toBeVisible();
+    await page.getByRole('link', { name: 'Show all news' }).click();
+    await expect(page).toHaveURL('/cn/en/news');
+  });
+});

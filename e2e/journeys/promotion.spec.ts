@@ -1,0 +1,153 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { BreakableSite } from '../fixtures/breakable-site.ts';
+import { expect, test } from '../fixtures/breakable-site.ts';
+import { openWorkshop, type Workshop } from '../fixtures/changed-invest.ts';
+import { underLoad } from '../fixtures/crowd.ts';
+import { heapAfterCollection } from '../fixtures/heap.ts';
+import { readPage } from '../fixtures/html.ts';
+import { heading, isSameDocument, markDocument } from '../fixtures/visitor.ts';
+import { countDocuments, go } from '../fixtures/walk.ts';
+
+const STOCK = '/cn/en/invest/stock';
+const ADDRESSES = [STOCK, '/cn/en/news', '/cn/cn/invest/stock', '/cn/_f/en/invest/stock', '/cn/cn', '/cn/_f/cn/talent', '/cn/en/book'];
+const NEW_TITLE = 'Share price, second edition';
+const MOVES = 6;
+const MEMORY_MOVES = 50;
+
+test.use({ siteOptions: { node: ['--inspect=127.0.0.1:0'] } });
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+let workshop: Workshop;
+
+/** Which releases a constellation is made of, from the store. */
+function versionsIn(site: BreakableSite): (id: string) => Promise<ReadonlySet<string>> {
+  const known = new Map<string, Promise<ReadonlySet<string>>>();
+  const read = async (id: string) => {
+    const text = await readFile(path.join(site.dataDir, 'constellations', `${id}.json`), 'utf8');
+    const { apps } = JSON.parse(text) as { apps: Record<string, { version: string }> };
+    return new Set(Object.entries(apps).map(([app, { version }]) => `${app}@${version}`));
+  };
+  return (id) => {
+    const found = known.get(id) ?? read(id);
+    known.set(id, found);
+    return found;
+  };
+}
+
+test.beforeAll(async ({ site }) => {
+  workshop = await openWorkshop(site.dataDir);
+  await workshop.release('1.0.1', { file: 'src/messages/en.ts', from: "title: 'Share price'", to: `title: '${NEW_TITLE}'` });
+});
+
+test.afterAll(() => workshop.close());
+
+test('publishing alone changes nothing; promoting changes the running site, without a restart', async ({ site, request }) => {
+  const { pid } = site.web;
+  expect((await readPage(request, STOCK)).headings).toEqual(['Share price']);
+  const begun = performance.now();
+  const promotion = await site.delivery('promote', 'mf-invest@1.0.1');
+  expect(promotion.code, promotion.output).toBe(0);
+  await expect.poll(async () => (await readPage(request, STOCK)).headings, { intervals: [20] }).toEqual([NEW_TITLE]);
+  console.log(`promote -> first new page: ${Math.round(performance.now() - begun)} ms, command included`);
+  expect((await site.delivery('rollback', 'mf-invest')).code).toBe(0);
+  expect((await readPage(request, STOCK)).headings).toEqual(['Share price']);
+  expect(site.web.pid).toBe(pid);
+});
+
+test('a visitor with an open page gets the new release by exactly one document', async ({ site, page }) => {
+  await page.goto(STOCK);
+  await markDocument(page);
+  expect((await site.delivery('promote', 'mf-invest@1.0.1')).code).toBe(0);
+  const documents = countDocuments(page);
+  await go(page, '/cn/en/news');
+  expect(documents).toHaveLength(1);
+  expect(await isSameDocument(page)).toBe(false);
+  await markDocument(page);
+  await go(page, STOCK);
+  await expect(heading(page, NEW_TITLE)).toBeVisible();
+  await expect(page.locator('main [data-live]')).toHaveCount(1);
+  expect(documents).toHaveLength(1);
+  expect((await site.delivery('rollback', 'mf-invest')).code).toBe(0);
+});
+
+test('an open page of the old release still gets its own files after a promotion', async ({ site, page }) => {
+  await page.goto('/cn/en/book');
+  expect((await site.delivery('promote', 'mf-invest@1.0.1')).code).toBe(0);
+  await page.locator('main [data-island]').scrollIntoViewIfNeeded();
+  await expect(page.locator('main [data-live]')).toHaveCount(1);
+  expect((await site.delivery('rollback', 'mf-invest')).code).toBe(0);
+});
+
+test('promotion and rollback under load: nothing fails, nothing is mixed', async ({ site }) => {
+  const load = { origin: site.origin, addresses: ADDRESSES, clients: 8, versionsOf: versionsIn(site) };
+  const report = await underLoad(load, async () => {
+    for (let move = 0; move < MOVES; move++) {
+      const promoted = await site.delivery('promote', 'mf-invest@1.0.1');
+      expect(promoted.code, promoted.output).toBe(0);
+      const back = await site.delivery('rollback', 'mf-invest');
+      expect(back.code, back.output).toBe(0);
+    }
+  });
+  const { answers, failed, mixed, constellations } = report;
+  console.log(`under load: ${2 * MOVES} moves, ${answers} answers, ${failed.length} failed, ${mixed.length} mixed`);
+  expect(failed).toEqual([]);
+  expect(mixed).toEqual([]);
+  expect(constellations.size, 'both sets were met').toBe(2);
+  expect(answers).toBeGreaterThan(200);
+});
+
+test.describe('a release that is not good', () => {
+  test('because it throws is refused by the running site, and the old one keeps serving', async ({ site, request }) => {
+    await workshop.release('1.0.2', {
+      file: 'src/pages/stock/stock.load.ts',
+      from: 'const choice = choiceOf(request.query);',
+      to: "const choice = choiceOf(request.query);\n  if (choice.market === 'A') throw new Error('broken on purpose');",
+    });
+    const load = { origin: site.origin, addresses: ADDRESSES, clients: 2, versionsOf: versionsIn(site) };
+    const { failed, mixed, constellations } = await underLoad(load, async () => {
+      const { code, output } = await site.delivery('promote', 'mf-invest@1.0.2');
+      expect(code, output).toBe(1);
+      expect(output).toContain('broken on purpose');
+    });
+    expect([failed, mixed, constellations.size]).toEqual([[], [], 1]);
+    expect((await readPage(request, STOCK)).headings).toEqual(['Share price']);
+    const status = (await site.delivery('status')).output;
+    expect(status).toMatch(/web: refused [0-9a-f]{16} .*broken on purpose/);
+    expect(status).not.toContain('1.0.2');
+  });
+
+  for (const [why, change, said] of [
+    ['a file is missing', () => null, /is missing/],
+    ['a file has other bytes', (text: string) => `${text} `, /does not have the bytes of its hash/],
+  ] as const) {
+    test(`because ${why} is refused before anything moves`, async ({ site, request }) => {
+      const release = JSON.parse(
+        await readFile(path.join(site.dataDir, 'releases/mf-invest/1.0.1/release.json'), 'utf8'),
+      ) as { server: string };
+      await site.damage('mf-invest@1.0.1', release.server, change);
+      const before = (await site.delivery('status')).output;
+      const { code, output } = await site.delivery('promote', 'mf-invest@1.0.1');
+      expect(code, output).toBe(1);
+      expect(output).toMatch(said);
+      expect((await site.delivery('status')).output).toBe(before);
+      expect((await readPage(request, STOCK)).headings).toEqual(['Share price']);
+    });
+  }
+});
+
+test(`${MEMORY_MOVES} promotions leave the memory of the web process flat`, async ({ site, request }) => {
+  const move = async (index: number) => {
+    const args = index % 2 === 0 ? ['promote', 'mf-invest@1.0.1'] : ['rollback', 'mf-invest'];
+    const { code, output } = await site.delivery(...args);
+    expect(code, output).toBe(0);
+    for (const address of ADDRESSES) expect((await request.get(address)).status()).toBe(200);
+  };
+  for (let index = 0; index < 6; index++) await move(index);
+  const before = await heapAfterCollection(site.web.output());
+  for (let index = 0; index < MEMORY_MOVES; index++) await move(index);
+  const after = await heapAfterCollection(site.web.output());
+  const mb = (bytes: number) => (bytes / 1024 / 1024).toFixed(1);
+  console.log(`heap after forced collection: ${mb(before)} MB, after ${MEMORY_MOVES} promotions ${mb(after)} MB`);
+  expect(after - before).toBeLessThan(4 * 1024 * 1024);
+});

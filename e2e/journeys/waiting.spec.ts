@@ -1,0 +1,111 @@
+import { expect, heading, isSameDocument, markDocument, test } from '../fixtures/visitor.ts';
+import { arriveAt, countDocuments, countFragments, follow, go, holdBack, isFragment } from '../fixtures/walk.ts';
+
+declare global {
+  interface Window {
+    /** `state at milliseconds` of the progress bar, written by the test's observer. */
+    bar?: { state: string; at: number }[];
+    clickedAt?: number;
+  }
+}
+
+test.describe('the progress bar', () => {
+  test('appears after 200 ms of waiting, finishes, and hides after 500 ms', async ({ page }) => {
+    await page.goto('/cn/en');
+    await page.evaluate(() => {
+      const element = document.getElementById('progress');
+      const seen: { state: string; at: number }[] = (window.bar = []);
+      if (!element) return;
+      const record = () => seen.push({ state: element.dataset['state'] ?? 'hidden', at: performance.now() });
+      new MutationObserver(record).observe(element, { attributes: true, attributeFilter: ['data-state'] });
+      addEventListener('click', () => (window.clickedAt = performance.now()), { capture: true, once: true });
+    });
+    const gate = await holdBack(page, isFragment);
+    await follow(page, '/cn/en/news');
+    await expect(page.locator('#progress')).toHaveAttribute('data-state', 'creeping');
+    gate.open();
+    await arriveAt(page, '/cn/en/news');
+    await expect(page.locator('#progress')).not.toHaveAttribute('data-state');
+    const { bar, clicked } = await page.evaluate(() => ({ bar: window.bar ?? [], clicked: window.clickedAt ?? 0 }));
+    const [creeping, done, hidden] = bar;
+    expect(bar.map(({ state }) => state)).toEqual(['creeping', 'done', 'hidden']);
+    expect((creeping?.at ?? 0) - clicked).toBeGreaterThanOrEqual(195);
+    expect((hidden?.at ?? 0) - (done?.at ?? 0)).toBeGreaterThanOrEqual(490);
+  });
+
+  test('stays away when a page comes at once', async ({ page }) => {
+    await page.goto('/cn/en');
+    const prefetched = page.waitForResponse((response) => isFragment(response.url()));
+    await page.locator('a[href="/cn/en/news"]:not([target])').filter({ visible: true }).first().hover();
+    await (await prefetched).finished();
+    await page.evaluate(() => {
+      const seen: { state: string; at: number }[] = (window.bar = []);
+      const element = document.getElementById('progress');
+      const record = () => seen.push({ state: element?.dataset['state'] ?? 'hidden', at: 0 });
+      if (element) new MutationObserver(record).observe(element, { attributes: true });
+    });
+    await go(page, '/cn/en/news');
+    expect(await page.evaluate(() => window.bar)).toEqual([]);
+  });
+});
+
+test.describe('prefetch', () => {
+  test('follows a resting pointer, and the click asks for nothing more', async ({ page }) => {
+    await page.goto('/cn/en');
+    const fragments = countFragments(page);
+    const link = page.locator('a[href="/cn/en/news"]:not([target])').filter({ visible: true }).first();
+    await link.hover();
+    await expect.poll(() => fragments).toEqual(['/cn/_f/en/news']);
+    await link.click();
+    await arriveAt(page, '/cn/en/news');
+    expect(fragments).toEqual(['/cn/_f/en/news']);
+  });
+
+  test('is left alone with a data saver', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+    });
+    await page.goto('/cn/en');
+    const fragments = countFragments(page);
+    const link = page.locator('a[href="/cn/en/news"]:not([target])').filter({ visible: true }).first();
+    await link.hover();
+    // The delay before a prefetch is 200 ms: a timer set after it ends after it.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    expect(fragments).toEqual([]);
+    await link.click();
+    await arriveAt(page, '/cn/en/news');
+    expect(fragments).toHaveLength(1);
+  });
+});
+
+test.describe('without a network', () => {
+  test('a visitor reads why, goes back to what they had, and goes on when it returns', async ({ page, context, troubles }) => {
+    troubles.expect(/ERR_INTERNET_DISCONNECTED/);
+    await page.goto('/cn/en');
+    await markDocument(page);
+    await go(page, '/cn/en/news');
+    await context.setOffline(true);
+    await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toBeVisible();
+    await follow(page, '/cn/en/talent');
+    await expect(heading(page, 'You are offline')).toBeVisible();
+    await expect(page).toHaveURL('/cn/en/talent');
+    await context.setOffline(false);
+    await page.goBack();
+    await expect(heading(page, 'News')).toBeVisible();
+    await go(page, '/cn/en/talent');
+    await expect(heading(page, 'Careers and training')).toBeVisible();
+    expect(await isSameDocument(page)).toBe(true);
+  });
+});
+
+test('an answer that is no page opens the document instead, once', async ({ page, troubles }) => {
+  troubles.expect(/status 502/, /Failed to load resource/);
+  await page.goto('/cn/en');
+  await page.route('**/cn/_f/en/news', (route) => route.fulfill({ status: 502, contentType: 'text/html', body: 'bad gateway' }));
+  await markDocument(page);
+  const documents = countDocuments(page);
+  await go(page, '/cn/en/news');
+  await expect(heading(page, 'News')).toBeVisible();
+  expect(await isSameDocument(page)).toBe(false);
+  expect(documents).toHaveLength(1);
+});

@@ -1,0 +1,72 @@
+import type { CDPSession, Page } from 'playwright/test';
+import { expect, liveIslands, test } from '../fixtures/visitor.ts';
+
+const KB = 1024;
+
+interface Loaded {
+  path: string;
+  type: string;
+  /** Bytes of the body as they came over the wire, brotli. */
+  bytes: number;
+}
+
+/** Everything a first visit brings, measured where the browser counts. */
+async function measure(page: Page): Promise<Loaded[]> {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const known = new Map<string, Loaded & { head: number }>();
+  const loaded: Loaded[] = [];
+  session.on('Network.responseReceived', ({ requestId, response, type }) => {
+    const { pathname } = new URL(response.url);
+    known.set(requestId, { path: pathname, type, bytes: 0, head: response.encodedDataLength });
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const entry = known.get(requestId);
+    if (entry) loaded.push({ path: entry.path, type: entry.type, bytes: Math.max(0, encodedDataLength - entry.head) });
+  });
+  return loaded;
+}
+
+const isHighcharts = ({ path }: Loaded) => /highcharts|highstock|price-canvas/i.test(path);
+const sum = (list: readonly Loaded[]) => list.reduce((total, { bytes }) => total + bytes, 0);
+const ofType = (loaded: readonly Loaded[], type: string) => loaded.filter((one) => one.type === type);
+const kb = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`;
+
+function report(address: string, loaded: readonly Loaded[]): void {
+  const parts = ['Document', 'Stylesheet', 'Script'].map((type) => `${type.toLowerCase()} ${kb(sum(ofType(loaded, type)))}`);
+  const charts = sum(ofType(loaded, 'Script').filter(isHighcharts));
+  console.log(`budget ${address}: ${parts.join(', ')}${charts > 0 ? `, of it Highcharts ${kb(charts)}` : ''} (brotli)`);
+}
+
+for (const address of ['/cn/en', '/cn/cn', '/cn/en/news', '/cn/cn/news', '/cn/en/news/detail?baseid=half-year-results']) {
+  test(`${address} needs the kernel and nothing else before somebody acts`, async ({ page }) => {
+    const loaded = await measure(page);
+    await page.goto(address, { waitUntil: 'networkidle' });
+    report(address, loaded);
+    const scripts = ofType(loaded, 'Script');
+    expect(scripts.map(({ path }) => path.replace(/.*\//, ''))).toEqual([expect.stringMatching(/^kernel\./)]);
+    expect(sum(scripts)).toBeLessThanOrEqual(8 * KB);
+    expect(sum(ofType(loaded, 'Stylesheet'))).toBeLessThanOrEqual(12 * KB);
+    expect(sum(ofType(loaded, 'Document'))).toBeLessThanOrEqual(14 * KB);
+    expect(loaded.filter(({ path }) => /runtime|remoteEntry/.test(path))).toEqual([]);
+  });
+}
+
+for (const address of ['/cn/en/invest/stock', '/cn/en/book', '/cn/en/media', '/cn/en/talent']) {
+  test(`${address} with its islands alive stays within 110 KB of script, charts apart`, async ({ page }) => {
+    const loaded = await measure(page);
+    await page.goto(address);
+    await page.locator('main [data-island]').first().scrollIntoViewIfNeeded();
+    await expect(liveIslands(page)).toHaveCount(1);
+    await page.waitForLoadState('networkidle');
+    report(address, loaded);
+    const scripts = ofType(loaded, 'Script').filter((script) => !isHighcharts(script));
+    expect(sum(scripts)).toBeLessThanOrEqual(110 * KB);
+    const entries = scripts.filter(({ path }) => /remoteEntry/.test(path));
+    expect(entries).toHaveLength(1);
+    expect(sum(entries)).toBeLessThanOrEqual(8 * KB);
+    expect(sum(ofType(loaded, 'Stylesheet'))).toBeLessThanOrEqual(12 * KB);
+    expect(sum(ofType(loaded, 'Document'))).toBeLessThanOrEqual(14 * KB);
+    expect(new Set(loaded.map(({ path }) => path)).size, 'nothing is fetched twice').toBe(loaded.length);
+  });
+}

@@ -1,0 +1,63 @@
+import { addresses } from '../fixtures/site-pages.ts';
+import { expect, heading, test } from '../fixtures/visitor.ts';
+import { arriveAt, follow } from '../fixtures/walk.ts';
+
+for (const { address } of addresses) {
+  test(`${address} is read without JavaScript`, async ({ page }) => {
+    await page.goto(address);
+    await expect(heading(page)).toBeVisible();
+    const text = await page.getByRole('main').innerText();
+    expect(text.length, 'text of the page').toBeGreaterThan(150);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
+  });
+}
+
+test('a reader without JavaScript goes through the site by its links', async ({ page }) => {
+  await page.goto('/cn/en');
+  for (const address of ['/cn/en/news', '/cn/en/talent', '/cn/en/invest/stock', '/cn/en/book']) {
+    await follow(page, address);
+    await arriveAt(page, address);
+    await page.goto('/cn/en');
+  }
+});
+
+test('the menu opens without JavaScript on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/cn/en');
+  await page.getByRole('banner').locator('[data-menu-toggle] summary').click();
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+});
+
+test('news are filtered, paged and searched without JavaScript', async ({ page }) => {
+  await page.goto('/cn/en/news');
+  await page.getByRole('main').locator('a[href="/cn/en/news?column=COL-XWZX-PPDT"]').first().click();
+  await expect(page).toHaveURL('/cn/en/news?column=COL-XWZX-PPDT');
+  const field = page.getByRole('searchbox', { name: 'Search in news' });
+  await field.fill('wind');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/column=COL-XWZX-PPDT.*key=wind/);
+  await page.goto('/cn/en/news');
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL('/cn/en/news?page=2');
+});
+
+test('period, market, media kind and programme type are links without JavaScript', async ({ page }) => {
+  await page.goto('/cn/en/invest/stock');
+  await page.getByRole('navigation', { name: 'Period' }).getByRole('link', { name: 'Week' }).click();
+  await expect(page).toHaveURL('/cn/en/invest/stock?period=week');
+  await page.goto('/cn/en/media');
+  await page.getByRole('main').getByRole('link', { name: 'Pictures' }).click();
+  await expect(page).toHaveURL('/cn/en/media?type=image');
+  await page.goto('/cn/en/talent');
+  await page.getByRole('main').getByRole('link', { name: 'Campus' }).first().click();
+  await expect(page).toHaveURL(/\/cn\/en\/talent\?track=campus/);
+});
+
+test('a group reads the notice and finds the telephone without JavaScript', async ({ page }) => {
+  await page.goto('/cn/en/book');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/\/cn\/en\/book\??#telephone/);
+  await expect(page.locator('#telephone').getByRole('link', { name: /400/ })).toBeInViewport();
+});
