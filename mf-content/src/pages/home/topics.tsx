@@ -3,7 +3,7 @@ import type { PageModuleItem } from 'shared/contract/page-module';
 import { Card, CardSummary, CardTitle } from 'shared/ui/card/card';
 import { Cover } from 'shared/ui/card/cover';
 import { LineField } from 'shared/ui/line-field/line-field';
-import { kindOfCategory, toneOf } from 'shared/ui/line-field/streamline';
+import { toneOf } from 'shared/ui/line-field/streamline';
 import { Picture } from 'shared/ui/picture/picture';
 import { SectionHead } from 'shared/ui/section-head/section-head';
 import { useWords } from '../../messages/words.ts';
@@ -19,9 +19,9 @@ export function Topics({ items }: { items: readonly PageModuleItem[] }) {
       <div className="bound">
         <SectionHead id="topics" title={t('home.topics')} />
         <ul className={css['topics']}>
-          {items.map((item) => (
+          {items.map((item, index) => (
             <li key={item.id} className={css['topic']}>
-              <Topic item={item} />
+              <Topic item={item} index={index} />
             </li>
           ))}
         </ul>
@@ -30,12 +30,17 @@ export function Topics({ items }: { items: readonly PageModuleItem[] }) {
   );
 }
 
-function Topic({ item }: { item: PageModuleItem }) {
+interface TopicProps {
+  item: PageModuleItem;
+  index: number;
+}
+
+function Topic({ item, index }: TopicProps) {
   const { lang } = usePage();
   const { href, external } = contentLink(lang, item.url);
   return (
     <Card>
-      <TopicCover item={item} />
+      <TopicCover item={item} index={index} />
       <CardTitle href={href} external={external}>
         {item.title}
       </CardTitle>
@@ -44,10 +49,11 @@ function Topic({ item }: { item: PageModuleItem }) {
   );
 }
 
-/** These covers are large, so their lines may be fewer than on a card; every line is weight of the home page. */
-const DENSITY = 0.75;
+/* These covers are large, so their lines may be few and simple: every line is weight of the home page. */
+const DENSITY = 0.9;
+const FIELDS = ['laminar', 'spectrum'] as const;
 
-function TopicCover({ item }: { item: PageModuleItem }) {
+function TopicCover({ item, index }: TopicProps) {
   if (item.picture) {
     return (
       <Cover>
@@ -57,7 +63,7 @@ function TopicCover({ item }: { item: PageModuleItem }) {
   }
   return (
     <Cover tone={toneOf(item.id)}>
-      <LineField kind={kindOfCategory(item.id)} seed={item.id} density={DENSITY} />
+      <LineField kind={FIELDS[index % FIELDS.length] ?? 'laminar'} seed={item.id} density={DENSITY} />
     </Cover>
   );
 }
