@@ -15,7 +15,9 @@ test.describe('a group that books a visit', () => {
   });
 
   test('reads to the end, agrees, and learns what to say on the telephone', async ({ page }) => {
-    await page.getByRole('region', { name: /Visit notice/ }).evaluate((region) => region.scrollTo(0, region.scrollHeight));
+    await page
+      .getByRole('region', { name: /Visit notice/ })
+      .evaluate((region) => region.scrollTo(0, region.scrollHeight));
     await expect(page.getByText('The notice has been shown to its end.')).toBeVisible();
     await page.getByRole('checkbox', { name: /I have read and agree/ }).check();
     await page.getByRole('button', { name: 'Next' }).click();
@@ -24,7 +26,9 @@ test.describe('a group that books a visit', () => {
   });
 
   test('learns from which size on a guide may be asked for', async ({ page }) => {
-    await page.getByRole('region', { name: /Visit notice/ }).evaluate((region) => region.scrollTo(0, region.scrollHeight));
+    await page
+      .getByRole('region', { name: /Visit notice/ })
+      .evaluate((region) => region.scrollTo(0, region.scrollHeight));
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Next' }).click();
     const visitors = page.getByRole('textbox', { name: 'Number of visitors' });

@@ -13,7 +13,17 @@ const PARTS = {
   'its section chunk is missing': (section: string) => new RegExp(`/cn/mf/${section}/[^/]+/client/js/[^/]*section\\.`),
   'its island chunk is missing': (section: string) => new RegExp(`/cn/mf/${section}/[^/]+/client/js/island-`),
 } as const;
-const EXPECTED = [/status 404: \/cn\/mf/, /Failed to load/, /island .* failed/, /integrity/, /ERR_FAILED/, /preload/, /RUNTIME-|Loading/, /single-spa/, /^failed: /];
+const EXPECTED = [
+  /status 404: \/cn\/mf/,
+  /Failed to load/,
+  /island .* failed/,
+  /integrity/,
+  /ERR_FAILED/,
+  /preload/,
+  /RUNTIME-|Loading/,
+  /single-spa/,
+  /^failed: /,
+];
 
 /** The island is server HTML with a way to try again; everything else works. */
 async function expectStillUsable(page: Page): Promise<void> {

@@ -4,7 +4,8 @@ import { readPage } from '../fixtures/html.ts';
 import { addressIn, sections, sitePages } from '../fixtures/site-pages.ts';
 import { heading } from '../fixtures/visitor.ts';
 
-const pageOf = (section: string) => sitePages.find((page) => page.section === section && page.route.probe !== undefined);
+const pageOf = (section: string) =>
+  sitePages.find((page) => page.section === section && page.route.probe !== undefined);
 
 for (const section of sections) {
   for (const fault of Object.keys(FAULTS) as Fault[]) {

@@ -33,13 +33,13 @@ test.describe('somebody who looks for work', () => {
     const main = page.getByRole('main');
     const entries = main.getByRole('article');
     const all = await entries.count();
-    await main.getByRole('list', { name: 'Programme type' }).getByRole('link', { name: 'Campus' }).click();
+    await main.getByRole('navigation', { name: 'Programme type' }).getByRole('link', { name: 'Campus' }).click();
     await expect(main.getByRole('heading', { level: 2, name: 'Campus' })).toBeVisible();
     await expect(main.getByRole('heading', { level: 2, name: 'Training' })).toHaveCount(0);
     const campus = await entries.count();
     expect(campus).toBeLessThan(all);
     await expect(main.getByRole('status')).toHaveText(new RegExp(`^${campus} programme`));
-    await main.getByRole('list', { name: 'Status' }).getByRole('link', { name: 'Completed' }).click();
+    await main.getByRole('navigation', { name: 'Status' }).getByRole('link', { name: 'Completed' }).click();
     await expect(main.getByText('In progress')).toHaveCount(1);
   });
 });

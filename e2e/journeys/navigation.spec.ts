@@ -8,7 +8,6 @@ test('a visitor walks through all five sections on one document', async ({ page 
   await page.goto('/cn/en');
   await markDocument(page);
   for (const place of PLACES) {
-    if (await page.locator(`a[href="${place}"]:not([target])`).filter({ visible: true }).count() === 0) await go(page, '/cn/en');
     await go(page, place);
     expect(await isSameDocument(page), place).toBe(true);
   }
@@ -23,7 +22,7 @@ test('islands come alive on every page that is walked to, and nothing of the old
     ['/cn/en/invest/stock', 'Period'],
   ] as const) {
     await go(page, place);
-    await page.getByRole('navigation', { name: control }).or(page.getByRole('list', { name: control })).first().scrollIntoViewIfNeeded();
+    await page.getByRole('navigation', { name: control }).scrollIntoViewIfNeeded();
     await expect(liveIslands(page)).toHaveCount(1);
     await go(page, '/cn/en');
     await expect(liveIslands(page)).toHaveCount(0);
@@ -45,7 +44,10 @@ test('title, description and language links follow the page', async ({ page, ori
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${origin}/cn/en/news`);
   await expect(page.locator('meta[name=description]')).toHaveCount(1);
   const header = page.getByRole('banner');
-  await expect(header.getByRole('link', { name: '中' }).filter({ visible: true })).toHaveAttribute('href', '/cn/cn/news');
+  await expect(header.getByRole('link', { name: '中' }).filter({ visible: true })).toHaveAttribute(
+    'href',
+    '/cn/cn/news',
+  );
 });
 
 test('a new page begins at its top, and going back finds the old place', async ({ page }) => {
@@ -87,7 +89,10 @@ test('back and forward bring every page of the way, in order', async ({ page }) 
 test('a link to a part of another page arrives at that part', async ({ page }) => {
   await page.goto('/cn/en');
   await markDocument(page);
-  await page.locator('a[href="/cn/en/talent#training"]').first().evaluate((link: HTMLElement) => link.click());
+  await page
+    .locator('a[href="/cn/en/talent#training"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL('/cn/en/talent#training');
   await expect(page.locator('#training')).toBeInViewport();
   expect(await isSameDocument(page)).toBe(true);
@@ -123,10 +128,13 @@ test('who changes their mind during a slow navigation ends at the second choice'
 test('an address that is not found is shown in place, and the way back works', async ({ page }) => {
   await page.goto('/cn/en/news');
   await markDocument(page);
-  await page.locator('main a').first().evaluate((link: HTMLAnchorElement) => {
-    link.href = '/cn/en/no-such-page';
-    link.click();
-  });
+  await page
+    .locator('main a')
+    .first()
+    .evaluate((link: HTMLAnchorElement) => {
+      link.href = '/cn/en/no-such-page';
+      link.click();
+    });
   await expect(heading(page, 'This page could not be found')).toBeVisible();
   await page.goBack();
   await expect(heading(page, 'News')).toBeVisible();

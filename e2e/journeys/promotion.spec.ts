@@ -10,7 +10,15 @@ import { heading, isSameDocument, markDocument } from '../fixtures/visitor.ts';
 import { countDocuments, go } from '../fixtures/walk.ts';
 
 const STOCK = '/cn/en/invest/stock';
-const ADDRESSES = [STOCK, '/cn/en/news', '/cn/cn/invest/stock', '/cn/_f/en/invest/stock', '/cn/cn', '/cn/_f/cn/talent', '/cn/en/book'];
+const ADDRESSES = [
+  STOCK,
+  '/cn/en/news',
+  '/cn/cn/invest/stock',
+  '/cn/_f/en/invest/stock',
+  '/cn/cn',
+  '/cn/_f/cn/talent',
+  '/cn/en/book',
+];
 const NEW_TITLE = 'Share price, second edition';
 const MOVES = 6;
 const MEMORY_MOVES = 50;
@@ -37,12 +45,19 @@ function versionsIn(site: BreakableSite): (id: string) => Promise<ReadonlySet<st
 
 test.beforeAll(async ({ site }) => {
   workshop = await openWorkshop(site.dataDir);
-  await workshop.release('1.0.1', { file: 'src/messages/en.ts', from: "title: 'Share price'", to: `title: '${NEW_TITLE}'` });
+  await workshop.release('1.0.1', {
+    file: 'src/messages/en.ts',
+    from: "title: 'Share price'",
+    to: `title: '${NEW_TITLE}'`,
+  });
 });
 
 test.afterAll(() => workshop.close());
 
-test('publishing alone changes nothing; promoting changes the running site, without a restart', async ({ site, request }) => {
+test('publishing alone changes nothing; promoting changes the running site, without a restart', async ({
+  site,
+  request,
+}) => {
   const { pid } = site.web;
   expect((await readPage(request, STOCK)).headings).toEqual(['Share price']);
   const begun = performance.now();

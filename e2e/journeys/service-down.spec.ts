@@ -31,7 +31,9 @@ test.describe('while the service is away', () => {
     await site.startService();
     const since = performance.now();
     await expect
-      .poll(async () => (await readPage(request, '/cn/en/news/detail?baseid=damping-notes')).status, { intervals: [50] })
+      .poll(async () => (await readPage(request, '/cn/en/news/detail?baseid=damping-notes')).status, {
+        intervals: [50],
+      })
       .toBe(200);
     await expect.poll(async () => (await request.get('/health/ready')).status(), { intervals: [50] }).toBe(200);
     const took = performance.now() - since;

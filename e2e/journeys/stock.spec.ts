@@ -38,7 +38,9 @@ test.describe('an investor', () => {
   test('is told when prices do not arrive, keeps what they had, and tries again', async ({ page, troubles }) => {
     troubles.expect(/status 503: \/cn\/api\/stock/, /Failed to load resource.*503/);
     const isPrice = '**/cn/api/stock/kline*';
-    await page.route(isPrice, (route) => route.fulfill({ status: 503, json: { code: '50300', msg: 'busy', data: null } }));
+    await page.route(isPrice, (route) =>
+      route.fulfill({ status: 503, json: { code: '50300', msg: 'busy', data: null } }),
+    );
     await period(page, 'Week').click();
     await expect(page.getByText('The prices did not arrive.')).toBeVisible();
     await expect(page.getByRole('table', { name: /trading days/ })).toBeVisible();
@@ -51,6 +53,9 @@ test.describe('an investor', () => {
 test('somebody with a link to weekly H shares gets exactly that', async ({ page }) => {
   await page.goto('/cn/en/invest/stock?market=H&period=week');
   await expect(period(page, 'Week')).toHaveAttribute('aria-current', 'true');
-  await expect(page.getByRole('link', { name: 'H shares', exact: true }).first()).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('link', { name: 'H shares', exact: true }).first()).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
   await expect(page.getByRole('table', { name: /weeks/ })).toBeVisible();
 });

@@ -55,10 +55,12 @@ test.describe('prefetch', () => {
     const fragments = countFragments(page);
     const link = page.locator('a[href="/cn/en/news"]:not([target])').filter({ visible: true }).first();
     await link.hover();
-    await expect.poll(() => fragments).toEqual(['/cn/_f/en/news']);
+    // On its way the pointer may rest on other links, too.
+    const asked = () => fragments.filter((address) => address === '/cn/_f/en/news').length;
+    await expect.poll(asked).toBe(1);
     await link.click();
     await arriveAt(page, '/cn/en/news');
-    expect(fragments).toEqual(['/cn/_f/en/news']);
+    expect(asked()).toBe(1);
   });
 
   test('is left alone with a data saver', async ({ page }) => {
@@ -79,7 +81,11 @@ test.describe('prefetch', () => {
 });
 
 test.describe('without a network', () => {
-  test('a visitor reads why, goes back to what they had, and goes on when it returns', async ({ page, context, troubles }) => {
+  test('a visitor reads why, goes back to what they had, and goes on when it returns', async ({
+    page,
+    context,
+    troubles,
+  }) => {
     troubles.expect(/ERR_INTERNET_DISCONNECTED/);
     await page.goto('/cn/en');
     await markDocument(page);
@@ -101,7 +107,9 @@ test.describe('without a network', () => {
 test('an answer that is no page opens the document instead, once', async ({ page, troubles }) => {
   troubles.expect(/status 502/, /Failed to load resource/);
   await page.goto('/cn/en');
-  await page.route('**/cn/_f/en/news', (route) => route.fulfill({ status: 502, contentType: 'text/html', body: 'bad gateway' }));
+  await page.route('**/cn/_f/en/news', (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: 'bad gateway' }),
+  );
   await markDocument(page);
   const documents = countDocuments(page);
   await go(page, '/cn/en/news');

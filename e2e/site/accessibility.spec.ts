@@ -16,7 +16,9 @@ async function violationsOn(page: Page): Promise<string[]> {
       resultTypes: ['violations'],
     });
     return result.violations.flatMap(({ id, nodes }) =>
-      nodes.map((node) => `${id}: ${node.target.join(' ')} | ${node.failureSummary?.split('\n').slice(1).join(' ').trim()}`),
+      nodes.map(
+        (node) => `${id}: ${node.target.join(' ')} | ${node.failureSummary?.split('\n').slice(1).join(' ').trim()}`,
+      ),
     );
   }, RULES);
 }

@@ -33,12 +33,20 @@ const ofType = (loaded: readonly Loaded[], type: string) => loaded.filter((one) 
 const kb = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`;
 
 function report(address: string, loaded: readonly Loaded[]): void {
-  const parts = ['Document', 'Stylesheet', 'Script'].map((type) => `${type.toLowerCase()} ${kb(sum(ofType(loaded, type)))}`);
+  const parts = ['Document', 'Stylesheet', 'Script'].map(
+    (type) => `${type.toLowerCase()} ${kb(sum(ofType(loaded, type)))}`,
+  );
   const charts = sum(ofType(loaded, 'Script').filter(isHighcharts));
   console.log(`budget ${address}: ${parts.join(', ')}${charts > 0 ? `, of it Highcharts ${kb(charts)}` : ''} (brotli)`);
 }
 
-for (const address of ['/cn/en', '/cn/cn', '/cn/en/news', '/cn/cn/news', '/cn/en/news/detail?baseid=half-year-results']) {
+for (const address of [
+  '/cn/en',
+  '/cn/cn',
+  '/cn/en/news',
+  '/cn/cn/news',
+  '/cn/en/news/detail?baseid=half-year-results',
+]) {
   test(`${address} needs the kernel and nothing else before somebody acts`, async ({ page }) => {
     const loaded = await measure(page);
     await page.goto(address, { waitUntil: 'networkidle' });

@@ -48,7 +48,9 @@ for (const lang of LANGS) {
 }
 
 test('every internal link of every page leads somewhere', async ({ request }) => {
-  const pages = await Promise.all(addresses.map(async ({ address }) => ({ address, ...(await readPage(request, address)) })));
+  const pages = await Promise.all(
+    addresses.map(async ({ address }) => ({ address, ...(await readPage(request, address)) })),
+  );
   const from = new Map<string, string>();
   for (const { address, links } of pages) {
     for (const link of links) {

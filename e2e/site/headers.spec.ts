@@ -73,7 +73,11 @@ test("server doors, source maps and paths outside of the store are nobody's busi
   };
   const shell = `/cn/mf/shell/${set.apps['shell']?.version}`;
   const paths = ['server/frame.cjs', 'release.json', 'client/../server/frame.cjs', 'client/%2e%2e/release.json'];
-  for (const path of [...paths.map((one) => `${shell}/${one}`), '/cn/media/../package.json', '/cn/media/%2e%2e/package.json']) {
+  for (const path of [
+    ...paths.map((one) => `${shell}/${one}`),
+    '/cn/media/../package.json',
+    '/cn/media/%2e%2e/package.json',
+  ]) {
     expect((await request.get(path)).status(), path).toBe(404);
   }
 });

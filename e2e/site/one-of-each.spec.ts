@@ -22,11 +22,14 @@ test('one tab that has used all sections holds one React and one shared', async 
   await page.goto('/cn/en');
   const islandPages = ['/cn/en/invest/stock', '/cn/en/book', '/cn/en/media', '/cn/en/talent'];
   for (const address of islandPages) {
-    await page.locator('header a[href="/cn/en/news"], main a').first().evaluate((link: HTMLAnchorElement, href) => {
-      link.href = href;
-      link.removeAttribute('target');
-      link.click();
-    }, address);
+    await page
+      .locator('header a[href="/cn/en/news"], main a')
+      .first()
+      .evaluate((link: HTMLAnchorElement, href) => {
+        link.href = href;
+        link.removeAttribute('target');
+        link.click();
+      }, address);
     await expect(page).toHaveURL(address);
     await page.locator('main [data-island]').first().scrollIntoViewIfNeeded();
     await expect(liveIslands(page)).toHaveCount(1);

@@ -43,10 +43,21 @@ export function followConstellations(options: ConstellationsOptions): Promise<Co
   let queue = Promise.resolve();
 
   async function accept(id: string): Promise<void> {
-    const snapshot = await loadSnapshot(store, id, origin);
+    const snapshot = await loadSnapshot({ store, id, origin });
     for (const address of probesOf(snapshot)) await prove(snapshot, address);
     current = snapshot;
     log.info({ constellation: id }, 'constellation serves');
+  }
+
+  /** A process that starts has nothing to go on with: the sections that can be opened serve, the others say so. */
+  async function salvage(id: string): Promise<void> {
+    const onDead = (app: string, error: unknown) =>
+      log.error({ section: app, ...errorFields(error) }, 'section is dead');
+    try {
+      current = await loadSnapshot({ store, id, origin, onDead });
+    } catch (error) {
+      log.error({ constellation: id, ...errorFields(error) }, 'nothing can be served');
+    }
   }
 
   async function consider(id: string | null): Promise<void> {
@@ -57,6 +68,7 @@ export function followConstellations(options: ConstellationsOptions): Promise<Co
       log.error({ constellation: id, serving: current?.id ?? null, ...errorFields(error) }, 'constellation refused');
       refused.push({ id, reason: (error as Error).message, at: new Date().toISOString() });
       refused.splice(0, refused.length - REMEMBERED);
+      if (current === null) await salvage(id);
     }
     await writeWebStatus(store.dataDir, { constellation: current?.id ?? null, refused });
   }

@@ -4,6 +4,7 @@ import { nameOf } from 'delivery/verify';
 import type { FrameServer, SectionParts, Site } from 'shared/contract/frame';
 import type { Release } from 'shared/contract/release';
 import { CONTRACT_VERSION, type Asset, type BrowserConstellation, type SectionServer } from 'shared/contract/section';
+import { deadSection, readDamaged } from './dead-section.ts';
 import { loadDoor, type DoorOptions } from './load-door.ts';
 
 export const SHELL = 'shell';
@@ -68,12 +69,46 @@ function partsOf(release: Release, door: SectionServer): SectionParts {
   };
 }
 
-async function verifiedReleases(store: ReleaseStore, id: string): Promise<Record<string, Release>> {
+export interface SnapshotSource {
+  store: ReleaseStore;
+  id: string;
+  origin: string;
+  /** Told which section cannot be opened and why; without it one such section fails the whole constellation. */
+  onDead?: (app: string, error: unknown) => void;
+}
+
+interface Verified {
+  releases: Record<string, Release>;
+  /** Sections whose files are not what the constellation pins, by name. */
+  damaged: Map<string, unknown>;
+}
+
+async function verifiedReleases({ store, id, onDead }: SnapshotSource): Promise<Verified> {
   const { apps } = await store.readConstellation(id);
-  const pairs = Object.entries(apps).map(
-    async ([app, member]) => [app, await store.verifyRelease(app, member.version, member.integrity)] as const,
-  );
-  return Object.fromEntries(await Promise.all(pairs));
+  const damaged = new Map<string, unknown>();
+  const verify = async ([app, member]: [string, (typeof apps)[string]]) => {
+    try {
+      return [[app, await store.verifyRelease(app, member.version, member.integrity)] as const];
+    } catch (error) {
+      if (!onDead || app === SHELL) throw error;
+      onDead(app, error);
+      damaged.set(app, error);
+      const known = await readDamaged(store, app, member);
+      return known ? [[app, known] as const] : [];
+    }
+  };
+  const pairs = await Promise.all(Object.entries(apps).map(verify));
+  return { releases: Object.fromEntries(pairs.flat()), damaged };
+}
+
+function openSection(source: SnapshotSource, release: Release, frame: FrameServer): SectionParts {
+  try {
+    return partsOf(release, loadSection(source.store, release, frame.provided));
+  } catch (error) {
+    if (!source.onDead) throw error;
+    source.onDead(release.app, error);
+    return deadSection(release, error);
+  }
 }
 
 function browserView(id: string, shell: Release, sections: readonly Release[]): BrowserConstellation {
@@ -84,15 +119,16 @@ function browserView(id: string, shell: Release, sections: readonly Release[]): 
 }
 
 /** Verifies every file of a constellation and loads its doors. @throws Error that names the release and the fault. */
-export async function loadSnapshot(store: ReleaseStore, id: string, origin: string): Promise<Snapshot> {
-  const releases = await verifiedReleases(store, id);
+export async function loadSnapshot(source: SnapshotSource): Promise<Snapshot> {
+  const { store, id, origin } = source;
+  const { releases, damaged } = await verifiedReleases(source);
   const shell = releases[SHELL];
   if (!shell) throw new Error(`constellation ${id} has no ${SHELL}`);
   const frame = loadFrame(store, shell);
   const sectionReleases = Object.values(releases).filter((release) => release.app !== SHELL);
-  const sections = Object.fromEntries(
-    sectionReleases.map((release) => [release.app, partsOf(release, loadSection(store, release, frame.provided))]),
-  );
+  const partsFor = (release: Release) =>
+    damaged.has(release.app) ? deadSection(release, damaged.get(release.app)) : openSection(source, release, frame);
+  const sections = Object.fromEntries(sectionReleases.map((release) => [release.app, partsFor(release)]));
   const site = frame.assemble({
     constellation: browserView(id, shell, sectionReleases),
     origin,
