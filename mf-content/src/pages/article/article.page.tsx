@@ -21,7 +21,7 @@ export function ArticlePage({ data }: PageProps<ArticleData>) {
   const { article, more, preview, shareUrl } = data;
   return (
     <>
-      <article className="bound">
+      <article className={`bound ${css['article']}`}>
         <ArticleHead article={article} preview={preview} />
         <ArticleFigure article={article} />
         <div className={css['body']}>
