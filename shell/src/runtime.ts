@@ -2,7 +2,12 @@
  * Added by the kernel on the first page where an island is due: React, the federation runtime, single-spa and `shared`.
  * Sections are registered from the promoted constellation; nothing here names one.
  */
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import {
+  loadRemote,
+  registerGlobalPlugins,
+  registerPlugins,
+  registerRemotes,
+} from '@module-federation/enhanced/runtime';
 // A share that the host never imports itself is not provided (RUNTIME-012).
 import 'react/jsx-runtime';
 import type { SectionLifecycles } from 'shared';
@@ -16,11 +21,14 @@ import {
   unregisterApplication,
 } from 'single-spa';
 import 'shared';
+import { retryShares } from './share-retry.ts';
 
 const kernel = globalThis.__kernel;
 const { sections } = kernel.constellation;
 const loads = new Map<string, Promise<SectionLifecycles>>();
 
+// Sections ask for shares themselves, each with a federation instance of its own.
+registerGlobalPlugins([retryShares]);
 registerPlugins([{ name: 'kernel', createScript: ({ url }) => kernel.script(url) }]);
 registerRemotes(
   Object.values(sections).map(({ container, entry }) => ({ name: container, entry: entry[0], type: 'var' as const })),

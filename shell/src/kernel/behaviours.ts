@@ -44,7 +44,7 @@ function onClick(event: Event): void {
   const target = event.target instanceof Element ? event.target : null;
   if (target?.closest('[data-back-to-top]')) scrollTo({ top: 0 });
   if (target?.closest('[data-copy-link]')) void copyAddress();
-  if (target?.closest('[data-print]')) print();
+  if (target?.closest('[data-print=""]')) print();
 }
 
 /** Once per article and session; `keepalive` lets the visitor leave meanwhile. */

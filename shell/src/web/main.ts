@@ -23,7 +23,7 @@ async function start(config: WebConfig, log: Log): Promise<() => Promise<void>> 
     log.warn({ section, page, ...errorFields(error) }, 'a page met a fault');
   };
   const siteData = createSiteData(service, content, (error) => report(error, { section: 'shell', page: 'frame' }));
-  const context: RenderContext = { service, siteData, report };
+  const context: RenderContext = { service, siteData, report, origin: config.origin };
   const store = openStore(config.dataDir);
   const constellations = await followConstellations({
     store,

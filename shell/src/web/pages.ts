@@ -5,7 +5,7 @@ import { BASE } from 'shared/contract/site';
 import type { Address } from './address.ts';
 import type { ContentWatch } from './content-watch.ts';
 import { createPageCache, type Kept, type PageCache } from './page-cache.ts';
-import { makeReady, type ReadyResponse } from './ready-response.ts';
+import { improve, makeReady, type ReadyResponse } from './ready-response.ts';
 import { declaredQuery, renderRequest, type Answer, type PageAddress, type RenderContext } from './render-request.ts';
 import { pageHeaders } from './security-headers.ts';
 import { redirect, sendReady } from './send.ts';
@@ -21,9 +21,16 @@ type Prepared =
   | { kind: 'redirect'; status: number; to: string }
   | { kind: 'page'; document(): Promise<ReadyResponse>; fragment(): Promise<ReadyResponse> };
 
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () => (made ??= make());
+/** Made for the first who asks; a page that is kept is then compressed better for those who follow. */
+function once(make: () => Promise<ReadyResponse>, isKept: boolean): () => Promise<ReadyResponse> {
+  let made: Promise<ReadyResponse> | undefined;
+  const first = async () => {
+    const ready = await make();
+    // A failed second compression leaves the first one, which is right.
+    if (isKept) improve(ready).catch(() => {});
+    return ready;
+  };
+  return () => (made ??= first());
 }
 
 function screenHeaders(screen: string | null): Record<string, string> {
@@ -35,14 +42,15 @@ function screenHeaders(screen: string | null): Record<string, string> {
 function prepare(snapshot: Snapshot, answer: Answer): Prepared {
   if (answer.kind === 'redirect') return answer;
   const { fragment, site, screen } = answer;
+  const isKept = answer.keep > 0;
   const headers = { ...pageHeaders(snapshot), ...screenHeaders(screen) };
   const html = { ...headers, 'content-type': 'text/html; charset=utf-8', 'content-language': fragment.htmlLang };
   const json = { ...headers, 'content-type': 'application/json; charset=utf-8', 'x-robots-tag': 'noindex' };
   const text = (value: Fragment) => JSON.stringify(value);
   return {
     kind: 'page',
-    document: once(() => makeReady(fragment.status, html, snapshot.site.document(fragment, site))),
-    fragment: once(() => makeReady(200, json, text(fragment))),
+    document: once(() => makeReady(fragment.status, html, snapshot.site.document(fragment, site)), isKept),
+    fragment: once(() => makeReady(200, json, text(fragment)), isKept),
   };
 }
 

@@ -11,6 +11,8 @@ const DEADLINE = 5000;
 
 export interface RenderContext {
   service: ServiceClient;
+  /** `https://host`, for addresses that leave the site. */
+  origin: string;
   siteData: SiteDataSource;
   report(error: unknown, about: { section: string; page: string }): void;
 }
@@ -54,7 +56,7 @@ function servicesFor(run: Run, match: Match, signal: AbortSignal): LoadServices 
   const { context, address } = run;
   const { lang } = address;
   const api: Api = { call: (name, body) => context.service.call(name, body, { lang, signal }) };
-  return { lang, api, report: (error) => context.report(error, match) };
+  return { lang, api, origin: context.origin, report: (error) => context.report(error, match) };
 }
 
 /** Rejects when a section hangs: its page is then the error screen, and the shell stands (architecture: the ladder). */
