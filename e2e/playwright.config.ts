@@ -28,6 +28,7 @@ const config: PlaywrightTestConfig = defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     timezoneId: 'Asia/Shanghai',
+    actionTimeout: 8000,
     trace: 'off',
   },
   projects: [

@@ -9,7 +9,10 @@ test.describe('somebody with a phone', () => {
     await expect(menu).toBeHidden();
     await page.getByRole('banner').locator('[data-menu-toggle] summary').tap();
     await expect(menu).toBeVisible();
-    const branch = menu.locator('[data-menu-top]').filter({ has: page.locator('a[href="/cn/en/talent"]') }).first();
+    const branch = menu
+      .locator('[data-menu-top]')
+      .filter({ has: page.locator('a[href="/cn/en/talent"]') })
+      .first();
     await branch.locator('summary').first().tap();
     await branch.locator('a[href="/cn/en/talent"]').filter({ visible: true }).first().tap();
     await expect(heading(page, 'Careers and training')).toBeVisible();

@@ -6,28 +6,37 @@ const KB = 1024;
 interface Loaded {
   path: string;
   type: string;
-  /** Bytes of the body as they came over the wire, brotli. */
+  /** Bytes of the body as they came over the wire, brotli; 0 from the browser's own cache. */
   bytes: number;
+  charts: boolean;
 }
+
+/** Names of the library stand in its own files; containers only name what they share. */
+const isHighcharts = (path: string, body: string) => !/remoteEntry/.test(path) && body.includes('Highcharts');
 
 /** Everything a first visit brings, measured where the browser counts. */
-async function measure(page: Page): Promise<Loaded[]> {
+async function measure(page: Page): Promise<() => Promise<Loaded[]>> {
   const session: CDPSession = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  const known = new Map<string, Loaded & { head: number }>();
-  const loaded: Loaded[] = [];
+  const known = new Map<string, Omit<Loaded, 'bytes' | 'charts'> & { head: number }>();
+  const finished: { requestId: string; bytes: number }[] = [];
   session.on('Network.responseReceived', ({ requestId, response, type }) => {
-    const { pathname } = new URL(response.url);
-    known.set(requestId, { path: pathname, type, bytes: 0, head: response.encodedDataLength });
+    known.set(requestId, { path: new URL(response.url).pathname, type, head: response.encodedDataLength });
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const entry = known.get(requestId);
-    if (entry) loaded.push({ path: entry.path, type: entry.type, bytes: Math.max(0, encodedDataLength - entry.head) });
+    finished.push({ requestId, bytes: Math.max(0, encodedDataLength - (known.get(requestId)?.head ?? 0)) });
   });
-  return loaded;
+  const describe = async ({ requestId, bytes }: (typeof finished)[number]): Promise<Loaded[]> => {
+    const entry = known.get(requestId);
+    if (!entry || bytes === 0) return [];
+    const { path, type } = entry;
+    if (type !== 'Script') return [{ path, type, bytes, charts: false }];
+    const { body } = await session.send('Network.getResponseBody', { requestId });
+    return [{ path, type, bytes, charts: isHighcharts(path, body) }];
+  };
+  return async () => (await Promise.all(finished.map(describe))).flat();
 }
 
-const isHighcharts = ({ path }: Loaded) => /highcharts|highstock|price-canvas/i.test(path);
 const sum = (list: readonly Loaded[]) => list.reduce((total, { bytes }) => total + bytes, 0);
 const ofType = (loaded: readonly Loaded[], type: string) => loaded.filter((one) => one.type === type);
 const kb = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`;
@@ -36,7 +45,7 @@ function report(address: string, loaded: readonly Loaded[]): void {
   const parts = ['Document', 'Stylesheet', 'Script'].map(
     (type) => `${type.toLowerCase()} ${kb(sum(ofType(loaded, type)))}`,
   );
-  const charts = sum(ofType(loaded, 'Script').filter(isHighcharts));
+  const charts = sum(ofType(loaded, 'Script').filter(({ charts }) => charts));
   console.log(`budget ${address}: ${parts.join(', ')}${charts > 0 ? `, of it Highcharts ${kb(charts)}` : ''} (brotli)`);
 }
 
@@ -48,8 +57,9 @@ for (const address of [
   '/cn/en/news/detail?baseid=half-year-results',
 ]) {
   test(`${address} needs the kernel and nothing else before somebody acts`, async ({ page }) => {
-    const loaded = await measure(page);
+    const collect = await measure(page);
     await page.goto(address, { waitUntil: 'networkidle' });
+    const loaded = await collect();
     report(address, loaded);
     const scripts = ofType(loaded, 'Script');
     expect(scripts.map(({ path }) => path.replace(/.*\//, ''))).toEqual([expect.stringMatching(/^kernel\./)]);
@@ -62,19 +72,24 @@ for (const address of [
 
 for (const address of ['/cn/en/invest/stock', '/cn/en/book', '/cn/en/media', '/cn/en/talent']) {
   test(`${address} with its islands alive stays within 110 KB of script, charts apart`, async ({ page }) => {
-    const loaded = await measure(page);
+    const collect = await measure(page);
     await page.goto(address);
     await page.locator('main [data-island]').first().scrollIntoViewIfNeeded();
     await expect(liveIslands(page)).toHaveCount(1);
     await page.waitForLoadState('networkidle');
+    const loaded = await collect();
     report(address, loaded);
-    const scripts = ofType(loaded, 'Script').filter((script) => !isHighcharts(script));
+    const scripts = ofType(loaded, 'Script').filter(({ charts }) => !charts);
     expect(sum(scripts)).toBeLessThanOrEqual(110 * KB);
     const entries = scripts.filter(({ path }) => /remoteEntry/.test(path));
     expect(entries).toHaveLength(1);
     expect(sum(entries)).toBeLessThanOrEqual(8 * KB);
     expect(sum(ofType(loaded, 'Stylesheet'))).toBeLessThanOrEqual(12 * KB);
     expect(sum(ofType(loaded, 'Document'))).toBeLessThanOrEqual(14 * KB);
-    expect(new Set(loaded.map(({ path }) => path)).size, 'nothing is fetched twice').toBe(loaded.length);
+    const paths = loaded.map(({ path }) => path).filter((path) => path.startsWith('/cn/mf/'));
+    expect(
+      paths.filter((path, index) => paths.indexOf(path) !== index),
+      'nothing is fetched twice',
+    ).toEqual([]);
   });
 }
