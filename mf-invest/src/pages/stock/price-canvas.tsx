@@ -1,4 +1,4 @@
-import Highcharts from 'highcharts/es-modules/masters/highstock.src.js';
+import type Highcharts from 'highcharts/es-modules/masters/highstock.src.js';
 import { HighchartsReact } from 'highcharts-react-official';
 import { usePage } from 'shared';
 import { useWords } from '../../messages/words.ts';
@@ -7,8 +7,13 @@ import type { Bar } from '../../model/price-history.ts';
 import { chartOptions } from './chart-options.ts';
 import css from './stock.module.css';
 
+export interface PriceCanvasProps {
+  bars: readonly Bar[];
+  highcharts: typeof Highcharts;
+}
+
 /** Candles, averages and volume. Browser only: Highcharts measures text. */
-export function PriceCanvas({ bars }: { bars: readonly Bar[] }) {
+export function PriceCanvas({ bars, highcharts }: PriceCanvasProps) {
   const t = useWords();
   const { lang } = usePage();
   const options = chartOptions(bars, {
@@ -27,7 +32,7 @@ export function PriceCanvas({ bars }: { bars: readonly Bar[] }) {
   const containerProps = { className: css['drawing'] ?? '' };
   return (
     <HighchartsReact
-      highcharts={Highcharts}
+      highcharts={highcharts}
       constructorType="stockChart"
       options={options}
       containerProps={containerProps}

@@ -12,9 +12,14 @@ export interface PriceChartProps {
   id: string;
 }
 
+// The library is asked for on its own: a module that imports it and is evaluated without it stays broken for every retry.
 const LazyCanvas = lazyPart(async () => {
-  const { PriceCanvas } = await import(/* webpackChunkName: "price-canvas" */ './price-canvas.tsx');
-  return { default: PriceCanvas };
+  const [{ PriceCanvas }, { default: highcharts }] = await Promise.all([
+    import(/* webpackChunkName: "price-canvas" */ './price-canvas.tsx'),
+    import('highcharts/es-modules/masters/highstock.src.js'),
+  ]);
+  const canvas = ({ bars }: Pick<PriceChartProps, 'bars'>) => <PriceCanvas bars={bars} highcharts={highcharts} />;
+  return { default: canvas };
 });
 
 /** The box is there from the start, so that nothing moves when the drawing arrives (CLS). */
