@@ -1,19 +1,20 @@
-import { HTML_LANG, type Lang } from 'shared/contract/lang';
+import type { Lang } from 'shared/contract/lang';
+import { numberFormat } from 'shared/i18n/formats';
 
 /** A whole number with separators. */
 export function count(value: number, lang: Lang): string {
-  return new Intl.NumberFormat(HTML_LANG[lang]).format(value);
+  return numberFormat(lang).format(value);
 }
 
 /** A large number as it is said: `162.93万` in Chinese, `1,629,300` in English. */
 export function spokenCount(value: number, lang: Lang): string {
   if (lang === 'en') return count(value, lang);
-  return new Intl.NumberFormat(HTML_LANG[lang], { notation: 'compact', maximumFractionDigits: 2 }).format(value);
+  return numberFormat(lang, { notation: 'compact', maximumFractionDigits: 2 }).format(value);
 }
 
 /** A share in percent: 0.513 is `51.3%`. */
 export function percent(fraction: number, lang: Lang): string {
-  return new Intl.NumberFormat(HTML_LANG[lang], {
+  return numberFormat(lang, {
     style: 'percent',
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
@@ -32,7 +33,7 @@ const ARROW = { rise: '▲', fall: '▼', level: '–' } as const satisfies Reco
 
 /** @param digits of the percentage after the point */
 export function change(fraction: number, lang: Lang, digits = 1): Change {
-  const format = new Intl.NumberFormat(HTML_LANG[lang], {
+  const format = numberFormat(lang, {
     style: 'percent',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
@@ -45,5 +46,5 @@ export function change(fraction: number, lang: Lang, digits = 1): Change {
 
 /** A price with two decimals. */
 export function price(value: number, lang: Lang): string {
-  return new Intl.NumberFormat(HTML_LANG[lang], { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value);
+  return numberFormat(lang, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value);
 }

@@ -1,7 +1,6 @@
 import type { Lang } from 'shared/contract/lang';
+import { dateFormat } from 'shared/i18n/formats';
 
-/** The English of the site is British: day before month. */
-const LOCALE = { cn: 'zh-CN', en: 'en-GB' } as const satisfies Record<Lang, string>;
 const ZONE = 'Asia/Shanghai';
 
 /** `yyyy-MM-dd` of a stamp, as lists show it (product specification §9). */
@@ -16,7 +15,7 @@ export function machineTime(stamp: string): string {
 
 /** Day and 24-hour time in words (decision G-33), such as `18 November 2026 at 10:30`. */
 export function longMoment(stamp: string, lang: Lang): string {
-  const format = new Intl.DateTimeFormat(LOCALE[lang], {
+  const format = dateFormat(lang, {
     dateStyle: 'long',
     timeStyle: 'short',
     hourCycle: 'h23',
@@ -27,12 +26,12 @@ export function longMoment(stamp: string, lang: Lang): string {
 
 /** A month `yyyy-MM` in words: `2026年10月`, `October 2026`. */
 export function monthName(month: string, lang: Lang): string {
-  const format = new Intl.DateTimeFormat(LOCALE[lang], { year: 'numeric', month: 'long', timeZone: ZONE });
+  const format = dateFormat(lang, { year: 'numeric', month: 'long', timeZone: ZONE });
   return format.format(new Date(`${month}-15T12:00:00+08:00`));
 }
 
 /** The month alone, for the rows of a table by years: `10月`, `October`. */
 export function monthOfYear(month: number, lang: Lang): string {
-  const format = new Intl.DateTimeFormat(LOCALE[lang], { month: 'long', timeZone: 'UTC' });
+  const format = dateFormat(lang, { month: 'long', timeZone: 'UTC' });
   return format.format(Date.UTC(2026, month - 1, 15));
 }

@@ -80,8 +80,9 @@ function offerRetry(island: number, element: HTMLElement): void {
   button.addEventListener('click', () => {
     button.remove();
     element.removeAttribute('data-failed');
-    void runtime?.retry(state.page?.section ?? '');
+    // Due first: without a due island single-spa would unmount the section under the retry.
     makeDue(island);
+    void runtime?.retry(state.page?.section ?? '');
   });
   element.after(button);
 }

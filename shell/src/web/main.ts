@@ -6,6 +6,7 @@ import { readConfig, type WebConfig } from './config.ts';
 import { followConstellations } from './constellations.ts';
 import { watchContent } from './content-watch.ts';
 import { createAssetServer, createMediaServer } from './files.ts';
+import { keepAnswers } from './kept-answers.ts';
 import { createLog, errorFields, type Log } from './log.ts';
 import { createPages } from './pages.ts';
 import { proveAddress, type RenderContext } from './render-request.ts';
@@ -23,7 +24,7 @@ async function start(config: WebConfig, log: Log): Promise<() => Promise<void>> 
     log.warn({ section, page, ...errorFields(error) }, 'a page met a fault');
   };
   const siteData = createSiteData(service, content, (error) => report(error, { section: 'shell', page: 'frame' }));
-  const context: RenderContext = { service, siteData, report, origin: config.origin };
+  const context: RenderContext = { call: keepAnswers(service, content), siteData, report, origin: config.origin };
   const store = openStore(config.dataDir);
   const constellations = await followConstellations({
     store,

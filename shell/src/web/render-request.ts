@@ -1,8 +1,8 @@
 import type { Match, SiteData } from 'shared/contract/frame';
 import { isLang, type Lang } from 'shared/contract/lang';
 import type { Api, Fragment, LoadServices, Outcome, PageRequest, ScreenName } from 'shared/contract/section';
+import type { Call } from './kept-answers.ts';
 import { isApiUnreachable } from './service-faults.ts';
-import type { ServiceClient } from './service-client.ts';
 import type { SiteDataSource } from './site-data.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -10,7 +10,7 @@ import type { Snapshot } from './snapshot.ts';
 const DEADLINE = 5000;
 
 export interface RenderContext {
-  service: ServiceClient;
+  call: Call;
   /** `https://host`, for addresses that leave the site. */
   origin: string;
   siteData: SiteDataSource;
@@ -55,7 +55,7 @@ async function screenAnswer(run: Run, screen: ScreenName, languages: readonly La
 function servicesFor(run: Run, match: Match, signal: AbortSignal): LoadServices {
   const { context, address } = run;
   const { lang } = address;
-  const api: Api = { call: (name, body) => context.service.call(name, body, { lang, signal }) };
+  const api: Api = { call: (name, body) => context.call(name, body, { lang, signal }) };
   return { lang, api, origin: context.origin, report: (error) => context.report(error, match) };
 }
 
