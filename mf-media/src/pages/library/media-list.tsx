@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { usePage } from 'shared';
+import { useAlive, usePage } from 'shared';
 import type { MediaPage } from 'shared/contract/media';
 import { ArrowLink } from 'shared/ui/arrow-link/arrow-link';
 import { Button } from 'shared/ui/button/button';
@@ -20,6 +20,7 @@ export interface MediaListProps {
 export function MediaList({ choice, library, top }: MediaListProps) {
   const t = useWords();
   const { found, status, retry } = library;
+  const alive = useAlive();
   return (
     <section className={css['files']} aria-labelledby="files" aria-busy={status === 'pending'}>
       <h2 className="visually-hidden" id="files">
@@ -31,7 +32,7 @@ export function MediaList({ choice, library, top }: MediaListProps) {
           {status === 'failed' && found && t('list.failed')}
           {status === 'ready' && found && t('list.count', { count: found.totalCount })}
         </p>
-        {status === 'failed' && (
+        {alive && status === 'failed' && (
           <Button type="button" weight="ghost" onClick={retry}>
             {t('list.retry')}
           </Button>
