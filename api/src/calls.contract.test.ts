@@ -31,6 +31,7 @@ contractSuite('the calls of the service', () => {
     'article/more': { id: 'first-light' },
     'article/updateHits': { baseId: 'first-light' },
     'topic/rootPage': { categoryCode: 'SPC-TZGX-GGB-AG' },
+    'booking/calendar': { month: '2026-12' },
     'stock/realtime': { market: 'A' },
     'stock/kline': { market: 'H', period: 'week' },
   };

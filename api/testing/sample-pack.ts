@@ -55,6 +55,7 @@ export function samplePack(): SamplePack {
         programme('old-round', '2020-01-01', '2020-12-31'),
       ],
       'pavilion.json': { cn: pavilion('展馆'), en: pavilion('Pavilion') },
+      'calendar.json': calendar(),
       'stock-a.json': stock('A'),
       'stock-h.json': stock('H'),
     },
@@ -202,6 +203,21 @@ function pavilion(name: string) {
     gettingThere: [{ by: name, how: name }],
     prepare: [named],
     notice: { version: '1', title: name, lead: name, sections: [named] },
+  };
+}
+
+function calendar(): z.input<(typeof PACK_FILES)['calendar.json']> {
+  return {
+    weekdays: [2, 3, 4, 5, 6, 7],
+    opens: '09:30',
+    closes: '16:30',
+    slotMinutes: 90,
+    capacity: 60,
+    explainers: 2,
+    lead: { min: 1, max: 60 },
+    cutOff: { daysBefore: 1, time: '15:00' },
+    explainer: { min: 15, mode: 'gte' },
+    days: [{ from: '2026-12-25', to: '2026-12-25', state: 'holiday', note: both('Holiday') }],
   };
 }
 

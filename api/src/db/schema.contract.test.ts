@@ -8,7 +8,7 @@ import { migrate, pendingMigrations } from './migrate.ts';
 
 /** The TypeScript of a column, as schema.ts must write it, by the type that the database gives it. */
 const TYPES: Readonly<Record<string, RegExp>> = {
-  text: /^(string|Lang|MenuCode|Market|MediaKind|ProgrammeStatus)$/,
+  text: /^(string|Lang|MenuCode|Market|MediaKind|ProgrammeStatus|\w+State|OutboxChannel)$/,
   smallint: /^(0 \| 1 \| 2|number)$/,
   integer: /^number$/,
   bigint: /^number$/,
@@ -27,9 +27,10 @@ interface Column {
   is_nullable: string;
 }
 
-/** `interface ArticleHitsTable { base_id: string; … }` of schema.ts -> `article_hits` with its columns. */
+/** `interface ArticleHitsTable { base_id: string; … }` of *schema.ts -> `article_hits` with its columns. */
 function declaredTables(): Map<string, Map<string, string>> {
-  const source = fs.readFileSync(path.join(import.meta.dirname, 'schema.ts'), 'utf8');
+  const files = fs.readdirSync(import.meta.dirname).filter((file) => file.endsWith('schema.ts'));
+  const source = files.map((file) => fs.readFileSync(path.join(import.meta.dirname, file), 'utf8')).join('\n');
   const tables = [...source.matchAll(/export interface (\w+)Table \{\n([\s\S]*?)\n\}/g)].map(
     ([, name = '', body = '']) => {
       const columns = [...body.matchAll(/^ {2}(\w+): (.+);$/gm)].map(

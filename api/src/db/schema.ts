@@ -1,9 +1,10 @@
-import type { ColumnType, JSONColumnType } from 'kysely';
 import type { Lang } from 'shared/contract/lang';
 import type { MediaKind } from 'shared/contract/media';
 import type { MenuCode } from 'shared/contract/menu';
 import type { Market } from 'shared/contract/stock';
 import type { ProgrammeStatus } from 'shared/contract/talent';
+import type { Json, Stamp } from './column-kinds.ts';
+import type { VisitTables } from './visit-schema.ts';
 
 /*
  * The tables of migrations/*.sql, by hand; `schema.contract.test.ts` compares them with the database itself.
@@ -12,8 +13,6 @@ import type { ProgrammeStatus } from 'shared/contract/talent';
 
 /** A text in both languages. */
 export type Words = Record<Lang, string>;
-type Json<T extends object> = JSONColumnType<T>;
-type Stamp = ColumnType<Date, Date, Date>;
 
 export interface ContentStateTable {
   id: number;
@@ -179,7 +178,7 @@ export interface StockCandleTable {
   amount: number;
 }
 
-export interface Database {
+export interface Database extends VisitTables {
   content_state: ContentStateTable;
   content_record: ContentRecordTable;
   picture: PictureTable;

@@ -10,6 +10,7 @@ import { salesTotal } from './performance.ts';
 import { siteInfo } from './site-info.ts';
 import { kline, klineQuery, realtime, stockQuery } from './stock.ts';
 import { programmeList } from './talent.ts';
+import { calendarQuery, visitCalendar } from './visit-calendar.ts';
 
 interface Call {
   method: 'GET' | 'POST';
@@ -40,6 +41,7 @@ export const CALLS = {
   'media/page': { method: 'POST', body: mediaFilter, data: mediaPage },
   'job/programmes': { method: 'POST', body: nothing, data: programmeList },
   'booking/pavilion': { method: 'POST', body: nothing, data: pavilion },
+  'booking/calendar': { method: 'POST', body: calendarQuery, data: visitCalendar },
   'stock/realtime': { method: 'GET', body: stockQuery, data: realtime },
   'stock/kline': { method: 'GET', body: klineQuery, data: kline },
 } as const satisfies Record<string, Call>;

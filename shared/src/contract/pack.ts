@@ -9,6 +9,7 @@ import { pavilion } from './pavilion.ts';
 import { siteInfo } from './site-info.ts';
 import { candle } from './stock.ts';
 import { PROGRAMME_STATUSES, PROGRAMME_TRACKS } from './talent.ts';
+import { visitRulesWith } from './visit-calendar.ts';
 
 /*
  * The content pack as it lies on disk: one JSON file per kind in `content/pack/`, one folder per article in
@@ -113,6 +114,8 @@ export const packProgrammes = z.array(
 );
 /** `pavilion.json` */
 export const packPavilion = inBoth(pavilion);
+/** `calendar.json`: when the pavilion can be visited */
+export const packCalendar = visitRulesWith(words);
 /** `stock-a.json`, `stock-h.json`: the recorded sample feed, daily candles, oldest first */
 export const packStock = z.strictObject({
   market: z.enum(['A', 'H']),
@@ -150,6 +153,7 @@ export const PACK_FILES = {
   'library.json': packLibrary,
   'programmes.json': packProgrammes,
   'pavilion.json': packPavilion,
+  'calendar.json': packCalendar,
   'stock-a.json': packStock,
   'stock-h.json': packStock,
 } as const;

@@ -1,7 +1,7 @@
-import { pavilion } from 'shared/contract/pavilion';
 import type { Calls, Services } from '../../call-table.ts';
-import { findDocument } from '../site/document.store.ts';
+import { findPavilion, visitMonth } from './calendar.service.ts';
 
-export const bookingCalls = ({ db }: Services): Calls<'booking/pavilion'> => ({
-  'booking/pavilion': (_body, lang) => findDocument(db, 'pavilion', { lang, schema: pavilion }),
+export const bookingCalls = ({ db, now }: Services): Calls<'booking/pavilion' | 'booking/calendar'> => ({
+  'booking/pavilion': (_body, lang) => findPavilion(db, lang),
+  'booking/calendar': ({ month }, lang) => visitMonth(db, { month, lang, now: now() }),
 });

@@ -2,17 +2,21 @@ import type { Insertable } from 'kysely';
 import { LANGS, type Lang } from 'shared/contract/lang';
 import { MODULE_CODES } from 'shared/contract/page-module';
 import type { Database } from '../../db/schema.ts';
+import type { VisitTables } from '../../db/visit-schema.ts';
 import { instantOf } from '../../model/shanghai-time.ts';
 import { articleHtml } from './article-html.ts';
 import { flatMenu } from './pack-checks.ts';
 import type { PackFault } from './pack-fault.ts';
 import type { Pack } from './pack-reader.ts';
 
-export type ContentTable = Exclude<keyof Database, 'content_state' | 'content_record' | 'article_hits'>;
+export type ContentTable = Exclude<
+  keyof Database,
+  'content_state' | 'content_record' | 'article_hits' | keyof VisitTables
+>;
 export type Row = { [T in ContentTable]: { table: T; values: Insertable<Database[T]> } }[ContentTable];
 
 export const KINDS = [
-  ...(['picture', 'site', 'pavilion', 'menu', 'module', 'article', 'announcement'] as const),
+  ...(['picture', 'site', 'pavilion', 'calendar', 'menu', 'module', 'article', 'announcement'] as const),
   ...(['sales', 'brand', 'library', 'programme', 'stock'] as const),
 ] as const;
 export type Kind = (typeof KINDS)[number];
@@ -54,7 +58,7 @@ function pictures(pack: Pack): ContentRecord[] {
 }
 
 function documents(pack: Pack): ContentRecord[] {
-  const documentOf = (kind: 'site' | 'pavilion', bodies: Record<Lang, object>): ContentRecord => ({
+  const documentOf = (kind: 'site' | 'pavilion' | 'calendar', bodies: Record<Lang, object>): ContentRecord => ({
     kind,
     key: kind,
     rows: LANGS.map((language) => ({
@@ -62,7 +66,16 @@ function documents(pack: Pack): ContentRecord[] {
       values: { name: kind, language, body: json(bodies[language]) },
     })),
   });
-  return [documentOf('site', pack['site.json']), documentOf('pavilion', pack['pavilion.json'])];
+  return [
+    documentOf('site', pack['site.json']),
+    documentOf('pavilion', pack['pavilion.json']),
+    documentOf('calendar', { cn: calendarIn(pack, 'cn'), en: calendarIn(pack, 'en') }),
+  ];
+}
+
+function calendarIn(pack: Pack, lang: Lang): object {
+  const { days, ...rules } = pack['calendar.json'];
+  return { ...rules, days: days.map(({ note, ...day }) => ({ ...day, note: note[lang] })) };
 }
 
 function menus(pack: Pack): ContentRecord[] {
@@ -246,6 +259,7 @@ export const HOMES: Readonly<Record<Kind, readonly { table: ContentTable; key: r
   picture: [{ table: 'picture', key: ['name'] }],
   site: [{ table: 'document', key: ['name'] }],
   pavilion: [{ table: 'document', key: ['name'] }],
+  calendar: [{ table: 'document', key: ['name'] }],
   menu: [{ table: 'menu_item', key: ['id'] }],
   module: [{ table: 'page_module_item', key: ['code', 'id'] }],
   article: [

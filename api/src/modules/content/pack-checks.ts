@@ -97,6 +97,10 @@ function badTimes(pack: Pack): PackFault[] {
       { file: 'programmes.json', path: `${at}.begins`, time: begins },
       { file: 'programmes.json', path: `${at}.ends`, time: ends },
     ]),
+    ...pack['calendar.json'].days.flatMap(({ from, to }, at) => [
+      { file: 'calendar.json', path: `days.${at}.from`, time: from },
+      { file: 'calendar.json', path: `days.${at}.to`, time: to },
+    ]),
   ].map((day) => ({ ...day, time: `${day.time} 00:00:00` }));
   const stamps = pack.articles.map(({ baseId, publishTime }) => ({
     file: `articles/${baseId}/article.json`,

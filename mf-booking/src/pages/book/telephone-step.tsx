@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from 'shared/ui/button/button';
 import { useWords } from '../../messages/words.ts';
-import { EXPLAINER, mayHaveExplainer } from '../../model/explainer-rule.ts';
-import { readVisitors, type VisitorCount } from '../../model/visitor-count.ts';
+import { EXPLAINER, mayHaveExplainer } from 'shared/contract/explainer-rule';
+import { readVisitors, type VisitorCount } from 'shared/contract/visitor-count';
 import css from './book.module.css';
 import type { StepProps } from './notice-step.tsx';
 import { PhoneLink } from './phone-link.tsx';

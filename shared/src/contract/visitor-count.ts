@@ -1,18 +1,10 @@
+import { halfWidth } from './half-width.ts';
+
 /** Product specification §5, §9. */
 export const MOST_VISITORS = 999;
 
 export type VisitorFault = 'required' | 'numeric' | 'minimum' | 'maximum';
 export type VisitorCount = { ok: true; visitors: number } | { ok: false; fault: VisitorFault };
-
-const FULL_WIDTH_ZERO = 0xff10;
-const ZERO = 0x30;
-
-/** Chinese keyboards write full-width digits as well: `３２` is 32. */
-function halfWidth(text: string): string {
-  return text.replaceAll(/[０-９]/g, (digit) =>
-    String.fromCodePoint((digit.codePointAt(0) ?? FULL_WIDTH_ZERO) - FULL_WIDTH_ZERO + ZERO),
-  );
-}
 
 /** Reads what a person typed: a whole number from 1 to 999. */
 export function readVisitors(text: string): VisitorCount {

@@ -1,0 +1,54 @@
+import type { Lang } from 'shared/contract/lang';
+import { pavilion, type Pavilion } from 'shared/contract/pavilion';
+import { visitRules, type CalendarSlot, type VisitCalendar, type VisitRules } from 'shared/contract/visit-calendar';
+import type { Db } from '../../db/client.ts';
+import { findDocument } from '../site/document.store.ts';
+import { findSlots, type Slot } from './slot.store.ts';
+import { datesOf, doorOn, slotsOfDay, stateOn, type SlotTimes } from './visit-days.ts';
+
+/** What a visitor is told before coming. @throws {CallError} 40004 before a pack was imported */
+export function findPavilion(db: Db, lang: Lang): Promise<Pavilion> {
+  return findDocument(db, 'pavilion', { lang, schema: pavilion });
+}
+
+/** The rules of the pavilion from the content pack. @throws {CallError} 40004 before a pack was imported */
+export function findRules(db: Db, lang: Lang): Promise<VisitRules> {
+  return findDocument(db, 'calendar', { lang, schema: visitRules });
+}
+
+/** A slot as it is before anybody booked it. */
+export function untouchedSlot({ capacity, explainers }: VisitRules, date: string, { start, end }: SlotTimes): Slot {
+  const full = { capacity, remaining: capacity, explainers, explainers_left: explainers };
+  return { date, start_time: start, end_time: end, ...full };
+}
+
+interface Asked {
+  month: string;
+  lang: Lang;
+  now: number;
+}
+
+/** A month of days with their places. */
+export async function visitMonth(db: Db, { month, lang, now }: Asked): Promise<VisitCalendar> {
+  const rules = await findRules(db, lang);
+  const dates = datesOf(month);
+  const booked = await findSlots(db, `${month}-01`, dates.at(-1) ?? month);
+  const days = dates.map((date) => {
+    const state = stateOn(rules, date, now);
+    const { note } = doorOn(rules, date);
+    if (state !== 'open') return { date, state, note, slots: [] };
+    const slots = slotsOfDay(rules).map((times) => slotOf(rules, { date, times, booked }));
+    const isFull = slots.every(({ remaining }) => remaining === 0);
+    return { date, state: isFull ? ('full' as const) : state, note, slots };
+  });
+  return { month, explainer: rules.explainer, lead: rules.lead, days };
+}
+
+function slotOf(
+  rules: VisitRules,
+  { date, times, booked }: { date: string; times: SlotTimes; booked: readonly Slot[] },
+): CalendarSlot {
+  const stored = booked.find((slot) => slot.date === date && slot.start_time === times.start);
+  const { capacity, remaining, explainers_left } = stored ?? untouchedSlot(rules, date, times);
+  return { ...times, capacity, remaining, explainers: explainers_left };
+}

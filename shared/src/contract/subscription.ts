@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+/** What a subscriber can choose; none chosen means everything. */
+export const SUBSCRIPTION_TOPICS = ['news', 'investors', 'responsibility'] as const;
+export type SubscriptionTopic = (typeof SUBSCRIPTION_TOPICS)[number];
+
+/** RFC 5321 §4.5.3.1.3: 254 octets fit into a path with its angle brackets. */
+const LONGEST_ADDRESS = 254;
+
+/** Product specification §5: "please enter a correct e-mail address". */
+export const emailAddress = z
+  .string()
+  .trim()
+  .superRefine((text, context) => {
+    if (text === '') return context.addIssue({ code: 'custom', message: 'required' });
+    const isAddress = text.length <= LONGEST_ADDRESS && z.email().safeParse(text).success;
+    if (!isAddress) context.addIssue({ code: 'custom', message: 'format' });
+  });
+
+export const subscriptionRequest = z.strictObject({
+  email: emailAddress,
+  categories: z.array(z.enum(SUBSCRIPTION_TOPICS)).max(SUBSCRIPTION_TOPICS.length).default([]),
+});
+
+/** Signed by the service; opaque to everybody else. */
+export const subscriptionToken = z.strictObject({ token: z.string().regex(/^[\w.-]{20,200}$/) });
+
+/** The same for every address (decision G-15): a mail tells its owner how to go on. */
+export const subscriptionRequested = z.object({ state: z.literal('checkMail') });
+export const subscribed = z.object({ state: z.literal('active') });
+export const unsubscribed = z.object({ state: z.literal('unsubscribed') });
