@@ -33,9 +33,16 @@ async function expectStillUsable(page: Page): Promise<void> {
   await expect(liveIslands(page)).toHaveCount(0);
 }
 
+/** The page may reload under the visitor's hands. */
+async function scrollToIsland(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.locator('main [data-island]').first().scrollIntoViewIfNeeded({ timeout: 1000 });
+  }).toPass();
+}
+
 async function openAndScroll(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.locator('main [data-island]').first().scrollIntoViewIfNeeded();
+  await scrollToIsland(page);
 }
 
 for (const { section, address } of ISLANDS) {
@@ -50,7 +57,7 @@ for (const { section, address } of ISLANDS) {
       const documents = countDocuments(page);
       await openAndScroll(page, address);
       await expect.poll(() => documents.length).toBe(2);
-      await page.locator('main [data-island]').first().scrollIntoViewIfNeeded();
+      await scrollToIsland(page);
       await expectStillUsable(page);
       expect(documents, 'one reload, no loop').toHaveLength(2);
       await page.unroute(broken);
@@ -69,7 +76,7 @@ for (const { section, address } of ISLANDS) {
     const documents = countDocuments(page);
     await openAndScroll(page, address);
     await expect.poll(() => documents.length).toBe(2);
-    await page.locator('main [data-island]').first().scrollIntoViewIfNeeded();
+    await scrollToIsland(page);
     await expectStillUsable(page);
     expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
     await go(page, '/cn/en/news');

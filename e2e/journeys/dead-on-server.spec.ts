@@ -3,6 +3,7 @@ import { FAULTS, publishFaulty, type Fault } from '../fixtures/faulty-release.ts
 import { readPage } from '../fixtures/html.ts';
 import { addressIn, sections, sitePages } from '../fixtures/site-pages.ts';
 import { heading } from '../fixtures/visitor.ts';
+import { follow } from '../fixtures/walk.ts';
 
 const pageOf = (section: string) =>
   sitePages.find((page) => page.section === section && page.route.probe !== undefined);
@@ -66,7 +67,7 @@ test('a visitor who walks into a dead section reads why and walks out again', as
   await site.delivery('promote', await publishFaulty(site, 'mf-talent', 'throws'));
   try {
     await page.goto('/cn/en/news');
-    await page.locator('a[href="/cn/en/talent"]:not([target])').filter({ visible: true }).first().click();
+    await follow(page, '/cn/en/talent');
     await expect(heading(page, 'Application error')).toBeVisible();
     await page.goBack();
     await expect(heading(page, 'News')).toBeVisible();

@@ -156,7 +156,9 @@ test(`${MEMORY_MOVES} promotions leave the memory of the web process flat`, asyn
     const args = index % 2 === 0 ? ['promote', 'mf-invest@1.0.1'] : ['rollback', 'mf-invest'];
     const { code, output } = await site.delivery(...args);
     expect(code, output).toBe(0);
-    for (const address of ADDRESSES) expect((await request.get(address)).status()).toBe(200);
+    for (const address of ADDRESSES) {
+      expect((await request.get(address)).status(), `${address}\n${site.web.output().slice(-2000)}`).toBe(200);
+    }
   };
   for (let index = 0; index < 6; index++) await move(index);
   const before = await heapAfterCollection(site.web.output());

@@ -15,8 +15,13 @@ function remember(): boolean {
 
 /** Text a visitor has typed is worth more than a fresh script. */
 function hasTyped(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main input, main textarea');
-  return [...fields].some((field) => field.value !== field.defaultValue);
+  const inputs = document.querySelectorAll<HTMLInputElement>('main input, main textarea');
+  // A box without a value attribute has the value "on" from the start; what counts is its tick.
+  return [...inputs].some((field) =>
+    /^(?:checkbox|radio)$/.test(field.type)
+      ? field.checked !== field.defaultChecked
+      : field.value !== field.defaultValue,
+  );
 }
 
 /**
