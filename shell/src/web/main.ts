@@ -1,18 +1,18 @@
 /* The web process: `node shell/src/web/main.ts`. */
 import { once } from 'node:events';
 import { openStore } from 'delivery/store';
-import { createWebServer } from './app.ts';
+import { createWebServer } from './http/app.ts';
 import { readConfig, type WebConfig } from './config.ts';
-import { followConstellations } from './constellations.ts';
-import { watchContent } from './content-watch.ts';
-import { createAssetServer, createMediaServer } from './files.ts';
-import { keepAnswers } from './kept-answers.ts';
+import { followConstellations } from './constellation/constellations.ts';
+import { watchContent } from './service/content-watch.ts';
+import { createAssetServer, createMediaServer } from './http/files.ts';
+import { keepAnswers } from './service/kept-answers.ts';
 import { createLog, errorFields, type Log } from './log.ts';
-import { createPages } from './pages.ts';
-import { proveAddress, type RenderContext } from './render-request.ts';
-import { createServiceClient } from './service-client.ts';
-import { createServiceProxy } from './service-proxy.ts';
-import { createSiteData } from './site-data.ts';
+import { createPages } from './page/pages.ts';
+import { proveAddress, type RenderContext } from './page/render-request.ts';
+import { createServiceClient } from './service/service-client.ts';
+import { createServiceProxy } from './service/service-proxy.ts';
+import { createSiteData } from './service/site-data.ts';
 
 /** Milliseconds in which open requests may end after a signal. */
 const GRACE = 8000;

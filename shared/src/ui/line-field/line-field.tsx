@@ -14,6 +14,19 @@ export interface LineFieldProps {
   className?: string | undefined;
 }
 
+/** Drawings that are remembered: a page of covers costs 5 ms to draw, and its covers never change. */
+const REMEMBERED = 200;
+const drawn = new Map<string, Stream[]>();
+
+function remember(key: string, draw: () => Stream[]): Stream[] {
+  const streams = drawn.get(key) ?? draw();
+  drawn.delete(key);
+  drawn.set(key, streams);
+  const oldest = drawn.keys().next();
+  if (drawn.size > REMEMBERED && !oldest.done) drawn.delete(oldest.value);
+  return streams;
+}
+
 /** A generated picture of streamlines, drawn on the server. It is decoration: the text beside it says everything. */
 export function LineField({
   kind,
@@ -24,16 +37,17 @@ export function LineField({
   density = 1.2,
   className,
 }: LineFieldProps) {
-  const streams = field({ kind, seed, width, height, density, signature: SIGNATURES[signature] });
+  const streams = remember([kind, seed, width, height, signature, density].join(' '), () =>
+    field({ kind, seed, width, height, density, signature: SIGNATURES[signature] }),
+  );
   return <Lines streams={streams} width={width} height={height} signature={signature} className={className} />;
 }
 
 /** The mark of a brand in lines, stretched to its box. */
 export function BrandStrip({ signature, className }: { signature: SignatureName; className?: string | undefined }) {
   const size = { width: 800, height: 192 };
-  return (
-    <Lines streams={strip(SIGNATURES[signature], size)} {...size} signature={signature} className={className} stretch />
-  );
+  const streams = remember(`strip ${signature}`, () => strip(SIGNATURES[signature], size));
+  return <Lines streams={streams} {...size} signature={signature} className={className} stretch />;
 }
 
 export interface LinesProps {

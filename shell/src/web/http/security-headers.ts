@@ -1,5 +1,5 @@
 import type { Release } from 'shared/contract/release';
-import type { Snapshot } from './snapshot.ts';
+import type { Snapshot } from '../constellation/snapshot.ts';
 
 /**
  * One strict policy without nonces: nothing on a page is inline, so HTML stays cacheable. Trusted Types policies are

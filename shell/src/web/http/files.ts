@@ -8,7 +8,7 @@ import type { ReleaseStore } from 'delivery/store';
 import { appName, appVersion } from 'shared/contract/release';
 import { FILE_HEADERS } from './security-headers.ts';
 import { encodingFor, sendNotFound } from './send.ts';
-import { clientFolder } from './snapshot.ts';
+import { clientFolder } from '../constellation/snapshot.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { BASE } from 'shared/contract/site';
 import { DEFAULT_LANG } from 'shared/contract/lang';
 import { parseAddress, type Address } from './address.ts';
-import { errorFields, type Log } from './log.ts';
-import type { Pages } from './pages.ts';
+import { errorFields, type Log } from '../log.ts';
+import type { Pages } from '../page/pages.ts';
 import { redirect, sendText } from './send.ts';
 
 type FileServer = (request: IncomingMessage, response: ServerResponse, address: string) => Promise<void>;

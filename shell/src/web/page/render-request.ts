@@ -1,10 +1,10 @@
 import type { Match, SiteData } from 'shared/contract/frame';
 import { isLang, type Lang } from 'shared/contract/lang';
 import type { Api, Fragment, LoadServices, Outcome, PageRequest, ScreenName } from 'shared/contract/section';
-import type { Call } from './kept-answers.ts';
-import { isApiUnreachable } from './service-faults.ts';
-import type { SiteDataSource } from './site-data.ts';
-import type { Snapshot } from './snapshot.ts';
+import type { Call } from '../service/kept-answers.ts';
+import { isApiUnreachable } from '../service/service-faults.ts';
+import type { SiteDataSource } from '../service/site-data.ts';
+import type { Snapshot } from '../constellation/snapshot.ts';
 
 /** Milliseconds a section may take to find its data before the page is given up. */
 const DEADLINE = 5000;

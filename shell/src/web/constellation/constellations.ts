@@ -1,8 +1,8 @@
 import type { ReleaseStore } from 'delivery/store';
 import { writeWebStatus } from 'delivery/web-status';
 import { LANGS } from 'shared/contract/lang';
-import { errorFields, type Log } from './log.ts';
-import type { PageAddress } from './render-request.ts';
+import { errorFields, type Log } from '../log.ts';
+import type { PageAddress } from '../page/render-request.ts';
 import { loadSnapshot, type Snapshot } from './snapshot.ts';
 
 /** Refusals worth remembering in the status file. */

@@ -2,14 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DEFAULT_LANG } from 'shared/contract/lang';
 import type { Fragment } from 'shared/contract/section';
 import { BASE } from 'shared/contract/site';
-import type { Address } from './address.ts';
-import type { ContentWatch } from './content-watch.ts';
+import type { Address } from '../http/address.ts';
+import type { ContentWatch } from '../service/content-watch.ts';
 import { createPageCache, type Kept, type PageCache } from './page-cache.ts';
 import { improve, makeReady, type ReadyResponse } from './ready-response.ts';
 import { declaredQuery, renderRequest, type Answer, type PageAddress, type RenderContext } from './render-request.ts';
-import { pageHeaders } from './security-headers.ts';
-import { redirect, sendReady } from './send.ts';
-import type { Snapshot } from './snapshot.ts';
+import { pageHeaders } from '../http/security-headers.ts';
+import { redirect, sendReady } from '../http/send.ts';
+import type { Snapshot } from '../constellation/snapshot.ts';
 
 /** Pages kept at most; a page in three encodings and two forms is about 100 KB. */
 const LIMIT = 2000;
@@ -39,10 +39,9 @@ function screenHeaders(screen: string | null): Record<string, string> {
   return screen === null ? {} : { 'cache-control': 'no-cache' };
 }
 
-function prepare(snapshot: Snapshot, answer: Answer): Prepared {
+function prepare(snapshot: Snapshot, answer: Answer, isKept: boolean): Prepared {
   if (answer.kind === 'redirect') return answer;
   const { fragment, site, screen } = answer;
-  const isKept = answer.keep > 0;
   const headers = { ...pageHeaders(snapshot), ...screenHeaders(screen) };
   const html = { ...headers, 'content-type': 'text/html; charset=utf-8', 'content-language': fragment.htmlLang };
   const json = { ...headers, 'content-type': 'application/json; charset=utf-8', 'x-robots-tag': 'noindex' };
@@ -99,8 +98,9 @@ export function createPages({ snapshot: takeSnapshot, content, context, keeps }:
   async function make(snapshot: Snapshot, address: PageAddress): Promise<Kept<Prepared>> {
     const answer = await renderRequest(snapshot, context, address);
     const isPreview = /[?&]preview=/.test(address.search);
-    const keep = answer.kind === 'redirect' ? STALE : answer.keep;
-    return { value: prepare(snapshot, answer), keep: keeps && !isPreview ? keep : 0 };
+    const wanted = answer.kind === 'redirect' ? STALE : answer.keep;
+    const keep = keeps && !isPreview ? wanted : 0;
+    return { value: prepare(snapshot, answer, keep > 0), keep };
   }
 
   function obtain(snapshot: Snapshot, address: PageAddress): Promise<Prepared> {
@@ -128,7 +128,7 @@ export function createPages({ snapshot: takeSnapshot, content, context, keeps }:
         const screen = 'not-found' as const;
         const input = { screen, lang: DEFAULT_LANG, address: '/', now: Date.now(), site };
         const fragment = snapshot.site.screen(input);
-        return { value: prepare(snapshot, { kind: 'page', fragment, site, screen, keep: STALE }), keep: STALE };
+        return { value: prepare(snapshot, { kind: 'page', fragment, site, screen, keep: STALE }, true), keep: STALE };
       });
       if (prepared.kind === 'page') sendReady(request, response, await prepared.document());
     },

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { ERRORS } from 'shared/contract/errors';
 import type { Pool } from 'undici';
-import { errorFields, type Log } from './log.ts';
+import { errorFields, type Log } from '../log.ts';
 
 /** Headers of one connection, not of the message (RFC 9110 §7.6.1). */
 const HOP_BY_HOP = new Set([

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ReadyResponse } from './ready-response.ts';
+import type { ReadyResponse } from '../page/ready-response.ts';
 import { FILE_HEADERS } from './security-headers.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
