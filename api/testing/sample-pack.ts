@@ -5,6 +5,7 @@ import type { Lang } from 'shared/contract/lang';
 import type { MenuItem } from 'shared/contract/menu';
 import type { PACK_FILES, packArticle } from 'shared/contract/pack';
 import { dayOf } from '../src/model/shanghai-time.ts';
+import { sampleLists } from './sample-lists.ts';
 
 /*
  * A small content pack of the tests' own, so that a test never depends on what the site says today.
@@ -58,6 +59,7 @@ export function samplePack(): SamplePack {
       'calendar.json': calendar(),
       'stock-a.json': stock('A'),
       'stock-h.json': stock('H'),
+      ...sampleLists(),
     },
     articles: articles(),
   };

@@ -14,13 +14,13 @@ export function pathsWithHan(value: unknown, path = ''): string[] {
   return Object.entries(value).flatMap(([key, part]) => pathsWithHan(part, `${path}.${key}`));
 }
 
-/** Every address that menus and page modules link to, once. */
+/** Every address that menus, page modules and activities link to, once. */
 export function linksOf(): string[] {
   const items = readPackFile('menus.json').flatMap(function all(item): (typeof item)[] {
     return [item, ...item.sonMenu.flatMap(all)];
   });
   const modules = Object.values(readPackFile('modules.json')).flat();
-  return [...new Set([...items, ...modules].map((item) => item.url))];
+  return [...new Set([...items, ...modules, ...readPackFile('activities.json')].map((item) => item.url))];
 }
 
 /** Names of all pictures that the pack uses; `![caption](name)` is a figure of an article. */
@@ -28,7 +28,9 @@ export function picturesOf(articles: readonly Article[]): string[] {
   const bodies = articles.flatMap(({ texts }) => Object.values(texts).map(({ body }) => body));
   const figures = bodies.flatMap((body) => [...body.matchAll(/!\[[^\]]*\]\(([^)]+)\)/g)].map(([, name = '']) => name));
   const modules = Object.values(readPackFile('modules.json')).flat();
-  const named = [...modules, ...readPackFile('library.json'), ...articles.map(({ meta }) => meta)];
+  const topics = [...readPackFile('topics.json'), ...readPackFile('special-topics.json')];
+  const lists = [...topics, ...readPackFile('activities.json'), ...readPackFile('library.json')];
+  const named = [...modules, ...lists, ...articles.map(({ meta }) => meta)];
   const vehicles = readPackFile('brands.json').flatMap((brand) => brand.vehicles);
   const names = [...named, ...vehicles].map((item) => item.picture).filter((name) => typeof name === 'string');
   return [...new Set([...names, ...figures])];

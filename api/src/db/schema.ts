@@ -4,6 +4,7 @@ import type { MenuCode } from 'shared/contract/menu';
 import type { Market } from 'shared/contract/stock';
 import type { ProgrammeStatus } from 'shared/contract/talent';
 import type { Json, Stamp } from './column-kinds.ts';
+import type { EntryTables } from './entry-schema.ts';
 import type { VisitTables } from './visit-schema.ts';
 
 /*
@@ -178,7 +179,7 @@ export interface StockCandleTable {
   amount: number;
 }
 
-export interface Database extends VisitTables {
+export interface Database extends EntryTables, VisitTables {
   content_state: ContentStateTable;
   content_record: ContentRecordTable;
   picture: PictureTable;

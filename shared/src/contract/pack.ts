@@ -4,6 +4,7 @@ import { attachment } from './article.ts';
 import { BODY_TYPES } from './brand.ts';
 import { MEDIA_KINDS } from './media.ts';
 import { menuTree } from './menu.ts';
+import { PACK_LISTS } from './pack-list.ts';
 import { MODULE_CODES } from './page-module.ts';
 import { pavilion } from './pavilion.ts';
 import { siteInfo } from './site-info.ts';
@@ -156,4 +157,5 @@ export const PACK_FILES = {
   'calendar.json': packCalendar,
   'stock-a.json': packStock,
   'stock-h.json': packStock,
+  ...PACK_LISTS,
 } as const;

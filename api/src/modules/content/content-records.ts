@@ -5,6 +5,7 @@ import type { Database } from '../../db/schema.ts';
 import type { VisitTables } from '../../db/visit-schema.ts';
 import { instantOf } from '../../model/shanghai-time.ts';
 import { articleHtml } from './article-html.ts';
+import { entriesOf } from './pack-entries.ts';
 import { flatMenu } from './pack-checks.ts';
 import type { PackFault } from './pack-fault.ts';
 import type { Pack } from './pack-reader.ts';
@@ -17,7 +18,7 @@ export type Row = { [T in ContentTable]: { table: T; values: Insertable<Database
 
 export const KINDS = [
   ...(['picture', 'site', 'pavilion', 'calendar', 'menu', 'module', 'article', 'announcement'] as const),
-  ...(['sales', 'brand', 'library', 'programme', 'stock'] as const),
+  ...(['sales', 'brand', 'library', 'programme', 'stock', 'entry'] as const),
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -45,6 +46,7 @@ export function recordsOf(pack: Pack): { records: ContentRecord[]; faults: PackF
     ...library(pack),
     ...programmes(pack),
     ...stocks(pack),
+    ...entries(pack),
   ];
   return { records, faults };
 }
@@ -254,6 +256,14 @@ function stocks(pack: Pack): ContentRecord[] {
   }));
 }
 
+function entries(pack: Pack): ContentRecord[] {
+  return entriesOf(pack).map(({ body, ...values }) => ({
+    kind: 'entry',
+    key: `${values.kind}/${values.id}`,
+    rows: [{ table: 'entry', values: { ...values, body: json(body) } }],
+  }));
+}
+
 /** Rows of a record by the table and column that name it, sons before parents. */
 export const HOMES: Readonly<Record<Kind, readonly { table: ContentTable; key: readonly string[] }[]>> = {
   picture: [{ table: 'picture', key: ['name'] }],
@@ -278,4 +288,5 @@ export const HOMES: Readonly<Record<Kind, readonly { table: ContentTable; key: r
     { table: 'stock_candle', key: ['market'] },
     { table: 'stock_listing', key: ['market'] },
   ],
+  entry: [{ table: 'entry', key: ['kind', 'id'] }],
 };
