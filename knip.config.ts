@@ -1,6 +1,6 @@
 import type { KnipConfig } from 'knip';
 
-const SECTION = { entry: ['src/entry.{client,server}.ts', 'rspack.config.ts', 'src/**/*.island.tsx'] };
+const SECTION = { entry: ['src/entry.{client,server}.ts', 'rspack.config.ts'] };
 
 export default {
   workspaces: {
@@ -15,5 +15,9 @@ export default {
     api: { entry: ['src/{server,cli}.ts'] },
     e2e: { entry: ['playwright.config.ts', 'fixtures/global-setup.ts', '**/*.spec.ts'] },
   },
+  // The font generator takes the face's file by its path.
+  ignoreDependencies: ['@fontsource/noto-sans-sc'],
+  // Programs of the machine: one counts fsync calls in a test, the others measure.
+  ignoreBinaries: ['strace', 'nginx', 'wrk'],
   ignoreExportsUsedInFile: true,
 } satisfies KnipConfig;

@@ -33,7 +33,7 @@ const engineMissing: string =
 /** A suite that runs on the engine at hand; where there is none it is skipped and its title says why. */
 export function contractSuite(name: string, body: () => void): void {
   const title = engineMissing === '' ? `${name} (${engineKind})` : `${name} - skipped: ${engineMissing}`;
-  // oxlint-disable-next-line vitest/valid-title, vitest/valid-describe-callback -- the one place that makes titles for all suites
+  // oxlint-disable-next-line vitest/valid-describe-callback -- the one place that makes titles for all suites
   describe.skipIf(engineMissing !== '')(title, body);
 }
 

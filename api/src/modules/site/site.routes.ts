@@ -1,7 +1,6 @@
-import { siteInfo } from 'shared/contract/site-info';
 import type { Calls, Services } from '../../call-table.ts';
-import { findDocument } from './document.store.ts';
+import { findSiteInfo } from './site.service.ts';
 
 export const siteCalls = ({ db }: Services): Calls<'site/info'> => ({
-  'site/info': (_body, lang) => findDocument(db, 'site', { lang, schema: siteInfo }),
+  'site/info': (_body, lang) => findSiteInfo(db, lang),
 });
