@@ -17,6 +17,9 @@ import { bookingCalls } from './modules/booking/booking.routes.ts';
 import { brandCalls } from './modules/brand/brand.routes.ts';
 import { contentRoutes } from './modules/content/content.routes.ts';
 import { ContentVersion } from './modules/content/content-version.service.ts';
+import { openBodyKeys } from './modules/crypto/body-keys.ts';
+import { cryptoCalls } from './modules/crypto/crypto.routes.ts';
+import { Unsealer } from './modules/crypto/unseal.service.ts';
 import { jobCalls } from './modules/job/job.routes.ts';
 import { mediaCalls } from './modules/media/media.routes.ts';
 import { menuCalls } from './modules/menu/menu.routes.ts';
@@ -48,7 +51,9 @@ interface Surroundings {
 export async function buildApp({ config, db, now = Date.now, log }: Surroundings): Promise<App> {
   const gate: Gate = { closing: false };
   const hits = new ArticleHits(db, config.hitsFlushMs);
-  const services: Services = { db, now, hits, version: new ContentVersion(db) };
+  const keys = openBodyKeys(config);
+  const unsealer = new Unsealer({ db, now, keys, legacy: config.bodyKeys.legacy });
+  const services: Services = { db, now, hits, keys, unsealer, version: new ContentVersion(db) };
   const server = createServer(
     log ?? pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime }),
   );
@@ -81,6 +86,7 @@ function callTable(services: Services): CallTable {
     ...jobCalls(services),
     ...bookingCalls(services),
     ...stockCalls(services),
+    ...cryptoCalls(services),
   };
 }
 

@@ -3,6 +3,8 @@ import type { CALLS, CallData, CallName } from 'shared/contract/calls';
 import type { Lang } from 'shared/contract/lang';
 import type { Db } from './db/client.ts';
 import type { ArticleHits } from './modules/article/article-hits.service.ts';
+import type { BodyKeys } from './modules/crypto/body-keys.ts';
+import type { Unsealer } from './modules/crypto/unseal.service.ts';
 import type { ContentVersion } from './modules/content/content-version.service.ts';
 
 /** What the modules work with; made once by `app.ts`, replaced in tests. */
@@ -12,6 +14,8 @@ export interface Services {
   now: () => number;
   hits: ArticleHits;
   version: ContentVersion;
+  keys: BodyKeys;
+  unsealer: Unsealer;
 }
 
 type Handler<N extends CallName> = (body: z.output<(typeof CALLS)[N]['body']>, lang: Lang) => Promise<CallData<N>>;

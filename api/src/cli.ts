@@ -3,6 +3,8 @@ import { readConfig } from './config.ts';
 import { openDatabase, type OpenDatabase } from './db/client.ts';
 import { migrate, pendingMigrations } from './db/migrate.ts';
 import { importContent, loadRecords, type ImportResult } from './modules/content/content-import.service.ts';
+import { rotateBodyKeys } from './modules/crypto/body-keys.ts';
+import { newKeyPem } from './modules/crypto/rsa-key.ts';
 import { requireNode } from './node-version.ts';
 import { endWith } from './operator-message.ts';
 
@@ -12,6 +14,8 @@ const USAGE = `Usage: node api/src/cli.ts <command>
   migrate                    bring the database to the newest schema
   content import [folder]    make the site show this content pack (default ${DEFAULT_FOLDER})
   content check [folder]     list the faults of a content pack, without a database
+  keys rotate                new key for encrypted bodies in DATA_DIR; the one before it stays valid
+  keys create                print a new key, for BODY_KEY on services that share one
 `;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -21,6 +25,8 @@ async function main([command, verb, folder]: string[]): Promise<void> {
   if (command === 'migrate') return runMigrations();
   if (command === 'content' && verb === 'import') return runImport(path.resolve(folder ?? DEFAULT_FOLDER));
   if (command === 'content' && verb === 'check') return runCheck(path.resolve(folder ?? DEFAULT_FOLDER));
+  if (command === 'keys' && verb === 'rotate') return rotateKeys();
+  if (command === 'keys' && verb === 'create') return say(newKeyPem(readConfig().bodyKeys.bits).trimEnd());
   process.stderr.write(USAGE);
   process.exitCode = 2;
 }
@@ -55,6 +61,11 @@ function runImport(folder: string): Promise<void> {
 function runCheck(folder: string): Promise<void> {
   say(`The content pack is sound: ${loadRecords(folder).length} records.`);
   return Promise.resolve();
+}
+
+function rotateKeys(): void {
+  const { from, to } = rotateBodyKeys(readConfig());
+  say(`Bodies are sealed with key ${to} from now on; ${from} stays valid until the next rotation.`);
 }
 
 function report({ version, changes }: ImportResult): void {

@@ -8,6 +8,8 @@ const LONGEST_SOCKET = 103;
 const SOCKET_SUFFIX = '/run/.s.PGSQL.5432';
 
 const count = (fallback: number) => z.coerce.number().int().min(1).max(10_000_000).default(fallback);
+/** A line break may be written as `\n`, because many tools allow one line per variable only. */
+const pem = z.string().transform((text) => text.replaceAll(String.raw`\n`, '\n'));
 const listenRule = 'must be unix:<path> or <host>:<port>';
 const proxyRule = 'must be a comma-separated list of addresses or CIDR ranges';
 
@@ -33,6 +35,10 @@ const environment = z.object({
   LIMIT_WRITES: count(60),
   HITS_FLUSH_MS: count(2000),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  BODY_KEY: pem.optional(),
+  BODY_KEY_PREVIOUS: pem.optional(),
+  BODY_KEY_BITS: z.enum(['1024', '2048', '3072', '4096']).default('2048').transform(Number),
+  BODY_LEGACY: z.stringbool({ error: 'must be true or false' }).default(false),
   MIGRATE_ON_START: z.stringbool({ error: 'must be true or false' }).optional(),
 });
 
@@ -50,6 +56,15 @@ export interface Config {
   /** Requests per visitor and minute. */
   limits: { reads: number; writes: number };
   hitsFlushMs: number;
+  /** Keys for sealed bodies: from here, otherwise from the data folder. */
+  bodyKeys: {
+    pem: string | undefined;
+    previousPem: string | undefined;
+    /** Size of keys made from now on. */
+    bits: number;
+    /** Understands the old form of sealed bodies too: PKCS#1 v1.5 and MD5. */
+    legacy: boolean;
+  };
   logLevel: string;
   /** On PostgreSQL migrations are a step of their own, because several services may start at once. */
   migrateOnStart: boolean;
@@ -76,6 +91,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     trustedProxies: addressList(values.TRUSTED_PROXIES) ?? new BlockList(),
     limits: { reads: values.LIMIT_READS, writes: values.LIMIT_WRITES },
     hitsFlushMs: values.HITS_FLUSH_MS,
+    bodyKeys: {
+      pem: values.BODY_KEY,
+      previousPem: values.BODY_KEY_PREVIOUS,
+      bits: values.BODY_KEY_BITS,
+      legacy: values.BODY_LEGACY,
+    },
     logLevel: values.LOG_LEVEL,
     migrateOnStart: values.MIGRATE_ON_START ?? values.DATABASE_URL === undefined,
   };

@@ -1,5 +1,6 @@
 import { ConfigError } from './config.ts';
 import { DatabaseError } from './db/embedded.ts';
+import { SealError } from 'shared/crypto/seal-error';
 import { PackError } from './modules/content/pack-fault.ts';
 
 /** Ends the process with what the operator can do; a stack only for what is a fault of the program. */
@@ -11,6 +12,8 @@ export function endWith(error: unknown): never {
 function messageFor(error: unknown): string {
   if (error instanceof ConfigError || error instanceof DatabaseError || error instanceof PackError)
     return error.message;
+  if (error instanceof SealError)
+    return `${error.message}: a PEM of an RSA key with exponent 65537 and 1024 bits or more. Check BODY_KEY and BODY_KEY_PREVIOUS, or keys/ in DATA_DIR.`;
   if (!(error instanceof Error)) return String(error);
   const { code, address, port, path } = error as NodeJS.ErrnoException & { address?: string; port?: number };
   const place = path ?? `${address}:${port}`;

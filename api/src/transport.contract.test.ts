@@ -117,11 +117,13 @@ contractSuite('the transport of the service', () => {
     await service.db
       .updateTable('kysely_migration' as never)
       .set({ name: '0000-other' } as never)
+      .where('name' as never, '=', '0001-content' as never)
       .execute();
     const answer = await service.app.server.inject('/health/ready');
     await service.db
       .updateTable('kysely_migration' as never)
       .set({ name: '0001-content' } as never)
+      .where('name' as never, '=', '0000-other' as never)
       .execute();
     expect(answer.statusCode).toBe(503);
   });

@@ -179,6 +179,11 @@ export interface StockCandleTable {
   amount: number;
 }
 
+export interface SealedNonceTable {
+  nonce: string;
+  expires: Stamp;
+}
+
 export interface Database extends EntryTables, VisitTables {
   content_state: ContentStateTable;
   content_record: ContentRecordTable;
@@ -197,4 +202,5 @@ export interface Database extends EntryTables, VisitTables {
   programme: ProgrammeTable;
   stock_listing: StockListingTable;
   stock_candle: StockCandleTable;
+  sealed_nonce: SealedNonceTable;
 }

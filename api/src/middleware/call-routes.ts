@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, preValidationAsyncHookHandler } from 'fastify';
 import { z } from 'zod';
-import { CALLS, type CallName } from 'shared/contract/calls';
+import { CALLS, type Call, type CallName } from 'shared/contract/calls';
 import { SUCCESS } from 'shared/contract/envelope';
 import { DEFAULT_LANG } from 'shared/contract/lang';
 import { API_PREFIX } from 'shared/contract/site';
@@ -36,22 +36,31 @@ interface Registration {
 }
 
 function registerCall(app: FastifyInstance, { name, table, services }: Registration): void {
-  const { method } = CALLS[name];
+  const { method, sealed = false, maxAge }: Call = CALLS[name];
   const part = method === 'GET' ? 'querystring' : 'body';
-  const writes = WRITES.has(name);
+  const writes = sealed || WRITES.has(name);
   // The table holds one handler type per call; the schema of this very call has checked what it is given.
   const handle = table[name] as (body: unknown, lang: 'cn' | 'en') => Promise<unknown>;
   app.route({
     method,
     url: `${API_PREFIX}/${name}`,
     schema: { [part]: bodySchema(name), response: { 200: answerSchema(name) } },
-    config: { writes },
+    config: { writes, sealed },
+    ...(sealed ? { preValidation: openSealed(services) } : {}),
     handler: async (request, reply) => {
+      if (maxAge !== undefined) reply.header('cache-control', `public, max-age=${maxAge}`);
       const { language, ...body } = (method === 'GET' ? request.query : request.body) as Record<string, unknown>;
       if (!writes) reply.header('x-content-version', String(await services.version.recent()));
       return success(await handle(body, langOf(language) ?? DEFAULT_LANG));
     },
   });
+}
+
+/** Opens an encrypted body, so that schema and handler see what the visitor wrote. */
+export function openSealed({ unsealer }: Pick<Services, 'unsealer'>): preValidationAsyncHookHandler {
+  return async (request) => {
+    request.body = await unsealer.open(request.body);
+  };
 }
 
 /** ETag of every read; a GET whose ETag the caller has is answered without its body. */

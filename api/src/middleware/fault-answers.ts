@@ -44,7 +44,9 @@ function toCallError(error: FastifyError | CallError, request: FastifyRequest): 
   if (isDatabaseAway(error)) return new CallError('50300');
   const { statusCode } = error;
   if (statusCode === undefined || statusCode >= 500) return new CallError('50000');
-  return new CallError(BY_STATUS[statusCode] ?? '40000');
+  const code = BY_STATUS[statusCode] ?? '40000';
+  // Broken JSON is one of the ways to break a sealed body, and all of them get the same answer.
+  return new CallError(code === '40000' && request.routeOptions.config.sealed ? '40010' : code);
 }
 
 export function isDatabaseAway(error: { code?: unknown; message?: unknown }): boolean {

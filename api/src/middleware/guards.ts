@@ -54,6 +54,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Counted against the limit of writes. */
     writes?: boolean;
+    /** Its body may come encrypted. */
+    sealed?: boolean;
     /** Asked all the time by machines: neither counted against limits nor logged. */
     polled?: boolean;
   }

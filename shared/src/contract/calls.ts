@@ -7,16 +7,21 @@ import { MENU_CODES, menuTree } from './menu.ts';
 import { MODULE_CODES, pageModule } from './page-module.ts';
 import { pavilion } from './pavilion.ts';
 import { salesTotal } from './performance.ts';
+import { bodyKey } from './sealed-message.ts';
 import { siteInfo } from './site-info.ts';
 import { kline, klineQuery, realtime, stockQuery } from './stock.ts';
 import { programmeList } from './talent.ts';
 import { calendarQuery, visitCalendar } from './visit-calendar.ts';
 
-interface Call {
+export interface Call {
   method: 'GET' | 'POST';
   /** Without `language`, which the client appends to every body or query. */
   body: z.ZodType;
   data: z.ZodType;
+  /** May hold fields of `SENSITIVE_FIELDS`: such a body comes encrypted and is opened before it is validated. */
+  sealed?: boolean;
+  /** Seconds for which anybody may keep the answer; without it every use is confirmed. */
+  maxAge?: number;
 }
 
 const nothing = z.strictObject({});
@@ -42,6 +47,7 @@ export const CALLS = {
   'job/programmes': { method: 'POST', body: nothing, data: programmeList },
   'booking/pavilion': { method: 'POST', body: nothing, data: pavilion },
   'booking/calendar': { method: 'POST', body: calendarQuery, data: visitCalendar },
+  'crypto/key': { method: 'GET', body: nothing, data: bodyKey, maxAge: 300 },
   'stock/realtime': { method: 'GET', body: stockQuery, data: realtime },
   'stock/kline': { method: 'GET', body: klineQuery, data: kline },
 } as const satisfies Record<string, Call>;

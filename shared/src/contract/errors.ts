@@ -14,6 +14,15 @@ export const ERRORS = {
   },
   '40004': { status: 200, message: { cn: '未找到该内容', en: 'This content was not found' } },
   '40000': { status: 400, message: { cn: '请求格式不正确', en: 'The request is malformed' } },
+  /** Whatever is wrong with a sealed body: one answer, so that nobody can probe what was. */
+  '40010': {
+    status: 400,
+    message: { cn: '请求未通过安全校验，请重试', en: 'The request could not be verified, please try again' },
+  },
+  '40011': {
+    status: 400,
+    message: { cn: '个人信息须加密后发送', en: 'Personal details must be sent encrypted' },
+  },
   '40022': { status: 200, message: { cn: '请检查填写的内容', en: 'Please check what you entered' } },
   '40300': {
     status: 403,
@@ -31,3 +40,12 @@ export const ERRORS = {
 } as const satisfies Record<string, ErrorEntry>;
 
 export type ErrorCode = keyof typeof ERRORS;
+
+/** What goes wrong in the browser before anything is sent, or without any answer (product specification §8). */
+export const CLIENT_ERRORS = {
+  '61001': { cn: '内容过长，无法用此密钥加密', en: 'The message is too long for the key' },
+  '61002': { cn: '公钥无效', en: 'The public key is invalid' },
+  '61003': { cn: '私钥无效', en: 'The private key is invalid' },
+} as const satisfies Record<string, Record<Lang, string>>;
+
+export type ClientErrorCode = keyof typeof CLIENT_ERRORS;
