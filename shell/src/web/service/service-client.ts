@@ -1,8 +1,7 @@
-import { CALL_METHODS } from 'shared/contract/call-methods';
+import { callMessage, openAnswer } from 'shared/contract/call-message';
 import type { CallBody, CallData, CallName } from 'shared/contract/calls';
 import { SUCCESS, type Envelope } from 'shared/contract/envelope';
-import { LANG_CODE, type Lang } from 'shared/contract/lang';
-import { ApiError } from 'shared/contract/section';
+import type { Lang } from 'shared/contract/lang';
 import { API_PREFIX } from 'shared/contract/site';
 import { Pool } from 'undici';
 
@@ -31,30 +30,21 @@ export function createPool(apiUrl: string): Pool {
   return new Pool('http://localhost', { ...options, socketPath: apiUrl.slice('unix:'.length) });
 }
 
-function requestOf(name: CallName, body: object, lang: Lang) {
-  const message = { ...body, language: LANG_CODE[lang] };
-  if (CALL_METHODS[name] === 'GET') {
-    const query = new URLSearchParams(Object.entries(message).map(([key, value]) => [key, String(value)]));
-    return { method: 'GET' as const, path: `${API_PREFIX}/${name}?${query.toString()}` };
-  }
-  return {
-    method: 'POST' as const,
-    path: `${API_PREFIX}/${name}`,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(message),
-  };
+function requestOf<N extends CallName>(name: N, body: CallBody<N>, lang: Lang) {
+  const { method, url, body: message } = callMessage(name, body, lang);
+  const path = `${API_PREFIX}/${url}`;
+  if (!message) return { method, path };
+  return { method, path, headers: { 'content-type': 'application/json' }, body: JSON.stringify(message) };
 }
 
-/** The service as the web process calls it: no axios here, undici is what Node's own fetch stands on. */
+/** The service as the web process calls it: the browser's messages over undici (docs/decisions/0006). */
 export function createServiceClient(apiUrl: string): ServiceClient {
   const pool = createPool(apiUrl);
   return {
     pool,
     async call<N extends CallName>(name: N, body: CallBody<N>, { lang, signal }: CallContext) {
-      const answer = await pool.request({ ...requestOf(name, body as object, lang), signal: signal ?? null });
-      const envelope = (await answer.body.json()) as Envelope<CallData<N>>;
-      if (envelope.code === SUCCESS) return envelope.data;
-      throw new ApiError(envelope.code, envelope.msg, envelope.data);
+      const answer = await pool.request({ ...requestOf(name, body, lang), signal: signal ?? null });
+      return openAnswer<N>(await answer.body.json());
     },
     async contentVersion() {
       try {
