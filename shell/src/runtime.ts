@@ -14,6 +14,7 @@ import type { SectionLifecycles } from 'shared';
 import {
   addErrorHandler,
   getAppStatus,
+  LOAD_ERROR,
   registerApplication,
   SKIP_BECAUSE_BROKEN,
   start,
@@ -25,6 +26,7 @@ import { retryShares } from './share-retry.ts';
 
 const kernel = globalThis.__kernel;
 const { sections } = kernel.constellation;
+const BROKEN = new Set<string>([LOAD_ERROR, SKIP_BECAUSE_BROKEN]);
 const loads = new Map<string, Promise<SectionLifecycles>>();
 
 // Sections ask for shares themselves, each with a federation instance of its own.
@@ -72,7 +74,8 @@ kernel.register({
   },
   async retry(name) {
     const container = sections[name]?.container;
-    if (container && getAppStatus(name) === SKIP_BECAUSE_BROKEN) {
+    // After LOAD_ERROR single-spa would ignore a retry within 200 ms, and nobody would ask again.
+    if (container && BROKEN.has(getAppStatus(name) ?? '')) {
       await unregisterApplication(name);
       register(name, container);
     }

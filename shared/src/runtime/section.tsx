@@ -67,7 +67,11 @@ async function hydrate(view: View, load: () => Promise<IslandModule>, index: num
     </Signal>
   );
   const onUncaughtError = (error: unknown) => kernel.failed(index, error);
-  view.roots.push(attach(element, tree, { identifierPrefix: `i${index}-`, onUncaughtError }));
+  // Leaving before React has begun to hydrate is an "early update" to it (error 424), and an error to nobody else.
+  const onRecoverableError = (error: unknown) => {
+    if (view.isOpen) reportError(error);
+  };
+  view.roots.push(attach(element, tree, { identifierPrefix: `i${index}-`, onUncaughtError, onRecoverableError }));
 }
 
 /**
