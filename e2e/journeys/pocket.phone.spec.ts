@@ -1,4 +1,3 @@
-import { addresses } from '../fixtures/site-pages.ts';
 import { expect, heading, isSameDocument, liveIslands, markDocument, test } from '../fixtures/visitor.ts';
 
 test.describe('somebody with a phone', () => {
@@ -44,22 +43,5 @@ test.describe('somebody with a phone', () => {
     await page.getByRole('navigation', { name: 'Programme type' }).getByRole('link', { name: 'Overseas' }).tap();
     await expect(page.getByRole('heading', { level: 2, name: 'Overseas' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: 'Campus' })).toHaveCount(0);
-  });
-
-  test('finds targets large enough to hit', async ({ page }) => {
-    const small: string[] = [];
-    for (const { address } of addresses.filter(({ lang }) => lang === 'en')) {
-      await page.goto(address);
-      const found = await page.locator('main button, header a, header summary, nav a').evaluateAll((elements) =>
-        elements
-          .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-          .map((element) => ({ box: element.getBoundingClientRect(), text: element.textContent?.trim() }))
-          // WCAG 2.5.8: 24 by 24 CSS pixels.
-          .filter(({ box }) => box.width > 0 && (box.width < 24 || box.height < 24))
-          .map(({ box, text }) => `${text} ${Math.round(box.width)}x${Math.round(box.height)}`),
-      );
-      small.push(...found.map((one) => `${address}: ${one}`));
-    }
-    expect(small).toEqual([]);
   });
 });

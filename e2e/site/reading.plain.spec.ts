@@ -2,6 +2,9 @@ import { addresses } from '../fixtures/site-pages.ts';
 import { expect, heading, test } from '../fixtures/visitor.ts';
 import { arriveAt, follow } from '../fixtures/walk.ts';
 
+// Chromium without scripts refuses their preloads, too.
+test.beforeEach(({ troubles }) => troubles.expect(/\.js csp$/));
+
 for (const { address } of addresses) {
   test(`${address} is read without JavaScript`, async ({ page }) => {
     await page.goto(address);
