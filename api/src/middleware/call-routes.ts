@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, preValidationAsyncHookHandler } from 'fastify';
 import { z } from 'zod';
+import { WRITING_CALLS } from 'shared/contract/call-methods';
 import { CALLS, type Call, type CallName } from 'shared/contract/calls';
 import { SUCCESS } from 'shared/contract/envelope';
 import { DEFAULT_LANG } from 'shared/contract/lang';
@@ -8,8 +9,6 @@ import { API_PREFIX } from 'shared/contract/site';
 import type { CallTable, Services } from '../call-table.ts';
 import { langOf, success } from './envelope.ts';
 
-/** Calls that change something; all others are reads. */
-const WRITES: ReadonlySet<CallName> = new Set(['article/updateHits']);
 const LANGUAGE = { POST: z.union([z.literal(1), z.literal(2)]), GET: z.enum(['1', '2']) } as const;
 
 export const callNames = Object.keys(CALLS) as CallName[];
@@ -17,7 +16,9 @@ export const callNames = Object.keys(CALLS) as CallName[];
 /** The message as it comes in: the contract's body with the language, and nothing else. */
 export function bodySchema(name: CallName): z.ZodType {
   const { body, method }: { body: z.ZodObject; method: 'GET' | 'POST' } = CALLS[name];
-  return body.safeExtend({ language: LANGUAGE[method] }).strict();
+  const named = body.safeExtend({ language: LANGUAGE[method] });
+  // What a caller tells itself in the address (decision G-37) is no fault of the message.
+  return (method === 'GET' ? named.safeExtend({ notip: z.literal('true').optional() }) : named).strict();
 }
 
 /** The answer as it goes out. A field that is not declared here cannot leave the service. */
@@ -38,7 +39,7 @@ interface Registration {
 function registerCall(app: FastifyInstance, { name, table, services }: Registration): void {
   const { method, sealed = false, maxAge }: Call = CALLS[name];
   const part = method === 'GET' ? 'querystring' : 'body';
-  const writes = sealed || WRITES.has(name);
+  const writes = sealed || WRITING_CALLS.has(name);
   // The table holds one handler type per call; the schema of this very call has checked what it is given.
   const handle = table[name] as (body: unknown, lang: 'cn' | 'en') => Promise<unknown>;
   app.route({
@@ -49,7 +50,8 @@ function registerCall(app: FastifyInstance, { name, table, services }: Registrat
     ...(sealed ? { preValidation: openSealed(services) } : {}),
     handler: async (request, reply) => {
       if (maxAge !== undefined) reply.header('cache-control', `public, max-age=${maxAge}`);
-      const { language, ...body } = (method === 'GET' ? request.query : request.body) as Record<string, unknown>;
+      const message = (method === 'GET' ? request.query : request.body) as Record<string, unknown>;
+      const { language, notip: _forTheCaller, ...body } = message;
       if (!writes) reply.header('x-content-version', String(await services.version.recent()));
       return success(await handle(body, langOf(language) ?? DEFAULT_LANG));
     },

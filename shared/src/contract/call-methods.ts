@@ -6,3 +6,13 @@ export const CALL_METHODS: Readonly<Partial<Record<CallName, 'GET'>>> = {
   'stock/realtime': 'GET',
   'stock/kline': 'GET',
 };
+
+/**
+ * Calls that change something: they count against the limit of writes, and clients never repeat them by themselves.
+ * Calls with encrypted bodies are writes without being listed.
+ */
+export const WRITING_CALLS: ReadonlySet<CallName> = new Set<CallName>(['article/updateHits']);
+
+/** Calls whose failure is only logged, so that lists fall back to empty without a message (specification §8). */
+export const LOGGED_ONLY =
+  /^(article|topic|specialTopic|activity|search|category|pageModule|performance|menu)\/|\/(page|list)$/;

@@ -48,4 +48,7 @@ export const CLIENT_ERRORS = {
   '61003': { cn: '私钥无效', en: 'The private key is invalid' },
 } as const satisfies Record<string, Record<Lang, string>>;
 
+/** What a visitor reads when there is no code. */
+export const UNKNOWN_ERROR: Readonly<Record<Lang, string>> = { cn: '未知错误', en: 'unknown error' };
+
 export type ClientErrorCode = keyof typeof CLIENT_ERRORS;

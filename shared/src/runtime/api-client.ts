@@ -1,49 +1,144 @@
 import axios, { isAxiosError, type AxiosInstance } from 'axios';
-import { CALL_METHODS } from '../contract/call-methods.ts';
+import { callMessage, openAnswer } from '../contract/call-message.ts';
+import { LOGGED_ONLY, WRITING_CALLS } from '../contract/call-methods.ts';
 import type { CallBody, CallData, CallName } from '../contract/calls.ts';
-import { SUCCESS, type Envelope } from '../contract/envelope.ts';
-import { LANG_CODE, type Lang } from '../contract/lang.ts';
+import { CLIENT_ERRORS, UNKNOWN_ERROR } from '../contract/errors.ts';
+import { HTML_LANG, type Lang } from '../contract/lang.ts';
+import { sensitiveFieldsOf } from '../contract/sealed-body.ts';
+import type { BodyKey } from '../contract/sealed-message.ts';
 import { ApiError } from '../contract/section.ts';
 import { API_PREFIX } from '../contract/site.ts';
+import { SealError } from '../crypto/seal-error.ts';
+import { pause, repeated, type Attempt, type Wait } from './api-repeat.ts';
+import { BodySealer } from './api-sealing.ts';
 
-/** Milliseconds. */
+/** Milliseconds of one attempt. */
 const TIMEOUT = 10_000;
+/** The one answer to whatever is wrong with an encrypted body. */
+const SEAL_REFUSED = '40010';
+const NO_TIP = /[?&]notip=true(&|$)/;
 
-const http: AxiosInstance = axios.create({ baseURL: API_PREFIX, timeout: TIMEOUT });
-
-export interface CallOptions {
-  lang: Lang;
+export interface CallWishes {
   signal?: AbortSignal | undefined;
+  /** A UUID: the service answers a repetition with what it answered first, so the call may be sent again. */
+  idempotencyKey?: string;
+  /** No toast when it fails; it rejects all the same (decision G-37). */
+  notip?: boolean;
 }
 
-function unwrap<N extends CallName>(answer: unknown): CallData<N> {
-  const envelope = answer as Partial<Envelope<CallData<N>>> | null;
-  if (envelope?.code === SUCCESS) return envelope.data as CallData<N>;
-  throw new ApiError(envelope?.code ?? '', envelope?.msg ?? '', envelope?.data);
+export interface CallOptions extends CallWishes {
+  lang: Lang;
 }
+
+/** What the client works with; replaced in tests. */
+export interface ClientParts {
+  http: AxiosInstance;
+  toast: (message: string) => void;
+  log: (message: string, code: string) => void;
+  wait: Wait;
+  /** Milliseconds since the epoch. */
+  now: () => number;
+}
+
+interface Request {
+  method: 'GET' | 'POST';
+  url: string;
+  headers: Record<string, string>;
+  data?: object;
+  signal?: AbortSignal;
+}
+
+type CallApi = <N extends CallName>(name: N, body: CallBody<N>, options: CallOptions) => Promise<CallData<N>>;
 
 /**
- * One call of the service from the browser; the language is appended to every body and query (specification §7).
- * @throws ApiError for every answer other than success, with an empty code when there was none.
+ * One call of the service from the browser (specification §7, §8): appends the language, encrypts a body with sensitive
+ * fields, repeats what may be repeated, shows a toast for a failure.
+ * @throws {ApiError} for every answer other than success, with an empty code when there was none; the signal's reason
  */
-export async function callApi<N extends CallName>(
-  name: N,
-  body: CallBody<N>,
-  { lang, signal }: CallOptions,
-): Promise<CallData<N>> {
-  const message = { ...(body as object), language: LANG_CODE[lang] };
-  const payload = CALL_METHODS[name] === 'GET' ? { params: message } : { data: message };
-  const options = signal ? { signal } : {};
+export function createApiClient({ http, toast, log, wait, now }: ClientParts): CallApi {
+  const sealer = new BodySealer({ fetchKey: (fresh) => fetchKey(http, fresh), now });
+
+  /** Sealed anew for every attempt: the service takes no nonce twice. */
+  async function attempt(request: Request, secret: boolean): Promise<Attempt> {
+    const { data, ...rest } = request;
+    return send(http, data && secret ? { ...rest, data: await sealer.seal(data) } : request);
+  }
+
+  async function exchange(name: CallName, request: Request): Promise<Attempt> {
+    const secret = request.data !== undefined && sensitiveFieldsOf(request.data).length > 0;
+    const safe = 'idempotency-key' in request.headers || (!secret && !WRITING_CALLS.has(name));
+    const once = () => attempt(request, secret);
+    const several = () => (safe ? repeated(once, (ms) => wait(ms, request.signal)) : once());
+    const answer = await several();
+    if (!secret || codeOf(answer) !== SEAL_REFUSED) return answer;
+    await sealer.renew();
+    return several();
+  }
+
+  return async function callApi<N extends CallName>(name: N, body: CallBody<N>, options: CallOptions) {
+    const request = requestOf(callMessage(name, body, options.lang), options);
+    try {
+      const { data } = await exchange(name, request);
+      return openAnswer<N>(data);
+    } catch (error) {
+      options.signal?.throwIfAborted();
+      const fault = toApiError(error, options.lang);
+      if (LOGGED_ONLY.test(name)) log(`call ${name} failed`, fault.code);
+      else if (!NO_TIP.test(request.url)) toast(tipOf(fault, options.lang));
+      throw fault;
+    }
+  };
+}
+
+function requestOf({ method, url, body }: ReturnType<typeof callMessage>, options: CallOptions): Request {
+  const { signal, idempotencyKey, notip = false, lang } = options;
+  const mark = url.includes('?') ? '&' : '?';
+  return {
+    method,
+    url: notip ? `${url}${mark}notip=true` : url,
+    // The language of answers to bodies that cannot be read.
+    headers: { 'accept-language': HTML_LANG[lang], ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}) },
+    ...(body ? { data: body } : {}),
+    ...(signal ? { signal } : {}),
+  };
+}
+
+async function send(http: AxiosInstance, request: Request): Promise<Attempt> {
   try {
-    const answer = await http.request<unknown>({
-      url: name,
-      method: CALL_METHODS[name] ?? 'POST',
-      ...payload,
-      ...options,
-    });
-    return unwrap<N>(answer.data);
+    const { status, data, headers } = await http.request<unknown>({ ...request, validateStatus: () => true });
+    return { status, data, headers };
   } catch (error) {
+    request.signal?.throwIfAborted();
     if (!isAxiosError(error)) throw error;
-    return unwrap<N>(error.response?.data);
+    return { status: 0, data: null, headers: {}, unreached: error.code === 'ERR_NETWORK' };
   }
 }
+
+async function fetchKey(http: AxiosInstance, fresh: boolean): Promise<{ key: BodyKey; date?: number }> {
+  const { method, url } = callMessage('crypto/key', {}, 'cn');
+  const answer = await send(http, { method, url, headers: fresh ? { 'cache-control': 'no-cache' } : {} });
+  const key = openAnswer<'crypto/key'>(answer.data);
+  const date = Date.parse(String(answer.headers['date']));
+  return fresh && !Number.isNaN(date) ? { key, date } : { key };
+}
+
+const codeOf = ({ data }: Attempt): unknown =>
+  typeof data === 'object' && data !== null ? Reflect.get(data, 'code') : undefined;
+
+function toApiError(error: unknown, lang: Lang): ApiError {
+  if (error instanceof ApiError) return error;
+  if (error instanceof SealError) return new ApiError(error.code, CLIENT_ERRORS[error.code][lang]);
+  return new ApiError('', '');
+}
+
+/** Specification §8. */
+const tipOf = ({ code, message }: ApiError, lang: Lang): string =>
+  code === '' ? UNKNOWN_ERROR[lang] : `Error: ${code},${message}`;
+
+export const callApi: CallApi = createApiClient({
+  http: axios.create({ baseURL: API_PREFIX, timeout: TIMEOUT }),
+  toast: (message) => globalThis.__kernel.toast(message),
+  log: (message, code) => console.warn(message, code),
+  wait: pause,
+  now: Date.now,
+});

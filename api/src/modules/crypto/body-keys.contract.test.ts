@@ -39,6 +39,11 @@ contractSuite('the keys of sealed bodies', () => {
     expect(JSON.stringify(body)).not.toContain('PRIVATE');
   });
 
+  it('are given also to a caller that asks for no toast in the address', async () => {
+    expect((await service.call('crypto/key', { notip: 'true' })).body.code).toBe('0000');
+    expect((await service.call('crypto/key', { notip: 'yes' })).body.code).toBe('40022');
+  });
+
   it('are made at the first start, for the owner of the service only, and are there after the next', async () => {
     const env = folder('first');
     const [first, second] = [await open(env), await open(env)];
