@@ -27,6 +27,7 @@ import { pageModuleCalls } from './modules/page-module/page-module.routes.ts';
 import { performanceCalls } from './modules/performance/performance.routes.ts';
 import { siteCalls } from './modules/site/site.routes.ts';
 import { stockCalls } from './modules/stock/stock.routes.ts';
+import { topicCalls } from './modules/topic/topic.routes.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 const HEADERS_TIMEOUT_MS = 10_000;
@@ -86,6 +87,7 @@ function callTable(services: Services): CallTable {
     ...jobCalls(services),
     ...bookingCalls(services),
     ...stockCalls(services),
+    ...topicCalls(services),
     ...cryptoCalls(services),
   };
 }

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { activityFilter, activityPage } from './activity.ts';
 import { announcementFilter, announcementPage } from './announcement.ts';
 import { articleDetail, articleFilter, articleItem, articlePage, articleQuery, moreQuery } from './article.ts';
 import { brandList } from './brand.ts';
+import { categoryList, categoryQuery, childrenQuery } from './category.ts';
 import { mediaFilter, mediaPage } from './media.ts';
 import { MENU_CODES, menuTree } from './menu.ts';
 import { MODULE_CODES, pageModule } from './page-module.ts';
@@ -11,6 +13,17 @@ import { bodyKey } from './sealed-message.ts';
 import { siteInfo } from './site-info.ts';
 import { kline, klineQuery, realtime, stockQuery } from './stock.ts';
 import { programmeList } from './talent.ts';
+import {
+  specialTopicConditions,
+  specialTopicFilter,
+  specialTopicPage,
+  topicArticlePage,
+  topicArticlesQuery,
+  topicDetail,
+  topicFilter,
+  topicPage,
+  topicQuery,
+} from './topic.ts';
 import { calendarQuery, visitCalendar } from './visit-calendar.ts';
 
 export interface Call {
@@ -33,6 +46,7 @@ export const CALLS = {
   'site/info': { method: 'POST', body: nothing, data: siteInfo },
   'pageModule/queryByCode': { method: 'POST', body: z.strictObject({ code: z.enum(MODULE_CODES) }), data: pageModule },
   'article/page': { method: 'POST', body: articleFilter, data: articlePage },
+  'article/publishedPage': { method: 'POST', body: articleFilter, data: articlePage },
   'article/detail': { method: 'POST', body: articleQuery, data: articleDetail },
   'article/more': { method: 'POST', body: moreQuery, data: z.object({ list: z.array(articleItem) }) },
   'article/updateHits': {
@@ -40,6 +54,14 @@ export const CALLS = {
     body: z.strictObject({ baseId: z.string().max(64) }),
     data: z.object({ hits: z.number().int() }),
   },
+  'topic/page': { method: 'POST', body: topicFilter, data: topicPage },
+  'topic/detail': { method: 'POST', body: topicQuery, data: topicDetail },
+  'topic/articles': { method: 'POST', body: topicArticlesQuery, data: topicArticlePage },
+  'specialTopic/page': { method: 'POST', body: specialTopicFilter, data: specialTopicPage },
+  'specialTopic/detailPageByConditions': { method: 'POST', body: specialTopicConditions, data: specialTopicPage },
+  'activity/list': { method: 'POST', body: activityFilter, data: activityPage },
+  'category/query': { method: 'POST', body: categoryQuery, data: categoryList },
+  'category/childrenByCode': { method: 'POST', body: childrenQuery, data: categoryList },
   'topic/rootPage': { method: 'POST', body: announcementFilter, data: announcementPage },
   'performance/lastMonthCompanySales': { method: 'POST', body: nothing, data: salesTotal },
   'brand/list': { method: 'POST', body: nothing, data: brandList },

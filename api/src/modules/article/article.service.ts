@@ -41,7 +41,8 @@ function itemOf(row: ItemRow, pictureOf: PictureIndex): ArticleItem {
   };
 }
 
-async function itemsOf({ db }: Services, lang: Lang, rows: readonly ItemRow[]): Promise<ArticleItem[]> {
+/** Rows of the article tables as items of a list. */
+export async function itemsOf({ db }: Services, lang: Lang, rows: readonly ItemRow[]): Promise<ArticleItem[]> {
   const pictureOf = await findPictures(
     db,
     rows.map((row) => row.picture),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import type { EntryBody, EntryKind } from '../content/pack-entries.ts';
+import type { EntryBody, EntryKind } from './pack-entries.ts';
 
 export interface EntrySlice {
   /** Empty means every category. */

@@ -1,0 +1,37 @@
+import type { z } from 'zod';
+import type { Activity, activityFilter } from 'shared/contract/activity';
+import type { CallData } from 'shared/contract/calls';
+import type { Lang } from 'shared/contract/lang';
+import type { Services } from '../../call-table.ts';
+import { dayOf } from '../../model/shanghai-time.ts';
+import { findEntries } from '../content/entry.store.ts';
+import { findPictures, optionalPicture } from '../media/picture.store.ts';
+
+/** State of what begins and ends on the given days, both counted, on a day (`yyyy-MM-dd`). */
+export function activityState({ begins, ends }: { begins: string; ends: string }, today: string): Activity['state'] {
+  if (today > ends) return 'expired';
+  return today < begins ? 'upcoming' : 'running';
+}
+
+/** What there is to go to, latest beginning first; what is over only when it is asked for. */
+export async function activities(
+  { db, now }: Services,
+  lang: Lang,
+  { category, pageNo, pageSize, hasExpire }: z.output<typeof activityFilter>,
+): Promise<CallData<'activity/list'>> {
+  const today = dayOf(now());
+  const { rows } = await findEntries(db, 'activity', { categories: [String(category)] });
+  const shown = rows.filter(({ ends }) => hasExpire === 1 || ends >= today);
+  const page = shown.slice((pageNo - 1) * pageSize, pageNo * pageSize);
+  const pictureOf = await findPictures(
+    db,
+    page.map(({ picture }) => picture ?? null),
+    lang,
+  );
+  const list = page.map(({ picture, ...row }) => {
+    const state = activityState(row, today);
+    const words = { title: row.title[lang], summary: row.summary[lang], place: row.place[lang] };
+    return { ...row, ...words, state, expired: state === 'expired', ...optionalPicture(pictureOf(picture ?? null)) };
+  });
+  return { list, pageNo, totalCount: shown.length };
+}

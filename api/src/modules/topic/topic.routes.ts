@@ -1,0 +1,27 @@
+import type { Calls, Services } from '../../call-table.ts';
+import { activities } from './activity.service.ts';
+import { categoryTree, childCategories } from './category.service.ts';
+import { specialTopics } from './special-topic.service.ts';
+import { topicArticles, topicInFull, topicList } from './topic.service.ts';
+
+type TopicCalls = Calls<
+  | 'topic/page'
+  | 'topic/detail'
+  | 'topic/articles'
+  | 'specialTopic/page'
+  | 'specialTopic/detailPageByConditions'
+  | 'activity/list'
+  | 'category/query'
+  | 'category/childrenByCode'
+>;
+
+export const topicCalls = (services: Services): TopicCalls => ({
+  'topic/page': (filter, lang) => topicList(services, lang, filter),
+  'topic/detail': ({ id }, lang) => topicInFull(services, lang, id),
+  'topic/articles': (query, lang) => topicArticles(services, lang, query),
+  'specialTopic/page': (filter, lang) => specialTopics(services, lang, { ...filter, year: 0 }),
+  'specialTopic/detailPageByConditions': (conditions, lang) => specialTopics(services, lang, conditions),
+  'activity/list': (filter, lang) => activities(services, lang, filter),
+  'category/query': ({ code }, lang) => categoryTree(services, lang, code),
+  'category/childrenByCode': ({ code }, lang) => childCategories(services, lang, code),
+});

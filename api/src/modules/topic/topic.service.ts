@@ -1,0 +1,83 @@
+import type { z } from 'zod';
+import type { CallData } from 'shared/contract/calls';
+import type { Lang } from 'shared/contract/lang';
+import type { Topic, topicArticlesQuery, topicFilter } from 'shared/contract/topic';
+import type { Services } from '../../call-table.ts';
+import { CallError } from '../../model/call-error.ts';
+import { dayOf } from '../../model/shanghai-time.ts';
+import { itemsOf } from '../article/article.service.ts';
+import { findEntries, findEntry } from '../content/entry.store.ts';
+import type { EntryBody } from '../content/pack-entries.ts';
+import { findPictures, optionalPicture, pictureUrl, type PictureIndex } from '../media/picture.store.ts';
+import { daysOf } from './list-range.ts';
+import { findGathered } from './topic.store.ts';
+
+type Entry = EntryBody<'topic'>;
+
+const tagsOf = ({ tag }: Entry, lang: Lang): string[] => tag[lang].split(',').map((name) => name.trim());
+
+function topicOf(entry: Entry, lang: Lang, pictureOf: PictureIndex): Topic {
+  const picture = pictureOf(entry.picture ?? null);
+  return {
+    topicId: entry.id,
+    displayName: entry.title[lang],
+    categoryCode: entry.category,
+    tag: tagsOf(entry, lang).join(','),
+    topicDate: entry.date,
+    coverPath: pictureUrl(picture),
+    ...optionalPicture(picture),
+    introduction: entry.introduction[lang],
+    topicLink: entry.link,
+  };
+}
+
+/** Topics of one category or several, newest first. */
+export async function topicList(
+  { db, now }: Services,
+  lang: Lang,
+  filter: z.output<typeof topicFilter>,
+): Promise<CallData<'topic/page'>> {
+  const { pageNo, pageSize, categoryCodeList, searchKeyword } = filter;
+  const { rows, total } = await findEntries(db, 'topic', {
+    categories: categoryCodeList,
+    ...daysOf(filter, now()),
+    containing: { text: searchKeyword, fields: ['title', 'introduction'], lang },
+    offset: (pageNo - 1) * pageSize,
+    limit: pageSize,
+  });
+  const pictureOf = await findPictures(
+    db,
+    rows.map(({ picture }) => picture ?? null),
+    lang,
+  );
+  return { list: rows.map((row) => topicOf(row, lang, pictureOf)), pageNo, totalCount: total };
+}
+
+/** @throws {CallError} 40004 unknown, or dated tomorrow */
+export async function topicInFull({ db, now }: Services, lang: Lang, id: string): Promise<CallData<'topic/detail'>> {
+  const entry = await findEntry(db, 'topic', id);
+  if (!entry || entry.date > dayOf(now())) throw new CallError('40004');
+  const pictureOf = await findPictures(db, [entry.picture ?? null], lang);
+  const tags = tagsOf(entry, lang).map((tag) => ({ tag, categoryCode: entry.category }));
+  return { ...topicOf(entry, lang, pictureOf), tags };
+}
+
+/** The articles that topics of a category gather under a tag, each once, newest first. */
+export async function topicArticles(
+  services: Services,
+  lang: Lang,
+  { categoryCode, tag, id, pageNo, pageSize }: z.output<typeof topicArticlesQuery>,
+): Promise<CallData<'topic/articles'>> {
+  const { db, now } = services;
+  const ids = id === undefined ? [] : [id];
+  const topics = await findEntries(db, 'topic', { categories: [categoryCode], ids, until: dayOf(now()) });
+  const tagged = topics.rows.filter((entry) => tag === '' || tagsOf(entry, lang).includes(tag));
+  const { rows, total } = await findGathered(db, lang, {
+    baseIds: tagged.flatMap(({ articles }) => articles),
+    tag,
+    until: new Date(now()),
+    offset: (pageNo - 1) * pageSize,
+    limit: pageSize,
+  });
+  return { list: await itemsOf(services, lang, rows), pageNo, totalCount: total };
+}
