@@ -1,6 +1,6 @@
 import { ConfigError } from './config.ts';
 import { DatabaseError } from './db/embedded.ts';
-import { SealError } from 'shared/crypto/seal-error';
+import { SealError } from 'shared/contract/seal-error';
 import { PackError } from './modules/content/pack-fault.ts';
 
 /** Ends the process with what the operator can do; a stack only for what is a fault of the program. */

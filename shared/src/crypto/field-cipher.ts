@@ -2,7 +2,7 @@ import { JSEncrypt } from 'jsencrypt';
 import sha256 from 'crypto-js/sha256.js';
 import { KID_LENGTH, MOST_BLOCKS, OAEP_BYTES } from '../contract/sealed-body.ts';
 import type { BodyKey } from '../contract/sealed-message.ts';
-import { SealError } from './seal-error.ts';
+import { SealError } from '../contract/seal-error.ts';
 
 const PEM = /^-----BEGIN PUBLIC KEY-----\s[A-Za-z0-9+/=\s]+-----END PUBLIC KEY-----\s*$/;
 

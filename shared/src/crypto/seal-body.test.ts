@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { BodyKey } from '../contract/sealed-message.ts';
 import { fieldCipher } from './field-cipher.ts';
 import { sealBody } from './seal-body.ts';
-import { SealError } from './seal-error.ts';
+import { SealError } from '../contract/seal-error.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00+08:00');
 const ALPHABETS = [

@@ -8,7 +8,7 @@ import { sensitiveFieldsOf } from '../contract/sealed-body.ts';
 import type { BodyKey } from '../contract/sealed-message.ts';
 import { ApiError } from '../contract/section.ts';
 import { API_PREFIX } from '../contract/site.ts';
-import { SealError } from '../crypto/seal-error.ts';
+import { SealError } from '../contract/seal-error.ts';
 import { pause, repeated, type Attempt, type Wait } from './api-repeat.ts';
 import { BodySealer } from './api-sealing.ts';
 

@@ -9,7 +9,7 @@ import {
   publicEncrypt,
   type KeyObject,
 } from 'node:crypto';
-import { SealError } from 'shared/crypto/seal-error';
+import { SealError } from 'shared/contract/seal-error';
 import { KID_LENGTH } from 'shared/contract/sealed-body';
 import type { BodyKey } from 'shared/contract/sealed-message';
 

@@ -1,4 +1,4 @@
-import { CLIENT_ERRORS, type ClientErrorCode } from '../contract/errors.ts';
+import { CLIENT_ERRORS, type ClientErrorCode } from './errors.ts';
 
 /**
  * The encryption errors of the product specification (§8): message too long for the key, invalid public key, invalid
