@@ -20,6 +20,7 @@ import { ContentVersion } from './modules/content/content-version.service.ts';
 import { openBodyKeys } from './modules/crypto/body-keys.ts';
 import { cryptoCalls } from './modules/crypto/crypto.routes.ts';
 import { Unsealer } from './modules/crypto/unseal.service.ts';
+import { calendarRoutes, investorCalls } from './modules/investor/investor.routes.ts';
 import { jobCalls } from './modules/job/job.routes.ts';
 import { mediaCalls } from './modules/media/media.routes.ts';
 import { menuCalls } from './modules/menu/menu.routes.ts';
@@ -63,6 +64,7 @@ export async function buildApp({ config, db, now = Date.now, log }: Surroundings
   tagReads(server);
   registerCalls(server, callTable(services), services);
   contentRoutes(server, services);
+  calendarRoutes(server, services);
   healthRoutes(server, db);
   await server.ready();
   const refuse = () => (gate.closing = true);
@@ -85,6 +87,7 @@ function callTable(services: Services): CallTable {
     ...brandCalls(services),
     ...mediaCalls(services),
     ...jobCalls(services),
+    ...investorCalls(services),
     ...bookingCalls(services),
     ...stockCalls(services),
     ...topicCalls(services),

@@ -35,6 +35,7 @@ contractSuite('the calls of the service', () => {
     'activity/list': { category: 1 },
     'category/query': { code: 'COL-XWZX' },
     'category/childrenByCode': { code: 'COL-XWZX' },
+    'job/detail': { id: 'graduate' },
     'topic/rootPage': { categoryCode: 'SPC-TZGX-GGB-AG' },
     'booking/calendar': { month: '2026-12' },
     'stock/realtime': { market: 'A' },

@@ -4,11 +4,13 @@ import { announcementFilter, announcementPage } from './announcement.ts';
 import { articleDetail, articleFilter, articleItem, articlePage, articleQuery, moreQuery } from './article.ts';
 import { brandList } from './brand.ts';
 import { categoryList, categoryQuery, childrenQuery } from './category.ts';
+import { dividendList, eventFilter, eventList, reportFilter, reportPage } from './investor.ts';
+import { jobDetail, jobFilter, jobPage, jobQuery } from './job.ts';
 import { mediaFilter, mediaPage } from './media.ts';
 import { MENU_CODES, menuTree } from './menu.ts';
 import { MODULE_CODES, pageModule } from './page-module.ts';
 import { pavilion } from './pavilion.ts';
-import { salesTotal } from './performance.ts';
+import { productSales, salesMonths, salesTable, salesTableFilter, salesTotal, threeYears } from './performance.ts';
 import { bodyKey } from './sealed-message.ts';
 import { siteInfo } from './site-info.ts';
 import { kline, klineQuery, realtime, stockQuery } from './stock.ts';
@@ -63,9 +65,18 @@ export const CALLS = {
   'category/query': { method: 'POST', body: categoryQuery, data: categoryList },
   'category/childrenByCode': { method: 'POST', body: childrenQuery, data: categoryList },
   'topic/rootPage': { method: 'POST', body: announcementFilter, data: announcementPage },
+  'performance/dataTime': { method: 'POST', body: nothing, data: salesMonths },
+  'performance/listByCategory': { method: 'POST', body: salesTableFilter, data: salesTable },
+  'performance/lastMonthProductSales': { method: 'POST', body: nothing, data: productSales },
+  'performance/last3YearsCompanySales': { method: 'POST', body: nothing, data: threeYears },
   'performance/lastMonthCompanySales': { method: 'POST', body: nothing, data: salesTotal },
   'brand/list': { method: 'POST', body: nothing, data: brandList },
   'media/page': { method: 'POST', body: mediaFilter, data: mediaPage },
+  'dividend/list': { method: 'POST', body: nothing, data: dividendList },
+  'report/page': { method: 'POST', body: reportFilter, data: reportPage },
+  'event/list': { method: 'POST', body: eventFilter, data: eventList },
+  'job/page': { method: 'POST', body: jobFilter, data: jobPage },
+  'job/detail': { method: 'POST', body: jobQuery, data: jobDetail },
   'job/programmes': { method: 'POST', body: nothing, data: programmeList },
   'booking/pavilion': { method: 'POST', body: nothing, data: pavilion },
   'booking/calendar': { method: 'POST', body: calendarQuery, data: visitCalendar },

@@ -55,5 +55,7 @@ export const jobDetail = jobItem.extend({
   requirements: z.array(z.string()),
   offer: z.array(z.string()),
   contact: z.string(),
+  /** Can be applied for today, by the clock of the service. */
+  open: z.boolean(),
 });
 export type JobDetail = z.infer<typeof jobDetail>;

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CallData, CallName } from 'shared/contract/calls';
+import { contractSuite } from '../../../testing/engine.ts';
+import { samplePack, writePack } from '../../../testing/sample-pack.ts';
+import { NOON, startService, type TestService } from '../../../testing/service.ts';
+import { importContent } from '../content/content-import.service.ts';
+
+const CN = 1;
+const EN = 2;
+
+contractSuite('what investors and applicants are told', () => {
+  let service: TestService;
+  let now = NOON;
+
+  beforeAll(async () => {
+    service = await startService({ now: () => now });
+    await importContent(service.db, writePack(service.packFolder, samplePack()), NOON);
+  });
+  afterAll(() => service.stop());
+
+  async function dataOf<N extends CallName>(name: N, body: object, language = EN): Promise<CallData<N>> {
+    const { body: answer } = await service.call(name, body, language);
+    expect({ code: answer.code, data: answer.data }).toMatchObject({ code: '0000' });
+    return answer.data as CallData<N>;
+  }
+  const faultOf = async (name: CallName, body: object) => (await service.call(name, body, EN)).body;
+  const get = (path: string) => service.app.server.inject(`/cn/api/${path}`);
+
+  it('dividends add up to their year exactly', async () => {
+    const { list } = await dataOf('dividend/list', {});
+    expect(list.map(({ year, kind, per10Shares }) => `${year} ${kind} ${per10Shares}`)).toEqual([
+      '2026 interim 0.8',
+      '2025 annual 2.3',
+      '2025 final 1.6',
+      '2025 interim 0.7',
+      '2024 annual 0.3',
+      '2024 final 0.2',
+      '2024 interim 0.1',
+    ]);
+  });
+
+  describe('reports', () => {
+    const ids = async (filter: object) => (await dataOf('report/page', filter)).list.map(({ id }) => id);
+
+    it('come newest first, without those of the future, and know their years', async () => {
+      const page = await dataOf('report/page', {}, CN);
+      expect(page).toMatchObject({ totalCount: 3, years: [2026, 2025] });
+      expect(page.list[0]).toMatchObject({ id: 'q3-2026', title: 'Q3（中文）', url: '', size: 0 });
+    });
+
+    it('can be narrowed by year, kind and market; one for both markets is in each', async () => {
+      expect(await ids({ year: 2025 })).toEqual(['annual-2025']);
+      expect(await ids({ kind: 'half' })).toEqual(['half-2026']);
+      expect(await ids({ market: 'H' })).toEqual(['half-2026', 'annual-2025']);
+      expect(await ids({ pageNo: 2, pageSize: 2 })).toEqual(['annual-2025']);
+    });
+
+    it('refuse what is no kind of report', async () => {
+      expect((await faultOf('report/page', { kind: 'weekly', pageSize: 101 })).data).toEqual(
+        expect.arrayContaining([expect.objectContaining({ field: 'kind' }), { field: 'pageSize', rule: 'range' }]),
+      );
+    });
+  });
+
+  describe('the calendar', () => {
+    it('comes earliest first and knows what is over', async () => {
+      const { list } = await dataOf('event/list', {});
+      expect(list.map(({ id, past }) => [id, past])).toEqual([
+        ['long-ago', true],
+        ['timed', false],
+        ['all-day', false],
+      ]);
+    });
+
+    it('lets an event be over with its last minute', async () => {
+      const past = async (id: string) => (await dataOf('event/list', {})).list.find((event) => event.id === id)?.past;
+      now = Date.parse('2026-12-03T16:59:59+08:00');
+      expect(await past('timed')).toBe(false);
+      now = Date.parse('2026-12-03T17:00:00+08:00');
+      expect(await past('timed')).toBe(true);
+      now = Date.parse('2026-12-11T23:59:59+08:00');
+      expect(await past('all-day')).toBe(false);
+      now = Date.parse('2026-12-12T00:00:00+08:00');
+      expect(await past('all-day')).toBe(true);
+      now = NOON;
+    });
+
+    it('can be narrowed to days that an event touches', async () => {
+      const ids = async (filter: object) => (await dataOf('event/list', filter)).list.map(({ id }) => id);
+      expect(await ids({ from: '2026-12-11' })).toEqual(['all-day']);
+      expect(await ids({ from: '2026-12-01', until: '2026-12-03' })).toEqual(['timed']);
+    });
+
+    it('can be subscribed to as a file', async () => {
+      const { icsUrl } = await dataOf('event/list', {}, CN);
+      const answer = await service.app.server.inject(icsUrl);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'text/calendar; charset=utf-8',
+        'content-disposition': 'inline; filename="calendar.ics"',
+      });
+      expect(answer.headers['etag']).toBeDefined();
+      expect(answer.body.match(/BEGIN:VEVENT/g)).toHaveLength(3);
+      expect(answer.body).toContain('X-WR-CALNAME:辰岳投资者日历');
+      expect(answer.body).toContain('DTSTAMP:20261121T040000Z');
+      expect(answer.body).toContain('SEQUENCE:2');
+    });
+
+    it('gives one event as a file, under the same id in both languages', async () => {
+      const files = await Promise.all(
+        [1, 2].map((language) => get(`event/calendar.ics?language=${language}&id=timed`)),
+      );
+      for (const { body, headers } of files) {
+        expect(body.match(/^UID:.*$/gm)).toEqual(['UID:timed@investor-calendar.chenyue.example']);
+        expect(headers['content-disposition']).toBe('attachment; filename="timed.ics"');
+      }
+      expect(files.map(({ body }) => body.includes('LANGUAGE=en'))).toEqual([false, true]);
+    });
+
+    it('has no file for an event that nobody knows, and takes no other questions', async () => {
+      expect((await get('event/calendar.ics?language=2&id=lost')).json()).toMatchObject({ code: '40004' });
+      expect((await get('event/calendar.ics?language=2&surprise=1')).json()).toMatchObject({ code: '40022' });
+    });
+  });
+
+  describe('vacancies', () => {
+    const ids = async (filter: object) => (await dataOf('job/page', filter)).list.map(({ id }) => id);
+
+    it('are those that can be applied for today', async () => {
+      expect(await ids({})).toEqual(['tunnel-engineer', 'drive-engineer', 'graduate']);
+      now = Date.parse('2026-11-22T00:00:00+08:00');
+      expect(await ids({})).toContain('of-tomorrow');
+      now = NOON;
+    });
+
+    it('can be narrowed by city, function, track and words', async () => {
+      expect(await ids({ city: 'guangzhou' })).toEqual(['tunnel-engineer', 'graduate']);
+      expect(await ids({ city: 'guangzhou', function: 'software', track: 'campus' })).toEqual(['graduate']);
+      expect(await ids({ searchKeyword: 'DRIVE' })).toEqual(['drive-engineer']);
+      expect(await dataOf('job/page', { pageNo: 2, pageSize: 2 })).toMatchObject({
+        totalCount: 3,
+        list: [{ id: 'graduate' }],
+      });
+    });
+
+    it('count what each choice would leave, so that none leads to nothing', async () => {
+      const { facets } = await dataOf('job/page', { city: 'guangzhou' });
+      expect(facets).toEqual({
+        city: { guangzhou: 2, shanghai: 1 },
+        function: { research: 1, software: 1 },
+        track: { social: 1, campus: 1 },
+      });
+    });
+
+    it('come in full, also when they are closed, but not before they are published', async () => {
+      const job = await dataOf('job/detail', { id: 'graduate' }, CN);
+      expect(job).toMatchObject({ title: 'graduate（中文）', duties: ['一', '二'], open: true });
+      expect(await dataOf('job/detail', { id: 'filled' })).toMatchObject({ open: false });
+      expect((await faultOf('job/detail', { id: 'of-tomorrow' })).code).toBe('40004');
+      expect((await faultOf('job/detail', { id: 'lost' })).code).toBe('40004');
+    });
+  });
+});
