@@ -26,6 +26,7 @@ import { mediaCalls } from './modules/media/media.routes.ts';
 import { menuCalls } from './modules/menu/menu.routes.ts';
 import { pageModuleCalls } from './modules/page-module/page-module.routes.ts';
 import { performanceCalls } from './modules/performance/performance.routes.ts';
+import { searchCalls } from './modules/search/search.routes.ts';
 import { siteCalls } from './modules/site/site.routes.ts';
 import { stockCalls } from './modules/stock/stock.routes.ts';
 import { topicCalls } from './modules/topic/topic.routes.ts';
@@ -89,6 +90,7 @@ function callTable(services: Services): CallTable {
     ...jobCalls(services),
     ...investorCalls(services),
     ...bookingCalls(services),
+    ...searchCalls(services),
     ...stockCalls(services),
     ...topicCalls(services),
     ...cryptoCalls(services),

@@ -30,6 +30,8 @@ contractSuite('the calls of the service', () => {
     'article/detail': { baseId: 'first-light' },
     'article/more': { id: 'first-light' },
     'article/updateHits': { baseId: 'first-light' },
+    'search/page': { searchKeyword: '车' },
+    'search/participle': { searchKeyword: '车' },
     'topic/detail': { id: 'car-topic' },
     'topic/articles': { categoryCode: 'SPC-MTZX-MTZT' },
     'activity/list': { category: 1 },

@@ -57,6 +57,7 @@ export function samplePack(): SamplePack {
       ],
       'pavilion.json': { cn: pavilion('展馆'), en: pavilion('Pavilion') },
       'calendar.json': calendar(),
+      'dictionary.json': { cn: ['辰岳', '曜行', '曜行V6'], en: ['Wind tunnel', 'Yaoxing V6'] },
       'stock-a.json': stock('A'),
       'stock-h.json': stock('H'),
       ...sampleLists(),

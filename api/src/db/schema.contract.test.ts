@@ -8,13 +8,14 @@ import { migrate, pendingMigrations } from './migrate.ts';
 
 /** The TypeScript of a column, as schema.ts must write it, by the type that the database gives it. */
 const TYPES: Readonly<Record<string, RegExp>> = {
-  text: /^(string|Lang|MenuCode|Market|MediaKind|ProgrammeStatus|\w+State|OutboxChannel)$/,
+  text: /^(string|Lang|MenuCode|Market|MediaKind|ProgrammeStatus|SearchType|\w+State|OutboxChannel)$/,
   smallint: /^(0 \| 1 \| 2|number)$/,
   integer: /^number$/,
   bigint: /^number$/,
   'double precision': /^number$/,
   boolean: /^boolean$/,
   date: /^string$/,
+  tsvector: /^string$/,
   jsonb: /^Json<.+>$/,
   ARRAY: /^(string|number)\[\]$/,
   'timestamp with time zone': /^Stamp$/,

@@ -5,6 +5,7 @@ import type { Market } from 'shared/contract/stock';
 import type { ProgrammeStatus } from 'shared/contract/talent';
 import type { Json, Stamp } from './column-kinds.ts';
 import type { EntryTables } from './entry-schema.ts';
+import type { SearchTables } from './search-schema.ts';
 import type { VisitTables } from './visit-schema.ts';
 
 /*
@@ -184,7 +185,7 @@ export interface SealedNonceTable {
   expires: Stamp;
 }
 
-export interface Database extends EntryTables, VisitTables {
+export interface Database extends EntryTables, SearchTables, VisitTables {
   content_state: ContentStateTable;
   content_record: ContentRecordTable;
   picture: PictureTable;

@@ -12,6 +12,7 @@ import { MODULE_CODES, pageModule } from './page-module.ts';
 import { pavilion } from './pavilion.ts';
 import { productSales, salesMonths, salesTable, salesTableFilter, salesTotal, threeYears } from './performance.ts';
 import { bodyKey } from './sealed-message.ts';
+import { participleList, participleQuery, searchPage, searchQuery } from './search.ts';
 import { siteInfo } from './site-info.ts';
 import { kline, klineQuery, realtime, stockQuery } from './stock.ts';
 import { programmeList } from './talent.ts';
@@ -80,6 +81,8 @@ export const CALLS = {
   'job/programmes': { method: 'POST', body: nothing, data: programmeList },
   'booking/pavilion': { method: 'POST', body: nothing, data: pavilion },
   'booking/calendar': { method: 'POST', body: calendarQuery, data: visitCalendar },
+  'search/page': { method: 'POST', body: searchQuery, data: searchPage },
+  'search/participle': { method: 'POST', body: participleQuery, data: participleList },
   'crypto/key': { method: 'GET', body: nothing, data: bodyKey, maxAge: 300 },
   'stock/realtime': { method: 'GET', body: stockQuery, data: realtime },
   'stock/kline': { method: 'GET', body: klineQuery, data: kline },

@@ -117,6 +117,8 @@ export const packProgrammes = z.array(
 export const packPavilion = inBoth(pavilion);
 /** `calendar.json`: when the pavilion can be visited */
 export const packCalendar = visitRulesWith(words);
+/** `dictionary.json`: names and terms that search must know; suggestions spell them as they stand here. */
+export const packDictionary = inBoth(z.array(text));
 /** `stock-a.json`, `stock-h.json`: the recorded sample feed, daily candles, oldest first */
 export const packStock = z.strictObject({
   market: z.enum(['A', 'H']),
@@ -155,6 +157,7 @@ export const PACK_FILES = {
   'programmes.json': packProgrammes,
   'pavilion.json': packPavilion,
   'calendar.json': packCalendar,
+  'dictionary.json': packDictionary,
   'stock-a.json': packStock,
   'stock-h.json': packStock,
   ...PACK_LISTS,

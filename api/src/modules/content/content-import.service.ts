@@ -8,6 +8,7 @@ import {
   removeRecords,
   type RecordName,
 } from './content-import.store.ts';
+import { refreshTerms } from '../search/suggestion.store.ts';
 import { KINDS, recordsOf, type ContentRecord, type Kind } from './content-records.ts';
 import { checkPack } from './pack-checks.ts';
 import { PackError } from './pack-fault.ts';
@@ -44,6 +45,7 @@ export async function importContent(db: Db, folder: string, now = Date.now()): P
     if (added.length + changed.length + removed.length === 0) return { version, changes: {} };
     await removeRecords(tx, [...removed, ...changed]);
     await insertRecords(tx, [...added, ...changed]);
+    await refreshTerms(tx);
     await raiseVersion(tx, version + 1, new Date(now));
     return { version: version + 1, changes: summary(added, changed, removed) };
   });

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { HOMES, type ContentRecord, type Kind, type Row } from './content-records.ts';
+import { HOMES } from './content-homes.ts';
+import type { ContentRecord, Kind, Row } from './content-records.ts';
 
 type Tx = Transaction<Database>;
 
@@ -26,7 +27,7 @@ export async function importedHashes(tx: Tx): Promise<Map<string, string>> {
 export async function removeRecords(tx: Tx, names: readonly RecordName[]): Promise<void> {
   for (const [kind, group] of Map.groupBy(names, (name) => name.kind)) {
     const keys = group.map(({ key }) => key);
-    for (const { table, key } of HOMES[kind]) {
+    for (const { table, key, type } of HOMES[kind]) {
       const name = sql.join(
         key.map((column) => sql.ref(column)),
         sql` || '/' || `,
@@ -34,6 +35,7 @@ export async function removeRecords(tx: Tx, names: readonly RecordName[]): Promi
       await tx
         .deleteFrom(table)
         .where(sql<boolean>`${name} = any(${keys}::text[])`)
+        .$if(type !== undefined, (query) => query.where(sql<boolean>`type = ${type}`))
         .execute();
     }
     await tx.deleteFrom('content_record').where('kind', '=', kind).where('key', 'in', keys).execute();

@@ -9,15 +9,16 @@ import { entriesOf } from './pack-entries.ts';
 import { flatMenu } from './pack-checks.ts';
 import type { PackFault } from './pack-fault.ts';
 import type { Pack } from './pack-reader.ts';
+import { searchableWith } from './searchable-records.ts';
 
 export type ContentTable = Exclude<
   keyof Database,
-  'content_state' | 'content_record' | 'article_hits' | keyof VisitTables
+  'content_state' | 'content_record' | 'article_hits' | 'search_term' | keyof VisitTables
 >;
 export type Row = { [T in ContentTable]: { table: T; values: Insertable<Database[T]> } }[ContentTable];
 
 export const KINDS = [
-  ...(['picture', 'site', 'pavilion', 'calendar', 'menu', 'module', 'article', 'announcement'] as const),
+  ...(['picture', 'site', 'pavilion', 'calendar', 'dictionary', 'menu', 'module', 'article', 'announcement'] as const),
   ...(['sales', 'brand', 'library', 'programme', 'stock', 'entry'] as const),
 ] as const;
 export type Kind = (typeof KINDS)[number];
@@ -48,7 +49,7 @@ export function recordsOf(pack: Pack): { records: ContentRecord[]; faults: PackF
     ...stocks(pack),
     ...entries(pack),
   ];
-  return { records, faults };
+  return { records: records.map(searchableWith(pack['dictionary.json'])), faults };
 }
 
 function pictures(pack: Pack): ContentRecord[] {
@@ -60,7 +61,10 @@ function pictures(pack: Pack): ContentRecord[] {
 }
 
 function documents(pack: Pack): ContentRecord[] {
-  const documentOf = (kind: 'site' | 'pavilion' | 'calendar', bodies: Record<Lang, object>): ContentRecord => ({
+  const documentOf = (
+    kind: 'site' | 'pavilion' | 'calendar' | 'dictionary',
+    bodies: Record<Lang, object>,
+  ): ContentRecord => ({
     kind,
     key: kind,
     rows: LANGS.map((language) => ({
@@ -72,6 +76,7 @@ function documents(pack: Pack): ContentRecord[] {
     documentOf('site', pack['site.json']),
     documentOf('pavilion', pack['pavilion.json']),
     documentOf('calendar', { cn: calendarIn(pack, 'cn'), en: calendarIn(pack, 'en') }),
+    documentOf('dictionary', { cn: { words: pack['dictionary.json'].cn }, en: { words: pack['dictionary.json'].en } }),
   ];
 }
 
@@ -263,30 +268,3 @@ function entries(pack: Pack): ContentRecord[] {
     rows: [{ table: 'entry', values: { ...values, body: json(body) } }],
   }));
 }
-
-/** Rows of a record by the table and column that name it, sons before parents. */
-export const HOMES: Readonly<Record<Kind, readonly { table: ContentTable; key: readonly string[] }[]>> = {
-  picture: [{ table: 'picture', key: ['name'] }],
-  site: [{ table: 'document', key: ['name'] }],
-  pavilion: [{ table: 'document', key: ['name'] }],
-  calendar: [{ table: 'document', key: ['name'] }],
-  menu: [{ table: 'menu_item', key: ['id'] }],
-  module: [{ table: 'page_module_item', key: ['code', 'id'] }],
-  article: [
-    { table: 'article_text', key: ['base_id'] },
-    { table: 'article', key: ['base_id'] },
-  ],
-  announcement: [{ table: 'announcement', key: ['base_id'] }],
-  sales: [{ table: 'monthly_sales', key: ['month'] }],
-  brand: [
-    { table: 'vehicle', key: ['brand_id'] },
-    { table: 'brand', key: ['id'] },
-  ],
-  library: [{ table: 'media_item', key: ['id'] }],
-  programme: [{ table: 'programme', key: ['id'] }],
-  stock: [
-    { table: 'stock_candle', key: ['market'] },
-    { table: 'stock_listing', key: ['market'] },
-  ],
-  entry: [{ table: 'entry', key: ['kind', 'id'] }],
-};

@@ -1,0 +1,33 @@
+import type { Lang } from 'shared/contract/lang';
+import type { SearchType } from 'shared/contract/search';
+import type { Stamp } from './column-kinds.ts';
+
+/*
+ * The tables of 0011-search.sql. Vectors are literals, see model/search-literals.ts.
+ */
+
+export interface SearchEntryTable {
+  type: SearchType;
+  id: string;
+  language: Lang;
+  published: Stamp;
+  category: string;
+  title: string;
+  summary: string;
+  body: string;
+  title_tsv: string;
+  body_tsv: string;
+  terms: string[];
+}
+
+export interface SearchTermTable {
+  language: Lang;
+  term: string;
+  df: number;
+  published: Stamp;
+}
+
+export interface SearchTables {
+  search_entry: SearchEntryTable;
+  search_term: SearchTermTable;
+}

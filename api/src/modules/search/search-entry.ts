@@ -1,0 +1,46 @@
+import type { Lang } from 'shared/contract/lang';
+import type { SearchType } from 'shared/contract/search';
+import type { SearchEntryTable } from '../../db/search-schema.ts';
+import { vectorLiteral, type PlacedTerm, type Weight } from '../../model/search-literals.ts';
+import { suggestedTerms, tokensOf } from '../../model/search-words.ts';
+import type { Segmenter } from '../../model/segmenter.ts';
+
+/** What makes texts searchable: the segmenter with the pack's words, and the phrases that suggestions may offer. */
+export interface SearchDictionary {
+  segmenter: Segmenter;
+  phrases: Readonly<Record<Lang, readonly string[]>>;
+}
+
+export interface SearchText {
+  type: SearchType;
+  id: string;
+  language: Lang;
+  published: Date;
+  category: string;
+  title: string;
+  tags: readonly string[];
+  summary: string;
+  /** Plain text. */
+  body: string;
+}
+
+/** The row that search finds a text by; `body_tsv` holds the title too, so that words may be found in different parts. */
+export function searchEntry(
+  { segmenter, phrases }: SearchDictionary,
+  { tags, ...text }: SearchText,
+): Omit<SearchEntryTable, 'published'> & { published: Date } {
+  const placed = (part: string, weight: Weight): PlacedTerm[] =>
+    tokensOf(segmenter, part).map(({ term }) => ({ term, weight }));
+  const title = placed(text.title, 'A');
+  return {
+    ...text,
+    title_tsv: vectorLiteral(title),
+    body_tsv: vectorLiteral([
+      ...title,
+      ...tags.flatMap((tag) => placed(tag, 'B')),
+      ...placed(text.summary, 'C'),
+      ...placed(text.body, 'D'),
+    ]),
+    terms: suggestedTerms(segmenter, text.title, phrases[text.language]),
+  };
+}

@@ -1,0 +1,155 @@
+import type { z } from 'zod';
+import type { Lang } from 'shared/contract/lang';
+import {
+  COUNT_LIMIT,
+  type ParticipleList,
+  type SearchItem,
+  type SearchPage,
+  type participleQuery,
+  type searchQuery,
+} from 'shared/contract/search';
+import type { Services } from '../../call-table.ts';
+import { excerptOf, marksOf } from '../../model/highlight.ts';
+import { queryLiteral, type QueryTerm } from '../../model/search-literals.ts';
+import { foldedPhrase, queryTerms } from '../../model/search-words.ts';
+import type { Segmenter } from '../../model/segmenter.ts';
+import { stampOf } from '../../model/shanghai-time.ts';
+import { findPictures, optionalPicture, pictureUrl, type PictureIndex } from '../media/picture.store.ts';
+import type { PackWords } from './pack-words.service.ts';
+import {
+  countMatches,
+  findCandidates,
+  findEntries,
+  findRest,
+  RANKED,
+  type Candidate,
+  type Scope,
+} from './search.store.ts';
+import { findTerms } from './suggestion.store.ts';
+
+type EntryRow = Awaited<ReturnType<typeof findEntries>>[number];
+export type SearchServices = Pick<Services, 'db' | 'now'> & { words: Pick<PackWords, 'current'> };
+
+/**
+ * Published texts of a language that hold every word of the keyword. Titles first, then by closeness of the words, then
+ * the newest; beyond the ranked ones the newest.
+ */
+export async function searchResults(
+  services: SearchServices,
+  lang: Lang,
+  { searchKeyword, searchType: type, pageNo, pageSize }: z.output<typeof searchQuery>,
+): Promise<SearchPage> {
+  const { db, now, words } = services;
+  const { segmenter } = await words.current();
+  const terms = queryTerms(segmenter, searchKeyword);
+  if (terms.length === 0) return { list: [], pageNo, totalCount: 0, totalExact: true, facets: facetsOf([]) };
+  const scope: Scope = { type, lang, until: new Date(now()), query: queryLiteral(terms) };
+  const candidates = await findCandidates(db, scope);
+  const total = await totalOf(services, scope, candidates);
+  const ids = await pageOf(services, scope, { candidates, total, from: (pageNo - 1) * pageSize, pageSize });
+  return {
+    list: await itemsOf(services, scope, { ids, terms, segmenter }),
+    pageNo,
+    totalCount: Math.min(total, COUNT_LIMIT),
+    totalExact: total <= COUNT_LIMIT,
+    facets: facetsOf(candidates),
+  };
+}
+
+/** Fewer candidates than are ranked of one kind are all there are. */
+async function totalOf({ db }: SearchServices, scope: Scope, candidates: readonly Candidate[]): Promise<number> {
+  return candidates.length < RANKED ? candidates.length : countMatches(db, scope);
+}
+
+interface PageWish {
+  candidates: readonly Candidate[];
+  total: number;
+  from: number;
+  pageSize: number;
+}
+
+async function pageOf(
+  { db }: SearchServices,
+  scope: Scope,
+  { candidates, total, from, pageSize }: PageWish,
+): Promise<string[]> {
+  const ranked = candidates.slice(from, from + pageSize).map(({ id }) => id);
+  if (ranked.length === pageSize || total <= candidates.length) return ranked;
+  const rest = await findRest(db, scope, {
+    except: candidates.map(({ id }) => id),
+    offset: Math.max(0, from - candidates.length),
+    limit: pageSize - ranked.length,
+  });
+  return [...ranked, ...rest];
+}
+
+function facetsOf(candidates: readonly Candidate[]): SearchPage['facets'] {
+  const counted = (keys: readonly string[]) =>
+    Object.fromEntries([...Map.groupBy(keys, (key) => key)].map(([key, group]) => [key, group.length]));
+  return {
+    year: counted(candidates.map(({ published }) => stampOf(published).slice(0, 4))),
+    category: counted(candidates.map(({ category }) => category).filter((category) => category !== '')),
+  };
+}
+
+interface Found {
+  ids: readonly string[];
+  terms: readonly QueryTerm[];
+  segmenter: Segmenter;
+}
+
+async function itemsOf({ db }: SearchServices, scope: Scope, found: Found): Promise<SearchItem[]> {
+  if (found.ids.length === 0) return [];
+  const rows = await findEntries(db, scope, found.ids);
+  const pictureOf = await findPictures(
+    db,
+    rows.map(({ picture }) => picture),
+    scope.lang,
+  );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return found.ids
+    .flatMap((id) => byId.get(id) ?? [])
+    .map((row) => ({ ...kindOf(scope, row), ...wordsOf(row, found), ...picturesOf(row, pictureOf) }));
+}
+
+function kindOf({ type }: Scope, row: EntryRow) {
+  if (type === 'pack')
+    return { type, id: row.id, url: '/media?type=pack', count: row.file_count ?? 0, size: row.size ?? 0 };
+  const url = `/news/detail?baseid=${encodeURIComponent(row.id)}`;
+  return { type, baseId: row.id, categoryCode: row.category, url };
+}
+
+function wordsOf({ title, summary, body, published }: EntryRow, { segmenter, terms }: Found) {
+  const excerpt = excerptOf(segmenter, [summary, body], terms);
+  return {
+    title,
+    titleMarks: marksOf(segmenter, title, terms),
+    summary,
+    excerpt: excerpt.text,
+    excerptMarks: excerpt.marks,
+    publishTime: stampOf(published),
+  };
+}
+
+function picturesOf({ picture }: EntryRow, pictureOf: PictureIndex) {
+  return { firstPicUrl: pictureUrl(pictureOf(picture)), ...optionalPicture(pictureOf(picture)) };
+}
+
+/** Words of published titles that begin with what was typed, the most frequent first. */
+export async function suggestions(
+  { db, now, words }: SearchServices,
+  lang: Lang,
+  { searchKeyword, pageNo, pageSize }: z.output<typeof participleQuery>,
+): Promise<ParticipleList> {
+  const { spelling } = await words.current();
+  const prefix = foldedPhrase(searchKeyword);
+  if (prefix === '') return { list: [] };
+  const terms = await findTerms(db, {
+    prefix,
+    lang,
+    until: new Date(now()),
+    offset: (pageNo - 1) * pageSize,
+    limit: pageSize,
+  });
+  return { list: terms.map((term) => ({ participleWord: spelling[lang].get(term) ?? term })) };
+}

@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import type { Lang } from 'shared/contract/lang';
+import { COUNT_LIMIT, type SearchType } from 'shared/contract/search';
+import type { Db } from '../../db/client.ts';
+
+/** Newest matches that are ranked, of titles and of whole texts: the cost of a frequent word ends here. */
+export const RANKED = 400;
+
+export interface Scope {
+  type: SearchType;
+  lang: Lang;
+  /** Nothing published later is found: the embargo. */
+  until: Date;
+  /** A `tsquery` literal, never empty. */
+  query: string;
+}
+
+export interface Candidate {
+  id: string;
+  published: Date;
+  category: string;
+}
+
+const inScope = ({ type, lang, until }: Scope) => sql`type = ${type} and language = ${lang} and published <= ${until}`;
+
+/**
+ * The newest 400 whose title matches and the newest 400 that match at all, in the order in which they are shown: title
+ * matches first, then by closeness of the words, then the newest.
+ */
+export async function findCandidates(db: Db, scope: Scope): Promise<Candidate[]> {
+  const query = sql`${scope.query}::tsquery`;
+  const newest = sql`order by published desc, id desc limit ${sql.lit(RANKED)}`;
+  const found = await sql<Candidate>`
+    with in_title as materialized (
+      select id from search_entry where ${inScope(scope)} and title_tsv @@ ${query} ${newest}
+    ), in_text as materialized (
+      select id from search_entry where ${inScope(scope)} and body_tsv @@ ${query} ${newest}
+    )
+    select id, published, category from search_entry
+    where type = ${scope.type} and language = ${scope.lang}
+      and id in (select id from in_title union select id from in_text)
+    order by id in (select id from in_title) desc, ts_rank_cd(body_tsv, ${query}) desc, published desc, id desc
+  `.execute(db);
+  return found.rows;
+}
+
+/** How many match, counting no further than {@link COUNT_LIMIT} + 1. */
+export async function countMatches(db: Db, scope: Scope): Promise<number> {
+  const counted = await sql<{ total: number }>`
+    select count(*) as total from (
+      select 1 from search_entry where ${inScope(scope)} and body_tsv @@ ${scope.query}::tsquery
+      limit ${sql.lit(COUNT_LIMIT + 1)}
+    ) as matches
+  `.execute(db);
+  return counted.rows[0]?.total ?? 0;
+}
+
+export interface Rest {
+  /** Shown already. */
+  except: readonly string[];
+  offset: number;
+  limit: number;
+}
+
+/** What comes after the ranked results: the other matches, newest first. */
+export async function findRest(db: Db, scope: Scope, { except, offset, limit }: Rest): Promise<string[]> {
+  const found = await sql<{ id: string }>`
+    select id from search_entry
+    where ${inScope(scope)} and body_tsv @@ ${scope.query}::tsquery and id <> all(${[...except]}::text[])
+    order by published desc, id desc limit ${limit} offset ${offset}
+  `.execute(db);
+  return found.rows.map(({ id }) => id);
+}
+
+/** The texts of results with what their tab shows beside, in no order. */
+export function findEntries(db: Db, { type, lang }: Pick<Scope, 'type' | 'lang'>, ids: readonly string[]) {
+  return db
+    .selectFrom('search_entry')
+    .leftJoin('article', (join) =>
+      join.onRef('article.base_id', '=', 'search_entry.id').on('search_entry.type', '=', 'news'),
+    )
+    .leftJoin('media_item', (join) =>
+      join.onRef('media_item.id', '=', 'search_entry.id').on('search_entry.type', '=', 'pack'),
+    )
+    .where('search_entry.type', '=', type)
+    .where('search_entry.language', '=', lang)
+    .where('search_entry.id', 'in', [...ids])
+    .select((eb) => [
+      ...(['search_entry.id', 'search_entry.published', 'search_entry.category', 'search_entry.title'] as const),
+      ...(['search_entry.summary', 'search_entry.body', 'media_item.file_count', 'media_item.size'] as const),
+      eb.fn.coalesce('article.picture', 'media_item.picture').as('picture'),
+    ])
+    .execute();
+}
