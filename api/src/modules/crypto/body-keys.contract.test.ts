@@ -4,7 +4,7 @@ import path from 'node:path';
 import { JSEncrypt } from 'jsencrypt';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bodyKey } from 'shared/contract/sealed-message';
-import { runCli } from '../../../testing/child-service.ts';
+import { runCli, runServer } from '../../../testing/child-service.ts';
 import { contractSuite } from '../../../testing/engine.ts';
 import { startSealedRoute, type SealedRoute } from '../../../testing/sealed-route.ts';
 import { startService, type TestService } from '../../../testing/service.ts';
@@ -88,6 +88,9 @@ contractSuite('the keys of sealed bodies', () => {
     const other = await open({ ...folder('other'), BODY_KEY });
     const beforeRotation = await open({ ...folder('before'), BODY_KEY: BODY_KEY_PREVIOUS });
     expect((await one.post(other.seal(PERSON))).code).toBe('0000');
+    const twice = other.seal(PERSON);
+    const codes = (await Promise.all([one.post(twice), other.post(twice)])).map(({ code }) => code);
+    expect(codes.toSorted()).toEqual(['0000', '40010']);
     expect((await one.post(beforeRotation.seal(PERSON))).code).toBe('0000');
     expect((await other.post(beforeRotation.seal(PERSON))).code).toBe('40010');
     expect(fs.existsSync(path.join(folder('one').DATA_DIR, 'keys'))).toBe(false);
@@ -103,6 +106,13 @@ contractSuite('the keys of sealed bodies', () => {
     for (const BODY_KEY of ['garbage', newKeyPem(1024).slice(0, 200), ...pems]) {
       await expect(open({ ...folder('bad'), BODY_KEY })).rejects.toThrow('The private key is invalid');
     }
+  });
+
+  it('that are unusable are named to the operator, not with a stack', async () => {
+    const { code, faults } = await runServer({ ...service.engine.env, DATA_DIR: dataDir(), BODY_KEY: 'garbage' });
+    expect(code).toBe(1);
+    expect(faults).toMatch(/^The private key is invalid: .+ Check BODY_KEY and BODY_KEY_PREVIOUS/);
+    expect(faults).not.toMatch(/garbage|at file:|\n\s+at /);
   });
 
   describe('in the old form of gateways', () => {
