@@ -64,6 +64,16 @@ describe('pictures', () => {
   });
 });
 
+describe('the dictionary of search', () => {
+  test.each(['cn', 'en'] as const)('knows every brand and vehicle in %s, and nothing twice', (lang) => {
+    const known = readPackFile('dictionary.json')[lang];
+    const named = readPackFile('brands.json').flatMap(({ vehicles }) => vehicles.map(({ tit }) => tit[lang]));
+    const brands = readPackFile('brands.json').map(({ brandName }) => brandName[lang]);
+    expect(known).toEqual(expect.arrayContaining([...named, ...brands]));
+    expect(new Set(known).size).toBe(known.length);
+  });
+});
+
 describe('links of menus and modules', () => {
   const known = [
     /^\/$/,

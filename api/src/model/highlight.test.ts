@@ -33,8 +33,10 @@ describe('an excerpt', () => {
     expect(excerpt).toEqual({ text: '车展开幕', marks: [[0, 2]] });
   });
 
-  it('comes from the first text that holds what was asked for, or is the beginning of the first', () => {
+  it('comes from the text that holds most of what was asked for, or is the beginning of the first', () => {
     expect(excerptOf(segmenter, ['摘要', '正文说车展'], terms('车展')).text).toBe('正文说车展');
+    expect(excerptOf(segmenter, ['摘要说车展', '正文说车展与电驱'], terms('车展 电驱')).text).toBe('正文说车展与电驱');
+    expect(excerptOf(segmenter, ['摘要说车展', '正文说电驱'], terms('车展 电驱')).text).toBe('摘要说车展');
     expect(excerptOf(segmenter, ['摘要', '正文'], terms('车展'))).toEqual({ text: '摘要', marks: [] });
     expect(excerptOf(segmenter, [], terms('车展'))).toEqual({ text: '', marks: [] });
   });

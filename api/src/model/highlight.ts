@@ -35,15 +35,18 @@ function joined(marks: readonly Mark[]): Mark[] {
 }
 
 /**
- * The part of the first text that holds words of the query, or the beginning of the first text when none does, of about
- * 120 characters. Cut between words, never inside a character that takes two units.
+ * The part of one of the texts with the most different words of the query, of about 120 characters: of the first text
+ * when others have no more. Cut between words, never inside a character that takes two units.
  */
 export function excerptOf(segmenter: Segmenter, texts: readonly string[], terms: readonly QueryTerm[]): Marked {
+  let best: { excerpt: Marked; words: number } = { excerpt: { text: '', marks: [] }, words: -1 };
   for (const text of texts) {
-    const marks = marksOf(segmenter, text, terms);
-    if (marks.length > 0) return cut(text, marks);
+    const excerpt = cut(text, marksOf(segmenter, text, terms));
+    const words = terms.filter((term) => marksOf(segmenter, excerpt.text, [term]).length > 0).length;
+    if (words > best.words) best = { excerpt, words };
+    if (words === terms.length) break;
   }
-  return cut(texts[0] ?? '', []);
+  return best.excerpt;
 }
 
 function cut(text: string, marks: readonly Mark[]): Marked {

@@ -151,5 +151,8 @@ export async function suggestions(
     offset: (pageNo - 1) * pageSize,
     limit: pageSize,
   });
-  return { list: terms.map((term) => ({ participleWord: spelling[lang].get(term) ?? term })) };
+  return { list: terms.map((term) => ({ participleWord: spelling[lang].get(term) ?? spelled(term) })) };
 }
+
+/** Terms are kept in small letters; a name of letters and digits is a model's, S7. */
+const spelled = (term: string): string => (/^(?=.*\d)[a-z\d]+$/.test(term) ? term.toUpperCase() : term);
