@@ -28,6 +28,8 @@ import { pageModuleCalls } from './modules/page-module/page-module.routes.ts';
 import { performanceCalls } from './modules/performance/performance.routes.ts';
 import { searchCalls } from './modules/search/search.routes.ts';
 import { siteCalls } from './modules/site/site.routes.ts';
+import { httpFeed } from './modules/stock/http-feed.ts';
+import { recordedFeed } from './modules/stock/recorded-feed.ts';
 import { stockCalls } from './modules/stock/stock.routes.ts';
 import { topicCalls } from './modules/topic/topic.routes.ts';
 
@@ -54,9 +56,10 @@ interface Surroundings {
 export async function buildApp({ config, db, now = Date.now, log }: Surroundings): Promise<App> {
   const gate: Gate = { closing: false };
   const hits = new ArticleHits(db, config.hitsFlushMs);
+  const quotes = config.quoteFeed ? httpFeed(config.quoteFeed) : recordedFeed(db);
   const keys = openBodyKeys(config);
   const unsealer = new Unsealer({ db, now, keys, legacy: config.bodyKeys.legacy });
-  const services: Services = { db, now, hits, keys, unsealer, version: new ContentVersion(db) };
+  const services: Services = { db, now, hits, keys, unsealer, version: new ContentVersion(db), quotes };
   const server = createServer(
     log ?? pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime }),
   );

@@ -5,6 +5,7 @@ import type { Db } from './db/client.ts';
 import type { ArticleHits } from './modules/article/article-hits.service.ts';
 import type { BodyKeys } from './modules/crypto/body-keys.ts';
 import type { Unsealer } from './modules/crypto/unseal.service.ts';
+import type { MinuteFeed } from './modules/stock/minute-feed.ts';
 import type { ContentVersion } from './modules/content/content-version.service.ts';
 
 /** What the modules work with; made once by `app.ts`, replaced in tests. */
@@ -14,6 +15,7 @@ export interface Services {
   now: () => number;
   hits: ArticleHits;
   version: ContentVersion;
+  quotes: MinuteFeed;
   keys: BodyKeys;
   unsealer: Unsealer;
 }

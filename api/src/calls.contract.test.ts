@@ -41,6 +41,7 @@ contractSuite('the calls of the service', () => {
     'topic/rootPage': { categoryCode: 'SPC-TZGX-GGB-AG' },
     'booking/calendar': { month: '2026-12' },
     'stock/realtime': { market: 'A' },
+    'stock/minute': { market: 'H' },
     'stock/kline': { market: 'H', period: 'week' },
   };
   const every = Object.keys(CALLS) as CallName[];
@@ -242,12 +243,12 @@ contractSuite('the calls of the service', () => {
   });
 
   describe('quotes', () => {
-    it('of today appear fifteen minutes after the close, not a minute earlier', async () => {
+    it('of today are fifteen minutes old, not a minute younger', async () => {
       const close = Date.parse('2026-11-20T15:00:00+08:00');
       now = close + 15 * 60_000 - 1;
       expect(await dataOf('stock/realtime', { market: 'A' }, EN)).toMatchObject({
-        time: '2026-11-19 15:00',
-        last: 308,
+        time: '2026-11-20 14:59',
+        prevClose: 308,
       });
       now = close + 15 * 60_000;
       expect(await dataOf('stock/realtime', { market: 'A' }, EN)).toMatchObject({

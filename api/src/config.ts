@@ -34,6 +34,8 @@ const environment = z.object({
   LIMIT_READS: count(600),
   LIMIT_WRITES: count(60),
   HITS_FLUSH_MS: count(2000),
+  QUOTE_FEED_URL: z.url({ protocol: /^https?$/, error: 'must be a http:// or https:// address' }).optional(),
+  QUOTE_FEED_TIMEOUT_MS: count(2000),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   BODY_KEY: pem.optional(),
   BODY_KEY_PREVIOUS: pem.optional(),
@@ -65,6 +67,8 @@ export interface Config {
     /** Understands the old form of sealed bodies too: PKCS#1 v1.5 and MD5. */
     legacy: boolean;
   };
+  /** A real feed of quotes instead of the recorded sample. */
+  quoteFeed: { url: string; timeoutMs: number } | undefined;
   logLevel: string;
   /** On PostgreSQL migrations are a step of their own, because several services may start at once. */
   migrateOnStart: boolean;
@@ -97,6 +101,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       bits: values.BODY_KEY_BITS,
       legacy: values.BODY_LEGACY,
     },
+    quoteFeed:
+      values.QUOTE_FEED_URL === undefined
+        ? undefined
+        : { url: values.QUOTE_FEED_URL, timeoutMs: values.QUOTE_FEED_TIMEOUT_MS },
     logLevel: values.LOG_LEVEL,
     migrateOnStart: values.MIGRATE_ON_START ?? values.DATABASE_URL === undefined,
   };

@@ -4,6 +4,7 @@ import type { CallName } from './calls.ts';
 export const CALL_METHODS: Readonly<Partial<Record<CallName, 'GET'>>> = {
   'crypto/key': 'GET',
   'stock/realtime': 'GET',
+  'stock/minute': 'GET',
   'stock/kline': 'GET',
 };
 

@@ -14,7 +14,7 @@ import { productSales, salesMonths, salesTable, salesTableFilter, salesTotal, th
 import { bodyKey } from './sealed-message.ts';
 import { participleList, participleQuery, searchPage, searchQuery } from './search.ts';
 import { siteInfo } from './site-info.ts';
-import { kline, klineQuery, realtime, stockQuery } from './stock.ts';
+import { kline, klineQuery, minuteChart, realtime, stockQuery } from './stock.ts';
 import { programmeList } from './talent.ts';
 import {
   specialTopicConditions,
@@ -85,6 +85,7 @@ export const CALLS = {
   'search/participle': { method: 'POST', body: participleQuery, data: participleList },
   'crypto/key': { method: 'GET', body: nothing, data: bodyKey, maxAge: 300 },
   'stock/realtime': { method: 'GET', body: stockQuery, data: realtime },
+  'stock/minute': { method: 'GET', body: stockQuery, data: minuteChart },
   'stock/kline': { method: 'GET', body: klineQuery, data: kline },
 } as const satisfies Record<string, Call>;
 

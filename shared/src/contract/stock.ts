@@ -47,3 +47,24 @@ export const kline = z.object({
   list: z.array(candle),
 });
 export type KLine = z.infer<typeof kline>;
+
+/** `[HH:mm, price, average price since the opening, shares of that minute]`; a minute is named by its end. */
+export const minutePoint = z.tuple([z.string(), z.number(), z.number(), z.number()]);
+export type MinutePoint = z.infer<typeof minutePoint>;
+
+export const MARKET_STATES = ['open', 'break', 'closed'] as const;
+
+/** Time-sharing chart of the newest day with a public minute (decision 8.2). Asia/Shanghai. */
+export const minuteChart = z.object({
+  market: z.enum(MARKETS),
+  date: z.string(),
+  prevClose: z.number(),
+  /** When trading of that day begins and ends, without the lunch break; the axis of the chart. */
+  sessions: z.array(z.tuple([z.string(), z.string()])),
+  points: z.array(minutePoint),
+  /** The market itself, now. */
+  state: z.enum(MARKET_STATES),
+  delayMin: z.number().int().min(QUOTE_DELAY_MINUTES),
+  sample: z.boolean(),
+});
+export type MinuteChart = z.infer<typeof minuteChart>;

@@ -1,10 +1,20 @@
 import type { Lang } from 'shared/contract/lang';
-import type { KLine, Market, Period, Realtime } from 'shared/contract/stock';
+import {
+  QUOTE_DELAY_MINUTES,
+  type KLine,
+  type Market,
+  type MinuteChart,
+  type Period,
+  type Realtime,
+} from 'shared/contract/stock';
 import type { Services } from '../../call-table.ts';
 import { CallError } from '../../model/call-error.ts';
 import { candlesOf } from './candles.ts';
+import type { TradingDay } from './minute-feed.ts';
+import { figuresOfDay, pointsOf, publicDay, publicUntil } from './minutes.ts';
 import { publicCandles, quoteOf } from './quote.ts';
 import { findCandles, findListing } from './stock.store.ts';
+import { marketState, sessionsOf } from './trading-calendar.ts';
 
 async function listed({ db, now }: Services, market: Market) {
   const row = await findListing(db, market);
@@ -12,13 +22,47 @@ async function listed({ db, now }: Services, market: Market) {
   return { row, days: publicCandles(await findCandles(db, market), market, now()) };
 }
 
-/** The newest public quote. @throws {CallError} 40004 when nothing is listed or public yet */
+/** The newest day of the feed with its public minutes. */
+async function newestDay({ quotes, now }: Services, market: Market): Promise<TradingDay | undefined> {
+  const present = now();
+  return publicDay(await quotes.newestDay(market, publicUntil(present)), market, present);
+}
+
+/**
+ * The newest public quote: of a day under way from its minutes, of a day that is over from its candle.
+ * @throws {CallError} 40004 when nothing is listed or public yet
+ */
 export async function realtimeQuote(services: Services, lang: Lang, market: Market): Promise<Realtime> {
   const { row, days } = await listed(services, market);
   const currency = row.currency === 'HKD' ? 'HKD' : 'CNY';
   const quote = quoteOf({ market, code: row.code, name: row.name[lang], currency, sample: row.sample }, days);
   if (!quote) throw new CallError('40004');
-  return quote;
+  const today = await newestDay(services, market);
+  if (!today || today.date <= quote.time.slice(0, 10)) return quote;
+  const figures = figuresOfDay(today);
+  return {
+    ...quote,
+    ...figures,
+    high52: Math.max(quote.high52, figures.high),
+    low52: Math.min(quote.low52, figures.low),
+    sample: services.quotes.sample,
+  };
+}
+
+/** The time-sharing chart of the newest day. @throws {CallError} 40004 when nothing of any day is public */
+export async function minutesOfMarket(services: Services, market: Market): Promise<MinuteChart> {
+  const day = await newestDay(services, market);
+  if (!day) throw new CallError('40004');
+  return {
+    market,
+    date: day.date,
+    prevClose: day.prevClose,
+    sessions: sessionsOf(market, day.date),
+    points: pointsOf(day.ticks),
+    state: marketState(market, services.now()),
+    delayMin: QUOTE_DELAY_MINUTES,
+    sample: services.quotes.sample,
+  };
 }
 
 /** Candles of a period, oldest first. @throws {CallError} 40004 when nothing is listed */
