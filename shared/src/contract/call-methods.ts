@@ -10,9 +10,18 @@ export const CALL_METHODS: Readonly<Partial<Record<CallName, 'GET'>>> = {
 
 /**
  * Calls that change something: they count against the limit of writes, and clients never repeat them by themselves.
- * Calls with encrypted bodies are writes without being listed.
+ * By name and not by type, so that a call is safe from repetition before its schema is written.
  */
-export const WRITING_CALLS: ReadonlySet<CallName> = new Set<CallName>(['article/updateHits']);
+export const WRITING_CALLS: ReadonlySet<string> = new Set([
+  'article/updateHits',
+  'booking/sendCode',
+  'booking/add',
+  'booking/cancel',
+  'booking/reschedule',
+  'subscribe/add',
+  'subscribe/confirm',
+  'subscribe/cancel',
+]);
 
 /** Calls whose failure is only logged, so that lists fall back to empty without a message (specification §8). */
 export const LOGGED_ONLY =

@@ -194,6 +194,7 @@ describe('sending again', () => {
 
   it.each([
     ['a call that changes something', 'article/updateHits', {}],
+    ['a booking without a key', 'booking/cancel', {}],
     ['a body with personal details', 'subscribe/add', { email: 'a@b.example' }],
   ])('never happens for %s', async (_what, name, body) => {
     for (const fault of [network, busy]) {
