@@ -43,6 +43,11 @@ export function pathOf({ type, days, page }: LibraryChoice): string {
   return query.size > 0 ? `/media?${query}` : '/media';
 }
 
+/** The query of a path, with its question mark; empty without one. */
+export function searchOf(path: string): string {
+  return path.includes('?') ? path.slice(path.indexOf('?')) : '';
+}
+
 export function hrefOf(lang: Lang, choice: LibraryChoice): string {
   return `${BASE}/${lang}${pathOf(choice)}`;
 }

@@ -26,6 +26,8 @@ export interface KernelDoor {
   failed(island: number, error: unknown): void;
   /** Every island that is due and not yet alive. */
   failedAll(error: unknown): void;
+  /** From now until the call of the result, the page's island routes the addresses that its route `owns`. */
+  ownAddresses(): () => void;
   toast(message: string): void;
 }
 

@@ -1,2 +1,2 @@
 /* A share of its own: only islands with addresses of their own fetch the 12 KB of it. */
-export { BrowserRouter, matchPath, Route, Routes, StaticRouter, useLocation, useNavigate } from 'react-router-dom';
+export { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';

@@ -17,3 +17,4 @@ export { createTranslator } from './translate.ts';
 export { useAlive } from './use-alive.ts';
 export { useApi, type BrowserApi } from './use-api.ts';
 export { useAtom, useAtomValue } from './use-atom.ts';
+export { useOwnAddresses } from './use-own-addresses.ts';

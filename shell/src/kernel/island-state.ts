@@ -13,9 +13,11 @@ export interface IslandState {
   due: Set<number>;
   live: Set<number>;
   held: Held[];
+  /** An island routes the addresses that the page owns. */
+  routes: boolean;
 }
 
-export const state: IslandState = { page: null, due: new Set(), live: new Set(), held: [] };
+export const state: IslandState = { page: null, due: new Set(), live: new Set(), held: [], routes: false };
 
 const listeners = new Set<DueListener>();
 
@@ -24,10 +26,19 @@ export function resetIslands(page: PageState | null): void {
   state.due = new Set();
   state.live = new Set();
   state.held = [];
+  state.routes = false;
 }
 
 export function elementOf(island: number): HTMLElement | null {
   return document.querySelector<HTMLElement>(`main [data-island="${island}"]`);
+}
+
+/** An island takes the addresses that its page owns, until it calls the result. */
+export function ownAddresses(): () => void {
+  state.routes = true;
+  return () => {
+    state.routes = false;
+  };
 }
 
 /** The island an event happened in, or -1. */

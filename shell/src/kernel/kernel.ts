@@ -7,7 +7,7 @@ import { listenForBehaviours } from './behaviours.ts';
 import { bootPage } from './boot-page.ts';
 import { failAll, failed, hydrated, listenForIslands, registerRuntime } from './islands.ts';
 import { listenForHeader } from './header.ts';
-import { onDue, state } from './island-state.ts';
+import { onDue, ownAddresses, state } from './island-state.ts';
 import { listenForLinks } from './links.ts';
 import { loadScript } from './load-files.ts';
 import { constellation, firstPage } from './page-data.ts';
@@ -30,6 +30,7 @@ const door: KernelDoor = {
   hydrated,
   failed,
   failedAll: failAll,
+  ownAddresses,
   toast,
 };
 globalThis.__kernel = door;

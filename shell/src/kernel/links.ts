@@ -37,7 +37,7 @@ function onSubmit(event: SubmitEvent): void {
 /** Addresses that the present page's island routes by itself. */
 function isOwned(address: string): boolean {
   const owns = state.page?.owns;
-  if (!owns) return false;
+  if (!owns || !state.routes) return false;
   const path = address.split('?')[0] ?? '';
   return path === owns || path.startsWith(`${owns}/`);
 }

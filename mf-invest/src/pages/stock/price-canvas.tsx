@@ -29,7 +29,8 @@ export function PriceCanvas({ bars, highcharts }: PriceCanvasProps) {
       return t(`quote.amount.${scale}`, { amount });
     },
   });
-  const containerProps = { className: css['drawing'] ?? '' };
+  // The part above says what the drawing shows; its own roles would say it twice.
+  const containerProps = { className: css['drawing'] ?? '', 'aria-hidden': true };
   return (
     <HighchartsReact
       highcharts={highcharts}

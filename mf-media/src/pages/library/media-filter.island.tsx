@@ -1,44 +1,28 @@
 import { useRef } from 'react';
 import { island, usePage } from 'shared';
 import { BASE } from 'shared/contract/site';
-import { BrowserRouter, StaticRouter, useLocation, useNavigate } from 'shared/router';
 import { InPlace } from 'shared/ui/in-place/in-place';
-import { choiceIn, pathOf } from '../../model/library-choice.ts';
+import { choiceIn, pathOf, searchOf } from '../../model/library-choice.ts';
 import { FilterBar } from './filter-bar.tsx';
 import type { LibraryData } from './library.load.ts';
 import css from './library.module.css';
 import { MediaList } from './media-list.tsx';
+import { useAddress } from './use-address.tsx';
 import { useLibrary } from './use-library.ts';
 
 /** Kind, time and page live in the address, so back and forward work and every view can be shared. */
 function MediaFilter(start: LibraryData) {
   const { lang } = usePage();
   const base = `${BASE}/${lang}`;
-  if (typeof window === 'undefined') {
-    return (
-      <StaticRouter basename={base} location={base + start.path}>
-        <Library {...start} />
-      </StaticRouter>
-    );
-  }
-  return (
-    <BrowserRouter basename={base}>
-      <Library {...start} />
-    </BrowserRouter>
-  );
-}
-
-function Library(start: LibraryData) {
-  const choice = choiceIn(useLocation().search);
-  const navigate = useNavigate();
-  const { lang } = usePage();
+  const { search, go, bridge } = useAddress(base, searchOf(start.path));
+  const choice = choiceIn(search);
   const top = useRef<HTMLParagraphElement>(null);
   const library = useLibrary(start, choice);
 
   function follow(url: URL): boolean {
-    if (url.pathname !== `${BASE}/${lang}/media`) return false;
+    if (url.pathname !== `${base}/media`) return false;
     const next = choiceIn(url.search);
-    void navigate(pathOf(next));
+    go(pathOf(next));
     // Another page begins at its top, and so does reading it.
     if (next.page !== choice.page) top.current?.focus();
     return true;
@@ -47,6 +31,7 @@ function Library(start: LibraryData) {
     <InPlace follow={follow} className={css['library']}>
       <FilterBar choice={choice} />
       <MediaList choice={choice} library={library} top={top} />
+      {bridge}
     </InPlace>
   );
 }
