@@ -45,6 +45,34 @@ class DurableNodeFs extends NodeFS {
   }
 }
 
+/** First bytes of the messages that end a request: Query, Sync, Terminate. All others of a request come before its Sync. */
+const REQUEST_ENDS: ReadonlySet<number | undefined> = new Set(Array.from('QSX', (sign) => sign.codePointAt(0)));
+
+/**
+ * The database as the socket server sees it. The server lets another connection in between any two messages unless a
+ * transaction is open; between the messages of one request that ends in "portal does not exist", because all
+ * connections share one back end. So a request counts as a transaction until its last message.
+ */
+function oneRequestAtATime(db: PGlite): PGlite {
+  let isInRequest = false;
+  return new Proxy(db, {
+    get(target, name) {
+      if (name === 'isInTransaction') return () => isInRequest || target.isInTransaction();
+      if (name === 'execProtocolRawStream') {
+        const run: PGlite['execProtocolRawStream'] = async (message, options) => {
+          // A startup message begins with its length, whose first byte is 0.
+          isInRequest = message[0] !== 0 && !REQUEST_ENDS.has(message[0]);
+          return target.execProtocolRawStream(message, options);
+        };
+        return run;
+      }
+      if (name === 'exec') isInRequest = false;
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+    },
+  });
+}
+
 async function open(folder: string): Promise<PGlite> {
   const withoutNoSync = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
   // emscripten's fdatasync does nothing, so the write-ahead log must be told to use fsync.
@@ -56,7 +84,7 @@ async function run(task: WorkerTask): Promise<void> {
   const db = await open(task.folder);
   if (task.socket === undefined) return db.close();
   fs.rmSync(task.socket, { force: true });
-  const server = new PGLiteSocketServer({ db, path: task.socket, maxConnections: 40 });
+  const server = new PGLiteSocketServer({ db: oneRequestAtATime(db), path: task.socket, maxConnections: 40 });
   await server.start();
   fs.chmodSync(task.socket, 0o600);
   parentPort?.once(
