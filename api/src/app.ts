@@ -25,7 +25,11 @@ import { jobCalls } from './modules/job/job.routes.ts';
 import { mediaCalls } from './modules/media/media.routes.ts';
 import { menuCalls } from './modules/menu/menu.routes.ts';
 import { pageModuleCalls } from './modules/page-module/page-module.routes.ts';
+import { portsOf } from './modules/outbox/message-ports.ts';
+import { Outbox } from './modules/outbox/outbox.service.ts';
 import { performanceCalls } from './modules/performance/performance.routes.ts';
+import { openKeyRing } from './modules/private-data/key-ring.ts';
+import { PrivateData } from './modules/private-data/private-data.ts';
 import { searchCalls } from './modules/search/search.routes.ts';
 import { siteCalls } from './modules/site/site.routes.ts';
 import { httpFeed } from './modules/stock/http-feed.ts';
@@ -39,6 +43,7 @@ const REQUEST_TIMEOUT_MS = 30_000;
 
 export interface App {
   server: FastifyInstance;
+  services: Services;
   /** Readiness and calls answer 503 from here on. */
   refuse(): void;
   /** Stops taking requests, finishes those under way and writes what is counted. The database stays open. */
@@ -59,7 +64,11 @@ export async function buildApp({ config, db, now = Date.now, log }: Surroundings
   const quotes = config.quoteFeed ? httpFeed(config.quoteFeed) : recordedFeed(db);
   const keys = openBodyKeys(config);
   const unsealer = new Unsealer({ db, now, keys, legacy: config.bodyKeys.legacy });
-  const services: Services = { db, now, hits, keys, unsealer, version: new ContentVersion(db), quotes };
+  const data = new PrivateData(openKeyRing(config));
+  const outbox = new Outbox({ db, now, data, ports: portsOf(config.messages) });
+  const { siteOrigin } = config.messages;
+  const version = new ContentVersion(db);
+  const services: Services = { db, now, hits, version, keys, unsealer, data, outbox, siteOrigin, quotes };
   const server = createServer(
     log ?? pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime }),
   );
@@ -71,13 +80,15 @@ export async function buildApp({ config, db, now = Date.now, log }: Surroundings
   calendarRoutes(server, services);
   healthRoutes(server, db);
   await server.ready();
+  outbox.start(config.messages.pollMs);
   const refuse = () => (gate.closing = true);
   const close = async () => {
     refuse();
     await server.close();
+    await outbox.close();
     await hits.close();
   };
-  return { server, refuse, close };
+  return { server, services, refuse, close };
 }
 
 function callTable(services: Services): CallTable {

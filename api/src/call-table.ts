@@ -7,6 +7,8 @@ import type { BodyKeys } from './modules/crypto/body-keys.ts';
 import type { Unsealer } from './modules/crypto/unseal.service.ts';
 import type { MinuteFeed } from './modules/stock/minute-feed.ts';
 import type { ContentVersion } from './modules/content/content-version.service.ts';
+import type { Outbox } from './modules/outbox/outbox.service.ts';
+import type { PrivateData } from './modules/private-data/private-data.ts';
 
 /** What the modules work with; made once by `app.ts`, replaced in tests. */
 export interface Services {
@@ -18,9 +20,25 @@ export interface Services {
   quotes: MinuteFeed;
   keys: BodyKeys;
   unsealer: Unsealer;
+  data: PrivateData;
+  outbox: Outbox;
+  /** Start of every link in a message. */
+  siteOrigin: string;
 }
 
-type Handler<N extends CallName> = (body: z.output<(typeof CALLS)[N]['body']>, lang: Lang) => Promise<CallData<N>>;
+/** What a handler may know of a request besides its body. */
+export interface CallRequest {
+  /** Who asks, as an address or network, for limits only; undefined for our own web process. */
+  visitor: string | undefined;
+  /** Header `Idempotency-Key`, as sent. */
+  idempotencyKey: string | undefined;
+}
+
+type Handler<N extends CallName> = (
+  body: z.output<(typeof CALLS)[N]['body']>,
+  lang: Lang,
+  request: CallRequest,
+) => Promise<CallData<N>>;
 
 /** One handler per call of the contract: a missing or extra one does not compile. */
 export type CallTable = { readonly [N in CallName]: Handler<N> };

@@ -45,13 +45,18 @@ contractSuite('the calls of the service', () => {
     'stock/kline': { market: 'H', period: 'week' },
   };
   const every = Object.keys(CALLS) as CallName[];
+  /** What these need is made by the visitor's own steps: their answers are tested with the module. */
+  const OF_VISITORS = /^(booking\/(?!pavilion|calendar)|subscribe\/)/;
 
-  it.each(every)('%s answers in both languages, in the shape of the contract and no wider', async (name) => {
-    for (const language of [CN, EN]) {
-      const data = await dataOf(name, validBody[name] ?? {}, language);
-      expect(CALLS[name].data.parse(data)).toEqual(data);
-    }
-  });
+  it.each(every.filter((name) => !OF_VISITORS.test(name)))(
+    '%s answers in both languages, in the shape of the contract and no wider',
+    async (name) => {
+      for (const language of [CN, EN]) {
+        const data = await dataOf(name, validBody[name] ?? {}, language);
+        expect(CALLS[name].data.parse(data)).toEqual(data);
+      }
+    },
+  );
 
   it.each(every)('%s wants to know the language', async (name) => {
     for (const language of [NO_LANGUAGE, 0, 3, 'cn']) {

@@ -1,6 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
+import { messageEnvironment, messageFaults, messageSettings, type MessageSettings } from './message-settings.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 /** Longest address of a Unix socket that every platform takes (sun_path of macOS is 104 bytes with its NUL). */
@@ -41,6 +42,8 @@ const environment = z.object({
   BODY_KEY_PREVIOUS: pem.optional(),
   BODY_KEY_BITS: z.enum(['1024', '2048', '3072', '4096']).default('2048').transform(Number),
   BODY_LEGACY: z.stringbool({ error: 'must be true or false' }).default(false),
+  DATA_KEYS: z.string().optional(),
+  ...messageEnvironment,
   MIGRATE_ON_START: z.stringbool({ error: 'must be true or false' }).optional(),
 });
 
@@ -69,6 +72,9 @@ export interface Config {
   };
   /** A real feed of quotes instead of the recorded sample. */
   quoteFeed: { url: string; timeoutMs: number } | undefined;
+  /** Text of the file with the keys of personal data, for several services on one database. */
+  dataKeys: string | undefined;
+  messages: MessageSettings;
   logLevel: string;
   /** On PostgreSQL migrations are a step of their own, because several services may start at once. */
   migrateOnStart: boolean;
@@ -83,11 +89,10 @@ export class ConfigError extends Error {
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new ConfigError(`These settings of the environment are not usable:\n${faults.join('\n')}`);
-  }
+  if (!parsed.success) throw notUsable(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
   const values = parsed.data;
+  const apart = messageFaults(values);
+  if (apart.length > 0) throw notUsable(apart);
   return {
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
@@ -105,9 +110,16 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       values.QUOTE_FEED_URL === undefined
         ? undefined
         : { url: values.QUOTE_FEED_URL, timeoutMs: values.QUOTE_FEED_TIMEOUT_MS },
+    dataKeys: values.DATA_KEYS,
+    messages: messageSettings(values),
     logLevel: values.LOG_LEVEL,
     migrateOnStart: values.MIGRATE_ON_START ?? values.DATABASE_URL === undefined,
   };
+}
+
+function notUsable(faults: readonly string[]): ConfigError {
+  const lines = faults.map((fault) => `  ${fault}`);
+  return new ConfigError(`These settings of the environment are not usable:\n${lines.join('\n')}`);
 }
 
 function listenAddress(text: string): Listen {
@@ -115,8 +127,7 @@ function listenAddress(text: string): Listen {
   const split = text.lastIndexOf(':');
   const host = text.slice(0, split).replace(/^\[(.*)\]$/, '$1');
   const port = Number(text.slice(split + 1));
-  if (port > 65_535)
-    throw new ConfigError(`These settings of the environment are not usable:\n  API_LISTEN: ${listenRule}`);
+  if (port > 65_535) throw notUsable([`API_LISTEN: ${listenRule}`]);
   return { host, port };
 }
 

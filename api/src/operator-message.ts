@@ -2,6 +2,10 @@ import { ConfigError } from './config.ts';
 import { DatabaseError } from './db/embedded.ts';
 import { SealError } from 'shared/contract/seal-error';
 import { PackError } from './modules/content/pack-fault.ts';
+import { KeyRingError } from './modules/private-data/key-ring.ts';
+
+/** Errors whose message says what to do. */
+const FOR_OPERATORS = [ConfigError, DatabaseError, PackError, KeyRingError] as const;
 
 /** Ends the process with what the operator can do; a stack only for what is a fault of the program. */
 export function endWith(error: unknown): never {
@@ -10,8 +14,7 @@ export function endWith(error: unknown): never {
 }
 
 function messageFor(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof DatabaseError || error instanceof PackError)
-    return error.message;
+  if (FOR_OPERATORS.some((kind) => error instanceof kind)) return (error as Error).message;
   if (error instanceof SealError)
     return `${error.message}: a PEM of an RSA key with exponent 65537 and 1024 bits or more. Check BODY_KEY and BODY_KEY_PREVIOUS, or keys/ in DATA_DIR.`;
   if (!(error instanceof Error)) return String(error);

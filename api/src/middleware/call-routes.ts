@@ -1,14 +1,22 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance, preValidationAsyncHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyRequest, preValidationAsyncHookHandler } from 'fastify';
 import { z } from 'zod';
 import { WRITING_CALLS } from 'shared/contract/call-methods';
 import { CALLS, type Call, type CallName } from 'shared/contract/calls';
 import { SUCCESS } from 'shared/contract/envelope';
 import { DEFAULT_LANG } from 'shared/contract/lang';
 import { API_PREFIX } from 'shared/contract/site';
-import type { CallTable, Services } from '../call-table.ts';
+import type { CallRequest, CallTable, Services } from '../call-table.ts';
 import { langOf, success } from './envelope.ts';
+import { visitorOf } from './guards.ts';
 
+/** Answers that are for one person: no cache keeps them. */
+const PRIVATE: ReadonlySet<CallName> = new Set([
+  'booking/add',
+  'booking/detail',
+  'booking/cancel',
+  'booking/reschedule',
+]);
 const LANGUAGE = { POST: z.union([z.literal(1), z.literal(2)]), GET: z.enum(['1', '2']) } as const;
 
 export const callNames = Object.keys(CALLS) as CallName[];
@@ -41,7 +49,7 @@ function registerCall(app: FastifyInstance, { name, table, services }: Registrat
   const part = method === 'GET' ? 'querystring' : 'body';
   const writes = sealed || WRITING_CALLS.has(name);
   // The table holds one handler type per call; the schema of this very call has checked what it is given.
-  const handle = table[name] as (body: unknown, lang: 'cn' | 'en') => Promise<unknown>;
+  const handle = table[name] as (body: unknown, lang: 'cn' | 'en', request: CallRequest) => Promise<unknown>;
   app.route({
     method,
     url: `${API_PREFIX}/${name}`,
@@ -52,8 +60,9 @@ function registerCall(app: FastifyInstance, { name, table, services }: Registrat
       if (maxAge !== undefined) reply.header('cache-control', `public, max-age=${maxAge}`);
       const message = (method === 'GET' ? request.query : request.body) as Record<string, unknown>;
       const { language, notip: _forTheCaller, ...body } = message;
+      if (PRIVATE.has(name)) reply.header('cache-control', 'no-store');
       if (!writes) reply.header('x-content-version', String(await services.version.recent()));
-      return success(await handle(body, langOf(language) ?? DEFAULT_LANG));
+      return success(await handle(body, langOf(language) ?? DEFAULT_LANG, aboutRequest(request)));
     },
   });
 }
@@ -63,6 +72,11 @@ export function openSealed({ unsealer }: Pick<Services, 'unsealer'>): preValidat
   return async (request) => {
     request.body = await unsealer.open(request.body);
   };
+}
+
+function aboutRequest(request: FastifyRequest): CallRequest {
+  const key = request.headers['idempotency-key'];
+  return { visitor: visitorOf(request), idempotencyKey: typeof key === 'string' ? key : undefined };
 }
 
 /** ETag of every read; a GET whose ETag the caller has is answered without its body. */

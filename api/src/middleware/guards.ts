@@ -13,6 +13,11 @@ export function requestId(request: { headers: Record<string, string | string[] |
   return typeof given === 'string' && SANE_ID.test(given) ? given : randomUUID();
 }
 
+const addresses = new WeakMap<FastifyRequest, string>();
+
+/** Whose request it is, for limits only: an address or network, undefined for our own web process. */
+export const visitorOf = (request: FastifyRequest): string | undefined => addresses.get(request);
+
 export interface Gate {
   /** From now on every request is answered with 503. */
   closing: boolean;
@@ -34,6 +39,7 @@ export function guard(app: FastifyInstance, config: Config, gate: Gate): void {
     const peer = { address: socket.remoteAddress, forwardedFor: forwardedFor?.toString() };
     const visitor = visitorAddress(peer, config.trustedProxies);
     if (visitor === undefined || request.routeOptions.config.polled) return;
+    addresses.set(request, visitor);
     visitors.set(request, createHmac('sha256', salt).update(visitor).digest('hex').slice(0, 12));
     const wait = limits[request.routeOptions.config.writes ? 'writes' : 'reads'].take(visitor);
     if (wait === 0) return;

@@ -48,7 +48,7 @@ function patterned(text: string, pattern: RegExp): 'required' | 'format' | undef
 }
 
 /** A mobile number of mainland China (decision G-23), as typed: spaces, hyphens and +86 are left out of the result. */
-export const mobileNumber = z
+const mobileNumber = z
   .string()
   .transform((text) =>
     written(text)
@@ -136,6 +136,8 @@ export const rescheduleQuery = z.strictObject({
   start: visitTime,
   end: visitTime,
 });
+
+export const codeRequest = z.strictObject({ mobile: mobileNumber });
 
 /** Answer of `booking/sendCode`; the same whether or not the number is known. */
 export const codeSent = z.object({

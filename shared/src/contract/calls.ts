@@ -2,6 +2,15 @@ import { z } from 'zod';
 import { activityFilter, activityPage } from './activity.ts';
 import { announcementFilter, announcementPage } from './announcement.ts';
 import { articleDetail, articleFilter, articleItem, articlePage, articleQuery, moreQuery } from './article.ts';
+import {
+  bookingDetail,
+  bookingReceipt,
+  codeRequest,
+  codeSent,
+  rescheduleQuery,
+  tokenQuery,
+  visitBooking,
+} from './booking.ts';
 import { brandList } from './brand.ts';
 import { categoryList, categoryQuery, childrenQuery } from './category.ts';
 import { dividendList, eventFilter, eventList, reportFilter, reportPage } from './investor.ts';
@@ -84,6 +93,11 @@ export const CALLS = {
   'search/page': { method: 'POST', body: searchQuery, data: searchPage },
   'search/participle': { method: 'POST', body: participleQuery, data: participleList },
   'crypto/key': { method: 'GET', body: nothing, data: bodyKey, maxAge: 300 },
+  'booking/sendCode': { method: 'POST', body: codeRequest, data: codeSent, sealed: true },
+  'booking/add': { method: 'POST', body: visitBooking, data: bookingReceipt, sealed: true },
+  'booking/detail': { method: 'POST', body: tokenQuery, data: bookingDetail },
+  'booking/cancel': { method: 'POST', body: tokenQuery, data: bookingDetail },
+  'booking/reschedule': { method: 'POST', body: rescheduleQuery, data: bookingDetail },
   'stock/realtime': { method: 'GET', body: stockQuery, data: realtime },
   'stock/minute': { method: 'GET', body: stockQuery, data: minuteChart },
   'stock/kline': { method: 'GET', body: klineQuery, data: kline },

@@ -13,6 +13,7 @@ export const ERRORS = {
     message: { cn: '该内容没有此语言的版本', en: 'This content has no version in this language' },
   },
   '40004': { status: 200, message: { cn: '未找到该内容', en: 'This content was not found' } },
+  '40005': { status: 200, message: { cn: '没有找到该预约', en: 'This booking was not found' } },
   '40000': { status: 400, message: { cn: '请求格式不正确', en: 'The request is malformed' } },
   /** Whatever is wrong with a sealed body: one answer, so that nobody can probe what was. */
   '40010': {
@@ -23,17 +24,46 @@ export const ERRORS = {
     status: 400,
     message: { cn: '个人信息须加密后发送', en: 'Personal details must be sent encrypted' },
   },
+  '40012': {
+    status: 200,
+    message: { cn: '验证码不正确或已失效', en: 'The verification code is wrong or no longer valid' },
+  },
   '40022': { status: 200, message: { cn: '请检查填写的内容', en: 'Please check what you entered' } },
   '40300': {
     status: 403,
     message: { cn: '不接受来自其他网站的请求', en: 'Requests from other sites are not accepted' },
   },
   '40400': { status: 404, message: { cn: '没有这个接口', en: 'There is no such call' } },
+  /** data: `{remaining}` places of the slot */
+  '40901': {
+    status: 200,
+    message: { cn: '该时段剩余名额不足', en: 'There are not enough places left in this slot' },
+  },
+  '40902': {
+    status: 200,
+    message: { cn: '该时段已没有讲解员', en: 'There is no explainer left in this slot' },
+  },
+  /** data: `{state}` of the day, as in the calendar */
+  '40903': { status: 200, message: { cn: '该时段不可预约', en: 'This slot cannot be booked' } },
+  '40904': {
+    status: 200,
+    message: { cn: '该请求编号已用于其他内容', en: 'This request key was used for something else' },
+  },
+  '40905': {
+    status: 200,
+    message: { cn: '已过改期和取消的截止时间', en: 'It is too late to change or cancel this visit' },
+  },
+  '40906': { status: 200, message: { cn: '该预约已取消', en: 'This booking has been cancelled' } },
   '41300': { status: 413, message: { cn: '请求内容过大', en: 'The request is too large' } },
   '41500': { status: 415, message: { cn: '请使用 JSON 格式', en: 'Please send JSON' } },
   '42900': {
     status: 429,
     message: { cn: '请求过于频繁，请稍后再试', en: 'Too many requests, please try again shortly' },
+  },
+  /** data: `{wait}` in seconds */
+  '42901': {
+    status: 429,
+    message: { cn: '发送过于频繁，请稍后再试', en: 'Sent too often, please try again later' },
   },
   '50000': { status: 500, message: { cn: '服务出现问题', en: 'The service has a problem' } },
   '50300': { status: 503, message: { cn: '服务暂不可用', en: 'The service is not available' } },

@@ -1,0 +1,163 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { bookingReceipt, visitForm, type VisitBooking } from 'shared/contract/booking';
+import type { Lang } from 'shared/contract/lang';
+import { BASE } from 'shared/contract/site';
+import type { VisitRules } from 'shared/contract/visit-calendar';
+import type { Services } from '../../call-table.ts';
+import type { Db } from '../../db/client.ts';
+import { CallError } from '../../model/call-error.ts';
+import { findSiteInfo } from '../site/site.service.ts';
+import { acceptCode } from '../verification/code.service.ts';
+import { detailOf } from './booking-view.ts';
+import { BOOKING_TEXT } from './booking-words.ts';
+import { findBooking, insertBooking, type Booking } from './booking.store.ts';
+import { findRules } from './calendar.service.ts';
+import { claimKey, keepAnswer, releaseKey, type Earlier } from './idempotency.store.ts';
+import { newReference } from './reference.ts';
+import { claimPlaces, requireSlot } from './slot-claim.ts';
+
+const KEY_LIFE_MS = 86_400_000;
+const TOKEN_BYTES = 16;
+/** A day has 27,000 references; finding a free one takes one try nearly always. */
+const MOST_TRIES = 20;
+
+export type Receipt = z.output<typeof bookingReceipt>;
+
+interface Order {
+  form: VisitBooking;
+  lang: Lang;
+  /** Header Idempotency-Key: a UUID of the client's, the same for every repetition of one request. */
+  key: string | undefined;
+}
+
+/**
+ * Books a visit, once per key. Code, places, booking, answer and message stand or fall together in one transaction.
+ * @throws {CallError} 40022, 40012 wrong code, 40901 or 40902 no places, 40903 not bookable, 40904 key used otherwise
+ */
+export async function addBooking(services: Services, { form, lang, key }: Order): Promise<Receipt> {
+  const { db, data, outbox } = services;
+  const now = services.now();
+  const idempotencyKey = requireKey(key);
+  const rules = await findRules(db, lang);
+  requireForm(form, rules);
+  const { shortName } = await findSiteInfo(db, lang);
+  const bodyHash = data.hash('request-body', JSON.stringify(form));
+  const receipt = await db.transaction().execute(async (tx) => {
+    const earlier = await claimKey(tx, { key: idempotencyKey, bodyHash, now, lifeMs: KEY_LIFE_MS });
+    if (earlier) return replay(services, { earlier, bodyHash, key: idempotencyKey });
+    requireSlot(rules, form, now);
+    if (!(await acceptCode(tx, services, { ...form, now }))) {
+      // Committed, not rolled back: the guess has been counted.
+      await releaseKey(tx, idempotencyKey);
+      return undefined;
+    }
+    await claimPlaces(tx, rules, form);
+    const made = await makeBooking(tx, services, { form, lang, now, rules });
+    await keepAnswer(tx, idempotencyKey, data.seal(JSON.stringify(made), answerPlace(idempotencyKey)));
+    await outbox.put(tx, confirmation(services, { receipt: made, mobile: form.mobile, lang, site: shortName }));
+    return made;
+  });
+  if (!receipt) throw new CallError('40012');
+  outbox.wake();
+  return receipt;
+}
+
+function requireKey(key: string | undefined): string {
+  if (key === undefined) throw new CallError('40022', [{ field: 'Idempotency-Key', rule: 'required' }]);
+  if (!z.uuid().safeParse(key).success) throw new CallError('40022', [{ field: 'Idempotency-Key', rule: 'format' }]);
+  return key.toLowerCase();
+}
+
+/** The rule that the calendar brings; all others have been checked with the body. */
+function requireForm(form: VisitBooking, { explainer }: VisitRules): void {
+  const { error } = visitForm(explainer).safeParse(form);
+  if (!error) return;
+  throw new CallError(
+    '40022',
+    error.issues.map(({ path, message }) => ({ field: path.join('.'), rule: message })),
+  );
+}
+
+interface Repetition {
+  earlier: Earlier;
+  bodyHash: string;
+  key: string;
+}
+
+function replay({ data }: Services, { earlier, bodyHash, key }: Repetition): Receipt {
+  if (earlier.body_hash !== bodyHash || earlier.sealed_answer === null) throw new CallError('40904');
+  return bookingReceipt.parse(JSON.parse(data.open(earlier.sealed_answer, answerPlace(key))));
+}
+
+const answerPlace = (id: string) => ({ table: 'idempotency', column: 'sealed_answer', id });
+export const bookingPlace = (id: string, column: string) => ({ table: 'booking', column, id });
+
+interface Making {
+  form: VisitBooking;
+  lang: Lang;
+  now: number;
+  rules: VisitRules;
+}
+
+async function makeBooking(tx: Db, { data }: Services, { form, lang, now, rules }: Making): Promise<Receipt> {
+  const id = randomUUID();
+  const manageToken = randomBytes(TOKEN_BYTES).toString('base64url');
+  const seal = (column: string, text: string) => data.seal(text, bookingPlace(id, column));
+  const row: Omit<Booking, 'reference'> = {
+    id,
+    token_index: data.hash('manage-token', manageToken),
+    state: 'confirmed',
+    language: lang,
+    date: form.date,
+    start_time: form.start,
+    end_time: form.end,
+    visitors: form.visitors,
+    explainer: form.explainer,
+    internal: form.internal,
+    consent_version: form.consentVersion,
+    mobile_index: data.hash('mobile', form.mobile),
+    sealed_contact: seal('sealed_contact', form.contact),
+    sealed_mobile: seal('sealed_mobile', form.mobile),
+    sealed_group: seal('sealed_group', form.internal ? form.department : form.company),
+    created_at: new Date(now),
+    changed_at: new Date(now),
+  };
+  const booking = await insertWithReference(tx, row);
+  const { state: _state, changeable: _changeable, ...visit } = detailOf(booking, rules, now);
+  return { ...visit, manageToken };
+}
+
+async function insertWithReference(tx: Db, row: Omit<Booking, 'reference'>): Promise<Booking> {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const booking = { ...row, reference: newReference(row.date) };
+    if (await insertBooking(tx, booking)) return booking;
+  }
+  throw new Error('no free reference');
+}
+
+interface Confirming {
+  receipt: Receipt;
+  mobile: string;
+  lang: Lang;
+  site: string;
+}
+
+function confirmation({ siteOrigin }: Services, { receipt, mobile, lang, site }: Confirming) {
+  const link = manageLink(siteOrigin, lang, receipt.manageToken);
+  const text = BOOKING_TEXT.booked[lang]({ ...receipt, site, link });
+  return { channel: 'sms', purpose: 'booking', content: { to: mobile, text } } as const;
+}
+
+/** The token stands behind `#`: a browser sends that part to nobody. */
+export function manageLink(siteOrigin: string, lang: Lang, token: string): string {
+  return `${siteOrigin}${BASE}/${lang}/book#visit=${token}`;
+}
+
+/** What the holder of a token sees. @throws {CallError} 40005 */
+export async function bookingOf(services: Services, token: string, lang: Lang) {
+  const { db, data, now } = services;
+  const booking = await findBooking(db, { token_index: data.hash('manage-token', token) });
+  if (!booking) throw new CallError('40005');
+  return detailOf(booking, await findRules(db, lang), now());
+}

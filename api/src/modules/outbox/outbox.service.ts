@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { Db } from '../../db/client.ts';
+import type { OutboxChannel } from '../../db/visit-schema.ts';
+import type { PrivateData } from '../private-data/private-data.ts';
+import { DeliveryFault, type MessageContent, type MessagePort } from './message-port.ts';
+import { claimDue, insertMessage, listMessages, noteOutcome, type OutboxRow } from './outbox.store.ts';
+
+const BATCH = 10;
+/** Longer than any port may take for a whole batch. */
+const LEASE_MS = 120_000;
+const MOST_ATTEMPTS = 12;
+const LONGEST_PAUSE_MS = 10 * 60_000;
+const DAY_MS = 86_400_000;
+
+const content = z.object({
+  to: z.string(),
+  text: z.string(),
+  subject: z.string().optional(),
+  headers: z.record(z.string(), z.string()).optional(),
+});
+
+interface Surroundings {
+  db: Db;
+  now: () => number;
+  data: PrivateData;
+  ports: Readonly<Record<OutboxChannel, MessagePort>>;
+}
+
+export interface Posting {
+  channel: OutboxChannel;
+  /** Word for the operator: `code`, `booking`, `subscription`. */
+  purpose: string;
+  content: MessageContent;
+  /** After so long it is not worth sending. */
+  worthMs?: number;
+  /** After so long it is erased, sent or not. */
+  keepMs?: number;
+}
+
+/**
+ * Messages to visitors. Written in the transaction they belong to, so that none is promised and lost, none sent for
+ * what did not happen; delivered afterwards, at least once.
+ */
+export class Outbox {
+  readonly #at: Surroundings;
+  #timer: NodeJS.Timeout | undefined;
+  #running: Promise<number> | undefined;
+  #wanted = false;
+
+  constructor(surroundings: Surroundings) {
+    this.#at = surroundings;
+  }
+
+  /** Adds a message inside a transaction. Call {@link wake} when it is committed. */
+  async put(tx: Db, { channel, purpose, content, worthMs = DAY_MS, keepMs = 30 * DAY_MS }: Posting): Promise<void> {
+    const id = randomUUID();
+    const now = this.#at.now();
+    const sealed_message = this.#at.data.seal(JSON.stringify(content), placeOf(id));
+    const times = { due_at: now, expires_at: now + worthMs, erase_at: now + keepMs, created_at: now };
+    const stamps = Object.fromEntries(Object.entries(times).map(([name, at]) => [name, new Date(at)])) as Record<
+      keyof typeof times,
+      Date
+    >;
+    await insertMessage(tx, { id, channel, purpose, state: 'waiting', sealed_message, attempts: 0, ...stamps });
+  }
+
+  /** Looks for due messages now and every so often. */
+  start(everyMs: number): void {
+    this.#timer = setInterval(() => this.wake(), everyMs);
+    this.#timer.unref();
+  }
+
+  /** Sends what is due, in the background. */
+  wake(): void {
+    if (!this.#timer) return;
+    // A database that is away is reported by readiness; the messages wait in it.
+    void this.deliverDue().catch(() => undefined);
+  }
+
+  /** Sends what is due. @returns how many messages were tried */
+  async deliverDue(): Promise<number> {
+    this.#wanted = true;
+    this.#running ??= this.#deliverAll().finally(() => (this.#running = undefined));
+    return this.#running;
+  }
+
+  async #deliverAll(): Promise<number> {
+    let tried = 0;
+    while (this.#wanted) {
+      this.#wanted = false;
+      const rows = await claimDue(this.#at.db, { now: this.#at.now(), leaseMs: LEASE_MS, most: BATCH });
+      await Promise.all(rows.map((row) => this.#deliver(row)));
+      tried += rows.length;
+      if (rows.length === BATCH) this.#wanted = true;
+    }
+    return tried;
+  }
+
+  async #deliver(row: OutboxRow): Promise<void> {
+    const { db, now, ports } = this.#at;
+    try {
+      await ports[row.channel]({ id: row.id, ...this.read(row) });
+      await noteOutcome(db, row.id, { state: 'sent', sent_at: new Date(now()) });
+    } catch (error) {
+      const fault = error instanceof DeliveryFault ? error : new DeliveryFault('unexpected');
+      const isOver = fault.isFinal || row.attempts >= MOST_ATTEMPTS;
+      const due_at = new Date(now() + Math.min(LONGEST_PAUSE_MS, 1000 * 2 ** (row.attempts - 1)));
+      const outcome = isOver ? ({ state: 'failed' } as const) : ({ state: 'waiting', due_at } as const);
+      await noteOutcome(db, row.id, { ...outcome, fault: fault.message });
+    }
+  }
+
+  /** What a stored message says, and to whom. */
+  read({ id, sealed_message }: Pick<OutboxRow, 'id' | 'sealed_message'>): MessageContent {
+    return content.parse(JSON.parse(this.#at.data.open(sealed_message, placeOf(id))));
+  }
+
+  /** The newest messages, for the operator. */
+  newest(most: number): Promise<OutboxRow[]> {
+    return listMessages(this.#at.db, most);
+  }
+
+  /** Stops looking and waits for what is being sent. */
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+    await this.#running?.catch(() => undefined);
+  }
+}
+
+const placeOf = (id: string) => ({ table: 'outbox', column: 'sealed_message', id });

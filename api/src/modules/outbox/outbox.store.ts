@@ -1,0 +1,63 @@
+import { sql, type Insertable, type Selectable } from 'kysely';
+import type { Db } from '../../db/client.ts';
+import type { OutboxTable } from '../../db/visit-schema.ts';
+
+export type OutboxRow = Selectable<OutboxTable>;
+
+export async function insertMessage(db: Db, row: Insertable<OutboxTable>): Promise<void> {
+  await db.insertInto('outbox').values(row).execute();
+}
+
+interface Claim {
+  now: number;
+  /** How long the claimer may take before somebody else tries. */
+  leaseMs: number;
+  most: number;
+}
+
+/**
+ * Takes due messages for one sender. No transaction stays open while they are sent: a sender that dies loses its claim
+ * after the lease, and the message is sent again.
+ */
+export async function claimDue(db: Db, { now, leaseMs, most }: Claim): Promise<OutboxRow[]> {
+  await expireOverdue(db, now);
+  const due = db
+    .selectFrom('outbox')
+    .select('id')
+    .where('state', '=', 'waiting')
+    .where('due_at', '<=', new Date(now))
+    .orderBy('due_at')
+    .limit(most)
+    .forUpdate()
+    .skipLocked();
+  return db
+    .updateTable('outbox')
+    .set({ attempts: sql<number>`attempts + 1`, due_at: new Date(now + leaseMs) })
+    .where('id', 'in', due)
+    .returningAll()
+    .execute();
+}
+
+async function expireOverdue(db: Db, now: number): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ state: 'expired' })
+    .where('state', '=', 'waiting')
+    .where('expires_at', '<=', new Date(now))
+    .execute();
+}
+
+type Outcome =
+  | { state: 'sent'; sent_at: Date }
+  | { state: 'failed'; fault: string }
+  | { state: 'waiting'; fault: string; due_at: Date };
+
+/** Notes how it went; a message that was decided meanwhile stays as it is. */
+export async function noteOutcome(db: Db, id: string, outcome: Outcome): Promise<void> {
+  await db.updateTable('outbox').set(outcome).where('id', '=', id).where('state', '=', 'waiting').execute();
+}
+
+/** Newest first. */
+export function listMessages(db: Db, most: number): Promise<OutboxRow[]> {
+  return db.selectFrom('outbox').selectAll().orderBy('created_at', 'desc').limit(most).execute();
+}

@@ -1,0 +1,42 @@
+import { sql, type Insertable } from 'kysely';
+import type { Db } from '../../db/client.ts';
+import type { VerificationCodeTable } from '../../db/visit-schema.ts';
+
+/** Guesses that are compared for one code. */
+export const MOST_ATTEMPTS = 5;
+
+/** A new code ends every older one of the number. */
+export async function replaceCode(tx: Db, row: Insertable<VerificationCodeTable>): Promise<void> {
+  await tx
+    .updateTable('verification_code')
+    .set({ used_at: row.created_at })
+    .where('mobile_index', '=', row.mobile_index)
+    .where('used_at', 'is', null)
+    .execute();
+  await tx.insertInto('verification_code').values(row).execute();
+}
+
+/** Counts a guess before anything is compared. @returns the code to compare with; undefined when none may be */
+export function countAttempt(
+  tx: Db,
+  mobileIndex: string,
+  now: number,
+): Promise<{ id: string; code_hash: string } | undefined> {
+  return tx
+    .updateTable('verification_code')
+    .set({ attempts: sql<number>`attempts + 1` })
+    .where('mobile_index', '=', mobileIndex)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', new Date(now))
+    .where('attempts', '<', MOST_ATTEMPTS)
+    .returning(['id', 'code_hash'])
+    .executeTakeFirst();
+}
+
+export async function spendCode(tx: Db, id: string, now: number): Promise<void> {
+  await tx
+    .updateTable('verification_code')
+    .set({ used_at: new Date(now) })
+    .where('id', '=', id)
+    .execute();
+}

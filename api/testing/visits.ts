@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { Services } from '../src/call-table.ts';
+import type { Answer, TestService } from './service.ts';
+
+/*
+ * Groups that book visits, and the phones that their codes arrive on.
+ */
+
+let numbers = 0;
+
+/** A mobile number that no other test has. */
+export function freshMobile(): string {
+  numbers += 1;
+  return `139${String(numbers).padStart(8, '0')}`;
+}
+
+/** A valid form for Tuesday, 1 December 2026, 09:30; change what a test is about. */
+export function visitOf(mobile: string, changes: object = {}) {
+  return {
+    contact: '陈小路',
+    mobile,
+    code: '000000',
+    company: '南沙第一中学',
+    visitors: 20,
+    explainer: false,
+    date: '2026-12-01',
+    start: '09:30',
+    end: '11:00',
+    internal: false,
+    department: '',
+    noticeAccepted: true,
+    consentVersion: '1',
+    ...changes,
+  };
+}
+
+/** The text messages that this phone got, newest first. */
+export async function textsTo({ outbox }: Pick<Services, 'outbox'>, mobile: string): Promise<string[]> {
+  const contents = (await outbox.newest(2000)).map((row) => outbox.read(row));
+  return contents.filter(({ to }) => to === mobile).map(({ text }) => text);
+}
+
+/** Asks for a code and reads it from the phone. */
+export async function codeOn(service: TestService, mobile: string): Promise<string> {
+  const { body } = await service.call('booking/sendCode', { mobile }, 2);
+  if (body.code !== '0000') throw new Error(`no code was sent: ${body.code}`);
+  const [text = ''] = await textsTo(service.app.services, mobile);
+  return /\d{6}/.exec(text)?.[0] ?? '';
+}
+
+/** Books with a code of its own. */
+export async function book(service: TestService, changes: object = {}, key: string = randomUUID()): Promise<Answer> {
+  const mobile = freshMobile();
+  const code = await codeOn(service, mobile);
+  return service.callWith({ 'idempotency-key': key })('booking/add', visitOf(mobile, { code, ...changes }), 2);
+}
