@@ -29,17 +29,18 @@ const inScope = ({ type, lang, until }: Scope) => sql`type = ${type} and languag
  */
 export async function findCandidates(db: Db, scope: Scope): Promise<Candidate[]> {
   const query = sql`${scope.query}::tsquery`;
+  const columns = sql`select id, published, category, body_tsv from search_entry`;
   const newest = sql`order by published desc, id desc limit ${sql.lit(RANKED)}`;
+  // Both tiers bring what ranking needs: a join back to the table is planned as a scan of all of it.
   const found = await sql<Candidate>`
-    with in_title as materialized (
-      select id from search_entry where ${inScope(scope)} and title_tsv @@ ${query} ${newest}
-    ), in_text as materialized (
-      select id from search_entry where ${inScope(scope)} and body_tsv @@ ${query} ${newest}
-    )
-    select id, published, category from search_entry
-    where type = ${scope.type} and language = ${scope.lang}
-      and id in (select id from in_title union select id from in_text)
-    order by id in (select id from in_title) desc, ts_rank_cd(body_tsv, ${query}) desc, published desc, id desc
+    with in_title as materialized (${columns} where ${inScope(scope)} and title_tsv @@ ${query} ${newest}),
+      in_text as materialized (${columns} where ${inScope(scope)} and body_tsv @@ ${query} ${newest})
+    select id, published, category from (
+      select *, true as titled from in_title
+      union all
+      select *, false as titled from in_text where id not in (select id from in_title)
+    ) as candidate
+    order by titled desc, ts_rank_cd(body_tsv, ${query}) desc, published desc, id desc
   `.execute(db);
   return found.rows;
 }
