@@ -36,6 +36,7 @@ import { httpFeed } from './modules/stock/http-feed.ts';
 import { recordedFeed } from './modules/stock/recorded-feed.ts';
 import { stockCalls } from './modules/stock/stock.routes.ts';
 import { topicCalls } from './modules/topic/topic.routes.ts';
+import { openApiRoutes } from './openapi/openapi.routes.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 const HEADERS_TIMEOUT_MS = 10_000;
@@ -78,6 +79,7 @@ export async function buildApp({ config, db, now = Date.now, log }: Surroundings
   registerCalls(server, callTable(services), services);
   contentRoutes(server, services);
   calendarRoutes(server, services);
+  openApiRoutes(server, config);
   healthRoutes(server, db);
   await server.ready();
   outbox.start(config.messages.pollMs);

@@ -35,6 +35,7 @@ const environment = z.object({
   LIMIT_READS: count(600),
   LIMIT_WRITES: count(60),
   HITS_FLUSH_MS: count(2000),
+  API_BROWSER: z.stringbool({ error: 'must be true or false' }).default(false),
   QUOTE_FEED_URL: z.url({ protocol: /^https?$/, error: 'must be a http:// or https:// address' }).optional(),
   QUOTE_FEED_TIMEOUT_MS: count(2000),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -70,6 +71,8 @@ export interface Config {
     /** Understands the old form of sealed bodies too: PKCS#1 v1.5 and MD5. */
     legacy: boolean;
   };
+  /** Serves the OpenAPI document as a page to read, for developers. */
+  apiBrowser: boolean;
   /** A real feed of quotes instead of the recorded sample. */
   quoteFeed: { url: string; timeoutMs: number } | undefined;
   /** Text of the file with the keys of personal data, for several services on one database. */
@@ -106,6 +109,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       bits: values.BODY_KEY_BITS,
       legacy: values.BODY_LEGACY,
     },
+    apiBrowser: values.API_BROWSER,
     quoteFeed:
       values.QUOTE_FEED_URL === undefined
         ? undefined
