@@ -36,6 +36,7 @@ import { httpFeed } from './modules/stock/http-feed.ts';
 import { recordedFeed } from './modules/stock/recorded-feed.ts';
 import { stockCalls } from './modules/stock/stock.routes.ts';
 import { topicCalls } from './modules/topic/topic.routes.ts';
+import { exportRoutes } from './exports/export.routes.ts';
 import { openApiRoutes } from './openapi/openapi.routes.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -79,6 +80,7 @@ export async function buildApp({ config, db, now = Date.now, log }: Surroundings
   registerCalls(server, callTable(services), services);
   contentRoutes(server, services);
   calendarRoutes(server, services);
+  exportRoutes(server, services);
   openApiRoutes(server, config);
   healthRoutes(server, db);
   await server.ready();

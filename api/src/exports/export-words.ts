@@ -1,0 +1,123 @@
+import type { Lang } from 'shared/contract/lang';
+import type { Period } from 'shared/contract/stock';
+
+interface ExportWords {
+  sales: {
+    title: (month: string) => string;
+    by: { product: string; company: string };
+    /** Month, last year's month, change; year to date, last year's, change. */
+    columns: { output: readonly string[]; sales: readonly string[] };
+    total: string;
+    notes: readonly string[];
+  };
+  quotes: {
+    title: (code: string) => string;
+    columns: (currency: string) => readonly string[];
+    period: Record<Period, string>;
+    notes: readonly string[];
+    sample: string;
+  };
+  dividends: {
+    title: string;
+    columns: readonly string[];
+    kinds: { interim: string; final: string; annual: string };
+    notes: readonly string[];
+  };
+  source: (group: string) => string;
+}
+
+export const EXPORT_WORDS: Readonly<Record<Lang, ExportWords>> = {
+  cn: {
+    sales: {
+      title: (month) => `产销数据 ${month}`,
+      by: { product: '产品类别', company: '公司' },
+      columns: {
+        output: [
+          '本月产量（辆）',
+          '上年同月产量（辆）',
+          '产量同比（%）',
+          '本年累计产量（辆）',
+          '上年累计产量（辆）',
+          '产量累计同比（%）',
+        ],
+        sales: [
+          '本月销量（辆）',
+          '上年同月销量（辆）',
+          '销量同比（%）',
+          '本年累计销量（辆）',
+          '上年累计销量（辆）',
+          '销量累计同比（%）',
+        ],
+      },
+      total: '合计',
+      notes: ['上年同期为零时不计算同比。', '产销数据为快报数，未经审计，以定期报告为准，不构成投资建议。'],
+    },
+    quotes: {
+      title: (code) => `行情 ${code}`,
+      columns: (currency) => [
+        '日期',
+        ...['开盘', '收盘', '最低', '最高'].map((name) => `${name}（${currency}）`),
+        '成交量（股）',
+        `成交额（${currency}）`,
+      ],
+      period: { day: '日线', week: '周线', month: '月线' },
+      notes: ['行情至少延迟15分钟，仅供参考，不构成投资建议。'],
+      sample: '示例数据，并非交易所行情。',
+    },
+    dividends: {
+      title: '分红记录',
+      columns: ['年度', '类型', '每10股派息（元，含税）', '股权登记日', '除息日', '派息日'],
+      kinds: { interim: '中期', final: '末期', annual: '全年合计' },
+      notes: ['以公司公告为准，不构成投资建议。'],
+    },
+    source: (group) => `来源：${group}`,
+  },
+  en: {
+    sales: {
+      title: (month) => `Production and sales ${month}`,
+      by: { product: 'Product category', company: 'Company' },
+      columns: {
+        output: [
+          'Output, month (vehicles)',
+          'Output, same month last year (vehicles)',
+          'Output, year on year (%)',
+          'Output, year to date (vehicles)',
+          'Output, last year to date (vehicles)',
+          'Output, cumulative change (%)',
+        ],
+        sales: [
+          'Sales, month (vehicles)',
+          'Sales, same month last year (vehicles)',
+          'Sales, year on year (%)',
+          'Sales, year to date (vehicles)',
+          'Sales, last year to date (vehicles)',
+          'Sales, cumulative change (%)',
+        ],
+      },
+      total: 'Total',
+      notes: [
+        'No change is given where last year’s figure is zero.',
+        'Preliminary and unaudited; periodic reports prevail. Not investment advice.',
+      ],
+    },
+    quotes: {
+      title: (code) => `Quotes ${code}`,
+      columns: (currency) => [
+        'Date',
+        ...['Open', 'Close', 'Low', 'High'].map((name) => `${name} (${currency})`),
+        'Volume (shares)',
+        `Turnover (${currency})`,
+      ],
+      period: { day: 'Daily', week: 'Weekly', month: 'Monthly' },
+      notes: ['Delayed by at least 15 minutes, for information only. Not investment advice.'],
+      sample: 'Sample data, not from an exchange.',
+    },
+    dividends: {
+      title: 'Dividends',
+      columns: ['Year', 'Type', 'Per 10 shares before tax (CNY)', 'Record date', 'Ex-dividend date', 'Paid'],
+      kinds: { interim: 'Interim', final: 'Final', annual: 'Annual total' },
+      notes: ['The company’s announcements prevail. Not investment advice.'],
+    },
+    source: (group) => `Source: ${group}`,
+  },
+};

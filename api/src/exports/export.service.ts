@@ -1,0 +1,81 @@
+import type { z } from 'zod';
+import type { Lang } from 'shared/contract/lang';
+import type { SalesFigures, salesTableFilter } from 'shared/contract/performance';
+import { siteInfo } from 'shared/contract/site-info';
+import type { klineQuery } from 'shared/contract/stock';
+import type { Services } from '../call-table.ts';
+import { dividends } from '../modules/investor/dividend.service.ts';
+import { salesTable } from '../modules/performance/sales-table.service.ts';
+import { findDocument } from '../modules/site/document.store.ts';
+import { candleChart, realtimeQuote } from '../modules/stock/stock.service.ts';
+import { EXPORT_WORDS } from './export-words.ts';
+import type { ExportTable } from './table.ts';
+
+async function sourceNote({ db }: Services, lang: Lang): Promise<string> {
+  const { name } = await findDocument(db, 'site', { lang, schema: siteInfo });
+  return EXPORT_WORDS[lang].source(name);
+}
+
+/** A fraction as per cent with one decimal. */
+const percent = (fraction: number | null): number | null =>
+  fraction === null ? null : Math.round(fraction * 1000) / 10;
+const figures = ({ m, mLast, yoy, ytd, ytdLast, chg }: SalesFigures) => [
+  m,
+  mLast,
+  percent(yoy),
+  ytd,
+  ytdLast,
+  percent(chg),
+];
+
+/** The sales table of a month. @throws {CallError} 40022 for a month without one */
+export async function salesExport(
+  services: Services,
+  lang: Lang,
+  filter: z.output<typeof salesTableFilter>,
+): Promise<ExportTable> {
+  const words = EXPORT_WORDS[lang].sales;
+  const { month, dimension, rows, total } = await salesTable(services, lang, filter);
+  const lines = [...rows, { name: words.total, ...total }];
+  return {
+    title: words.title(month),
+    columns: [words.by[dimension], ...words.columns.output, ...words.columns.sales],
+    rows: lines.map(({ name, output, sales }) => [name, ...figures(output), ...figures(sales)]),
+    notes: [words.title(month), await sourceNote(services, lang), ...words.notes],
+  };
+}
+
+/** Candles of a market, oldest first; sample data say so. @throws {CallError} 40004 when nothing is listed */
+export async function quotesExport(
+  services: Services,
+  lang: Lang,
+  { market, period }: z.output<typeof klineQuery>,
+): Promise<ExportTable> {
+  const words = EXPORT_WORDS[lang].quotes;
+  const { code, currency } = await realtimeQuote(services, lang, market);
+  const { list, sample } = await candleChart(services, market, period);
+  const title = `${words.title(code)} ${words.period[period]}`;
+  return {
+    title,
+    columns: words.columns(currency),
+    rows: list,
+    notes: [title, await sourceNote(services, lang), ...(sample ? [words.sample] : []), ...words.notes],
+  };
+}
+
+/** All dividends with the totals of their years, newest first. */
+export async function dividendsExport(services: Services, lang: Lang): Promise<ExportTable> {
+  const words = EXPORT_WORDS[lang].dividends;
+  const { list } = await dividends(services);
+  return {
+    title: words.title,
+    columns: words.columns,
+    rows: list.map(({ year, kind, per10Shares, recordDate, exDate, payDate }) => [
+      year,
+      words.kinds[kind],
+      per10Shares,
+      ...[recordDate, exDate, payDate].map((day) => (day === '' ? null : day)),
+    ]),
+    notes: [words.title, await sourceNote(services, lang), ...words.notes],
+  };
+}
