@@ -7,12 +7,16 @@ const ROOT = '/usr/lib/postgresql';
 const USER = 'postgres';
 const QUIET = ['-X', '-q', '-A', '-t', '-v', 'ON_ERROR_STOP=1'];
 
-export interface Cluster {
+export interface Database {
   url: string;
   /** Runs statements, each in a transaction of its own, and returns the lines they give. */
   run(...statements: string[]): string[];
   /** Feeds lines to `COPY … FROM STDIN`. */
   copy(into: string, lines: Iterable<string>): Promise<void>;
+}
+
+export interface Cluster {
+  create(name: string): Database;
   stop(): Promise<void>;
 }
 
@@ -59,15 +63,24 @@ export async function startCluster(folder: string): Promise<Cluster> {
     'maintenance_work_mem=1GB',
   ].flatMap((setting) => ['-c', setting]);
   const server = spawn(path.join(bin, 'postgres'), ['-D', data, ...settings], options);
-  const url = `postgres://${USER}@127.0.0.1:${port}/postgres`;
-  untilAnswers(bin, url);
+  const address = `postgres://${USER}@127.0.0.1:${port}`;
+  const main = databaseAt(bin, `${address}/postgres`);
+  untilAnswers(bin, main.url);
+  const create = (name: string) => {
+    main.run(`create database ${name}`);
+    return databaseAt(bin, `${address}/${name}`);
+  };
+  return { create, stop: () => stop(server) };
+}
+
+function databaseAt(bin: string, url: string): Database {
   const run = (...statements: string[]) =>
     execFileSync(path.join(bin, 'psql'), [...QUIET, '-d', url, ...statements.flatMap((text) => ['-c', text])], {
       encoding: 'utf8',
     })
       .split('\n')
       .filter((line) => line !== '');
-  return { url, run, copy: (into, lines) => copy({ bin, url, into }, lines), stop: () => stop(server) };
+  return { url, run, copy: (into, lines) => copy({ bin, url, into }, lines) };
 }
 
 function untilAnswers(bin: string, url: string): void {
