@@ -12,11 +12,11 @@ const schemaLink = (id: string): string => `<a href="#${id}">${id}</a>`;
 const details = (id: string, schema: unknown): string =>
   `<details id="${id}"><summary>${id}</summary><pre>${escapeHtml(JSON.stringify(schema, null, 2))}</pre></details>`;
 
-function callSection(path: string, method: string, { operationId, summary, description, ...rest }: Operation): string {
+function callSection(path: string, method: string, { operationId, description, ...rest }: Operation): string {
   const parameters = rest.parameters ? details(`${operationId}_query`, rest.parameters) : '';
   const links = [...refsIn(rest.requestBody ?? {}), ...refsIn(rest.responses)].map(schemaLink).join(' · ');
   const heading = `<h3 id="${operationId}">${method.toUpperCase()} ${escapeHtml(path)}</h3>`;
-  return `${heading}<p>${escapeHtml(summary)}</p><p>${escapeHtml(description)}</p>${parameters}<p>${links}</p>`;
+  return `${heading}<p>${escapeHtml(description)}</p>${parameters}<p>${links}</p>`;
 }
 
 /** The document for people: one plain page, without script or style, so that the policy of the service holds for it. */

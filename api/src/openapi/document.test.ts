@@ -33,6 +33,13 @@ describe('the OpenAPI document', () => {
     expect(CALL_DOCS[name]?.section).toMatch(/§\d|G-\d|decision/);
   });
 
+  it('says the same at every schema of a call', () => {
+    const silent = Object.entries(document.components.schemas).filter(
+      ([id, { description }]) => id !== 'MenuItem' && !/§\d|G-\d|decision|success/.test(String(description)),
+    );
+    expect(silent.map(([id]) => id)).toEqual([]);
+  });
+
   it('refers to nothing that it does not have', () => {
     const refs = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, ref = '']) => ref);
     const known = new Set(Object.keys(document.components.schemas).map((id) => `#/components/schemas/${id}`));

@@ -40,6 +40,12 @@ const placeOf = (id: string): string => `#/components/schemas/${id}`;
 const refTo = (id: string): JsonSchema => ({ $ref: placeOf(id) });
 const jsonContent = (schema: unknown) => ({ 'application/json': { schema } });
 
+/** What a call is for, its units and limits, and who asks for it. */
+function describe(name: CallName): string {
+  const { summary = '', section = '' } = CALL_DOCS[name] ?? {};
+  return `${summary} Product specification: ${section}.`;
+}
+
 /** Schemas by id. The menu stands on its own, because it refers to itself. */
 function schemasOf(part: 'Body' | 'Answer'): Record<string, JsonSchema> {
   const registry = z.registry<{ id: string }>();
@@ -49,8 +55,12 @@ function schemasOf(part: 'Body' | 'Answer'): Record<string, JsonSchema> {
   }
   const io = part === 'Body' ? 'input' : 'output';
   const { schemas } = z.toJSONSchema(registry, { io, target: 'draft-2020-12', uri: placeOf });
+  const descriptions = new Map(callNames.map((name) => [idOf(name, part), `${name}: ${describe(name)}`]));
   return Object.fromEntries(
-    Object.entries(schemas).map(([id, { $id: _id, $schema: _dialect, ...schema }]) => [id, schema]),
+    Object.entries(schemas).map(([id, { $id: _id, $schema: _dialect, ...schema }]) => {
+      const description = descriptions.get(id);
+      return [id, description === undefined ? schema : { description, ...schema }];
+    }),
   );
 }
 
@@ -67,14 +77,13 @@ const failure: JsonSchema = {
 
 function operationOf(name: CallName, bodies: Readonly<Record<string, JsonSchema>>): Operation {
   const call: Call = CALLS[name];
-  const { summary = '', section = '' } = CALL_DOCS[name] ?? {};
   const sealed = call.sealed === true ? ' Personal fields are encrypted and the body is wrapped, see docs/api.md.' : '';
   const transport = (Object.keys(ERRORS) as ErrorCode[]).filter((code) => ERRORS[code].status !== 200);
   return {
     operationId: name.replace('/', '_'),
     tags: [name.slice(0, name.indexOf('/'))],
-    summary,
-    description: `Product specification: ${section}.${sealed}`,
+    summary: CALL_DOCS[name]?.summary ?? '',
+    description: `${describe(name)}${sealed}`,
     ...(call.method === 'GET'
       ? { parameters: parametersOf(bodies[idOf(name, 'Body')] ?? {}) }
       : { requestBody: { required: true, content: jsonContent(refTo(idOf(name, 'Body'))) } }),
