@@ -25,19 +25,18 @@ import { jobCalls } from './modules/job/job.routes.ts';
 import { mediaCalls } from './modules/media/media.routes.ts';
 import { menuCalls } from './modules/menu/menu.routes.ts';
 import { pageModuleCalls } from './modules/page-module/page-module.routes.ts';
-import { portsOf } from './modules/outbox/message-ports.ts';
-import { Outbox } from './modules/outbox/outbox.service.ts';
 import { performanceCalls } from './modules/performance/performance.routes.ts';
-import { openKeyRing } from './modules/private-data/key-ring.ts';
-import { PrivateData } from './modules/private-data/private-data.ts';
+import { keepErasing } from './modules/private-data/retention.service.ts';
 import { searchCalls } from './modules/search/search.routes.ts';
 import { siteCalls } from './modules/site/site.routes.ts';
 import { httpFeed } from './modules/stock/http-feed.ts';
 import { recordedFeed } from './modules/stock/recorded-feed.ts';
 import { stockCalls } from './modules/stock/stock.routes.ts';
+import { subscriptionCalls, subscriptionPages } from './modules/subscription/subscription.routes.ts';
 import { topicCalls } from './modules/topic/topic.routes.ts';
 import { exportRoutes } from './exports/export.routes.ts';
 import { openApiRoutes } from './openapi/openapi.routes.ts';
+import { openVisitorServices } from './visitor-services.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 const HEADERS_TIMEOUT_MS = 10_000;
@@ -66,11 +65,9 @@ export async function buildApp({ config, db, now = Date.now, log }: Surroundings
   const quotes = config.quoteFeed ? httpFeed(config.quoteFeed) : recordedFeed(db);
   const keys = openBodyKeys(config);
   const unsealer = new Unsealer({ db, now, keys, legacy: config.bodyKeys.legacy });
-  const data = new PrivateData(openKeyRing(config));
-  const outbox = new Outbox({ db, now, data, ports: portsOf(config.messages) });
-  const { siteOrigin } = config.messages;
+  const visitors = openVisitorServices(config, db, now);
   const version = new ContentVersion(db);
-  const services: Services = { db, now, hits, version, keys, unsealer, data, outbox, siteOrigin, quotes };
+  const services: Services = { ...visitors, hits, version, keys, unsealer, quotes };
   const server = createServer(
     log ?? pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime }),
   );
@@ -82,14 +79,17 @@ export async function buildApp({ config, db, now = Date.now, log }: Surroundings
   calendarRoutes(server, services);
   exportRoutes(server, services);
   openApiRoutes(server, config);
+  subscriptionPages(server, services);
   healthRoutes(server, db);
   await server.ready();
-  outbox.start(config.messages.pollMs);
+  visitors.outbox.start(config.messages.pollMs);
+  const stopErasing = keepErasing(db, config.retention, now);
   const refuse = () => (gate.closing = true);
   const close = async () => {
     refuse();
     await server.close();
-    await outbox.close();
+    stopErasing();
+    await visitors.outbox.close();
     await hits.close();
   };
   return { server, services, refuse, close };
@@ -108,6 +108,7 @@ function callTable(services: Services): CallTable {
     ...jobCalls(services),
     ...investorCalls(services),
     ...bookingCalls(services),
+    ...subscriptionCalls(services),
     ...searchCalls(services),
     ...stockCalls(services),
     ...topicCalls(services),

@@ -26,6 +26,9 @@ export interface Services {
   siteOrigin: string;
 }
 
+/** What works with personal data needs. */
+export type VisitorServices = Pick<Services, 'db' | 'now' | 'data' | 'outbox' | 'siteOrigin'>;
+
 /** What a handler may know of a request besides its body. */
 export interface CallRequest {
   /** Who asks, as an address or network, for limits only; undefined for our own web process. */

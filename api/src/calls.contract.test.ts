@@ -13,7 +13,7 @@ contractSuite('the calls of the service', () => {
   let now = NOON;
 
   beforeAll(async () => {
-    service = await startService({ now: () => now });
+    service = await startService({ now: () => now, env: { LIMIT_WRITES: '10000' } });
     await importContent(service.db, writePack(service.packFolder, samplePack()));
   });
   afterAll(() => service.stop());

@@ -7,6 +7,8 @@ import { rotateBodyKeys } from './modules/crypto/body-keys.ts';
 import { newKeyPem } from './modules/crypto/rsa-key.ts';
 import { requireNode } from './node-version.ts';
 import { endWith } from './operator-message.ts';
+import { VISITOR_COMMANDS, VISITOR_USAGE } from './visitor-commands.ts';
+import { openVisitorServices } from './visitor-services.ts';
 
 const DEFAULT_FOLDER = path.resolve(import.meta.dirname, '../../content');
 const MOST_KEYS = 12;
@@ -15,13 +17,16 @@ const USAGE = `Usage: node api/src/cli.ts <command>
   content import [folder]    make the site show this content pack (default ${DEFAULT_FOLDER})
   content check [folder]     list the faults of a content pack, without a database
   keys rotate                new key for encrypted bodies in DATA_DIR; the one before it stays valid
-  keys create                print a new key, for BODY_KEY on services that share one
-`;
+  keys create                print a new key, for BODY_KEY on services that share one${VISITOR_USAGE}`;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-async function main([command, verb, folder]: string[]): Promise<void> {
+async function main(words: string[]): Promise<void> {
   requireNode();
+  const [command, verb, folder] = words;
+  if (words.includes('--help')) return say(USAGE);
+  const name = [`${command} ${verb}`, `${command}`].find((known) => Object.hasOwn(VISITOR_COMMANDS, known));
+  if (name !== undefined) return runVisitorCommand(name, words.slice(name.split(' ').length));
   if (command === 'migrate') return runMigrations();
   if (command === 'content' && verb === 'import') return runImport(path.resolve(folder ?? DEFAULT_FOLDER));
   if (command === 'content' && verb === 'check') return runCheck(path.resolve(folder ?? DEFAULT_FOLDER));
@@ -38,6 +43,16 @@ async function withDatabase(work: (database: OpenDatabase) => Promise<void>): Pr
   } finally {
     await database.close();
   }
+}
+
+function runVisitorCommand(name: string, args: readonly string[]): Promise<void> {
+  const config = readConfig();
+  return withDatabase(async ({ db }) => {
+    const services = openVisitorServices(config, db, Date.now);
+    await VISITOR_COMMANDS[name]?.({ services, bookingDays: config.retention.bookingDays, args, say });
+    // What a command has written to somebody leaves now, unless the running service took it first.
+    await services.outbox.deliverDue();
+  });
 }
 
 function runMigrations(): Promise<void> {

@@ -44,6 +44,7 @@ const environment = z.object({
   BODY_KEY_BITS: z.enum(['1024', '2048', '3072', '4096']).default('2048').transform(Number),
   BODY_LEGACY: z.stringbool({ error: 'must be true or false' }).default(false),
   DATA_KEYS: z.string().optional(),
+  BOOKING_KEEP_DAYS: z.coerce.number().int().min(1).max(3650).default(90),
   ...messageEnvironment,
   MIGRATE_ON_START: z.stringbool({ error: 'must be true or false' }).optional(),
 });
@@ -78,6 +79,8 @@ export interface Config {
   /** Text of the file with the keys of personal data, for several services on one database. */
   dataKeys: string | undefined;
   messages: MessageSettings;
+  /** When personal data is erased. */
+  retention: { bookingDays: number };
   logLevel: string;
   /** On PostgreSQL migrations are a step of their own, because several services may start at once. */
   migrateOnStart: boolean;
@@ -116,6 +119,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
         : { url: values.QUOTE_FEED_URL, timeoutMs: values.QUOTE_FEED_TIMEOUT_MS },
     dataKeys: values.DATA_KEYS,
     messages: messageSettings(values),
+    retention: { bookingDays: values.BOOKING_KEEP_DAYS },
     logLevel: values.LOG_LEVEL,
     migrateOnStart: values.MIGRATE_ON_START ?? values.DATABASE_URL === undefined,
   };

@@ -2,10 +2,11 @@ import { ConfigError } from './config.ts';
 import { DatabaseError } from './db/embedded.ts';
 import { SealError } from 'shared/contract/seal-error';
 import { PackError } from './modules/content/pack-fault.ts';
+import { CommandError } from './visitor-commands.ts';
 import { KeyRingError } from './modules/private-data/key-ring.ts';
 
 /** Errors whose message says what to do. */
-const FOR_OPERATORS = [ConfigError, DatabaseError, PackError, KeyRingError] as const;
+const FOR_OPERATORS = [ConfigError, DatabaseError, PackError, KeyRingError, CommandError] as const;
 
 /** Ends the process with what the operator can do; a stack only for what is a fault of the program. */
 export function endWith(error: unknown): never {

@@ -72,7 +72,9 @@ export function runServer(env: Record<string, string>): Promise<Ended> {
 
 export interface ChildService {
   /** The answer's envelope; rejects when nobody answers. */
-  call(name: string, body: object): Promise<{ code: string; data: unknown }>;
+  call(name: string, body: object, headers?: Record<string, string>): Promise<{ code: string; data: unknown }>;
+  /** A call by GET, in English. */
+  get(name: string): Promise<{ code: string; data: unknown }>;
   signal(signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT'): Promise<Ended>;
 }
 
@@ -84,7 +86,8 @@ export async function startChildService(
   await started.says('"msg":"ready"');
   const socketPath = env['API_LISTEN']?.replace('unix:', '') ?? path.join(env['DATA_DIR'] ?? '', 'run/api.sock');
   return {
-    call: (name, body) => post(socketPath, `/cn/api/${name}`, body),
+    call: (name, body, headers = {}) => send(socketPath, { method: 'POST', url: `/cn/api/${name}`, body, headers }),
+    get: (name) => send(socketPath, { method: 'GET', url: `/cn/api/${name}?language=2`, body: {}, headers: {} }),
     signal: (signal) => {
       started.process.kill(signal);
       return started.ended;
@@ -92,17 +95,25 @@ export async function startChildService(
   };
 }
 
-function post(socketPath: string, url: string, body: object): Promise<{ code: string; data: unknown }> {
+interface Sent {
+  method: string;
+  url: string;
+  body: object;
+  headers: Record<string, string>;
+}
+
+function send(socketPath: string, { method, url, body, headers }: Sent): Promise<{ code: string; data: unknown }> {
+  const options = { socketPath, path: url, method, agent: false };
+  const typed = method === 'GET' ? headers : { 'content-type': 'application/json', ...headers };
   return new Promise((resolve, reject) => {
-    const headers = { 'content-type': 'application/json' };
-    const request = http.request({ socketPath, path: url, method: 'POST', headers, agent: false }, (response) => {
+    const request = http.request({ ...options, headers: typed }, (response) => {
       let text = '';
       response.on('data', (chunk: Buffer) => (text += chunk.toString()));
       response.on('end', () => resolve(JSON.parse(text) as { code: string; data: unknown }));
       response.on('error', reject);
     });
     request.on('error', reject);
-    request.end(JSON.stringify(body));
+    request.end(method === 'GET' ? undefined : JSON.stringify(body));
   });
 }
 

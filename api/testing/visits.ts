@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { BodyKey } from 'shared/contract/sealed-message';
+import { sealBody } from 'shared/crypto/seal-body';
 import type { Services } from '../src/call-table.ts';
 import type { Answer, TestService } from './service.ts';
 
@@ -33,6 +35,10 @@ export function visitOf(mobile: string, changes: object = {}) {
     ...changes,
   };
 }
+
+/** A form as a browser sends it, in English. */
+export const sealedForm = (form: object, key: BodyKey): object =>
+  sealBody({ ...form, language: 2 }, { key, now: Date.now() });
 
 /** The text messages that this phone got, newest first. */
 export async function textsTo({ outbox }: Pick<Services, 'outbox'>, mobile: string): Promise<string[]> {

@@ -26,8 +26,15 @@ function specs(config: Config, socket: string) {
     print: (line) => console.log(`${name} | ${line}`),
   });
   // One service on this database: it may bring the schema up to date itself.
-  const service = { MIGRATE_ON_START: 'true', ...base, API_LISTEN: `unix:${socket}`, DATABASE_URL: databaseUrl };
-  const web = { ...base, API_URL: `unix:${socket}`, PORT: String(port), HOST: host, SITE_ORIGIN: siteOrigin };
+  const origin = { SITE_ORIGIN: siteOrigin };
+  const service = {
+    MIGRATE_ON_START: 'true',
+    ...base,
+    ...origin,
+    API_LISTEN: `unix:${socket}`,
+    DATABASE_URL: databaseUrl,
+  };
+  const web = { ...base, API_URL: `unix:${socket}`, PORT: String(port), HOST: host, ...origin };
   return {
     delivery: make('delivery', ['delivery/src/cli.ts', 'ensure'], base),
     service: make('service', ['api/src/server.ts'], service),

@@ -24,6 +24,13 @@ import { bodyKey } from './sealed-message.ts';
 import { participleList, participleQuery, searchPage, searchQuery } from './search.ts';
 import { siteInfo } from './site-info.ts';
 import { kline, klineQuery, minuteChart, realtime, stockQuery } from './stock.ts';
+import {
+  subscribed,
+  subscriptionRequest,
+  subscriptionRequested,
+  subscriptionToken,
+  unsubscribed,
+} from './subscription.ts';
 import { programmeList } from './talent.ts';
 import {
   specialTopicConditions,
@@ -98,6 +105,9 @@ export const CALLS = {
   'booking/detail': { method: 'POST', body: tokenQuery, data: bookingDetail },
   'booking/cancel': { method: 'POST', body: tokenQuery, data: bookingDetail },
   'booking/reschedule': { method: 'POST', body: rescheduleQuery, data: bookingDetail },
+  'subscribe/add': { method: 'POST', body: subscriptionRequest, data: subscriptionRequested, sealed: true },
+  'subscribe/confirm': { method: 'POST', body: subscriptionToken, data: subscribed },
+  'subscribe/cancel': { method: 'POST', body: subscriptionToken, data: unsubscribed },
   'stock/realtime': { method: 'GET', body: stockQuery, data: realtime },
   'stock/minute': { method: 'GET', body: stockQuery, data: minuteChart },
   'stock/kline': { method: 'GET', body: klineQuery, data: kline },

@@ -14,6 +14,7 @@ export const ERRORS = {
   },
   '40004': { status: 200, message: { cn: '未找到该内容', en: 'This content was not found' } },
   '40005': { status: 200, message: { cn: '没有找到该预约', en: 'This booking was not found' } },
+  '40006': { status: 200, message: { cn: '该链接无效或已过期', en: 'This link is not valid or has expired' } },
   '40000': { status: 400, message: { cn: '请求格式不正确', en: 'The request is malformed' } },
   /** Whatever is wrong with a sealed body: one answer, so that nobody can probe what was. */
   '40010': {

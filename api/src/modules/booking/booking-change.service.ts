@@ -1,7 +1,7 @@
 import type { BookingDetail } from 'shared/contract/booking';
 import type { Lang } from 'shared/contract/lang';
 import type { VisitRules } from 'shared/contract/visit-calendar';
-import type { Services } from '../../call-table.ts';
+import type { VisitorServices } from '../../call-table.ts';
 import type { Db } from '../../db/client.ts';
 import { CallError } from '../../model/call-error.ts';
 import { findSiteInfo } from '../site/site.service.ts';
@@ -21,7 +21,7 @@ export type By = { token: string } | { reference: string };
  * Cancels and gives the places back; a second time it only says so again.
  * @throws {CallError} 40005 unknown, 40905 too late
  */
-export function cancelBooking(services: Services, by: By, lang: Lang): Promise<BookingDetail> {
+export function cancelBooking(services: VisitorServices, by: By, lang: Lang): Promise<BookingDetail> {
   return change(services, { by, lang }, async (tx, { booking, rules, now }) => {
     if (booking.state === 'cancelled') return booking;
     requireTime({ booking, rules, now }, by);
@@ -42,7 +42,11 @@ interface Move extends SlotTimes {
  * Moves a booking to another slot, or leaves everything as it was.
  * @throws {CallError} 40005, 40905, 40906 cancelled, 40901 or 40902 no places, 40903 not bookable
  */
-export function rescheduleBooking(services: Services, { token, ...to }: Move, lang: Lang): Promise<BookingDetail> {
+export function rescheduleBooking(
+  services: VisitorServices,
+  { token, ...to }: Move,
+  lang: Lang,
+): Promise<BookingDetail> {
   return change(services, { by: { token }, lang }, async (tx, { booking, rules, now }) => {
     if (booking.state === 'cancelled') throw new CallError('40906');
     if (booking.date === to.date && booking.start_time === to.start) return booking;
@@ -65,7 +69,7 @@ interface Present {
 }
 
 async function change(
-  services: Services,
+  services: VisitorServices,
   { by, lang }: { by: By; lang: Lang },
   work: (tx: Db, present: Present) => Promise<Booking>,
 ): Promise<BookingDetail> {
@@ -109,7 +113,7 @@ interface Telling {
   link: string;
 }
 
-async function tell(tx: Db, { data, outbox }: Services, { booking, what, link }: Telling): Promise<void> {
+async function tell(tx: Db, { data, outbox }: VisitorServices, { booking, what, link }: Telling): Promise<void> {
   const { id, language, sealed_mobile, start_time: start, end_time: end } = booking;
   const { shortName: site } = await findSiteInfo(tx, language);
   const to = data.open(sealed_mobile, bookingPlace(id, 'sealed_mobile'));

@@ -4,7 +4,7 @@ import { bookingReceipt, visitForm, type VisitBooking } from 'shared/contract/bo
 import type { Lang } from 'shared/contract/lang';
 import { BASE } from 'shared/contract/site';
 import type { VisitRules } from 'shared/contract/visit-calendar';
-import type { Services } from '../../call-table.ts';
+import type { VisitorServices } from '../../call-table.ts';
 import type { Db } from '../../db/client.ts';
 import { CallError } from '../../model/call-error.ts';
 import { findSiteInfo } from '../site/site.service.ts';
@@ -35,7 +35,7 @@ interface Order {
  * Books a visit, once per key. Code, places, booking, answer and message stand or fall together in one transaction.
  * @throws {CallError} 40022, 40012 wrong code, 40901 or 40902 no places, 40903 not bookable, 40904 key used otherwise
  */
-export async function addBooking(services: Services, { form, lang, key }: Order): Promise<Receipt> {
+export async function addBooking(services: VisitorServices, { form, lang, key }: Order): Promise<Receipt> {
   const { db, data, outbox } = services;
   const now = services.now();
   const idempotencyKey = requireKey(key);
@@ -85,7 +85,7 @@ interface Repetition {
   key: string;
 }
 
-function replay({ data }: Services, { earlier, bodyHash, key }: Repetition): Receipt {
+function replay({ data }: VisitorServices, { earlier, bodyHash, key }: Repetition): Receipt {
   if (earlier.body_hash !== bodyHash || earlier.sealed_answer === null) throw new CallError('40904');
   return bookingReceipt.parse(JSON.parse(data.open(earlier.sealed_answer, answerPlace(key))));
 }
@@ -100,7 +100,7 @@ interface Making {
   rules: VisitRules;
 }
 
-async function makeBooking(tx: Db, { data }: Services, { form, lang, now, rules }: Making): Promise<Receipt> {
+async function makeBooking(tx: Db, { data }: VisitorServices, { form, lang, now, rules }: Making): Promise<Receipt> {
   const id = randomUUID();
   const manageToken = randomBytes(TOKEN_BYTES).toString('base64url');
   const seal = (column: string, text: string) => data.seal(text, bookingPlace(id, column));
@@ -143,7 +143,7 @@ interface Confirming {
   site: string;
 }
 
-function confirmation({ siteOrigin }: Services, { receipt, mobile, lang, site }: Confirming) {
+function confirmation({ siteOrigin }: VisitorServices, { receipt, mobile, lang, site }: Confirming) {
   const link = manageLink(siteOrigin, lang, receipt.manageToken);
   const text = BOOKING_TEXT.booked[lang]({ ...receipt, site, link });
   return { channel: 'sms', purpose: 'booking', content: { to: mobile, text } } as const;
@@ -155,7 +155,7 @@ export function manageLink(siteOrigin: string, lang: Lang, token: string): strin
 }
 
 /** What the holder of a token sees. @throws {CallError} 40005 */
-export async function bookingOf(services: Services, token: string, lang: Lang) {
+export async function bookingOf(services: VisitorServices, token: string, lang: Lang) {
   const { db, data, now } = services;
   const booking = await findBooking(db, { token_index: data.hash('manage-token', token) });
   if (!booking) throw new CallError('40005');

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Lang } from 'shared/contract/lang';
-import type { CallRequest, Services } from '../../call-table.ts';
+import type { CallRequest, VisitorServices } from '../../call-table.ts';
 import type { Db } from '../../db/client.ts';
 import { CallError } from '../../model/call-error.ts';
 import { takeSending } from '../outbox/send-limit.store.ts';
@@ -32,7 +32,10 @@ interface Wish {
  * Sends a new verification code, the same way to every number.
  * @throws {CallError} 42901 with the seconds to wait
  */
-export async function sendCode(services: Services, { mobile, lang, request }: Wish): Promise<{ cooldown: number }> {
+export async function sendCode(
+  services: VisitorServices,
+  { mobile, lang, request }: Wish,
+): Promise<{ cooldown: number }> {
   const { db, data, outbox } = services;
   const now = services.now();
   const { shortName } = await findSiteInfo(db, lang);
@@ -75,7 +78,7 @@ interface Guess {
  * Checks a code and uses it up, inside the transaction of what it is for. The transaction must be committed also when
  * this answers false: the guess counts.
  */
-export async function acceptCode(tx: Db, { data }: Pick<Services, 'data'>, guess: Guess): Promise<boolean> {
+export async function acceptCode(tx: Db, { data }: Pick<VisitorServices, 'data'>, guess: Guess): Promise<boolean> {
   const { mobile, code, now } = guess;
   const candidate = await countAttempt(tx, data.hash('mobile', mobile), now);
   if (!candidate) return false;

@@ -1,0 +1,78 @@
+import type { VisitorServices } from '../../call-table.ts';
+import { CallError } from '../../model/call-error.ts';
+import { bookingPlace } from './booking.service.ts';
+import { listBookings, type Booking } from './booking.store.ts';
+import { findRules, untouchedSlot } from './calendar.service.ts';
+import { csvFile } from './desk-csv.ts';
+import { ensureSlot, findSlot, resizeSlot, type Slot } from './slot.store.ts';
+import { slotsOfDay } from './visit-days.ts';
+
+/*
+ * What the operator does at the command line, because the site has no login (decision G-20).
+ */
+
+const HEADING = [
+  ...(['reference', 'state', 'date', 'start', 'end', 'visitors', 'explainer'] as const),
+  ...(['kind', 'group', 'contact', 'mobile', 'language', 'consent'] as const),
+];
+
+/** A booking with its personal data, as texts in the order of {@link HEADING}. */
+function rowOf({ data }: Pick<VisitorServices, 'data'>, booking: Booking): string[] {
+  const open = (column: 'sealed_contact' | 'sealed_mobile' | 'sealed_group') =>
+    data.open(booking[column], bookingPlace(booking.id, column));
+  return [
+    booking.reference,
+    booking.state,
+    booking.date,
+    booking.start_time,
+    booking.end_time,
+    String(booking.visitors),
+    booking.explainer ? 'yes' : 'no',
+    booking.internal ? 'department' : 'organisation',
+    open('sealed_group'),
+    open('sealed_contact'),
+    open('sealed_mobile'),
+    booking.language,
+    booking.consent_version,
+  ];
+}
+
+interface Days {
+  from: string;
+  to: string;
+}
+
+/** Bookings of these days (both included), heading first. */
+export async function bookingTable(services: VisitorServices, { from, to }: Days): Promise<string[][]> {
+  const bookings = await listBookings(services.db, from, to);
+  return [HEADING, ...bookings.map((booking) => rowOf(services, booking))];
+}
+
+/** The same as a CSV file that no spreadsheet computes. */
+export async function bookingCsv(services: VisitorServices, days: Days): Promise<string> {
+  return csvFile(await bookingTable(services, days));
+}
+
+interface Size {
+  date: string;
+  start: string;
+  capacity: number;
+  explainers: number;
+}
+
+/**
+ * Gives one slot another size; 0 closes it for new bookings.
+ * @throws {CallError} 40903 no such slot, 40901 when more is booked than would fit
+ */
+export async function setSlot({ db }: Pick<VisitorServices, 'db'>, size: Size): Promise<Slot> {
+  const rules = await findRules(db, 'cn');
+  const times = slotsOfDay(rules).find(({ start }) => start === size.start);
+  if (!times) throw new CallError('40903', { state: 'closed' });
+  return db.transaction().execute(async (tx) => {
+    await ensureSlot(tx, untouchedSlot(rules, size.date, times));
+    if (!(await resizeSlot(tx, size))) throw new CallError('40901', { remaining: 0 });
+    const slot = await findSlot(tx, size.date, size.start);
+    if (!slot) throw new CallError('40903', { state: 'closed' });
+    return slot;
+  });
+}

@@ -1,0 +1,28 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Db } from '../../db/client.ts';
+import type { SubscriberTable } from '../../db/visit-schema.ts';
+
+export type Subscriber = Selectable<SubscriberTable>;
+
+/** The subscriber of this address, made as given if there is none, kept from others until the transaction ends. */
+export async function lockOrInsert(tx: Db, row: Insertable<SubscriberTable>): Promise<Subscriber> {
+  await tx
+    .insertInto('subscriber')
+    .values(row)
+    .onConflict((conflict) => conflict.column('email_index').doNothing())
+    .execute();
+  return tx
+    .selectFrom('subscriber')
+    .selectAll()
+    .where('email_index', '=', row.email_index)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export function lockSubscriber(tx: Db, id: string): Promise<Subscriber | undefined> {
+  return tx.selectFrom('subscriber').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+export async function changeSubscriber(tx: Db, id: string, change: Updateable<SubscriberTable>): Promise<void> {
+  await tx.updateTable('subscriber').set(change).where('id', '=', id).execute();
+}

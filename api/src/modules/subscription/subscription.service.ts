@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import type { Lang } from 'shared/contract/lang';
+import type { CallRequest, VisitorServices } from '../../call-table.ts';
+import type { Db } from '../../db/client.ts';
+import { CallError } from '../../model/call-error.ts';
+import { takeSending } from '../outbox/send-limit.store.ts';
+import { findSiteInfo } from '../site/site.service.ts';
+import { changeSubscriber, lockOrInsert, lockSubscriber, type Subscriber } from './subscriber.store.ts';
+import { formPath, linkTo, pagePath, unsubscribeHeaders } from './subscription-links.ts';
+import { readLink, signLink } from './subscription-token.ts';
+import { CONSENT_VERSION, MAILS } from './subscription-words.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const CONFIRM_MS = 48 * HOUR_MS;
+const VISITOR_WINDOWS = [{ most: 20, ms: HOUR_MS }];
+const ADDRESS_WINDOWS = [{ most: 3, ms: DAY_MS }];
+
+interface Wish {
+  email: string;
+  categories: readonly string[];
+  lang: Lang;
+  request: CallRequest;
+}
+
+/**
+ * Asks the owner of an address by mail (decision G-15). The answer and the work are the same for every address.
+ * @throws {CallError} 42901 when a visitor asks too often
+ */
+export async function requestSubscription(services: VisitorServices, wish: Wish): Promise<{ state: 'checkMail' }> {
+  const { db, data, outbox } = services;
+  const now = services.now();
+  const { visitor } = wish.request;
+  const emailIndex = data.hash('email', wish.email.toLowerCase());
+  await db.transaction().execute(async (tx) => {
+    if (visitor !== undefined) {
+      const rule = { subject: `subscribe:${data.hash('visitor', visitor)}`, windows: VISITOR_WINDOWS };
+      const wait = await takeSending(tx, [rule], now);
+      if (wait > 0) throw new CallError('42901', { wait });
+    }
+    // An address that got enough mail for a day gets no more, and nobody is told.
+    const rule = { subject: `mail:${emailIndex}`, windows: ADDRESS_WINDOWS };
+    if ((await takeSending(tx, [rule], now)) > 0) return;
+    await askOwner(tx, services, { wish, emailIndex, now });
+  });
+  outbox.wake();
+  return { state: 'checkMail' };
+}
+
+interface Asking {
+  wish: Wish;
+  emailIndex: string;
+  now: number;
+}
+
+async function askOwner(tx: Db, services: VisitorServices, { wish, emailIndex, now }: Asking): Promise<void> {
+  const id = randomUUID();
+  const present = {
+    language: wish.lang,
+    categories: JSON.stringify(wish.categories),
+    changed_at: new Date(now),
+  };
+  const subscriber = await lockOrInsert(tx, {
+    id,
+    email_index: emailIndex,
+    sealed_email: services.data.seal(wish.email, emailPlace(id)),
+    state: 'pending',
+    version: 0,
+    ...present,
+  });
+  if (subscriber.state === 'active') return writeTo(tx, services, { subscriber, mail: 'already' });
+  const version = subscriber.version + 1;
+  await changeSubscriber(tx, subscriber.id, { state: 'pending', version, ...present });
+  const asked = { ...subscriber, version, language: wish.lang };
+  return writeTo(tx, services, { subscriber: asked, mail: 'confirm' });
+}
+
+const emailPlace = (id: string) => ({ table: 'subscriber', column: 'sealed_email', id });
+
+async function writeTo(
+  tx: Db,
+  { data, outbox, siteOrigin, now }: VisitorServices,
+  { subscriber, mail }: { subscriber: Subscriber; mail: keyof typeof MAILS },
+): Promise<void> {
+  const { id, language: lang, version } = subscriber;
+  const { shortName: site } = await findSiteInfo(tx, lang);
+  const cancel = signLink(data, { purpose: 'cancel', id });
+  const confirm = signLink(data, { purpose: 'confirm', id, version, expires: now() + CONFIRM_MS });
+  const purpose = mail === 'confirm' ? 'confirm' : 'cancel';
+  const link = siteOrigin + linkTo(pagePath(purpose), { token: purpose === 'confirm' ? confirm : cancel, lang });
+  const headers = unsubscribeHeaders(siteOrigin + linkTo(formPath('cancel'), { token: cancel, lang }));
+  const to = data.open(subscriber.sealed_email, emailPlace(id));
+  await outbox.put(tx, {
+    channel: 'mail',
+    purpose: 'subscription',
+    content: { to, headers, ...MAILS[mail][lang]({ site, link }) },
+    worthMs: CONFIRM_MS,
+  });
+}
+
+/** Whether a link is signed and not over; says nothing about the subscriber. */
+export function isLink({ data, now }: VisitorServices, purpose: 'confirm' | 'cancel', token: string): boolean {
+  return readLink(data, { token, purpose, now: now() }) !== undefined;
+}
+
+/**
+ * Makes the subscription of a link active and keeps the record of the consent; a second time it only says so again.
+ * @throws {CallError} 40006 for a link that is over, was overtaken or that nobody signed
+ */
+export async function confirmSubscription(
+  services: VisitorServices,
+  { token, request }: { token: string; request: CallRequest },
+): Promise<{ state: 'active' }> {
+  const { db, data, outbox } = services;
+  const now = services.now();
+  const permission = readLink(data, { token, purpose: 'confirm', now });
+  if (!permission) throw new CallError('40006');
+  await db.transaction().execute(async (tx) => {
+    const subscriber = await lockSubscriber(tx, permission.id);
+    if (subscriber?.version !== permission.version || subscriber.state === 'unsubscribed') throw new CallError('40006');
+    if (subscriber.state === 'active') return;
+    await changeSubscriber(tx, subscriber.id, {
+      state: 'active',
+      consent_at: new Date(now),
+      consent_visitor_hash: request.visitor === undefined ? null : data.hash('visitor', request.visitor),
+      consent_text: CONSENT_VERSION,
+      changed_at: new Date(now),
+    });
+    await writeTo(tx, services, { subscriber, mail: 'welcome' });
+  });
+  outbox.wake();
+  return { state: 'active' };
+}
+
+/** Ends a subscription, however often and whether or not it is still there. @throws {CallError} 40006 */
+export async function cancelSubscription(services: VisitorServices, token: string): Promise<{ state: 'unsubscribed' }> {
+  const { db, data } = services;
+  const now = services.now();
+  const permission = readLink(data, { token, purpose: 'cancel', now });
+  if (!permission) throw new CallError('40006');
+  await db.transaction().execute(async (tx) => {
+    const subscriber = await lockSubscriber(tx, permission.id);
+    if (!subscriber || subscriber.state === 'unsubscribed') return;
+    const version = subscriber.version + 1;
+    await changeSubscriber(tx, subscriber.id, { state: 'unsubscribed', version, changed_at: new Date(now) });
+  });
+  return { state: 'unsubscribed' };
+}

@@ -1,0 +1,133 @@
+import fs from 'node:fs';
+import { parseArgs } from 'node:util';
+import { ERRORS } from 'shared/contract/errors';
+import type { VisitorServices } from './call-table.ts';
+import { CallError } from './model/call-error.ts';
+import { dayOf, stampOf } from './model/shanghai-time.ts';
+import { cancelBooking } from './modules/booking/booking-change.service.ts';
+import { bookingCsv, bookingTable, setSlot } from './modules/booking/desk.service.ts';
+import { isReference } from './modules/booking/reference.ts';
+import { runRetention } from './modules/private-data/retention.service.ts';
+
+/*
+ * The operator's commands about visitors. They show personal data: on the screen or in the file that was named, never
+ * in a log.
+ */
+
+export const VISITOR_USAGE = `
+  bookings list [--from D] [--to D]       who comes when (default: today and the 60 days after)
+  bookings export <file> [--from --to]    the same as a CSV file for spreadsheets, readable by you only
+  bookings cancel <reference>             cancel for the pavilion, also after the cut-off; the contact is told by text
+  slots set <D> <HH:mm> --capacity N --explainers N
+                                          another size for one slot; what is booked stays booked, 0 takes no more
+  outbox [--most N]                       the newest messages with their words (default 20)
+  retention run                           erase what is too old now; the service does so every hour
+                                          D is a day as yyyy-MM-dd
+  examples: bookings list --from 2026-12-01 --to 2026-12-01
+            slots set 2026-12-01 09:30 --capacity 40 --explainers 1
+`;
+
+/** A command that was not understood or cannot be done; the message says what to do. */
+export class CommandError extends Error {
+  override readonly name = 'CommandError';
+}
+
+const AHEAD_DAYS = 60;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+interface Command {
+  services: VisitorServices;
+  bookingDays: number;
+  /** What follows the name of the command. */
+  args: readonly string[];
+  say: (line: string) => void;
+}
+
+type Run = (command: Command) => Promise<void>;
+
+export const VISITOR_COMMANDS: Readonly<Record<string, Run>> = {
+  'bookings list': async ({ services, args, say }) => {
+    const table = await bookingTable(services, daysIn(args, services.now()));
+    for (const row of table) say(row.join('\t'));
+  },
+  'bookings export': async ({ services, args, say }) => {
+    const [file] = positionals(args, 1, 'bookings export <file>');
+    const text = await bookingCsv(services, daysIn(args, services.now()));
+    fs.writeFileSync(file ?? '', text, { mode: 0o600 });
+    say(`${text.split('\r\n').length - 2} bookings written to ${file}. It holds personal data: delete it after use.`);
+  },
+  'bookings cancel': async ({ services, args, say }) => {
+    const [reference = ''] = positionals(args, 1, 'bookings cancel <reference>');
+    if (!isReference(reference)) throw new CommandError(`${reference} is mistyped: its last sign does not fit.`);
+    const { date, start } = await explained(cancelBooking(services, { reference }, 'cn'));
+    say(`${reference} on ${date} at ${start} is cancelled.`);
+  },
+  'slots set': async ({ services, args, say }) => {
+    const [date = '', start = ''] = positionals(args, 2, 'slots set <yyyy-MM-dd> <HH:mm> --capacity N --explainers N');
+    const { capacity, explainers } = optionsOf(args);
+    const size = { date: dayIn(date), start, capacity: numberIn(capacity), explainers: numberIn(explainers) };
+    const slot = await explained(setSlot(services, size));
+    say(`${date} ${start}: ${slot.remaining} of ${slot.capacity} places and ${slot.explainers_left} explainers left.`);
+  },
+  outbox: async ({ services: { outbox }, args, say }) => {
+    for (const row of await outbox.newest(numberIn(optionsOf(args).most ?? '20'))) {
+      const { to, subject = '', text } = outbox.read(row);
+      const fault = row.fault === null ? '' : ` (${row.attempts} tries, ${row.fault})`;
+      say(
+        `${stampOf(row.created_at)} ${row.channel} ${row.purpose} ${row.state}${fault} to ${to} ${subject}\n  ${text}`,
+      );
+    }
+  },
+  'retention run': async ({ services: { db, now }, bookingDays, say }) => {
+    const erased = await runRetention(db, { bookingDays }, now());
+    say(
+      Object.entries(erased)
+        .map(([name, rows]) => `${name}: ${rows}`)
+        .join(', '),
+    );
+  },
+};
+
+function parsed(args: readonly string[]) {
+  const text = { type: 'string' } as const;
+  const options = { from: text, to: text, capacity: text, explainers: text, most: text };
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    throw new CommandError(`${error instanceof Error ? error.message : ''}\n${VISITOR_USAGE}`);
+  }
+}
+
+const optionsOf = (args: readonly string[]) => parsed(args).values;
+
+function positionals(args: readonly string[], count: number, usage: string): string[] {
+  const { positionals: given } = parsed(args);
+  if (given.length !== count) throw new CommandError(`Usage: ${usage}`);
+  return given;
+}
+
+function daysIn(args: readonly string[], now: number): { from: string; to: string } {
+  const { from = dayOf(now), to = dayOf(now, -AHEAD_DAYS) } = optionsOf(args);
+  return { from: dayIn(from), to: dayIn(to) };
+}
+
+function dayIn(text: string): string {
+  if (!DAY.test(text)) throw new CommandError(`${text} is not a day: write yyyy-MM-dd.`);
+  return text;
+}
+
+function numberIn(text: string | undefined): number {
+  if (text === undefined || !/^\d{1,5}$/.test(text))
+    throw new CommandError('Say --capacity and --explainers (or --most) as numbers.');
+  return Number(text);
+}
+
+/** What the service would tell a visitor is told to the operator in English. */
+async function explained<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    throw new CommandError(`${ERRORS[error.code].message.en}. Nothing was changed.`);
+  }
+}
