@@ -37,6 +37,16 @@ describe('the page cache', () => {
     await vi.waitFor(async () => expect(await cache.get('a', page('third'))).toBe('second'));
   });
 
+  it('says whether somebody waits for the page', async () => {
+    const clock = { time: 0 };
+    const cache = cacheAt(clock);
+    const make = vi.fn((_isWaited: boolean) => Promise.resolve({ value: 'page', keep: 10 }));
+    await cache.get('a', make);
+    clock.time = 10_000;
+    await cache.get('a', make);
+    expect(make.mock.calls).toEqual([[true], [false]]);
+  });
+
   it('keeps serving the old page when its successor cannot be made', async () => {
     const clock = { time: 0 };
     const cache = cacheAt(clock);

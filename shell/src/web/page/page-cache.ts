@@ -19,9 +19,12 @@ export interface CacheOptions {
   now?: () => number;
 }
 
+/** @param isWaited false while an old value is served meanwhile: there is time to make the new one well */
+export type Make<Value> = (isWaited: boolean) => Promise<Kept<Value>>;
+
 export interface PageCache<Value> {
   /** The kept value, or the one `make` gives; simultaneous askers of a key share one run of it. */
-  get(key: string, make: () => Promise<Kept<Value>>): Promise<Value>;
+  get(key: string, make: Make<Value>): Promise<Value>;
   readonly size: number;
 }
 
@@ -62,11 +65,11 @@ export function createPageCache<Value>({ limit, stale, now = Date.now }: CacheOp
     get(key, make) {
       const entry = entries.get(key);
       const time = now();
-      if (!entry || time >= entry.staleUntil) return refresh(key, make);
+      if (!entry || time >= entry.staleUntil) return refresh(key, () => make(true));
       entries.delete(key);
       entries.set(key, entry);
       // The old page is served either way; its failure to renew was reported where it happened.
-      if (time >= entry.freshUntil) refresh(key, make).catch(() => {});
+      if (time >= entry.freshUntil) refresh(key, () => make(false)).catch(() => {});
       return Promise.resolve(entry.value);
     },
   };

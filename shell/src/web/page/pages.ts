@@ -5,7 +5,7 @@ import { BASE } from 'shared/contract/site';
 import type { Address } from '../http/address.ts';
 import type { ContentWatch } from '../service/content-watch.ts';
 import { createPageCache, type Kept, type PageCache } from './page-cache.ts';
-import { improve, makeReady, type ReadyResponse } from './ready-response.ts';
+import { createForm, makeReady, type Form } from './ready-response.ts';
 import { declaredQuery, renderRequest, type Answer, type PageAddress, type RenderContext } from './render-request.ts';
 import { pageHeaders } from '../http/security-headers.ts';
 import { redirect, sendReady } from '../http/send.ts';
@@ -17,21 +17,7 @@ const LIMIT = 2000;
 const STALE = 60;
 
 /** One render, in the two forms it is asked for; each form is made when somebody asks. */
-type Prepared =
-  | { kind: 'redirect'; status: number; to: string }
-  | { kind: 'page'; document(): Promise<ReadyResponse>; fragment(): Promise<ReadyResponse> };
-
-/** Made for the first who asks; a page that is kept is then compressed better for those who follow. */
-function once(make: () => Promise<ReadyResponse>, isKept: boolean): () => Promise<ReadyResponse> {
-  let made: Promise<ReadyResponse> | undefined;
-  const first = async () => {
-    const ready = await make();
-    // A failed second compression leaves the first one, which is right.
-    if (isKept) improve(ready).catch(() => {});
-    return ready;
-  };
-  return () => (made ??= first());
-}
+type Prepared = { kind: 'redirect'; status: number; to: string } | { kind: 'page'; document: Form; fragment: Form };
 
 function screenHeaders(screen: string | null): Record<string, string> {
   // The specification's "408" is a screen, not a status: a real 408 would make browsers retry (decision G-7).
@@ -48,8 +34,8 @@ function prepare(snapshot: Snapshot, answer: Answer, isKept: boolean): Prepared 
   const text = (value: Fragment) => JSON.stringify(value);
   return {
     kind: 'page',
-    document: once(() => makeReady(fragment.status, html, snapshot.site.document(fragment, site)), isKept),
-    fragment: once(() => makeReady(200, json, text(fragment)), isKept),
+    document: createForm(() => makeReady(fragment.status, html, snapshot.site.document(fragment, site)), isKept),
+    fragment: createForm(() => makeReady(200, json, text(fragment)), isKept),
   };
 }
 
@@ -95,18 +81,20 @@ export function createPages({ snapshot: takeSnapshot, content, context, keeps }:
     return cache;
   }
 
-  async function make(snapshot: Snapshot, address: PageAddress): Promise<Kept<Prepared>> {
+  async function make(snapshot: Snapshot, address: PageAddress, isWaited: boolean): Promise<Kept<Prepared>> {
     const answer = await renderRequest(snapshot, context, address);
     const isPreview = /[?&]preview=/.test(address.search);
     const wanted = answer.kind === 'redirect' ? STALE : answer.keep;
     const keep = keeps && !isPreview ? wanted : 0;
-    return { value: prepare(snapshot, answer, keep > 0), keep };
+    const value = prepare(snapshot, answer, keep > 0);
+    if (!isWaited && value.kind === 'page') await value.document.polished();
+    return { value, keep };
   }
 
   function obtain(snapshot: Snapshot, address: PageAddress): Promise<Prepared> {
     const canonical = { ...address, search: canonicalSearch(snapshot, address) };
     const key = `${address.lang}${address.path}${canonical.search}`;
-    return cacheFor(snapshot.id).get(key, () => make(snapshot, canonical));
+    return cacheFor(snapshot.id).get(key, (isWaited) => make(snapshot, canonical, isWaited));
   }
 
   return {
@@ -115,7 +103,7 @@ export function createPages({ snapshot: takeSnapshot, content, context, keeps }:
       if (slash && !fragment) return redirect(response, 301, `${BASE}/${lang}${path === '/' ? '' : path}${search}`);
       const prepared = await obtain(takeSnapshot(), { lang, path, search });
       if (prepared.kind === 'redirect') return redirect(response, prepared.status, prepared.to);
-      sendReady(request, response, await (fragment ? prepared.fragment() : prepared.document()));
+      sendReady(request, response, await (fragment ? prepared.fragment : prepared.document).ready());
     },
     async serveWithoutLanguage(request, response, { first, rest, search }) {
       const snapshot = takeSnapshot();
@@ -130,7 +118,7 @@ export function createPages({ snapshot: takeSnapshot, content, context, keeps }:
         const fragment = snapshot.site.screen(input);
         return { value: prepare(snapshot, { kind: 'page', fragment, site, screen, keep: STALE }, true), keep: STALE };
       });
-      if (prepared.kind === 'page') sendReady(request, response, await prepared.document());
+      if (prepared.kind === 'page') sendReady(request, response, await prepared.document.ready());
     },
   };
 }

@@ -36,6 +36,32 @@ export async function makeReady(
 }
 
 /** Compresses a kept page again, as well as it can be, while others are already served. */
-export async function improve(ready: ReadyResponse): Promise<void> {
+async function improve(ready: ReadyResponse): Promise<void> {
   ready.br = await compress(ready.identity, KEPT_QUALITY);
+}
+
+/** One form of a page, made when somebody asks for it. */
+export interface Form {
+  ready(): Promise<ReadyResponse>;
+  /** The same, compressed as well as it can be: for a page that is renewed while nobody waits. */
+  polished(): Promise<void>;
+}
+
+/** @param isKept whether the page is served again, so that the second compression pays */
+export function createForm(make: () => Promise<ReadyResponse>, isKept: boolean): Form {
+  let made: Promise<ReadyResponse> | undefined;
+  let improved: Promise<void> | undefined;
+  const ready = () => {
+    made ??= make();
+    // A failed second compression leaves the first one, which is right.
+    if (isKept) improved ??= made.then(improve).catch(() => {});
+    return made;
+  };
+  return {
+    ready,
+    async polished() {
+      await ready();
+      await improved;
+    },
+  };
 }
