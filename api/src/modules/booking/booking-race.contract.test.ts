@@ -91,7 +91,7 @@ contractSuite('many groups that book the same slot at once', () => {
   it(
     'are never promised more places than there are, and repetitions get the first answer',
     async () => {
-      for (const slot of SLOTS.slice(0, ROUNDS)) {
+      for (const slot of SLOTS.slice(0, engineKind === 'postgres' ? ROUNDS : 1)) {
         const { results, perSecond } = await rush(slot);
         const booked = results.slice(0, REQUESTS).filter((result) => result.startsWith('PV-'));
         const replayed = results.slice(REQUESTS).filter((result, at) => result === results[at]);
