@@ -31,9 +31,11 @@ export function useStockView(start: StockView): StockSwitch {
 
 /** The chart is what was asked for; a missing quote leaves a line that says so. */
 export async function fetchView(api: BrowserApi, choice: StockChoice, signal: AbortSignal): Promise<StockView> {
+  // The chart says itself that prices did not arrive: no toast beside it.
+  const wishes = { signal, notip: true };
   const [kline, quote] = await Promise.all([
-    api.call('stock/kline', choice, signal),
-    orFallback(api.call('stock/realtime', { market: choice.market }, signal), null),
+    api.call('stock/kline', choice, wishes),
+    orFallback(api.call('stock/realtime', { market: choice.market }, wishes), null),
   ]);
   return { ...choice, quote, candles: recent(kline.list) };
 }

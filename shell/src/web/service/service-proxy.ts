@@ -31,7 +31,7 @@ function unavailable(response: ServerResponse): void {
   response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
     'content-length': body.length,
-    'retry-after': '5',
+    'retry-after': '1',
   });
   response.end(body);
 }
