@@ -48,15 +48,20 @@ async function serve(app: WebApp, address: Address, exchange: [IncomingMessage, 
   return app.pages.serveWithoutLanguage(request, response, address);
 }
 
+function logAnswer(log: Log, { kind }: Address, [request, response]: [IncomingMessage, ServerResponse]): void {
+  const started = performance.now();
+  response.on('finish', () => {
+    const ms = Math.round((performance.now() - started) * 10) / 10;
+    log.debug({ kind, method: request.method, status: response.statusCode, ms }, 'answered');
+  });
+}
+
 /** Built, never listening: tests and `main.ts` decide where. */
 export function createWebServer(app: WebApp): Server {
+  const isWatched = app.log.isLevelEnabled('debug');
   const server = createServer((request, response) => {
-    const started = performance.now();
     const address = parseAddress(request.url ?? '/');
-    response.on('finish', () => {
-      const ms = Math.round((performance.now() - started) * 10) / 10;
-      app.log.debug({ kind: address.kind, method: request.method, status: response.statusCode, ms }, 'answered');
-    });
+    if (isWatched) logAnswer(app.log, address, [request, response]);
     serve(app, address, [request, response]).catch((error: unknown) => {
       // A visitor who leaves while bytes are on their way is no fault.
       if (!response.destroyed) app.log.error(errorFields(error), 'an answer failed');

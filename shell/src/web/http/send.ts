@@ -15,18 +15,14 @@ export function encodingFor(request: IncomingMessage): Encoding {
 
 export function sendReady(request: IncomingMessage, response: ServerResponse, ready: ReadyResponse): void {
   if (ready.status === 200 && request.headers['if-none-match'] === ready.etag) {
-    response.writeHead(304, { ...ready.headers, etag: ready.etag }).end();
+    response.writeHead(304, [...ready.fields]).end();
     return;
   }
   const encoding = encodingFor(request);
   const body = ready[encoding];
-  const headers: Record<string, string | number> = {
-    ...ready.headers,
-    etag: ready.etag,
-    'content-length': body.length,
-  };
-  if (encoding !== 'identity') headers['content-encoding'] = encoding;
-  response.writeHead(ready.status, headers);
+  const fields = [...ready.fields, 'content-length', String(body.length)];
+  if (encoding !== 'identity') fields.push('content-encoding', encoding);
+  response.writeHead(ready.status, fields);
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
