@@ -14,8 +14,12 @@ test.describe('while the service is away', () => {
       expect([other.status, other.headings]).toEqual([500, ['Application error']]);
       expect(other.html).toContain('<header');
       expect(other.html).toContain('<footer');
-      const health = await request.get('/health/ready');
-      expect([health.status(), await health.text()]).toEqual([503, expect.stringContaining('service')]);
+      const health = async () => {
+        const answer = await request.get('/health/ready');
+        return [answer.status(), await answer.text()];
+      };
+      // The web process looks twice a second.
+      await expect.poll(health).toEqual([503, expect.stringContaining('service')]);
       expect((await request.get('/health/live')).status()).toBe(200);
       const call = await request.get('/cn/api/stock/realtime?market=A&language=2');
       expect(call.status()).toBe(503);
