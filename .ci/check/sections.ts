@@ -12,7 +12,7 @@ const NEEDED = [
   'src/messages/en.ts',
 ];
 const DOORS = /^src\/(entry\.client|entry\.server|routes)(\.test)?\.ts$/;
-const ROOMS = /^src\/(pages|components|model|messages)\//;
+const ROOMS = /^src\/(pages|components|model|messages|testing)\//;
 const MODEL = /^src\/model\/[a-z0-9-]+(\.test)?\.ts$/;
 const MESSAGES = /^src\/messages\/[a-z0-9-]+(\.test)?\.ts$/;
 const PAGE_FOLDER = /^src\/pages\/((?:[a-z0-9-]+\/)?([a-z0-9-]+))\/([^/]+)$/;

@@ -1,24 +1,8 @@
-import type { Picture } from 'shared/contract/picture';
-import type { ArticleDetail, ArticleItem } from 'shared/contract/article';
+import type { ArticleDetail } from 'shared/contract/article';
 import { ApiError, type Api, type LoadServices, type PageRequest } from 'shared/contract/section';
 import { describe, expect, it, vi } from 'vitest';
+import { sampleArticle, samplePicture } from '../../testing/samples.ts';
 import { loadArticle } from './article.load.ts';
-
-function sampleArticle(baseId: string): ArticleItem {
-  return {
-    baseId,
-    title: `Title of ${baseId}`,
-    publishTime: '2026-11-18 10:30:00',
-    categoryCode: 'COL-XWZX-QYDT',
-    summary: `Summary of ${baseId}`,
-    source: 'Group Communications',
-    firstPicUrl: '',
-    video: '',
-    poster: '',
-  };
-}
-
-const picture = (name: string): Picture => ({ name, width: 1920, height: 1080, widths: [480, 1200, 1920], alt: name });
 
 const lab: ArticleDetail = {
   ...sampleArticle('lab'),
@@ -29,7 +13,7 @@ const lab: ArticleDetail = {
   tags: [],
   attachments: [],
   languages: ['en'],
-  picture: picture('s1-rear'),
+  picture: samplePicture('s1-rear'),
 };
 
 function asked(query: Record<string, string>): PageRequest {
@@ -82,7 +66,7 @@ describe('an article', () => {
   });
 
   it('offers no link preview picture that has no file of that size', async () => {
-    const small = { ...lab, picture: { ...picture('small'), widths: [480] } };
+    const small = { ...lab, picture: { ...samplePicture('small'), widths: [480] } };
     const outcome = await loadArticle(
       asked({ baseid: 'lab' }),
       servicesThat({ detail: () => Promise.resolve(small) }).services,

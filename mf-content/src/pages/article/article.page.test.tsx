@@ -1,45 +1,8 @@
-import { createTranslator } from 'shared';
-import type { ArticleDetail, ArticleItem } from 'shared/contract/article';
-import type { Lang } from 'shared/contract/lang';
-import type { Picture } from 'shared/contract/picture';
-import { section } from '../../entry.server.ts';
+import type { ArticleDetail } from 'shared/contract/article';
 import { describe, expect, it } from 'vitest';
 import type { ArticleData } from './article.load.ts';
-
-const NOW = Date.parse('2026-11-21T12:00:00+08:00');
-
-function renderPage(data: ArticleData, lang: Lang): string {
-  const request = { lang, path: '/', params: {}, query: {}, now: NOW, signal: new AbortController().signal };
-  const translator = createTranslator(lang, section.messages[lang]);
-  return section.render('article', { data: data, request: request }, { lang, translator, now: NOW }).html;
-}
-
-/** What a reader gets: tags out, spaces folded. */
-function textOf(html: string): string {
-  return html
-    .replaceAll('<!-- -->', '')
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-}
-
-const headingLevels = (html: string) => [...html.matchAll(/<h([1-6])[ >]/g)].map((match) => Number(match[1]));
-
-function sampleArticle(baseId: string): ArticleItem {
-  return {
-    baseId,
-    title: `Title of ${baseId}`,
-    publishTime: '2026-11-18 10:30:00',
-    categoryCode: 'COL-XWZX-QYDT',
-    summary: `Summary of ${baseId}`,
-    source: 'Group Communications',
-    firstPicUrl: '',
-    video: '',
-    poster: '',
-  };
-}
-
-const picture = (name: string): Picture => ({ name, width: 1920, height: 1080, widths: [480, 1200, 1920], alt: name });
+import { headingLevels, renderPage, textOf } from '../../testing/rendered.ts';
+import { sampleArticle, samplePicture } from '../../testing/samples.ts';
 
 const lab: ArticleDetail = {
   ...sampleArticle('lab'),
@@ -50,7 +13,7 @@ const lab: ArticleDetail = {
   tags: [],
   attachments: [],
   languages: ['cn', 'en'],
-  picture: picture('s1-rear'),
+  picture: samplePicture('s1-rear'),
 };
 
 const article: ArticleDetail = {
@@ -68,43 +31,43 @@ const data: ArticleData = {
 
 describe('a reader of an article', () => {
   it('reads when, by whom, how long and how often in English', () => {
-    const text = textOf(renderPage(data, 'en'));
+    const text = textOf(renderPage('article', data, 'en'));
     expect(text).toContain(
       'Title of lab 18 November 2026 at 10:30 Source: Group Communications By Lin Xu 1 minute read Views: 12,806',
     );
   });
 
   it('reads the same in Chinese', () => {
-    const text = textOf(renderPage(data, 'cn'));
+    const text = textOf(renderPage('article', data, 'cn'));
     expect(text).toContain('2026年11月18日 10:30 来源：Group Communications 作者：Lin Xu 阅读约1分钟 浏览 12,806 次');
     expect(text).toContain('首页 新闻中心 企业动态');
   });
 
   it('finds headings in order, the text as it was written, and three more', () => {
-    const html = renderPage(data, 'en');
+    const html = renderPage('article', data, 'en');
     expect(headingLevels(html)).toEqual([1, 2, 2, 2, 3, 3, 3]);
     expect(html).toContain('<p>First paragraph.</p><h2>Part</h2><p>Second paragraph.</p>');
   });
 
   it('sees what an attachment is and how large', () => {
-    expect(textOf(renderPage(data, 'en'))).toContain('PDF Memorandum 1.24 MB');
+    expect(textOf(renderPage('article', data, 'en'))).toContain('PDF Memorandum 1.24 MB');
   });
 
   it('goes on to the articles before and after', () => {
-    const html = renderPage(data, 'en');
+    const html = renderPage('article', data, 'en');
     expect(html).toMatch(/href="\/cn\/en\/news\/detail\?baseid=earlier" rel="prev"/);
     expect(html).toMatch(/href="\/cn\/en\/news\/detail\?baseid=later" rel="next"/);
   });
 
   it('is counted, but not in a preview', () => {
-    expect(renderPage(data, 'en')).toContain('data-hits="lab"');
-    const preview = renderPage({ ...data, preview: true }, 'en');
+    expect(renderPage('article', data, 'en')).toContain('data-hits="lab"');
+    const preview = renderPage('article', { ...data, preview: true }, 'en');
     expect(preview).not.toContain('data-hits');
     expect(textOf(preview)).toContain('Preview: this view is not counted.');
   });
 
   it('can share by Weibo and WeChat without script, and copy and print with it', () => {
-    const html = renderPage(data, 'en').replaceAll('&amp;', '&');
+    const html = renderPage('article', data, 'en').replaceAll('&amp;', '&');
     const shared = 'url=https%3A%2F%2Fwww.example.com%2Fcn%2Fen%2Fnews%2Fdetail%3Fbaseid%3Dlab&title=Title+of+lab';
     expect(html).toContain(`href="https://service.weibo.com/share/share.php?${shared}"`);
     expect(html).toMatch(/<svg[^>]*role="img" aria-label="WeChat QR code"/);
@@ -114,7 +77,7 @@ describe('a reader of an article', () => {
 
   it('sees lines drawn from the id where there is no picture', () => {
     const { picture: _picture, ...plain } = article;
-    const html = renderPage({ ...data, article: plain, shareUrl: null, more: [] }, 'en');
+    const html = renderPage('article', { ...data, article: plain, shareUrl: null, more: [] }, 'en');
     expect(html).not.toContain('<img');
     expect(html).toContain('<svg');
     expect(textOf(html)).not.toContain('More news');

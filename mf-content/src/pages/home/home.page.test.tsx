@@ -1,46 +1,8 @@
-import { createTranslator } from 'shared';
-import type { ArticleItem } from 'shared/contract/article';
-import type { Lang } from 'shared/contract/lang';
-import type { Picture } from 'shared/contract/picture';
-import { section } from '../../entry.server.ts';
 import type { Realtime } from 'shared/contract/stock';
 import { describe, expect, it } from 'vitest';
 import type { HomeData } from './home.load.ts';
-
-const NOW = Date.parse('2026-11-21T12:00:00+08:00');
-
-function renderPage(data: HomeData, lang: Lang): string {
-  const request = { lang, path: '/', params: {}, query: {}, now: NOW, signal: new AbortController().signal };
-  const translator = createTranslator(lang, section.messages[lang]);
-  return section.render('home', { data: data, request: request }, { lang, translator, now: NOW }).html;
-}
-
-/** What a reader gets: tags out, spaces folded. */
-function textOf(html: string): string {
-  return html
-    .replaceAll('<!-- -->', '')
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-}
-
-const headingLevels = (html: string) => [...html.matchAll(/<h([1-6])[ >]/g)].map((match) => Number(match[1]));
-
-function sampleArticle(baseId: string): ArticleItem {
-  return {
-    baseId,
-    title: `Title of ${baseId}`,
-    publishTime: '2026-11-18 10:30:00',
-    categoryCode: 'COL-XWZX-QYDT',
-    summary: `Summary of ${baseId}`,
-    source: 'Group Communications',
-    firstPicUrl: '',
-    video: '',
-    poster: '',
-  };
-}
-
-const picture = (name: string): Picture => ({ name, width: 1920, height: 1080, widths: [480, 1200, 1920], alt: name });
+import { headingLevels, renderPage, textOf } from '../../testing/rendered.ts';
+import { sampleArticle, samplePicture } from '../../testing/samples.ts';
 
 const quote: Realtime = {
   market: 'A',
@@ -74,7 +36,7 @@ const banner = {
 const data: HomeData = {
   info: { name: 'Chenyue', shortName: 'CY', slogan: 'In line with air', weibo: '', wechat: '', copyright: '' },
   banners: [
-    { ...banner, picture: picture('s1-night') },
+    { ...banner, picture: samplePicture('s1-night') },
     {
       ...banner,
       id: 'b2',
@@ -92,7 +54,7 @@ const data: HomeData = {
     txt: `About ${id}`,
     showUrl: `${id}.example`,
     href: `https://${id}.example/`,
-    vehicles: [{ tit: `${id} S7`, href: `https://${id}.example/s7`, type: 'sedan', picture: picture('side') }],
+    vehicles: [{ tit: `${id} S7`, href: `https://${id}.example/s7`, type: 'sedan', picture: samplePicture('side') }],
   })),
   news: ['one', 'two', 'three'].map(sampleArticle),
   sales: {
@@ -153,7 +115,7 @@ const nothing: HomeData = {
 };
 
 describe('a visitor of the home page', () => {
-  const html = renderPage(data, 'en');
+  const html = renderPage('home', data, 'en');
   const text = textOf(html);
 
   it('meets one headline and headings in order', () => {
@@ -209,14 +171,14 @@ describe('a visitor of the home page', () => {
   });
 
   it('reads it in Chinese, with large numbers as they are said', () => {
-    const chinese = textOf(renderPage(data, 'cn'));
+    const chinese = textOf(renderPage('home', data, 'cn'));
     expect(chinese).toContain('2026年10月销量 187,420 辆 ▲ +8.6% 较上年同月');
     expect(chinese).toContain('年累计销量 162.93万辆（▼ −1.2%）');
     expect(chinese).toContain('六个品牌，同一阵风');
   });
 
   it('finds a page that stands when nothing arrived', () => {
-    const bare = renderPage(nothing, 'en');
+    const bare = renderPage('home', nothing, 'en');
     expect(headingLevels(bare)[0]).toBe(1);
     expect(textOf(bare)).toContain('Company news cannot be shown right now.');
     expect(textOf(bare)).not.toMatch(/null|undefined|NaN/);

@@ -1,0 +1,21 @@
+import type { ArticleItem } from 'shared/contract/article';
+import type { Picture } from 'shared/contract/picture';
+
+/** An article without a picture, so that it gets a drawn cover. */
+export function sampleArticle(baseId: string): ArticleItem {
+  return {
+    baseId,
+    title: `Title of ${baseId}`,
+    publishTime: '2026-11-18 10:30:00',
+    categoryCode: 'COL-XWZX-QYDT',
+    summary: `Summary of ${baseId}`,
+    source: 'Group Communications',
+    firstPicUrl: '',
+    video: '',
+    poster: '',
+  };
+}
+
+export function samplePicture(name: string): Picture {
+  return { name, width: 1920, height: 1080, widths: [480, 1200, 1920], alt: name };
+}
