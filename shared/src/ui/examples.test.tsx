@@ -1,21 +1,27 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-
-interface ExamplesFile {
-  examples: Readonly<Record<string, ReactElement>>;
-}
+import { LANGS } from '../contract/lang.ts';
+import { examplesIn, type ExamplesFile } from './example-set.ts';
 
 const files = globSync('*/*.examples.tsx', { cwd: import.meta.dirname }).toSorted();
 const all = await Promise.all(
   files.map(async (file) => {
-    const { examples } = (await import(/* @vite-ignore */ path.join(import.meta.dirname, file))) as ExamplesFile;
-    return Object.entries(examples).map(([name, element]) => ({ name: `${file} ${name}`, element }));
+    const module = (await import(/* @vite-ignore */ path.join(import.meta.dirname, file))) as ExamplesFile;
+    return LANGS.flatMap((lang) =>
+      Object.entries(examplesIn(module, lang)).map(([name, element]) => ({
+        name: `${file} ${name} (${lang})`,
+        element,
+      })),
+    );
   }),
 );
 const examples = all.flat();
+
+/** Values of an attribute in the order of the document. */
+const valuesOf = (html: string, attribute: string) =>
+  [...html.matchAll(new RegExp(String.raw`\s${attribute}="([^"]*)"`, 'g'))].map(([, value = '']) => value);
 
 describe('examples of the design system', () => {
   it('exist for every component', () => {
@@ -38,5 +44,14 @@ describe('examples of the design system', () => {
       return text === '' && !/aria-label="[^"]+"/.test(attributes);
     });
     expect(nameless).toEqual([]);
+  });
+
+  it.each(examples)('$name refers to what is there', ({ element }) => {
+    const html = renderToStaticMarkup(element);
+    const ids = valuesOf(html, 'id');
+    expect(ids).toEqual([...new Set(ids)]);
+    const referred = ['for', 'aria-describedby', 'aria-labelledby', 'popovertarget', 'commandfor'];
+    const wanted = referred.flatMap((attribute) => valuesOf(html, attribute).flatMap((value) => value.split(' ')));
+    expect(wanted.filter((id) => !ids.includes(id))).toEqual([]);
   });
 });
