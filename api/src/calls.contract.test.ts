@@ -26,6 +26,7 @@ contractSuite('the calls of the service', () => {
 
   const validBody: { [N in CallName]?: object } = {
     'menu/queryAllByParm': { code: 'MENU-MAIN' },
+    'site/page': { path: '/about/intro' },
     'pageModule/queryByCode': { code: 'MOD-SY-01' },
     'article/detail': { baseId: 'first-light' },
     'article/more': { id: 'first-light' },

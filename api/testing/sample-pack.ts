@@ -6,6 +6,7 @@ import type { MenuItem } from 'shared/contract/menu';
 import type { PACK_FILES, packArticle } from 'shared/contract/pack';
 import { dayOf } from '../src/model/shanghai-time.ts';
 import { sampleLists } from './sample-lists.ts';
+import { samplePages, writePages, type SamplePages } from './sample-pages.ts';
 
 /*
  * A small content pack of the tests' own, so that a test never depends on what the site says today.
@@ -24,6 +25,7 @@ export interface SampleArticle extends Partial<z.input<typeof packArticle>> {
 export interface SamplePack {
   files: { -readonly [N in keyof typeof PACK_FILES]: z.input<(typeof PACK_FILES)[N]> };
   articles: Record<string, SampleArticle>;
+  pages: SamplePages;
 }
 
 const both = (text: string) => ({ cn: `${text}（中文）`, en: `${text} (English)` });
@@ -63,6 +65,7 @@ export function samplePack(): SamplePack {
       ...sampleLists(),
     },
     articles: articles(),
+    pages: samplePages(PICTURE),
   };
 }
 
@@ -244,7 +247,7 @@ function stock(market: 'A' | 'H'): z.input<(typeof PACK_FILES)['stock-a.json']> 
 }
 
 /** Writes the pack as it lies on disk, with an empty file for every picture. */
-export function writePack(folder: string, { files, articles }: SamplePack): string {
+export function writePack(folder: string, { files, articles, pages }: SamplePack): string {
   fs.rmSync(folder, { recursive: true, force: true });
   fs.mkdirSync(path.join(folder, 'pack/articles'), { recursive: true });
   fs.mkdirSync(path.join(folder, 'media'));
@@ -256,6 +259,7 @@ export function writePack(folder: string, { files, articles }: SamplePack): stri
     fs.writeFileSync(path.join(folder, 'pack', name), JSON.stringify(value));
   for (const [baseId, article] of Object.entries(articles))
     writeArticle(path.join(folder, 'pack/articles', baseId), article);
+  writePages(path.join(folder, 'pack/pages'), pages);
   return folder;
 }
 

@@ -12,6 +12,10 @@ export const CALL_DOCS: Readonly<Record<string, CallDoc>> = {
   'menu/queryAll': doc('All menus of the language as trees of at most three levels.', '§3 Menu item, §7, G-24'),
   'menu/queryAllByParm': doc('The menu of one code.', '§3 Menu item, §7'),
   'site/info': doc('Who publishes the site.', '§1'),
+  'site/page': doc(
+    'Words and blocks of one page of the pack; 40001 when it has no version in the language.',
+    '§2, decision 8.1',
+  ),
   'pageModule/queryByCode': doc('Banners, thematic items and others of the home page.', '§3 Home data, §7'),
   'article/page': doc(
     'Published articles that exist in the language, newest first. 1 to 100 a page, 8 by default.',

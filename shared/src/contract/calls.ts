@@ -17,6 +17,7 @@ import { dividendList, eventFilter, eventList, reportFilter, reportPage } from '
 import { jobDetail, jobFilter, jobPage, jobQuery } from './job.ts';
 import { mediaFilter, mediaPage } from './media.ts';
 import { MENU_CODES, menuTree } from './menu.ts';
+import { pageBody, pageBodyQuery } from './page-body.ts';
 import { MODULE_CODES, pageModule } from './page-module.ts';
 import { pavilion } from './pavilion.ts';
 import { productSales, salesMonths, salesTable, salesTableFilter, salesTotal, threeYears } from './performance.ts';
@@ -63,6 +64,7 @@ export const CALLS = {
   'menu/queryAll': { method: 'POST', body: nothing, data: menuTree },
   'menu/queryAllByParm': { method: 'POST', body: z.strictObject({ code: z.enum(MENU_CODES) }), data: menuTree },
   'site/info': { method: 'POST', body: nothing, data: siteInfo },
+  'site/page': { method: 'POST', body: pageBodyQuery, data: pageBody },
   'pageModule/queryByCode': { method: 'POST', body: z.strictObject({ code: z.enum(MODULE_CODES) }), data: pageModule },
   'article/page': { method: 'POST', body: articleFilter, data: articlePage },
   'article/publishedPage': { method: 'POST', body: articleFilter, data: articlePage },

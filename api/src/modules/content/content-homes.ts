@@ -17,6 +17,7 @@ export const HOMES: Readonly<Record<Kind, readonly Home[]>> = {
   dictionary: [{ table: 'document', key: ['name'] }],
   menu: [{ table: 'menu_item', key: ['id'] }],
   module: [{ table: 'page_module_item', key: ['code', 'id'] }],
+  page: [{ table: 'document', key: ['name'] }],
   article: [
     { table: 'article_text', key: ['base_id'] },
     { table: 'article', key: ['base_id'] },

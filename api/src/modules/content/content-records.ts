@@ -8,6 +8,7 @@ import { articleHtml } from './article-html.ts';
 import { entriesOf } from './pack-entries.ts';
 import { flatMenu } from './pack-checks.ts';
 import type { PackFault } from './pack-fault.ts';
+import { pageRecords } from './page-records.ts';
 import type { Pack } from './pack-reader.ts';
 import { searchableWith } from './searchable-records.ts';
 
@@ -18,8 +19,8 @@ export type ContentTable = Exclude<
 export type Row = { [T in ContentTable]: { table: T; values: Insertable<Database[T]> } }[ContentTable];
 
 export const KINDS = [
-  ...(['picture', 'site', 'pavilion', 'calendar', 'dictionary', 'menu', 'module', 'article', 'announcement'] as const),
-  ...(['sales', 'brand', 'library', 'programme', 'stock', 'entry'] as const),
+  ...(['picture', 'site', 'pavilion', 'calendar', 'dictionary', 'menu', 'module', 'page', 'article'] as const),
+  ...(['announcement', 'sales', 'brand', 'library', 'programme', 'stock', 'entry'] as const),
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -40,6 +41,7 @@ export function recordsOf(pack: Pack): { records: ContentRecord[]; faults: PackF
     ...documents(pack),
     ...menus(pack),
     ...modules(pack),
+    ...pageRecords(pack, faults),
     ...pack.articles.map((article) => articleRecord(pack, article, faults)),
     ...announcements(pack),
     ...sales(pack),

@@ -4,12 +4,14 @@ import { PACK_FILES } from 'shared/contract/pack';
 import { readArticles, type PackArticle } from './article-reader.ts';
 import type { PackFault } from './pack-fault.ts';
 import { check, readJson } from './pack-file.ts';
+import { readPages, type PackPageTexts } from './page-reader.ts';
 
 type FileName = keyof typeof PACK_FILES;
 
-/** A pack as read from disk: every file by name, and the articles. */
+/** A pack as read from disk: every file by name, the articles and the pages. */
 export type Pack = { readonly [N in FileName]: z.output<(typeof PACK_FILES)[N]> } & {
   readonly articles: readonly PackArticle[];
+  readonly pages: readonly PackPageTexts[];
 };
 
 const fileNames = Object.keys(PACK_FILES) as FileName[];
@@ -20,9 +22,10 @@ export function readPack(folder: string): { pack: Pack } | { faults: PackFault[]
   const packFolder = path.join(folder, 'pack');
   const entries = fileNames.map((name) => [name, readFile(packFolder, name, faults)] as const);
   const articles = readArticles(path.join(packFolder, 'articles'), faults);
+  const pages = readPages(path.join(packFolder, 'pages'), faults);
   if (faults.length > 0) return { faults };
   // Every file has passed its schema, or there would be a fault.
-  return { pack: { ...(Object.fromEntries(entries) as Omit<Pack, 'articles'>), articles } };
+  return { pack: { ...(Object.fromEntries(entries) as Omit<Pack, 'articles' | 'pages'>), articles, pages } };
 }
 
 function readFile(folder: string, name: FileName, faults: PackFault[]): unknown {

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { contractSuite } from '../../../testing/engine.ts';
+import { samplePack, writePack, type SamplePack } from '../../../testing/sample-pack.ts';
+import { startService, type TestService } from '../../../testing/service.ts';
+import { importContent } from '../content/content-import.service.ts';
+import { PackError } from '../content/pack-fault.ts';
+
+contractSuite('pages of the content pack', () => {
+  let service: TestService;
+
+  beforeAll(async () => {
+    service = await startService();
+    await importContent(service.db, writePack(service.packFolder, samplePack()));
+  });
+  afterAll(() => service.stop());
+
+  const page = (path: string, language = 2) => service.call('site/page', { path }, language);
+  async function faultsOf(change: (pages: SamplePack['pages']) => void): Promise<string[]> {
+    const pack = samplePack();
+    change(pack.pages);
+    const failure = await importContent(service.db, writePack(service.packFolder, pack)).catch(
+      (error: unknown) => error,
+    );
+    if (!(failure instanceof PackError)) throw new Error('the pack was imported', { cause: failure });
+    return failure.faults.map(({ file, path, rule }) => `${file} ${path}: ${rule}`);
+  }
+
+  it('come with their blocks, pictures and the way that leads to them', async () => {
+    const { body } = await page('/about/intro');
+    expect(body).toMatchObject({
+      code: '0000',
+      data: {
+        title: 'Profile',
+        languages: ['cn', 'en'],
+        trail: [{ path: '/about', title: 'About' }],
+        blocks: [
+          { kind: 'prose', id: 'profile' },
+          {
+            kind: 'tabs',
+            items: [{ key: 'first', blocks: [{ kind: 'scene', picture: { name: 'windtunnel', alt: 'Wind tunnel' } }] }],
+          },
+        ],
+      },
+    });
+  });
+
+  it('hold prose as HTML that cannot run anything', async () => {
+    const { body } = await page('/about/intro');
+    const { blocks } = body.data as { blocks: { body?: string }[] };
+    expect(blocks[0]?.body).toBe('<p>A <strong>body</strong> </p>');
+  });
+
+  it('say which languages they have when they are not in the one asked for', async () => {
+    const { body } = await page('/zt/only-cn');
+    expect(body).toMatchObject({ code: '40001', data: { languages: ['cn'] } });
+  });
+
+  it('are not found where there is none, not even among the other documents', async () => {
+    expect((await page('/nowhere')).body.code).toBe('40004');
+    expect((await page('site')).body).toMatchObject({ code: '40022', data: [{ field: 'path' }] });
+  });
+
+  it('are refused when the languages tell different pages', async () => {
+    const faults = await faultsOf((pages) => pages['/about/intro']?.en?.blocks.pop());
+    expect(faults).toEqual(['pages/about/intro/en.json blocks: must be of the same kinds and pictures as in cn.json']);
+  });
+
+  it('are refused with the file, the field and the rule of everything that is wrong', async () => {
+    const faults = await faultsOf((pages) => {
+      const blocks = pages['/zt/only-cn']?.cn?.blocks;
+      blocks?.push(
+        { kind: 'scene', text: ['x'], picture: 'no-such' },
+        { kind: 'topicArticles', topic: 'no-topic' },
+        { kind: 'video', video: 'no-video' },
+        { kind: 'table', caption: 'c', columns: ['a', 'b'], rows: [['1']] },
+        { kind: 'tree', items: [{ level: 2, name: 'below nothing' }] },
+      );
+    });
+    expect(faults).toEqual([
+      'pages/zt/only-cn/cn.json picture: picture no-such is not in media.json',
+      'pages/zt/only-cn/cn.json blocks.1: topic no-topic is not in the pack',
+      'pages/zt/only-cn/cn.json blocks.2: video no-video is not in library.json',
+      'pages/zt/only-cn/cn.json blocks.3: every row needs every column',
+      'pages/zt/only-cn/cn.json blocks.4: a level of the tree is left out',
+    ]);
+  });
+});

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { LANGS, type Lang } from 'shared/contract/lang';
+import { packPage, pageBody, type PageBody } from 'shared/contract/page-body';
+import type { Services } from '../../call-table.ts';
+import { CallError } from '../../model/call-error.ts';
+import { picturesIn, withPictures } from '../../model/page-pictures.ts';
+import { findPictures } from '../media/picture.store.ts';
+
+const named = packPage.pick({ title: true, shortTitle: true });
+
+/**
+ * One page of the pack.
+ * @throws {CallError} 40004 unknown; 40001 with `{languages}` when it is not in this language
+ */
+export async function findPage({ db }: Pick<Services, 'db'>, lang: Lang, path: string): Promise<PageBody> {
+  const parents = parentsOf(path);
+  const rows = await db
+    .selectFrom('document')
+    .select(['name', 'language', 'body'])
+    .where('name', 'in', [path, ...parents])
+    .execute();
+  const texts = rows.filter(({ name }) => name === path);
+  if (texts.length === 0) throw new CallError('40004');
+  const languages = LANGS.filter((known) => texts.some(({ language }) => language === known));
+  const text = texts.find(({ language }) => language === lang);
+  if (!text) throw new CallError('40001', { languages });
+  const pictureOf = await findPictures(db, picturesIn(text.body), lang);
+  const trail = parents.flatMap((parent) => {
+    const found = rows.find(({ name, language }) => name === parent && language === lang);
+    if (!found) return [];
+    const { title, shortTitle } = z.object(named.shape).parse(found.body);
+    return [{ path: parent, title: shortTitle ?? title }];
+  });
+  return pageBody.parse({ ...asObject(withPictures(text.body, pictureOf)), path, languages, trail });
+}
+
+/** `/about/history/x` -> `/about`, `/about/history`. */
+function parentsOf(path: string): string[] {
+  const segments = path.split('/').slice(1, -1);
+  return segments.map((_segment, at) => `/${segments.slice(0, at + 1).join('/')}`);
+}
+
+function asObject(value: unknown): object {
+  return typeof value === 'object' && value !== null ? value : {};
+}
