@@ -1,8 +1,8 @@
 import { LANG_CODE } from 'shared/contract/lang';
 import { API_PREFIX } from 'shared/contract/site';
-import { word } from './frame-words.ts';
+import { word } from './feedback/frame-words.ts';
 import { firstPage } from './page-data.ts';
-import { toast } from './toast.ts';
+import { toast } from './feedback/toast.ts';
 
 /** CSS pixels; product specification §9. */
 const BACK_TO_TOP_FROM = 800;

@@ -1,6 +1,6 @@
 import type { PageState } from 'shared/contract/section';
 import { countHits } from './behaviours.ts';
-import { bootIslands, prefetchRuntime } from './islands.ts';
+import { bootIslands, prefetchRuntime } from './islands/islands.ts';
 import { prefetchInSight, whenIdle } from './prefetch.ts';
 
 /** A page is on screen: the first one, or one that a navigation brought. */

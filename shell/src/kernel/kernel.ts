@@ -5,14 +5,14 @@
 import type { KernelDoor } from 'shared/contract/kernel';
 import { listenForBehaviours } from './behaviours.ts';
 import { bootPage } from './boot-page.ts';
-import { failAll, failed, hydrated, listenForIslands, registerRuntime } from './islands.ts';
-import { listenForHeader } from './header.ts';
-import { onDue, ownAddresses, state } from './island-state.ts';
+import { failAll, failed, hydrated, listenForIslands, registerRuntime } from './islands/islands.ts';
+import { listenForHeader } from './header/header.ts';
+import { onDue, ownAddresses, state } from './islands/island-state.ts';
 import { listenForLinks } from './links.ts';
 import { loadScript } from './load-files.ts';
 import { constellation, firstPage } from './page-data.ts';
 import { ownScrolling } from './scroll.ts';
-import { toast } from './toast.ts';
+import { toast } from './feedback/toast.ts';
 import { createScript } from './trusted.ts';
 
 const door: KernelDoor = {

@@ -1,6 +1,6 @@
 import { BASE } from 'shared/contract/site';
 import { getHere, isHere, navigate, setHere } from './navigate.ts';
-import { state } from './island-state.ts';
+import { state } from './islands/island-state.ts';
 import { linkOf, pageOf } from './page-link.ts';
 import { listenForIntent } from './prefetch.ts';
 import { adoptEntry, hasKey, replaceEntry, restoreScroll, saveScroll } from './scroll.ts';

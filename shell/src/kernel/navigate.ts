@@ -1,10 +1,10 @@
 import type { Fragment } from 'shared/contract/section';
-import { word } from './frame-words.ts';
+import { word } from './feedback/frame-words.ts';
 import { fetchFragment } from './fragments.ts';
-import { preloadFor } from './islands.ts';
+import { preloadFor } from './islands/islands.ts';
 import { loadStylesheet } from './load-files.ts';
 import { constellation, firstPage } from './page-data.ts';
-import { endProgress, startProgress } from './progress.ts';
+import { endProgress, startProgress } from './feedback/progress.ts';
 import { adoptEntry, pushEntry, restoreScroll, saveScroll, scrollToHash } from './scroll.ts';
 import { announcePage, showPage } from './show-page.ts';
 

@@ -1,8 +1,8 @@
 import type { Fragment } from 'shared/contract/section';
 import { bootPage } from './boot-page.ts';
-import { closeMenus, updateHeader } from './header.ts';
-import { syncRuntime } from './islands.ts';
-import { resetIslands } from './island-state.ts';
+import { closeMenus, updateHeader } from './header/header.ts';
+import { syncRuntime } from './islands/islands.ts';
+import { resetIslands } from './islands/island-state.ts';
 import { dropStylesheetsExcept } from './load-files.ts';
 import { parseHtml } from './trusted.ts';
 

@@ -1,5 +1,5 @@
 import type { Fragment } from 'shared/contract/section';
-import { currentTop } from '../frame/menu-current.ts';
+import { currentTop } from '../../frame/menu-current.ts';
 
 const SCROLLED_FROM = 8;
 

@@ -1,11 +1,11 @@
 import type { RuntimeDoor } from 'shared/contract/kernel';
 import type { Asset, PageState } from 'shared/contract/section';
-import { word } from './frame-words.ts';
+import { word } from '../feedback/frame-words.ts';
 import { announceDue, elementOf, islandOf, resetIslands, state } from './island-state.ts';
-import { hint, loadScript } from './load-files.ts';
-import { constellation } from './page-data.ts';
-import { reloadOnce } from './reload-once.ts';
-import { learn } from './trusted.ts';
+import { hint, loadScript } from '../load-files.ts';
+import { constellation } from '../page-data.ts';
+import { reloadOnce } from '../reload-once.ts';
+import { learn } from '../trusted.ts';
 
 /** How far below the window an island counts as visible, so that it lives when it arrives. */
 const MARGIN = '200px';
