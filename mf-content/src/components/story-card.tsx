@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Card, CardMeta, CardSummary, CardTitle } from 'shared/ui/card/card';
 import { ContentCover } from 'shared/ui/card/cover';
 import { usePage } from 'shared';
-import { articleAddress, pageHref } from '../model/links.ts';
+import { articleAddress, pageHref } from 'shared/contract/site-link';
 import { useColumnName } from './use-column-name.ts';
 
 export interface StoryCardProps {

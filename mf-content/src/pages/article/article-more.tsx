@@ -3,7 +3,7 @@ import type { ArticleItem } from 'shared/contract/article';
 import { SectionHead } from 'shared/ui/section-head/section-head';
 import { StoryCard } from '../../components/story-card.tsx';
 import { useWords } from '../../messages/words.ts';
-import { pageHref } from '../../model/links.ts';
+import { pageHref } from 'shared/contract/site-link';
 
 /** Three more of the same column; nothing when there are none. */
 export function ArticleMore({ articles }: { articles: readonly ArticleItem[] }) {

@@ -1,7 +1,7 @@
 import { usePage } from 'shared';
 import type { ArticleDetail } from 'shared/contract/article';
 import { useWords } from '../../messages/words.ts';
-import { articleAddress, pageHref } from '../../model/links.ts';
+import { articleAddress, pageHref } from 'shared/contract/site-link';
 import css from './article.module.css';
 
 type Neighbour = ArticleDetail['prev'];

@@ -1,8 +1,8 @@
 import type { ArticleDetail, ArticleItem } from 'shared/contract/article';
-import { isLang, otherLang, type Lang } from 'shared/contract/lang';
+import { screenOfMissing } from 'shared/contract/missing-screen';
 import { orFallback } from 'shared/contract/or-fallback';
 import type { Head, LoadServices, Outcome, PageRequest } from 'shared/contract/section';
-import { articleAddress, pageHref } from '../../model/links.ts';
+import { articleAddress, pageHref } from 'shared/contract/site-link';
 import { readArticleQuery, type ArticleQuery } from './article-query.ts';
 
 export interface ArticleData {
@@ -16,20 +16,6 @@ export interface ArticleData {
 const MORE = 3;
 /** Link previews use the file of this width. */
 const PREVIEW_WIDTH = 1200;
-
-/** `40001` carries the languages that do exist; without them the other one is the only guess. */
-function languagesOf(data: unknown, lang: Lang): Lang[] {
-  const listed = (data as { languages?: unknown } | null)?.languages;
-  const known = Array.isArray(listed) ? listed.filter(isLang) : [];
-  return known.length > 0 ? known : [otherLang(lang)];
-}
-
-function screenOf(error: unknown, lang: Lang): Extract<Outcome, { kind: 'screen' }> | null {
-  const { code, data } = error as { code?: unknown; data?: unknown };
-  if (code === '40001') return { kind: 'screen', screen: 'no-language', languages: languagesOf(data, lang) };
-  if (code === '40004') return { kind: 'screen', screen: 'not-found' };
-  return null;
-}
 
 function headOf(article: ArticleDetail, preview: boolean): Head {
   const { picture } = article;
@@ -61,7 +47,7 @@ export async function loadArticle(request: PageRequest, services: LoadServices):
   try {
     return await pageOf(query, services);
   } catch (error) {
-    const screen = screenOf(error, services.lang);
+    const screen = screenOfMissing(error, services.lang);
     if (screen) return screen;
     throw error;
   }

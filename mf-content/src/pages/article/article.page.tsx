@@ -6,7 +6,7 @@ import { ContentCover } from 'shared/ui/card/cover';
 import { Picture } from 'shared/ui/picture/picture';
 import { useColumnName } from '../../components/use-column-name.ts';
 import { useWords } from '../../messages/words.ts';
-import { pageHref } from '../../model/links.ts';
+import { pageHref } from 'shared/contract/site-link';
 import { ArticleFiles } from './article-files.tsx';
 import { ArticleMeta } from './article-meta.tsx';
 import { ArticleMore } from './article-more.tsx';

@@ -3,7 +3,7 @@ import type { ArticleItem } from 'shared/contract/article';
 import { SectionHead } from 'shared/ui/section-head/section-head';
 import { StoryCard } from '../../components/story-card.tsx';
 import { useWords } from '../../messages/words.ts';
-import { articleAddress, pageHref } from '../../model/links.ts';
+import { articleAddress, pageHref } from 'shared/contract/site-link';
 import { dayOf } from '../../model/moments.ts';
 import css from './home.module.css';
 

@@ -4,7 +4,7 @@ import type { SiteInfo } from 'shared/contract/site-info';
 import { ArrowLink } from 'shared/ui/arrow-link/arrow-link';
 import { LineField } from 'shared/ui/line-field/line-field';
 import { useWords } from '../../messages/words.ts';
-import { contentLink } from '../../model/links.ts';
+import { contentLink } from 'shared/contract/site-link';
 import css from './hero.module.css';
 import { HeroScenery } from './hero-scenery.tsx';
 

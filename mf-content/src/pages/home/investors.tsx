@@ -5,7 +5,7 @@ import type { SalesTotal } from 'shared/contract/performance';
 import { SectionHead } from 'shared/ui/section-head/section-head';
 import { useWords } from '../../messages/words.ts';
 import { change, price } from '../../model/figures.ts';
-import { contentLink, pageHref } from '../../model/links.ts';
+import { contentLink, pageHref } from 'shared/contract/site-link';
 import type { HomeData, MarketData } from './home.load.ts';
 import css from './investors.module.css';
 import { Sales } from './sales.tsx';

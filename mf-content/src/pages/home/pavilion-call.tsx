@@ -4,7 +4,7 @@ import { ButtonLink } from 'shared/ui/button/button';
 import { Facts } from 'shared/ui/facts/facts';
 import { Picture } from 'shared/ui/picture/picture';
 import { useWords, type Translate } from '../../messages/words.ts';
-import { pageHref } from '../../model/links.ts';
+import { pageHref } from 'shared/contract/site-link';
 import css from './home.module.css';
 
 /** Part of every content pack, like the pavilion itself. */

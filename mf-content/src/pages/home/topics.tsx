@@ -7,7 +7,7 @@ import { toneOf } from 'shared/ui/line-field/streamline';
 import { Picture } from 'shared/ui/picture/picture';
 import { SectionHead } from 'shared/ui/section-head/section-head';
 import { useWords } from '../../messages/words.ts';
-import { contentLink } from '../../model/links.ts';
+import { contentLink } from 'shared/contract/site-link';
 import css from './home.module.css';
 
 /** Thematic items as a mosaic: wide and narrow, then narrow and wide. */

@@ -5,7 +5,7 @@ import { Icon } from 'shared/ui/icon/icon';
 import { pageCount } from 'shared/ui/pagination/page-window';
 import { useWords } from '../../messages/words.ts';
 import { count } from '../../model/figures.ts';
-import { pageHref } from '../../model/links.ts';
+import { pageHref } from 'shared/contract/site-link';
 import { newsAddress, type NewsQuery } from '../../model/news-query.ts';
 import css from './news.module.css';
 

@@ -8,7 +8,7 @@ import { Pagination } from 'shared/ui/pagination/pagination';
 import { pageCount } from 'shared/ui/pagination/page-window';
 import { TabsNav } from 'shared/ui/tabs-nav/tabs-nav';
 import { useWords } from '../../messages/words.ts';
-import { pageHref } from '../../model/links.ts';
+import { pageHref } from 'shared/contract/site-link';
 import { newsAddress, type NewsQuery } from '../../model/news-query.ts';
 import { NewsFilters } from './news-filters.tsx';
 import type { NewsData } from './news.load.ts';

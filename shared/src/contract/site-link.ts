@@ -1,5 +1,5 @@
-import type { Lang } from 'shared/contract/lang';
-import { BASE } from 'shared/contract/site';
+import type { Lang } from './lang.ts';
+import { BASE } from './site.ts';
 
 /** Address of a page of this site; `address` is below the language segment, such as `/news?page=2`. */
 export function pageHref(lang: Lang, address: string): string {
@@ -17,9 +17,12 @@ export interface ContentLink {
   external: boolean;
 }
 
-/** An address as editors write it: absolute, or below the language segment with or without a slash (decision G-25). */
+/**
+ * An address as editors write it: absolute, a place on the page, or below the language
+ * segment with or without a slash (decision G-25).
+ */
 export function contentLink(lang: Lang, url: string): ContentLink {
   if (/^(https?:)?\/\//i.test(url)) return { href: url, external: true };
-  if (/^(mailto|tel):/i.test(url)) return { href: url, external: false };
+  if (/^(mailto:|tel:|#)/i.test(url)) return { href: url, external: false };
   return { href: pageHref(lang, `/${url.replace(/^\/+/, '')}`), external: false };
 }

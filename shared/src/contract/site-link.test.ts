@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { articleAddress, contentLink, pageHref } from './links.ts';
+import { articleAddress, contentLink, pageHref } from './site-link.ts';
 
 it('puts pages below base and language', () => {
   expect(pageHref('cn', '/')).toBe('/cn/cn');
@@ -18,6 +18,7 @@ it.each([
   ['http://example.com/', 'http://example.com/', true],
   ['mailto:news@example.com', 'mailto:news@example.com', false],
   ['tel:+860000', 'tel:+860000', false],
+  ['#profile', '#profile', false],
   ['httpserver', '/cn/en/httpserver', false],
 ])('reads the address %s of an editor', (url, href, external) => {
   expect(contentLink('en', url)).toEqual({ href, external });
