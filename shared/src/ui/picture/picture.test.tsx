@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { Figure } from './figure.tsx';
 import { Picture } from './picture.tsx';
+import { ThemePicture } from './theme-picture.tsx';
 
 const car = { name: 's1-night', width: 1920, height: 1080, widths: [1920, 480, 1200], alt: 'The S1 at night' };
 
@@ -41,5 +43,33 @@ describe('a picture', () => {
   it('says what it shows, or nothing where the text beside it does', () => {
     expect(html).toContain('alt="The S1 at night"');
     expect(renderToStaticMarkup(<Picture picture={car} sizes="100vw" alt="" />)).toContain('alt=""');
+  });
+
+  it('gives narrow windows another crop first, in that crop’s own box', () => {
+    const upright = { ...car, name: 's1-upright', width: 780, height: 1464, widths: [780] };
+    const both = renderToStaticMarkup(<Picture picture={car} portrait={upright} sizes="100vw" />);
+    const [first = ''] = both.match(/<source[^>]*>/g) ?? [];
+    expect(first).toContain('s1-upright-780.avif');
+    expect(first).toContain('media="(max-width: 47.99rem)"');
+    expect(first).toContain('width="780" height="1464"');
+  });
+});
+
+describe('a picture with a twin for the dark theme', () => {
+  it('fetches neither before it is shown', () => {
+    const html = renderToStaticMarkup(<ThemePicture picture={car} dark={{ ...car, name: 's1-dark' }} sizes="100vw" />);
+    expect(html.match(/loading="lazy"/g)).toHaveLength(2);
+    expect(html).toContain('s1-dark-1200.webp');
+  });
+});
+
+describe('a figure', () => {
+  it('ties its caption and who made it to the picture', () => {
+    const html = renderToStaticMarkup(
+      <Figure caption="In the tunnel" credit="Design Centre">
+        <Picture picture={car} sizes="100vw" />
+      </Figure>,
+    );
+    expect(html).toMatch(/^<figure.*<figcaption.*In the tunnel.*Design Centre.*<\/figcaption><\/figure>$/);
   });
 });

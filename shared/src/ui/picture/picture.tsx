@@ -10,17 +10,21 @@ export interface PictureProps {
   /** Overrides the alternative text; empty where the text beside the picture says the same (WCAG 1.1.1). */
   alt?: string;
   className?: string | undefined;
+  /** Another crop for windows narrower than 768 pixels, such as an upright one. */
+  portrait?: PictureOf | undefined;
 }
 
+const NARROW = '(max-width: 47.99rem)';
+
 /** A picture of the content pack in the widths and formats that exist; its box is known before it arrives. */
-export function Picture({ picture, sizes, priority = false, alt = picture.alt, className }: PictureProps) {
+export function Picture({ picture, sizes, priority = false, alt = picture.alt, className, portrait }: PictureProps) {
   const urgency = priority
     ? ({ loading: 'eager', fetchPriority: 'high' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const);
   return (
     <picture>
-      <source type="image/avif" srcSet={sourceSet(picture, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={sourceSet(picture, 'webp')} sizes={sizes} />
+      {portrait && <Sources picture={portrait} sizes={sizes} media={NARROW} />}
+      <Sources picture={picture} sizes={sizes} />
       <img
         className={className}
         src={pictureUrl(picture, fallbackWidth(picture), 'webp')}
@@ -30,6 +34,17 @@ export function Picture({ picture, sizes, priority = false, alt = picture.alt, c
         {...urgency}
       />
     </picture>
+  );
+}
+
+/** A crop of its own has a box of its own: browsers take the size of the source that they chose. */
+function Sources({ picture, sizes, media }: { picture: PictureOf; sizes: string; media?: string }) {
+  const box = media === undefined ? {} : { media, width: picture.width, height: picture.height };
+  return (
+    <>
+      <source type="image/avif" srcSet={sourceSet(picture, 'avif')} sizes={sizes} {...box} />
+      <source type="image/webp" srcSet={sourceSet(picture, 'webp')} sizes={sizes} {...box} />
+    </>
   );
 }
 

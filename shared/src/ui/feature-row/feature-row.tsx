@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import css from './feature-row.module.css';
+
+/** Pictures with text beside them; the side changes from row to row. */
+export function FeatureRows({ children }: { children: ReactNode }) {
+  return <div className={css['rows']}>{children}</div>;
+}
+
+export interface FeatureRowProps {
+  /** A picture, a video or a drawing. */
+  media: ReactNode;
+  /** Heading, text and link. */
+  children: ReactNode;
+  id?: string;
+  /** Where the picture is the matter itself it takes more of the width. */
+  wide?: boolean;
+}
+
+/** One thought: picture and text side by side, below each other on narrow screens. */
+export function FeatureRow({ media, children, id, wide = false }: FeatureRowProps) {
+  return (
+    <article className={classNames(css['row'], wide && css['wide'])} id={id}>
+      <div className={css['media']}>{media}</div>
+      <div className={css['copy']}>{children}</div>
+    </article>
+  );
+}
