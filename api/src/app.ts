@@ -3,12 +3,14 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { pino } from 'pino';
 import type { CallTable, Services } from './call-table.ts';
 import type { Config } from './config.ts';
-import type { Db } from './db/client.ts';
+import type { Db, PoolLoad } from './db/client.ts';
 import { healthRoutes } from './health.routes.ts';
 import { registerCalls, tagReads } from './middleware/call-routes.ts';
 import { failure } from './middleware/envelope.ts';
 import { answerFaults, sendFault } from './middleware/fault-answers.ts';
 import { guard, requestId, type Gate } from './middleware/guards.ts';
+import { shedLoad } from './middleware/load-shedding.ts';
+import { measureRequests, Metrics } from './middleware/metrics.ts';
 import { CallError } from './model/call-error.ts';
 import { announcementCalls } from './modules/announcement/announcement.routes.ts';
 import { ArticleHits } from './modules/article/article-hits.service.ts';
@@ -54,12 +56,14 @@ export interface App {
 interface Surroundings {
   config: Config;
   db: Db;
+  /** How busy the database's pool is; without it only the event loop counts. */
+  load?: () => PoolLoad;
   now?: () => number;
   log?: FastifyBaseLogger;
 }
 
 /** The whole service without its socket: `server.ts` listens, tests call `server.inject`. */
-export async function buildApp({ config, db, now = Date.now, log }: Surroundings): Promise<App> {
+export async function buildApp({ config, db, load, now = Date.now, log }: Surroundings): Promise<App> {
   const gate: Gate = { closing: false };
   const hits = new ArticleHits(db, config.hitsFlushMs);
   const quotes = config.quoteFeed ? httpFeed(config.quoteFeed) : recordedFeed(db);
@@ -67,12 +71,15 @@ export async function buildApp({ config, db, now = Date.now, log }: Surroundings
   const unsealer = new Unsealer({ db, now, keys, legacy: config.bodyKeys.legacy });
   const visitors = openVisitorServices(config, db, now);
   const version = new ContentVersion(db);
-  const services: Services = { ...visitors, hits, version, keys, unsealer, quotes };
+  const metrics = new Metrics({ load, outbox: visitors.outbox });
+  const services: Services = { ...visitors, hits, version, keys, unsealer, quotes, metrics };
   const server = createServer(
     log ?? pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime }),
   );
   answerFaults(server);
   guard(server, config, gate);
+  measureRequests(server, metrics);
+  await shedLoad(server, config.pressure, load);
   tagReads(server);
   registerCalls(server, callTable(services), services);
   contentRoutes(server, services);

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { CALLS, CallData, CallName } from 'shared/contract/calls';
 import type { Lang } from 'shared/contract/lang';
 import type { Db } from './db/client.ts';
+import type { Metrics } from './middleware/metrics.ts';
 import type { ArticleHits } from './modules/article/article-hits.service.ts';
 import type { BodyKeys } from './modules/crypto/body-keys.ts';
 import type { Unsealer } from './modules/crypto/unseal.service.ts';
@@ -16,6 +17,7 @@ export interface Services {
   /** Milliseconds since the epoch. */
   now: () => number;
   hits: ArticleHits;
+  metrics: Metrics;
   version: ContentVersion;
   quotes: MinuteFeed;
   keys: BodyKeys;

@@ -40,6 +40,8 @@ contractSuite('the calls of the service', () => {
     'category/childrenByCode': { code: 'COL-XWZX' },
     'job/detail': { id: 'graduate' },
     'topic/rootPage': { categoryCode: 'SPC-TZGX-GGB-AG' },
+    'sitemap/articles': { from: 'first-light' },
+    rum: { page: '/news', navigation: 'navigate', lcp: 900 },
     'booking/calendar': { month: '2026-12' },
     'stock/realtime': { market: 'A' },
     'stock/minute': { market: 'H' },

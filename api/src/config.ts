@@ -38,6 +38,10 @@ const environment = z.object({
   API_BROWSER: z.stringbool({ error: 'must be true or false' }).default(false),
   QUOTE_FEED_URL: z.url({ protocol: /^https?$/, error: 'must be a http:// or https:// address' }).optional(),
   QUOTE_FEED_TIMEOUT_MS: count(2000),
+  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  MAX_LOOP_DELAY_MS: z.coerce.number().int().min(0).max(60_000).default(1000),
+  MAX_QUEUE: count(200),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   BODY_KEY: pem.optional(),
   BODY_KEY_PREVIOUS: pem.optional(),
@@ -63,6 +67,10 @@ export interface Config {
   /** Requests per visitor and minute. */
   limits: { reads: number; writes: number };
   hitsFlushMs: number;
+  /** Where Prometheus asks; undefined: nowhere. */
+  metrics: { host: string; port: number } | undefined;
+  /** Beyond these requests are answered with 503: mean delay of the event loop (0: not watched), queries that wait. */
+  pressure: { loopDelayMs: number; queue: number };
   /** Keys for sealed bodies: from here, otherwise from the data folder. */
   bodyKeys: {
     pem: string | undefined;
@@ -106,6 +114,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     trustedProxies: addressList(values.TRUSTED_PROXIES) ?? new BlockList(),
     limits: { reads: values.LIMIT_READS, writes: values.LIMIT_WRITES },
     hitsFlushMs: values.HITS_FLUSH_MS,
+    metrics: values.METRICS_PORT === undefined ? undefined : { host: values.METRICS_HOST, port: values.METRICS_PORT },
+    pressure: { loopDelayMs: values.MAX_LOOP_DELAY_MS, queue: values.MAX_QUEUE },
     bodyKeys: {
       pem: values.BODY_KEY,
       previousPem: values.BODY_KEY_PREVIOUS,

@@ -1,10 +1,13 @@
 import fs from 'node:fs';
+import type { Server } from 'node:http';
 import net from 'node:net';
 import path from 'node:path';
 import { requireNode } from './node-version.ts';
-import { buildApp } from './app.ts';
+import { buildApp, type App } from './app.ts';
 import { readConfig, type Config, type Listen } from './config.ts';
 import { openDatabase } from './db/client.ts';
+import { serveMetrics } from './middleware/metrics-server.ts';
+import { measureProcess } from './middleware/metrics.ts';
 import { migrate, pendingMigrations } from './db/migrate.ts';
 import { endWith } from './operator-message.ts';
 
@@ -16,9 +19,10 @@ async function main(): Promise<void> {
   const config = readConfig();
   const database = await openDatabase(config);
   if (config.migrateOnStart) await migrate(database.db);
-  const app = await buildApp({ config, db: database.db });
+  const app = await buildApp({ config, db: database.db, load: database.load });
   await listen(app.server, config.listen);
   const { log } = app.server;
+  const metrics = config.metrics && (await openMetrics(app, config.metrics));
   await warnOfMigrations(config, database.db, log);
   log.info({ listen: config.listen, engine: database.engine }, 'ready');
 
@@ -28,6 +32,7 @@ async function main(): Promise<void> {
     stopping = true;
     log.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
+    metrics?.close();
     await app.close();
     await database.close();
     log.info('stopped');
@@ -36,6 +41,11 @@ async function main(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => void stop(signal).catch((error: unknown) => endWith(error)));
   }
+}
+
+async function openMetrics({ services }: App, address: { host: string; port: number }): Promise<Server> {
+  measureProcess(services.metrics);
+  return serveMetrics(services.metrics, address);
 }
 
 async function warnOfMigrations(

@@ -47,6 +47,8 @@ export async function startService({ now = () => NOON, env = {} }: Wishes = {}):
     LOG_LEVEL: 'silent',
     HITS_FLUSH_MS: '3600000',
     OUTBOX_POLL_MS: '3600000',
+    // A test that keeps the only thread busy is no flood of visitors.
+    MAX_LOOP_DELAY_MS: '0',
     ...env,
   });
   const database = await openDatabase(config);

@@ -10,8 +10,16 @@ const QUERY_TIMEOUT_MS = 15_000;
 
 export type Db = Kysely<Database>;
 
+/** Connections of the pool, and queries that wait for one. */
+export interface PoolLoad {
+  total: number;
+  idle: number;
+  waiting: number;
+}
+
 export interface OpenDatabase {
   db: Db;
+  load: () => PoolLoad;
   engine: 'pglite' | 'postgres';
   close(): Promise<void>;
 }
@@ -35,11 +43,12 @@ export async function openDatabase(config: Pick<Config, 'dataDir' | 'databaseUrl
     types: parsers,
   };
   if (config.databaseUrl !== undefined) {
-    const db = connect({ ...common, connectionString: config.databaseUrl, statement_timeout: QUERY_TIMEOUT_MS });
-    return { db, engine: 'postgres', close: () => db.destroy() };
+    const settings = { ...common, connectionString: config.databaseUrl, statement_timeout: QUERY_TIMEOUT_MS };
+    const { db, load } = connect(settings);
+    return { db, load, engine: 'postgres', close: () => db.destroy() };
   }
   const embedded = await openEmbedded(config.dataDir);
-  const db = connect({
+  const { db, load } = connect({
     ...common,
     host: embedded.host,
     port: 5432,
@@ -51,14 +60,17 @@ export async function openDatabase(config: Pick<Config, 'dataDir' | 'databaseUrl
     await db.destroy();
     await embedded.close();
   };
-  return { db, engine: 'pglite', close };
+  return { db, load, engine: 'pglite', close };
 }
 
-function connect(settings: pg.PoolConfig): Db {
+function connect(settings: pg.PoolConfig): Pick<OpenDatabase, 'db' | 'load'> {
   const pool = new pg.Pool(settings);
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }),
+    load: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+  };
 }
 
 /** Rejects when the database does not answer. */

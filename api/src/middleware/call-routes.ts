@@ -35,7 +35,13 @@ export function answerSchema(name: CallName): z.ZodType {
 }
 
 export function registerCalls(app: FastifyInstance, table: CallTable, services: Services): void {
-  for (const name of callNames) registerCall(app, { name, table, services });
+  const isBeacon = (name: CallName) => (CALLS[name] as Call).beacon ?? false;
+  for (const name of callNames.filter((each) => !isBeacon(each))) registerCall(app, { name, table, services });
+  app.register(async (scope) => {
+    // Only here, because a page of another site may post text/plain without asking first.
+    scope.addContentTypeParser('text/plain', { parseAs: 'string' }, scope.getDefaultJsonParser('error', 'error'));
+    for (const name of callNames.filter(isBeacon)) registerCall(scope, { name, table, services });
+  });
 }
 
 interface Registration {

@@ -28,6 +28,18 @@ export const CALL_DOCS: Readonly<Record<string, CallDoc>> = {
   ),
   'article/more': doc('Related articles, never the article itself. 3 a page by default, at most 20.', '§7, §9'),
   'article/updateHits': doc('Counts one reader.', '§4, §7, G-4'),
+  'feed/articles': doc(
+    'Articles of a feed, newest first, page after page by key. 20 a page by default, at most 100.',
+    '§1, features C30, I12, M12',
+  ),
+  'sitemap/ranges': doc(
+    'Parts of the site map: the first article and the newest publishing time of each.',
+    '§1, features C29',
+  ),
+  'sitemap/articles': doc(
+    'The published articles of one part with the languages they exist in. At most 5000.',
+    '§1, features C29',
+  ),
   'topic/rootPage': doc('Announcements of one market. 5 a page by default, at most 100. Sizes in bytes.', '§7, §9'),
   'topic/page': doc(
     'Topics of the categories, newest first. Days are yyyy-MM-dd in Asia/Shanghai.',
@@ -104,4 +116,8 @@ export const CALL_DOCS: Readonly<Record<string, CallDoc>> = {
     '§1, §7, §9',
   ),
   'stock/kline': doc('Candles of days, weeks or months, oldest first.', '§1, §7'),
+  rum: doc(
+    'Counts how a page view felt (web vitals, milliseconds). A sample of the visits, without anything of the visitor.',
+    '§9, features (speed of real visits)',
+  ),
 };

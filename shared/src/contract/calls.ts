@@ -13,6 +13,7 @@ import {
 } from './booking.ts';
 import { brandList } from './brand.ts';
 import { categoryList, categoryQuery, childrenQuery } from './category.ts';
+import { articleFeed, articleFeedQuery, sitemapArticles, sitemapArticlesQuery, sitemapRanges } from './feed.ts';
 import { dividendList, eventFilter, eventList, reportFilter, reportPage } from './investor.ts';
 import { jobDetail, jobFilter, jobPage, jobQuery } from './job.ts';
 import { mediaFilter, mediaPage } from './media.ts';
@@ -45,6 +46,7 @@ import {
   topicQuery,
 } from './topic.ts';
 import { calendarQuery, visitCalendar } from './visit-calendar.ts';
+import { vitalsBeacon } from './vitals.ts';
 
 export interface Call {
   method: 'GET' | 'POST';
@@ -55,6 +57,8 @@ export interface Call {
   sealed?: boolean;
   /** Seconds for which anybody may keep the answer; without it every use is confirmed. */
   maxAge?: number;
+  /** Comes from `navigator.sendBeacon`, which may name its JSON `text/plain`. */
+  beacon?: boolean;
 }
 
 const nothing = z.strictObject({});
@@ -75,6 +79,9 @@ export const CALLS = {
     body: z.strictObject({ baseId: z.string().max(64) }),
     data: z.object({ hits: z.number().int() }),
   },
+  'feed/articles': { method: 'POST', body: articleFeedQuery, data: articleFeed },
+  'sitemap/ranges': { method: 'POST', body: nothing, data: sitemapRanges },
+  'sitemap/articles': { method: 'POST', body: sitemapArticlesQuery, data: sitemapArticles },
   'topic/page': { method: 'POST', body: topicFilter, data: topicPage },
   'topic/detail': { method: 'POST', body: topicQuery, data: topicDetail },
   'topic/articles': { method: 'POST', body: topicArticlesQuery, data: topicArticlePage },
@@ -113,6 +120,7 @@ export const CALLS = {
   'stock/realtime': { method: 'GET', body: stockQuery, data: realtime },
   'stock/minute': { method: 'GET', body: stockQuery, data: minuteChart },
   'stock/kline': { method: 'GET', body: klineQuery, data: kline },
+  rum: { method: 'POST', body: vitalsBeacon, data: nothing, beacon: true },
 } as const satisfies Record<string, Call>;
 
 export type CallName = keyof typeof CALLS;

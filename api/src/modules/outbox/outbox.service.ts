@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts';
 import type { OutboxChannel } from '../../db/visit-schema.ts';
 import type { PrivateData } from '../private-data/private-data.ts';
 import { DeliveryFault, type MessageContent, type MessagePort } from './message-port.ts';
-import { claimDue, insertMessage, listMessages, noteOutcome, type OutboxRow } from './outbox.store.ts';
+import { claimDue, countWaiting, insertMessage, listMessages, noteOutcome, type OutboxRow } from './outbox.store.ts';
 
 const BATCH = 10;
 /** Longer than any port may take for a whole batch. */
@@ -119,6 +119,11 @@ export class Outbox {
   /** The newest messages, for the operator. */
   newest(most: number): Promise<OutboxRow[]> {
     return listMessages(this.#at.db, most);
+  }
+
+  /** How many messages wait to be sent. */
+  depth(): Promise<number> {
+    return countWaiting(this.#at.db);
   }
 
   /** Stops looking and waits for what is being sent. */

@@ -61,3 +61,9 @@ export async function noteOutcome(db: Db, id: string, outcome: Outcome): Promise
 export function listMessages(db: Db, most: number): Promise<OutboxRow[]> {
   return db.selectFrom('outbox').selectAll().orderBy('created_at', 'desc').limit(most).execute();
 }
+
+/** Messages that are still to be sent. */
+export async function countWaiting(db: Db): Promise<number> {
+  const count = db.selectFrom('outbox').select((eb) => eb.fn.countAll<number>().as('waiting'));
+  return (await count.where('state', '=', 'waiting').executeTakeFirstOrThrow()).waiting;
+}

@@ -1,0 +1,96 @@
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Lang } from 'shared/contract/lang';
+import { PAGE_PATHS, type VitalsBeacon } from 'shared/contract/vitals';
+import type { PoolLoad } from '../db/client.ts';
+import type { Outbox } from '../modules/outbox/outbox.service.ts';
+
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+/** Around the borders between good, middling and poor (web.dev/vitals). */
+const VITALS = {
+  lcp: { help: 'Largest contentful paint in seconds', buckets: [0.5, 1, 1.5, 2.5, 4, 8], unit: 1000 },
+  inp: { help: 'Interaction to next paint in seconds', buckets: [0.05, 0.1, 0.2, 0.35, 0.5, 1], unit: 1000 },
+  ttfb: { help: 'Time to first byte in seconds', buckets: [0.1, 0.2, 0.4, 0.8, 1.8, 4], unit: 1000 },
+  cls: { help: 'Cumulative layout shift', buckets: [0.01, 0.05, 0.1, 0.15, 0.25, 0.5], unit: 1 },
+} as const;
+type Vital = keyof typeof VITALS;
+const VITAL_NAMES = Object.keys(VITALS) as Vital[];
+
+interface Sources {
+  load: (() => PoolLoad) | undefined;
+  outbox: Pick<Outbox, 'depth'>;
+}
+
+/** What Prometheus is told. Every label is one of ours: a route, a class of status, a page, a language. */
+export class Metrics {
+  readonly registry = new Registry();
+  readonly #requests = new Histogram({
+    name: 'api_request_seconds',
+    help: 'Requests by route and class of status',
+    labelNames: ['route', 'status'],
+    buckets: SECONDS,
+    registers: [this.registry],
+  });
+  readonly #connections = new Gauge({
+    name: 'api_database_connections',
+    help: 'Connections of the pool by state, and queries that wait for one',
+    labelNames: ['state'],
+    registers: [this.registry],
+  });
+  readonly #outbox = new Gauge({
+    name: 'api_outbox_waiting',
+    help: 'Messages to visitors that wait to be sent; -1 while the database is away',
+    registers: [this.registry],
+  });
+  readonly #sources: Sources;
+  readonly #vitals: Readonly<Record<Vital, Histogram>>;
+
+  constructor({ load, outbox }: Sources) {
+    const registers = [this.registry];
+    const labelNames = ['page', 'language', 'navigation'];
+    const histogramOf = (name: Vital) => {
+      const { help, buckets } = VITALS[name];
+      return [name, new Histogram({ name: `rum_${name}`, help, labelNames, buckets: [...buckets], registers })];
+    };
+    this.#vitals = Object.fromEntries(VITAL_NAMES.map(histogramOf)) as Readonly<Record<Vital, Histogram>>;
+    this.#sources = { load, outbox };
+  }
+
+  /** Everything in Prometheus' text format. */
+  async text(): Promise<string> {
+    const { load, outbox } = this.#sources;
+    if (load) {
+      const { total, idle, waiting } = load();
+      this.#connections.set({ state: 'total' }, total);
+      this.#connections.set({ state: 'idle' }, idle);
+      this.#connections.set({ state: 'waiting' }, waiting);
+    }
+    this.#outbox.set(await outbox.depth().catch(() => -1));
+    return this.registry.metrics();
+  }
+
+  noteRequest(route: string, status: number, milliseconds: number): void {
+    this.#requests.observe({ route, status: `${Math.trunc(status / 100)}xx` }, milliseconds / 1000);
+  }
+
+  noteVitals(beacon: VitalsBeacon, language: Lang): void {
+    const { page, navigation } = beacon;
+    const labels = { page: PAGE_PATHS.has(page) ? page : 'other', language, navigation };
+    for (const name of VITAL_NAMES) {
+      const value = beacon[name];
+      if (value !== undefined) this.#vitals[name].observe(labels, value / VITALS[name].unit);
+    }
+  }
+}
+
+/** Notes every answer under the pattern of its route, never under the address that was asked for. */
+export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
+  app.addHook('onResponse', async (request, reply) => {
+    metrics.noteRequest(request.routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime);
+  });
+}
+
+/** Event loop, memory and garbage collection of this process, for the program only: tests have many services. */
+export function measureProcess({ registry }: Metrics): void {
+  collectDefaultMetrics({ register: registry });
+}

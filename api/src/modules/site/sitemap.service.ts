@@ -1,0 +1,31 @@
+import { SITEMAP_ARTICLES, type SitemapArticle } from 'shared/contract/feed';
+import { LANGS } from 'shared/contract/lang';
+import type { Services } from '../../call-table.ts';
+import { stampOf } from '../../model/shanghai-time.ts';
+import { findPictures, pictureUrl } from '../media/picture.store.ts';
+import { findRange, findRanges } from './sitemap.store.ts';
+
+type Needs = Pick<Services, 'db' | 'now'>;
+
+/** The parts of the site map. */
+export async function rangesOfSitemap({ db, now }: Needs): Promise<{ list: { from: string; changed: string }[] }> {
+  const rows = await findRanges(db, new Date(now()), SITEMAP_ARTICLES);
+  return { list: rows.map(({ from, changed }) => ({ from, changed: stampOf(changed) })) };
+}
+
+/** The published articles of one part. */
+export async function articlesOfRange({ db, now }: Needs, from: string): Promise<{ list: SitemapArticle[] }> {
+  const rows = await findRange(db, { from, until: new Date(now()), limit: SITEMAP_ARTICLES });
+  const pictureOf = await findPictures(
+    db,
+    rows.map(({ picture }) => picture),
+    'cn',
+  );
+  const list = rows.map((row) => ({
+    baseId: row.base_id,
+    publishTime: stampOf(row.publish_time),
+    languages: LANGS.filter((lang) => row.languages.includes(lang)),
+    picture: pictureUrl(pictureOf(row.picture)),
+  }));
+  return { list };
+}
