@@ -9,6 +9,7 @@ import { registerCalls, tagReads } from './middleware/call-routes.ts';
 import { failure } from './middleware/envelope.ts';
 import { answerFaults, sendFault } from './middleware/fault-answers.ts';
 import { guard, requestId, type Gate } from './middleware/guards.ts';
+import { openLimits } from './middleware/request-limits.ts';
 import { shedLoad } from './middleware/load-shedding.ts';
 import { measureRequests, Metrics } from './middleware/metrics.ts';
 import { CallError } from './model/call-error.ts';
@@ -76,8 +77,10 @@ export async function buildApp({ config, db, load, now = Date.now, log }: Surrou
   const server = createServer(
     log ?? pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime }),
   );
+  const hash = (visitor: string) => visitors.data.hash('visitor', visitor);
+  const limits = await openLimits({ config, db, hash, log: server.log });
   answerFaults(server);
-  guard(server, config, gate);
+  guard(server, { config, gate, limits });
   measureRequests(server, metrics);
   await shedLoad(server, config.pressure, load);
   tagReads(server);
@@ -98,6 +101,7 @@ export async function buildApp({ config, db, load, now = Date.now, log }: Surrou
     stopErasing();
     await visitors.outbox.close();
     await hits.close();
+    await limits.close();
   };
   return { server, services, refuse, close };
 }

@@ -7,6 +7,7 @@ describe('the settings', () => {
     expect(config).toMatchObject({
       dataDir: '/srv/site',
       databaseUrl: undefined,
+      redisUrl: undefined,
       listen: { path: '/srv/site/run/api.sock' },
       limits: { reads: 600, writes: 60 },
       hitsFlushMs: 2000,
@@ -36,6 +37,7 @@ describe('the settings', () => {
     const wrong = {
       DATA_DIR: `/${'x'.repeat(120)}`,
       DATABASE_URL: 'mysql://db',
+      REDIS_URL: 'http://cache',
       API_LISTEN: '8080',
       LIMIT_READS: '0',
       TRUSTED_PROXIES: '10.0.0.0/33',

@@ -24,6 +24,7 @@ const environment = z.object({
       error: `must be an absolute path of at most ${LONGEST_SOCKET - SOCKET_SUFFIX.length} bytes (it holds a Unix socket)`,
     }),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// address' }).optional(),
   API_LISTEN: z
     .string()
     .regex(/^(unix:.+|.+:\d{1,5})$/, { error: listenRule })
@@ -61,6 +62,8 @@ export interface Config {
   dataDir: string;
   /** PostgreSQL to use instead of the embedded database. */
   databaseUrl: string | undefined;
+  /** Redis where several services count requests together; the database does it otherwise. */
+  redisUrl: string | undefined;
   listen: Listen;
   /** Peers whose `X-Forwarded-For` is believed. The Unix socket always is. */
   trustedProxies: BlockList;
@@ -110,6 +113,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   return {
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
+    redisUrl: values.REDIS_URL,
     listen: listenAddress(values.API_LISTEN ?? `unix:${values.DATA_DIR}/run/api.sock`),
     trustedProxies: addressList(values.TRUSTED_PROXIES) ?? new BlockList(),
     limits: { reads: values.LIMIT_READS, writes: values.LIMIT_WRITES },

@@ -6,6 +6,7 @@ import { buildApp, type App } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import { openDatabase, type Db } from '../src/db/client.ts';
 import { migrate } from '../src/db/migrate.ts';
+import { openDoor, hasDoor, type Door } from './door.ts';
 import { startEngine, type Engine } from './engine.ts';
 
 /** Saturday, 21 November 2026, 12:00 in Shanghai: the clock of the tests, after everything in the sample pack but one. */
@@ -39,25 +40,21 @@ interface Wishes {
   env?: Record<string, string>;
 }
 
-/** The service on an empty, migrated database of its own. */
+/** The service on an empty, migrated database of its own; two of them behind nginx where the runner says so. */
 export async function startService({ now = () => NOON, env = {} }: Wishes = {}): Promise<TestService> {
   const engine = await startEngine();
-  const config = readConfig({
-    ...engine.env,
-    LOG_LEVEL: 'silent',
-    HITS_FLUSH_MS: '3600000',
-    OUTBOX_POLL_MS: '3600000',
-    // A test that keeps the only thread busy is no flood of visitors.
-    MAX_LOOP_DELAY_MS: '0',
-    ...env,
-  });
+  // A test that keeps the only thread busy is no flood of visitors.
+  const quiet = { MAX_LOOP_DELAY_MS: '0', LOG_LEVEL: 'silent', HITS_FLUSH_MS: '3600000', OUTBOX_POLL_MS: '3600000' };
+  const settings = { ...engine.env, ...quiet, ...env };
+  const config = readConfig(settings);
   const database = await openDatabase(config);
   await migrate(database.db);
+  const door = hasDoor ? await openDoor({ settings, now }) : undefined;
   const app = await buildApp({ config, db: database.db, now });
   const callWith =
     (headers: Record<string, string>): Caller =>
     (name, body = {}, language: unknown = 1) =>
-      call(app, { name, headers, body: language === NO_LANGUAGE ? body : { ...body, language } });
+      call({ app, door }, { name, headers, body: language === NO_LANGUAGE ? body : { ...body, language } });
   return {
     app,
     db: database.db,
@@ -66,6 +63,7 @@ export async function startService({ now = () => NOON, env = {} }: Wishes = {}):
     call: callWith({}),
     callWith,
     async stop() {
+      await door?.close();
       await app.close();
       await database.close();
       await engine.stop();
@@ -79,13 +77,19 @@ interface Sent {
   headers: Record<string, string>;
 }
 
-async function call(app: App, { name, body, headers }: Sent): Promise<Answer> {
-  const url = `/cn/api/${name}`;
+interface Reached {
+  app: App;
+  /** Where calls go instead of straight into `app`. */
+  door: Door | undefined;
+}
+
+async function call({ app, door }: Reached, { name, body, headers }: Sent): Promise<Answer> {
   const query = new URLSearchParams(Object.entries(body).map(([key, value]) => [key, String(value)]));
-  const answer =
-    CALLS[name].method === 'GET'
-      ? await app.server.inject({ method: 'GET', url: `${url}?${query}` })
-      : await app.server.inject({ method: 'POST', url, headers, payload: asSent(app, name, body) });
+  const url = `/cn/api/${name}${CALLS[name].method === 'GET' ? `?${query}` : ''}`;
+  const { method } = CALLS[name];
+  const sent = method === 'GET' ? { method, url } : { method, url, headers, payload: asSent(app, name, body) };
+  if (door) return door.send(sent);
+  const answer = await app.server.inject(sent);
   return { status: answer.statusCode, headers: answer.headers, body: answer.json() };
 }
 

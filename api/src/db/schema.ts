@@ -185,6 +185,12 @@ export interface SealedNonceTable {
   expires: Stamp;
 }
 
+export interface RequestCountTable {
+  subject: string;
+  total: number;
+  ends: Stamp;
+}
+
 export interface Database extends EntryTables, SearchTables, VisitTables {
   content_state: ContentStateTable;
   content_record: ContentRecordTable;
@@ -204,4 +210,5 @@ export interface Database extends EntryTables, SearchTables, VisitTables {
   stock_listing: StockListingTable;
   stock_candle: StockCandleTable;
   sealed_nonce: SealedNonceTable;
+  request_count: RequestCountTable;
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { CallError } from '../model/call-error.ts';
 import { ANSWER_HEADERS } from './answer-headers.ts';
-import { RateLimit } from './rate-limit.ts';
+import type { RequestLimits } from './request-limits.ts';
 import { visitorAddress } from './visitor-address.ts';
 
 const SANE_ID = /^[\w.:-]{8,128}$/;
@@ -23,9 +23,14 @@ export interface Gate {
   closing: boolean;
 }
 
+interface Guarding {
+  config: Pick<Config, 'trustedProxies'>;
+  gate: Gate;
+  limits: RequestLimits;
+}
+
 /** Hooks that every request passes: headers, shutdown, other sites, limits, one log line. */
-export function guard(app: FastifyInstance, config: Config, gate: Gate): void {
-  const limits = { reads: new RateLimit(config.limits.reads), writes: new RateLimit(config.limits.writes) };
+export function guard(app: FastifyInstance, { config, gate, limits }: Guarding): void {
   // New at every start: a line tells visitors apart, but never who they are.
   const salt = randomBytes(16);
   const visitors = new WeakMap<FastifyRequest, string>();
@@ -41,7 +46,7 @@ export function guard(app: FastifyInstance, config: Config, gate: Gate): void {
     if (visitor === undefined || request.routeOptions.config.polled) return;
     addresses.set(request, visitor);
     visitors.set(request, createHmac('sha256', salt).update(visitor).digest('hex').slice(0, 12));
-    const wait = limits[request.routeOptions.config.writes ? 'writes' : 'reads'].take(visitor);
+    const wait = await limits[request.routeOptions.config.writes ? 'writes' : 'reads'].take(visitor);
     if (wait === 0) return;
     reply.header('retry-after', String(wait));
     throw new CallError('42900');

@@ -13,6 +13,7 @@ describe('whose request it is', () => {
     expect(visitor(undefined)).toBeUndefined();
     expect(visitor('10.0.0.7')).toBeUndefined();
     expect(visitor('::ffff:10.0.0.7')).toBeUndefined();
+    expect(visitor('10.0.0.7', '10.0.0.9')).toBeUndefined();
   });
 
   it('is the forwarded visitor on the Unix socket', () => {

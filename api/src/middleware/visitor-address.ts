@@ -15,7 +15,9 @@ export function visitorAddress({ address, forwardedFor }: Peer, trusted: BlockLi
   if (address !== undefined && !isTrusted(address, trusted)) return networkOf(address);
   if (forwardedFor === undefined) return undefined;
   const hops = forwardedFor.split(',').map((hop) => hop.trim());
-  const visitor = hops.findLast((hop) => !isTrusted(hop, trusted)) ?? hops[0] ?? '';
+  const visitor = hops.findLast((hop) => !isTrusted(hop, trusted));
+  // Through a door of ours that wrote down our web process.
+  if (visitor === undefined) return undefined;
   return isIP(visitor) === 0 ? 'unknown' : networkOf(visitor);
 }
 

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/client.ts';
+import { WINDOW_MS, type Counted, type Counting, type CountStore } from './count-store.ts';
+
+/** Counts in a table without a log. Windows go by the clock of the database, so that those of services may differ. */
+export function databaseCounts(db: Db): CountStore {
+  let sweepDue = 0;
+  return {
+    name: 'database',
+    async add(counts) {
+      const counted = await addCounts(db, counts);
+      if (Date.now() >= sweepDue) {
+        sweepDue = Date.now() + WINDOW_MS;
+        await forgetEnded(db);
+      }
+      return counted;
+    },
+    close: () => Promise.resolve(),
+  };
+}
+
+async function addCounts(db: Db, counts: readonly Counting[]): Promise<Counted[]> {
+  const subjects = counts.map(({ subject }) => subject);
+  const amounts = counts.map(({ amount }) => amount);
+  // Sorted, so that services that count the same visitors never wait for each other's rows in a circle.
+  const { rows } = await sql<Counted>`
+    insert into request_count as known (subject, total, ends)
+    select subject, amount, now() + make_interval(secs => ${WINDOW_MS / 1000}::integer)
+    from unnest(${subjects}::text[], ${amounts}::integer[]) as given (subject, amount)
+    order by subject
+    on conflict (subject) do update set
+      total = case when known.ends <= now() then excluded.total else known.total + excluded.total end,
+      ends = case when known.ends <= now() then excluded.ends else known.ends end
+    returning subject, total, ceil(extract(epoch from ends - now()) * 1000)::integer as "endsInMs"
+  `.execute(db);
+  return rows;
+}
+
+/** Leaves alone what somebody is counting on right now. */
+async function forgetEnded(db: Db): Promise<void> {
+  const ended = db
+    .selectFrom('request_count')
+    .select('subject')
+    .where('ends', '<', sql<Date>`now()`);
+  await db.deleteFrom('request_count').where('subject', 'in', ended.forUpdate().skipLocked()).execute();
+}

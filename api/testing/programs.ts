@@ -1,0 +1,102 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { freePort } from './engine.ts';
+import { eventually } from './child-service.ts';
+
+/*
+ * Redis and nginx as a production machine has them, each started for one test file.
+ */
+
+const RECIPE = path.join(import.meta.dirname, '../../deploy/two-instances/service.conf');
+
+// oxlint-disable-next-line node/no-process-env -- where programs are installed is a matter of the machine
+const FOLDERS = [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin', '/usr/local/sbin'].filter(Boolean);
+
+const missing = (program: string): boolean => !FOLDERS.some((folder) => fs.existsSync(path.join(folder, program)));
+
+/** Names of these programs that are not installed, for the title of a suite that needs them; empty when all are. */
+export const missingOf = (...programs: string[]): string => programs.filter(missing).join(' and ');
+
+export interface Program {
+  process: ChildProcess;
+  port: number;
+  stop(): Promise<void>;
+}
+
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+interface Start {
+  command: string;
+  args: readonly string[];
+  port: number;
+  folder: string;
+}
+
+async function start({ command, args, port, folder }: Start): Promise<Program> {
+  // oxlint-disable-next-line node/no-process-env -- the PATH of the test run and nothing else
+  const { PATH = '' } = process.env;
+  const child = spawn(command, args, { stdio: 'ignore', env: { PATH: `${PATH}:/usr/sbin` } });
+  running.add(child);
+  const ended = new Promise((done) => child.once('exit', done));
+  await eventually(() => listens(port));
+  const stop = async () => {
+    child.kill('SIGCONT');
+    child.kill('SIGTERM');
+    await ended;
+    running.delete(child);
+    fs.rmSync(folder, { recursive: true, force: true });
+  };
+  return { process: child, port, stop };
+}
+
+function listens(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = net.connect(port, '127.0.0.1');
+    probe.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    probe.once('connect', () => probe.destroy());
+  });
+}
+
+const newFolder = () => fs.mkdtempSync(path.join(os.tmpdir(), 'site-program-'));
+
+/** An empty Redis that keeps nothing. */
+export async function startRedis(wantedPort?: number): Promise<Program> {
+  const port = wantedPort ?? (await freePort());
+  const folder = newFolder();
+  const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder];
+  return start({ command: 'redis-server', args: settings, port, folder });
+}
+
+/** nginx with the recipe of `deploy/two-instances` in front of two services on these ports. */
+export async function startNginx(services: readonly [number, number]): Promise<Program> {
+  const port = await freePort();
+  const folder = newFolder();
+  const recipe = [8181, 8182, 8180].reduce(
+    (text, written, at) => text.replaceAll(`127.0.0.1:${written}`, `127.0.0.1:${[...services, port][at]}`),
+    fs.readFileSync(RECIPE, 'utf8'),
+  );
+  const file = path.join(folder, 'nginx.conf');
+  fs.writeFileSync(file, mainFile(folder, recipe));
+  const args = ['-c', file, '-p', folder, '-e', path.join(folder, 'error.log')];
+  execFileSync('nginx', ['-t', '-q', ...args], { stdio: 'pipe' });
+  return start({ command: 'nginx', args, port, folder });
+}
+
+/** What a distribution's nginx.conf is around a file of conf.d, with every path in the folder of the test. */
+function mainFile(folder: string, recipe: string): string {
+  const user = process.getuid?.() === 0 ? `user ${os.userInfo().username};` : '';
+  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${folder}/${kind};`,
+  );
+  return `${user} worker_processes 1; daemon off; pid ${folder}/nginx.pid;
+events { worker_connections 1024; }
+http { access_log off; ${places.join(' ')}
+${recipe}
+}`;
+}
