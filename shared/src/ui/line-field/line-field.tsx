@@ -43,10 +43,17 @@ export function LineField({
   return <Lines streams={streams} width={width} height={height} signature={signature} className={className} />;
 }
 
+export interface BrandStripProps {
+  signature: SignatureName;
+  className?: string | undefined;
+  /** All lines of the signature, where the drawing is as wide as a column. */
+  dense?: boolean;
+}
+
 /** The mark of a brand in lines, stretched to its box. */
-export function BrandStrip({ signature, className }: { signature: SignatureName; className?: string | undefined }) {
+export function BrandStrip({ signature, className, dense = false }: BrandStripProps) {
   const size = { width: 800, height: 192 };
-  const streams = remember(`strip ${signature}`, () => strip(SIGNATURES[signature], size));
+  const streams = remember(`strip ${signature} ${dense}`, () => strip(SIGNATURES[signature], { ...size, dense }));
   return <Lines streams={streams} {...size} signature={signature} className={className} stretch />;
 }
 

@@ -44,9 +44,16 @@ export function field({
   );
 }
 
-/** The mark of a brand: its signature as a short strip. */
-export function strip(signature: Signature, { width, height }: { width: number; height: number }): Stream[] {
-  const count = Math.max(5, Math.round(signature.count / 3));
+export interface StripOptions {
+  width: number;
+  height: number;
+  /** Every line of the signature, for a drawing; a third of them, for a mark. */
+  dense?: boolean;
+}
+
+/** A brand by its signature: a small mark, or a drawing as wide as a column. */
+export function strip(signature: Signature, { width, height, dense = false }: StripOptions): Stream[] {
+  const count = dense ? signature.count : Math.max(5, Math.round(signature.count / 3));
   const samples = Math.round(8 + 8 * signature.frequency);
   const lines = weave({ count, width, samples }, (t) => (x) => {
     const u = x / width;

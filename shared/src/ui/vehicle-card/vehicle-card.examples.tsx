@@ -1,0 +1,35 @@
+import type { Lang } from '../../contract/lang.ts';
+import { VehicleCard } from './vehicle-card.tsx';
+
+const words = {
+  cn: { names: ['昀极E9', '昀极E5'], kinds: ['轿车', '两厢车'], word: '官网', newTab: '在新标签页打开', of: '的官网' },
+  en: {
+    names: ['Yunji E9', 'Yunji E5'],
+    kinds: ['Saloon', 'Hatch'],
+    word: 'Site',
+    newTab: 'opens in a new tab',
+    of: ', site',
+  },
+};
+const pictures = ['side-sedan-champagne', 'side-hatch-white'];
+
+export function examples(lang: Lang) {
+  const t = words[lang];
+  const cards = t.names.map((name, at) => (
+    <li key={name}>
+      <VehicleCard
+        name={name}
+        kind={t.kinds[at] ?? ''}
+        picture={{ name: pictures[at] ?? '', width: 1040, height: 520, widths: [480, 800, 1040], alt: '' }}
+        site={{ href: 'https://yunji.chenyue.example/', word: t.word, label: `${name}${t.of}`, newTab: t.newTab }}
+      />
+    </li>
+  ));
+  return {
+    two: (
+      <div data-ground="stage">
+        <ul className="card-grid three">{cards}</ul>
+      </div>
+    ),
+  };
+}

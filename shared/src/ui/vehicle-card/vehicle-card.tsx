@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { Picture as PictureOf } from '../../contract/picture.ts';
+import { Picture } from '../picture/picture.tsx';
+import { ThemePicture } from '../picture/theme-picture.tsx';
+import { TextLink } from '../text-link/text-link.tsx';
+import css from './vehicle-card.module.css';
+
+export interface VehicleCardProps {
+  name: string;
+  /** Body type or drive. */
+  kind: string;
+  /** Side view on the stage ground; all of them in one scale. */
+  picture: PictureOf;
+  /** The same view on the night ground; without it the light of the picture is turned down. */
+  dark?: PictureOf | undefined;
+  /** Where more about it is: address, short word, and the name that says of which vehicle. */
+  site: { href: string; word: string; label: string; newTab: string };
+  level?: 3 | 4;
+  /** Figures or a comparison. */
+  children?: ReactNode;
+}
+
+const SIZES = '(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw';
+
+/** A vehicle from the side, its name, and the way to its own site. */
+export function VehicleCard({ name, kind, picture, dark, site, level = 3, children }: VehicleCardProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <article className={css['card']}>
+      <div className={dark ? css['side'] : `${css['side']} ${css['dimmed']}`}>
+        {dark ? (
+          <ThemePicture picture={picture} dark={dark} sizes={SIZES} alt="" />
+        ) : (
+          <Picture picture={picture} sizes={SIZES} alt="" />
+        )}
+      </div>
+      <div className={css['line']}>
+        <Heading className="title">
+          {name} <small className="note">{kind}</small>
+        </Heading>
+        <TextLink href={site.href} newTab={site.newTab} label={site.label}>
+          {site.word}
+        </TextLink>
+      </div>
+      {children}
+    </article>
+  );
+}
