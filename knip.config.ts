@@ -18,6 +18,6 @@ export default {
   // The font generator takes the face's file by its path.
   ignoreDependencies: ['@fontsource/noto-sans-sc'],
   // Programs of the machine: one counts fsync calls in a test, the other is measured against.
-  ignoreBinaries: ['strace', 'nginx'],
+  ignoreBinaries: ['strace', 'nginx', 'redis-server'],
   ignoreExportsUsedInFile: true,
 } satisfies KnipConfig;

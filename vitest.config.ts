@@ -3,6 +3,10 @@ import { defineConfig } from 'vitest/config';
 const CODE = '{.ci,api,content,deploy,delivery,mf-*,shared,shell,bench}';
 const WRITTEN_BY_TOOLS = ['**/node_modules/**', '**/dist/**', '**/dist-types/**', '**/.data/**', '**/.toolchain/**'];
 
+const TWO_INSTANCES = 'api/src/two-instances.contract.test.ts';
+/** The modules whose tests ask by calls and not by functions. */
+const ASKED_BY_CALLS = '{booking/booking,verification/code,{investor,performance,search,site,subscription,topic}/*}';
+
 /** Contract tests of the service run once per database engine. */
 function contractTests(engine: 'pglite' | 'postgres') {
   return {
@@ -10,13 +14,26 @@ function contractTests(engine: 'pglite' | 'postgres') {
     test: {
       name: `contract-${engine}`,
       include: ['api/**/*.contract.test.ts'],
-      exclude: WRITTEN_BY_TOOLS,
+      exclude: [...WRITTEN_BY_TOOLS, TWO_INSTANCES],
       env: { TEST_ENGINE: engine },
       testTimeout: 30_000,
       hookTimeout: 60_000,
     },
   };
 }
+
+/** What a visitor reaches by HTTP, of two services with PostgreSQL and Redis behind nginx: the same tests again. */
+const throughTheDoor = {
+  extends: true as const,
+  test: {
+    name: 'contract-two-instances',
+    include: ['api/src/calls.contract.test.ts', TWO_INSTANCES, `api/src/modules/${ASKED_BY_CALLS}.contract.test.ts`],
+    exclude: WRITTEN_BY_TOOLS,
+    env: { TEST_ENGINE: 'postgres', TEST_DOOR: 'nginx' },
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+};
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
@@ -35,6 +52,7 @@ export default defineConfig({
       },
       contractTests('pglite'),
       contractTests('postgres'),
+      throughTheDoor,
     ],
   },
 });

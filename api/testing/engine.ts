@@ -1,10 +1,10 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { describe } from 'vitest';
+import { freePort, missingOf } from './programs.ts';
 
 /*
  * The database that a contract test runs on: embedded or a real PostgreSQL of its own, by TEST_ENGINE. Every test file
@@ -22,19 +22,27 @@ const POSTGRES_ROOT = '/usr/lib/postgresql';
 const SUPERUSER = 'postgres';
 
 // oxlint-disable-next-line node/no-process-env -- tests are told their engine by the runner, the service never is
-const { TEST_ENGINE = 'pglite', PG_BIN } = process.env;
+const { TEST_ENGINE = 'pglite', TEST_DOOR, PG_BIN } = process.env;
 
 export const engineKind: Engine['kind'] = TEST_ENGINE === 'postgres' ? 'postgres' : 'pglite';
 
-/** Why the tests of this engine cannot run here; empty when they can. */
-const engineMissing: string =
+/** Whether calls go through nginx to two services, with Redis between them. */
+export const hasDoor: boolean = TEST_DOOR === 'nginx';
+
+const engineMissing =
   engineKind === 'postgres' && !postgresBin() ? `PostgreSQL is not installed in ${POSTGRES_ROOT}; set PG_BIN` : '';
+const doorMissing = hasDoor ? missingOf('nginx', 'redis-server') : '';
+
+/** Why the tests of this engine cannot run here; empty when they can. */
+const missing: string = engineMissing === '' && doorMissing !== '' ? `${doorMissing} is not installed` : engineMissing;
+
+const surroundings = hasDoor ? `${engineKind}, two services behind nginx` : engineKind;
 
 /** A suite that runs on the engine at hand; where there is none it is skipped and its title says why. */
 export function contractSuite(name: string, body: () => void): void {
-  const title = engineMissing === '' ? `${name} (${engineKind})` : `${name} - skipped: ${engineMissing}`;
+  const title = missing === '' ? `${name} (${surroundings})` : `${name} - skipped: ${missing}`;
   // oxlint-disable-next-line vitest/valid-describe-callback -- the one place that makes titles for all suites
-  describe.skipIf(engineMissing !== '')(title, body);
+  describe.skipIf(missing !== '')(title, body);
 }
 
 function postgresBin(): string | undefined {
@@ -88,16 +96,6 @@ function serverUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync('id', [flag, SUPERUSER], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = net.createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }
 
 async function untilAnswers(url: string): Promise<void> {

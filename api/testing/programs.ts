@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { freePort } from './engine.ts';
 import { eventually } from './child-service.ts';
 
 /*
@@ -63,6 +62,16 @@ function listens(port: number): Promise<boolean> {
   });
 }
 
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = net.createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
 const newFolder = () => fs.mkdtempSync(path.join(os.tmpdir(), 'site-program-'));
 
 /** An empty Redis that keeps nothing. */
@@ -95,7 +104,7 @@ function mainFile(folder: string, recipe: string): string {
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
   );
   return `${user} worker_processes 1; daemon off; pid ${folder}/nginx.pid;
-events { worker_connections 1024; }
+events { worker_connections 4096; }
 http { access_log off; ${places.join(' ')}
 ${recipe}
 }`;

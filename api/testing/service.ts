@@ -6,8 +6,8 @@ import { buildApp, type App } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import { openDatabase, type Db } from '../src/db/client.ts';
 import { migrate } from '../src/db/migrate.ts';
-import { openDoor, hasDoor, type Door } from './door.ts';
-import { startEngine, type Engine } from './engine.ts';
+import { openDoor, type Door } from './door.ts';
+import { hasDoor, startEngine, type Engine } from './engine.ts';
 
 /** Saturday, 21 November 2026, 12:00 in Shanghai: the clock of the tests, after everything in the sample pack but one. */
 export const NOON = Date.parse('2026-11-21T12:00:00+08:00');
@@ -45,7 +45,8 @@ export async function startService({ now = () => NOON, env = {} }: Wishes = {}):
   const engine = await startEngine();
   // A test that keeps the only thread busy is no flood of visitors.
   const quiet = { MAX_LOOP_DELAY_MS: '0', LOG_LEVEL: 'silent', HITS_FLUSH_MS: '3600000', OUTBOX_POLL_MS: '3600000' };
-  const settings = { ...engine.env, ...quiet, ...env };
+  const packFolder = path.join(engine.env.DATA_DIR, 'pack-of-the-test');
+  const settings = { ...engine.env, MEDIA_DIR: path.join(packFolder, 'media'), ...quiet, ...env };
   const config = readConfig(settings);
   const database = await openDatabase(config);
   await migrate(database.db);
@@ -59,7 +60,7 @@ export async function startService({ now = () => NOON, env = {} }: Wishes = {}):
     app,
     db: database.db,
     engine,
-    packFolder: path.join(engine.env.DATA_DIR, 'pack-of-the-test'),
+    packFolder,
     call: callWith({}),
     callWith,
     async stop() {

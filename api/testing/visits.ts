@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyKey } from 'shared/contract/sealed-message';
 import { sealBody } from 'shared/crypto/seal-body';
-import type { Services } from '../src/call-table.ts';
+import type { Services, VisitorServices } from '../src/call-table.ts';
+import { newCode } from '../src/modules/verification/code.service.ts';
 import type { Answer, TestService } from './service.ts';
 
 /*
@@ -52,6 +53,22 @@ export async function codeOn(service: TestService, mobile: string): Promise<stri
   if (body.code !== '0000') throw new Error(`no code was sent: ${body.code}`);
   const [text = ''] = await textsTo(service.app.services, mobile);
   return /\d{6}/.exec(text)?.[0] ?? '';
+}
+
+/** Phones with valid codes, without asking for each: for tests that need hundreds. */
+export async function phonesWithCodes(
+  { db, data }: Pick<VisitorServices, 'db' | 'data'>,
+  { count, now }: { count: number; now: number },
+): Promise<{ mobile: string; code: string }[]> {
+  const made = Array.from({ length: count }, () => {
+    const mobile = freshMobile();
+    return { mobile, ...newCode(data, mobile, now) };
+  });
+  await db
+    .insertInto('verification_code')
+    .values(made.map(({ row }) => row))
+    .execute();
+  return made.map(({ mobile, code }) => ({ mobile, code }));
 }
 
 /** Books with a code of its own. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeResult, runSteps, STEPS } from '../../.ci/check/steps.ts';
 import { ensureBrowser, type Browser } from './browser.ts';
+import { ensureNginxAndRedis } from './nginx-and-redis.ts';
 import { ensurePostgres } from './postgres.ts';
 import { show } from './run.ts';
 import { add, describeTally, fromPlaywright, fromVitest, NOTHING, readTally, type Tally } from './tally.ts';
@@ -28,6 +29,10 @@ async function surroundings(): Promise<Surroundings> {
   const postgres = await ensurePostgres();
   console.log(`      browser: ${browser.kind === 'installed' ? browser.path : browser.kind}`);
   console.log(`      PostgreSQL: ${postgres ?? 'none to be had; its tests are skipped'}`);
+  const lacking = await ensureNginxAndRedis();
+  const of =
+    lacking.length > 0 ? `no ${lacking.join(' and ')} to be had; tests of two services are skipped` : 'installed';
+  console.log(`      nginx and Redis: ${of}`);
   const env: NodeJS.ProcessEnv = { ...process.env, DATA_DIR, PATH: `${BIN}:${process.env['PATH'] ?? ''}` };
   if (browser.kind === 'installed') env['CHROME_PATH'] = browser.path;
   if (postgres !== undefined) env['PG_BIN'] = postgres;
@@ -50,8 +55,11 @@ async function vitest({ env, reports }: Surroundings, project: string): Promise<
 async function units(around: Surroundings): Promise<Tally> {
   const unit = await vitest(around, 'unit');
   const embedded = await vitest(around, 'contract-pglite');
-  if (around.hasPostgres) return add(unit, embedded, await vitest(around, 'contract-postgres'));
-  return add(unit, embedded, { ...NOTHING, skipped: embedded.passed + embedded.failed });
+  // Says itself why it is skipped where PostgreSQL, nginx or Redis is missing.
+  const twoInstances = await vitest(around, 'contract-two-instances');
+  const sum = add(unit, embedded, twoInstances);
+  if (around.hasPostgres) return add(sum, await vitest(around, 'contract-postgres'));
+  return add(sum, { ...NOTHING, skipped: embedded.passed + embedded.failed });
 }
 
 /** Releases of exactly these sources, in the folder that the browser tests start the site on. */
@@ -72,7 +80,7 @@ async function journeys({ env, browser, reports }: Surroundings): Promise<Tally>
 }
 
 async function main(): Promise<number> {
-  step(3, 'Looking for a browser and PostgreSQL');
+  step(3, 'Looking for a browser, PostgreSQL, nginx and Redis');
   const around = await surroundings();
   step(4, 'Checks: format, lint, styles, types, import graph, unused code, structure');
   const checked = await checks(around);

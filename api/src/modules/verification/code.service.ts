@@ -46,16 +46,8 @@ export async function sendCode(
   await db.transaction().execute(async (tx) => {
     const wait = await takeSending(tx, rules, now);
     if (wait > 0) throw new CallError('42901', { wait });
-    const id = randomUUID();
-    const code = String(randomInt(1_000_000)).padStart(6, '0');
-    await replaceCode(tx, {
-      id,
-      mobile_index: mobileIndex,
-      code_hash: data.hash('code', secretOf(id, mobile, code)),
-      attempts: 0,
-      expires_at: new Date(now + CODE_LIFE_MS),
-      created_at: new Date(now),
-    });
+    const { code, row } = newCode(data, mobile, now);
+    await replaceCode(tx, row);
     await outbox.put(tx, {
       channel: 'sms',
       purpose: 'code',
@@ -66,6 +58,21 @@ export async function sendCode(
   });
   outbox.wake();
   return { cooldown: COOLDOWN_S };
+}
+
+/** A code for the phone, and what is stored of it. */
+export function newCode(data: VisitorServices['data'], mobile: string, now: number) {
+  const id = randomUUID();
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const row = {
+    id,
+    mobile_index: data.hash('mobile', mobile),
+    code_hash: data.hash('code', secretOf(id, mobile, code)),
+    attempts: 0,
+    expires_at: new Date(now + CODE_LIFE_MS),
+    created_at: new Date(now),
+  };
+  return { code, row };
 }
 
 interface Guess {
