@@ -27,12 +27,15 @@ export interface ButtonProps {
   value?: string;
   /** Looks and reads as disabled but keeps focus, so that the reason nearby can be found. */
   inactive?: boolean;
+  /** Id of a dialog or drawer that it opens, also without script (HTML, Invoker Commands). */
+  opens?: string;
   onClick?: () => void;
 }
 
-export function Button({ children, weight = 'firm', type = 'submit', inactive = false, ...rest }: ButtonProps) {
+export function Button({ children, weight = 'firm', type = 'submit', inactive = false, opens, ...rest }: ButtonProps) {
+  const act = opens === undefined ? { type } : { type: 'button' as const, command: 'show-modal', commandfor: opens };
   return (
-    <button className={buttonClass(weight)} type={type} aria-disabled={inactive || undefined} {...rest}>
+    <button className={buttonClass(weight)} aria-disabled={inactive || undefined} {...act} {...rest}>
       {children}
     </button>
   );

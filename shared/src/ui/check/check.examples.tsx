@@ -4,7 +4,7 @@ import { Check } from './check.tsx';
 const words = {
   cn: {
     guide: '申请讲解（中文）',
-    agree: '我同意将上述信息用于本次预约，并在参观后 90 天删除',
+    agree: '我同意将上述信息用于本次预约，并在参观后90天删除',
     error: '请先同意个人信息处理说明',
     notice: '我已阅读并同意参观须知',
     read: '请先读完参观须知',

@@ -6,7 +6,7 @@ const words = {
     guide: '是否需要讲解',
     yes: '需要',
     no: '不需要',
-    few: '15 人及以上可申请讲解',
+    few: '15人及以上可申请讲解',
     who: '预约类型',
     outside: '外部单位',
     outsideNote: '企业、学校、社会团体',
@@ -14,7 +14,7 @@ const words = {
     insideNote: '请填写部门',
     error: '请选择预约类型',
     slots: '12月16日，周三',
-    free: (places: number) => `余 ${places} 位，可讲解`,
+    free: (places: number) => `余${places}位，可讲解`,
     full: '约满，可候补',
   },
   en: {

@@ -6,8 +6,8 @@ const words = {
   cn: {
     label: '验证码',
     send: '获取验证码',
-    again: (seconds: number) => (seconds > 0 ? `${seconds} 秒后重新获取` : '重新获取'),
-    hint: '已发送至 138****0000，五分钟内有效',
+    again: (seconds: number) => (seconds > 0 ? `${seconds}秒后重新获取` : '重新获取'),
+    hint: '已发送至138****0000，五分钟内有效',
     error: '请输入验证码',
   },
   en: {

@@ -7,14 +7,14 @@ import { DateField } from './date-field.tsx';
 const words = {
   cn: {
     label: '参观日期',
-    hint: '可预约未来 60 天，名额实时更新',
+    hint: '可预约未来60天，名额实时更新',
     error: '请选择参观日期',
     head: { previous: '上个月', next: '下个月' },
     open: '可约',
     few: '少量',
     full: '约满',
     closed: '闭馆',
-    left: (places: number) => `余 ${places} 位`,
+    left: (places: number) => `余${places}位`,
     saysFull: '已约满，可登记候补',
     saysClosed: '周一闭馆，不可预约',
   },

@@ -3,7 +3,7 @@ import control from './control.module.css';
 import { Field, fieldAttributes, FieldGroup } from './field.tsx';
 
 const words = {
-  cn: { time: '希望到达时间', hint: '展馆 9:30 开放', group: '参观时长', from: '自', to: '至' },
+  cn: { time: '希望到达时间', hint: '展馆9:30开放', group: '参观时长', from: '自', to: '至' },
   en: {
     time: 'Arrival time',
     hint: 'The pavilion opens at 9:30',

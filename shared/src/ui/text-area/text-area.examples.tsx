@@ -6,9 +6,9 @@ const words = {
     label: '备注',
     optional: '选填',
     hint: '例如行动不便的同行者',
-    count: (used: number, most: number) => `${used}/${most} 字`,
+    count: (used: number, most: number) => `${used}/${most}字`,
     long: '希望参观风洞实验室，',
-    error: '备注最多 20 字',
+    error: '备注最多20字',
   },
   en: {
     label: 'Remarks',

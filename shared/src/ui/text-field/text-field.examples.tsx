@@ -5,9 +5,9 @@ const words = {
   cn: {
     organisation: '参观单位',
     contact: '团队联系人',
-    short: '姓名应为 2 至 50 个字符',
+    short: '姓名应为2至50个字符',
     visitors: '参观人数',
-    limit: '最多 999 人；15 人及以上可申请讲解',
+    limit: '最多999人；15人及以上可申请讲解',
     phone: '手机号码',
     email: '电子邮箱',
     optional: '选填',
