@@ -9,9 +9,9 @@ import { registerCalls, tagReads } from './middleware/call-routes.ts';
 import { failure } from './middleware/envelope.ts';
 import { answerFaults, sendFault } from './middleware/fault-answers.ts';
 import { guard, requestId, type Gate } from './middleware/guards.ts';
-import { openLimits } from './middleware/request-limits.ts';
 import { shedLoad } from './middleware/load-shedding.ts';
 import { measureRequests, Metrics } from './middleware/metrics.ts';
+import { openLimits } from './middleware/request-limits.ts';
 import { CallError } from './model/call-error.ts';
 import { announcementCalls } from './modules/announcement/announcement.routes.ts';
 import { ArticleHits } from './modules/article/article-hits.service.ts';
@@ -25,11 +25,13 @@ import { cryptoCalls } from './modules/crypto/crypto.routes.ts';
 import { Unsealer } from './modules/crypto/unseal.service.ts';
 import { calendarRoutes, investorCalls } from './modules/investor/investor.routes.ts';
 import { jobCalls } from './modules/job/job.routes.ts';
+import { downloadRoutes } from './modules/media/download.routes.ts';
+import { Downloads } from './modules/media/downloads.ts';
 import { mediaCalls } from './modules/media/media.routes.ts';
 import { menuCalls } from './modules/menu/menu.routes.ts';
 import { pageModuleCalls } from './modules/page-module/page-module.routes.ts';
 import { performanceCalls } from './modules/performance/performance.routes.ts';
-import { keepErasing } from './modules/private-data/retention.service.ts';
+import { keepErasing, runRetention } from './modules/private-data/retention.service.ts';
 import { searchCalls } from './modules/search/search.routes.ts';
 import { siteCalls } from './modules/site/site.routes.ts';
 import { httpFeed } from './modules/stock/http-feed.ts';
@@ -39,6 +41,7 @@ import { subscriptionCalls, subscriptionPages } from './modules/subscription/sub
 import { topicCalls } from './modules/topic/topic.routes.ts';
 import { exportRoutes } from './exports/export.routes.ts';
 import { openApiRoutes } from './openapi/openapi.routes.ts';
+import { openStorage } from './storage/storage-settings.ts';
 import { openVisitorServices } from './visitor-services.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -72,8 +75,9 @@ export async function buildApp({ config, db, load, now = Date.now, log }: Surrou
   const unsealer = new Unsealer({ db, now, keys, legacy: config.bodyKeys.legacy });
   const visitors = openVisitorServices(config, db, now);
   const version = new ContentVersion(db);
+  const downloads = new Downloads({ db, now, storage: await openStorage(config.storage), settings: config.downloads });
   const metrics = new Metrics({ load, outbox: visitors.outbox });
-  const services: Services = { ...visitors, hits, version, keys, unsealer, quotes, metrics };
+  const services: Services = { ...visitors, hits, version, keys, unsealer, quotes, metrics, downloads };
   const server = createServer(
     log ?? pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime }),
   );
@@ -88,18 +92,20 @@ export async function buildApp({ config, db, load, now = Date.now, log }: Surrou
   contentRoutes(server, services);
   calendarRoutes(server, services);
   exportRoutes(server, services);
+  downloadRoutes(server, services);
   openApiRoutes(server, config);
   subscriptionPages(server, services);
   healthRoutes(server, db);
   await server.ready();
   visitors.outbox.start(config.messages.pollMs);
-  const stopErasing = keepErasing(db, config.retention, now);
+  const stopErasing = keepErasing([() => runRetention(db, config.retention, now()), () => downloads.sweep()]);
   const refuse = () => (gate.closing = true);
   const close = async () => {
     refuse();
     await server.close();
     stopErasing();
     await visitors.outbox.close();
+    await downloads.close();
     await hits.close();
     await limits.close();
   };

@@ -6,6 +6,7 @@ import type { Metrics } from './middleware/metrics.ts';
 import type { ArticleHits } from './modules/article/article-hits.service.ts';
 import type { BodyKeys } from './modules/crypto/body-keys.ts';
 import type { Unsealer } from './modules/crypto/unseal.service.ts';
+import type { Downloads } from './modules/media/downloads.ts';
 import type { MinuteFeed } from './modules/stock/minute-feed.ts';
 import type { ContentVersion } from './modules/content/content-version.service.ts';
 import type { Outbox } from './modules/outbox/outbox.service.ts';
@@ -24,6 +25,7 @@ export interface Services {
   unsealer: Unsealer;
   data: PrivateData;
   outbox: Outbox;
+  downloads: Downloads;
   /** Start of every link in a message. */
   siteOrigin: string;
 }

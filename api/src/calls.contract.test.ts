@@ -39,6 +39,8 @@ contractSuite('the calls of the service', () => {
     'category/query': { code: 'COL-XWZX' },
     'category/childrenByCode': { code: 'COL-XWZX' },
     'job/detail': { id: 'graduate' },
+    'media/fileCountAndSize': { ids: ['image-one'] },
+    'media/batchDownload': { ids: ['image-one'], resolution: 'original', acceptTerms: true },
     'topic/rootPage': { categoryCode: 'SPC-TZGX-GGB-AG' },
     'sitemap/articles': { from: 'first-light' },
     rum: { page: '/news', navigation: 'navigate', lcp: 900 },

@@ -1,7 +1,14 @@
 import { BlockList, isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
+import { downloadEnvironment, downloadSettings, type DownloadSettings } from './modules/media/download-settings.ts';
 import { messageEnvironment, messageFaults, messageSettings, type MessageSettings } from './message-settings.ts';
+import {
+  storageEnvironment,
+  storageFaults,
+  storageSettings,
+  type StorageSettings,
+} from './storage/storage-settings.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 /** Longest address of a Unix socket that every platform takes (sun_path of macOS is 104 bytes with its NUL). */
@@ -51,6 +58,8 @@ const environment = z.object({
   DATA_KEYS: z.string().optional(),
   BOOKING_KEEP_DAYS: z.coerce.number().int().min(1).max(3650).default(90),
   ...messageEnvironment,
+  ...downloadEnvironment,
+  ...storageEnvironment,
   MIGRATE_ON_START: z.stringbool({ error: 'must be true or false' }).optional(),
 });
 
@@ -90,6 +99,9 @@ export interface Config {
   /** Text of the file with the keys of personal data, for several services on one database. */
   dataKeys: string | undefined;
   messages: MessageSettings;
+  downloads: DownloadSettings;
+  /** Where made files are kept. */
+  storage: StorageSettings;
   /** When personal data is erased. */
   retention: { bookingDays: number };
   logLevel: string;
@@ -108,7 +120,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const parsed = environment.safeParse(given);
   if (!parsed.success) throw notUsable(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
   const values = parsed.data;
-  const apart = messageFaults(values);
+  const apart = [...messageFaults(values), ...storageFaults(values)];
   if (apart.length > 0) throw notUsable(apart);
   return {
     dataDir: values.DATA_DIR,
@@ -133,6 +145,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
         : { url: values.QUOTE_FEED_URL, timeoutMs: values.QUOTE_FEED_TIMEOUT_MS },
     dataKeys: values.DATA_KEYS,
     messages: messageSettings(values),
+    downloads: downloadSettings(values),
+    storage: storageSettings(values, values.DATA_DIR),
     retention: { bookingDays: values.BOOKING_KEEP_DAYS },
     logLevel: values.LOG_LEVEL,
     migrateOnStart: values.MIGRATE_ON_START ?? values.DATABASE_URL === undefined,

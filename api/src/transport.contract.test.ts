@@ -105,9 +105,9 @@ contractSuite('the transport of the service', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('tells the content version alone, and is ready', async () => {
+  it('tells the content version and what is under embargo, and is ready', async () => {
     const version = await service.app.server.inject('/cn/api/content/version');
-    expect(version.json()).toEqual({ code: '0000', msg: '', data: { version: 1 } });
+    expect(version.json()).toEqual({ code: '0000', msg: '', data: { version: 1, hidden: [] } });
     for (const probe of ['/health/live', '/health/ready']) {
       expect((await service.app.server.inject(probe)).statusCode).toBe(200);
     }

@@ -31,6 +31,8 @@ export interface SamplePack {
 const both = (text: string) => ({ cn: `${text}（中文）`, en: `${text} (English)` });
 const PICTURE = 'windtunnel';
 const WIDTHS = [480, 800];
+/** Nobody looks at it. */
+const PICTURE_BYTES = 'picture';
 
 /** A pack that passes every check. Change what a test is about, then {@link writePack}. */
 export function samplePack(): SamplePack {
@@ -52,7 +54,14 @@ export function samplePack(): SamplePack {
         nev: 400,
       })),
       'brands.json': ['one', 'two', 'three', 'four', 'five', 'six'].map(brand),
-      'library.json': [mediaItem('video-one', 'video', '2026-11-01'), mediaItem('image-one', 'image', '2026-05-01')],
+      'library.json': [
+        mediaItem('video-one', 'video', '2026-11-01'),
+        {
+          ...mediaItem('image-one', 'image', '2026-05-01'),
+          url: `/cn/media-files/${PICTURE}-800.webp`,
+          size: PICTURE_BYTES.length,
+        },
+      ],
       'programmes.json': [
         programme('open-round', '2026-11-01', '2026-12-31'),
         programme('old-round', '2020-01-01', '2020-12-31'),
@@ -253,7 +262,7 @@ export function writePack(folder: string, { files, articles, pages }: SamplePack
   fs.mkdirSync(path.join(folder, 'media'));
   for (const width of WIDTHS) {
     for (const format of ['avif', 'webp'])
-      fs.writeFileSync(path.join(folder, `media/${PICTURE}-${width}.${format}`), '');
+      fs.writeFileSync(path.join(folder, `media/${PICTURE}-${width}.${format}`), PICTURE_BYTES);
   }
   for (const [name, value] of Object.entries(files))
     fs.writeFileSync(path.join(folder, 'pack', name), JSON.stringify(value));

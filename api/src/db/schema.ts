@@ -5,6 +5,7 @@ import type { Market } from 'shared/contract/stock';
 import type { ProgrammeStatus } from 'shared/contract/talent';
 import type { Json, Stamp } from './column-kinds.ts';
 import type { EntryTables } from './entry-schema.ts';
+import type { MediaTables } from './media-schema.ts';
 import type { SearchTables } from './search-schema.ts';
 import type { VisitTables } from './visit-schema.ts';
 
@@ -144,6 +145,9 @@ export interface MediaItemTable {
   size: number;
   url: string;
   credit: Json<Words>;
+  files: string[];
+  embargoed: boolean;
+  public_at: Stamp;
 }
 
 export interface ProgrammeTable {
@@ -191,7 +195,7 @@ export interface RequestCountTable {
   ends: Stamp;
 }
 
-export interface Database extends EntryTables, SearchTables, VisitTables {
+export interface Database extends EntryTables, MediaTables, SearchTables, VisitTables {
   content_state: ContentStateTable;
   content_record: ContentRecordTable;
   picture: PictureTable;

@@ -76,8 +76,11 @@ export const CALL_DOCS: Readonly<Record<string, CallDoc>> = {
   ),
   'brand/list': doc('The six brands with their vehicles.', '§1, §3'),
   'media/page': doc('The media library by type and days back. Sizes in bytes, durations in seconds.', '§3, §7, G-16'),
-  'media/fileCountAndSize': doc('How many files a choice has, and how many bytes.', '§1, §7, G-34'),
-  'media/batchDownload': doc('Gives the address of a ZIP file of the chosen items.', '§1, §7'),
+  'media/fileCountAndSize': doc('How many files a choice has, and how many bytes as originals.', '§3, §7, G-34, M2'),
+  'media/batchDownload': doc(
+    'Gives the address of a ZIP file of the chosen entries; 41301 when there is too much. Repeating it gives the same.',
+    '§3, §7, M4, M5, M20',
+  ),
   'job/programmes': doc('Recruitment and training programmes with today’s status.', '§1, G-27'),
   'job/page': doc(
     'Vacancies that can be applied for today, with counts by city, function and track. At most 100 a page.',

@@ -14,6 +14,7 @@ export const CALL_METHODS: Readonly<Partial<Record<CallName, 'GET'>>> = {
  */
 export const WRITING_CALLS: ReadonlySet<string> = new Set([
   'article/updateHits',
+  'media/batchDownload',
   'booking/sendCode',
   'booking/add',
   'booking/cancel',

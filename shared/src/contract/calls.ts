@@ -16,7 +16,7 @@ import { categoryList, categoryQuery, childrenQuery } from './category.ts';
 import { articleFeed, articleFeedQuery, sitemapArticles, sitemapArticlesQuery, sitemapRanges } from './feed.ts';
 import { dividendList, eventFilter, eventList, reportFilter, reportPage } from './investor.ts';
 import { jobDetail, jobFilter, jobPage, jobQuery } from './job.ts';
-import { mediaFilter, mediaPage } from './media.ts';
+import { batchAddress, batchQuery, mediaAmount, mediaFilter, mediaPage, mediaSelection } from './media.ts';
 import { MENU_CODES, menuTree } from './menu.ts';
 import { pageBody, pageBodyQuery } from './page-body.ts';
 import { MODULE_CODES, pageModule } from './page-module.ts';
@@ -98,6 +98,8 @@ export const CALLS = {
   'performance/lastMonthCompanySales': { method: 'POST', body: nothing, data: salesTotal },
   'brand/list': { method: 'POST', body: nothing, data: brandList },
   'media/page': { method: 'POST', body: mediaFilter, data: mediaPage },
+  'media/fileCountAndSize': { method: 'POST', body: mediaSelection, data: mediaAmount },
+  'media/batchDownload': { method: 'POST', body: batchQuery, data: batchAddress },
   'dividend/list': { method: 'POST', body: nothing, data: dividendList },
   'report/page': { method: 'POST', body: reportFilter, data: reportPage },
   'event/list': { method: 'POST', body: eventFilter, data: eventList },

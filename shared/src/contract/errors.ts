@@ -55,6 +55,22 @@ export const ERRORS = {
     message: { cn: '已过改期和取消的截止时间', en: 'It is too late to change or cancel this visit' },
   },
   '40906': { status: 200, message: { cn: '该预约已取消', en: 'This booking has been cancelled' } },
+  '40908': {
+    status: 200,
+    message: { cn: '所选内容没有可下载的文件', en: 'Nothing of the selection can be downloaded' },
+  },
+  '40401': {
+    status: 404,
+    message: { cn: '该下载已失效，请重新选择', en: 'This download is no longer available, please select again' },
+  },
+  /** data: `{count, size, maxCount, maxSize}`, sizes in bytes */
+  '41301': {
+    status: 200,
+    message: {
+      cn: '所选文件超出单次下载的上限，请分批下载',
+      en: 'The selection is larger than one download may be, please take it in parts',
+    },
+  },
   '41300': { status: 413, message: { cn: '请求内容过大', en: 'The request is too large' } },
   '41500': { status: 415, message: { cn: '请使用 JSON 格式', en: 'Please send JSON' } },
   '42900': {

@@ -27,7 +27,7 @@ export const mediaItem = z.object({
   fileCount: z.number().int().nonnegative(),
   /** Bytes. */
   size: z.number().int().nonnegative(),
-  /** Where the file is; empty until it is published. */
+  /** Where the file is, or of a pack the form of `media/pack/{id}.zip`; empty until it is published. */
   url: z.string(),
   credit: z.string(),
 });
@@ -39,3 +39,42 @@ export const mediaPage = z.object({
   totalCount: z.number().int(),
 });
 export type MediaPage = z.infer<typeof mediaPage>;
+
+/**
+ * How large the pictures of a download are: `web` 800, `press` 1600 and `print` 3840 pixels on the longer side as JPEG,
+ * never enlarged; `original` is every file as it is (feature M4).
+ */
+export const RESOLUTIONS = ['web', 'press', 'print', 'original'] as const;
+export type Resolution = (typeof RESOLUTIONS)[number];
+
+const selectionFields = {
+  /** Entries of the library. */
+  ids: z.array(z.string().min(1).max(64)).min(1).max(200).optional(),
+  /** Everything that a filter of the library finds. */
+  conditions: mediaFilter.pick({ type: true, time: true }).optional(),
+};
+const isOneWay = ({ ids, conditions }: { ids?: unknown; conditions?: unknown }) =>
+  (ids === undefined) !== (conditions === undefined);
+/** Also when another field is wrong: all faults are told at once. */
+const oneWay = { path: ['ids'], message: 'choice', when: () => true };
+
+/** Either entries by id, or those that conditions find. */
+export const mediaSelection = z.strictObject(selectionFields).refine(isOneWay, oneWay);
+export type MediaSelection = z.output<typeof mediaSelection>;
+
+export const mediaAmount = z.object({
+  /** Files; one that several entries hold counts once. */
+  count: z.number().int().nonnegative(),
+  /** Bytes of the originals. */
+  size: z.number().int().nonnegative(),
+});
+export type MediaAmount = z.infer<typeof mediaAmount>;
+
+/** Without the terms of use there is no download (feature M5). */
+export const batchQuery = z
+  .strictObject({ ...selectionFields, resolution: z.enum(RESOLUTIONS), acceptTerms: z.literal(true) })
+  .refine(isOneWay, oneWay);
+export type BatchQuery = z.output<typeof batchQuery>;
+
+/** Path of the ZIP file, of this site. */
+export const batchAddress = z.object({ url: z.string() });

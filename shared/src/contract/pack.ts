@@ -93,6 +93,13 @@ export const packLibrary = z.array(
     fileCount: z.number().int().nonnegative(),
     size: z.number().int().nonnegative(),
     url: z.string(),
+    /** The pictures of a press package. */
+    files: z.array(pictureName).min(1).optional(),
+    /** `yyyy-MM-dd HH:mm`, Asia/Shanghai: nothing of the entry is shown or given before (feature M8). */
+    embargo: z
+      .string()
+      .regex(/^\d{4}-\d\d-\d\d \d\d:\d\d$/)
+      .optional(),
     credit: words,
   }),
 );

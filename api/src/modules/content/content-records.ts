@@ -1,10 +1,12 @@
 import type { Insertable } from 'kysely';
 import { LANGS, type Lang } from 'shared/contract/lang';
 import { MODULE_CODES } from 'shared/contract/page-module';
+import type { MediaTables } from '../../db/media-schema.ts';
 import type { Database } from '../../db/schema.ts';
 import type { VisitTables } from '../../db/visit-schema.ts';
 import { instantOf } from '../../model/shanghai-time.ts';
 import { articleHtml } from './article-html.ts';
+import { libraryRecords } from '../media/library-records.ts';
 import { entriesOf } from './pack-entries.ts';
 import { flatMenu } from './pack-checks.ts';
 import type { PackFault } from './pack-fault.ts';
@@ -14,7 +16,7 @@ import { searchableWith } from './searchable-records.ts';
 
 export type ContentTable = Exclude<
   keyof Database,
-  'content_state' | 'content_record' | 'article_hits' | 'search_term' | keyof VisitTables
+  'content_state' | 'content_record' | 'article_hits' | 'search_term' | keyof MediaTables | keyof VisitTables
 >;
 export type Row = { [T in ContentTable]: { table: T; values: Insertable<Database[T]> } }[ContentTable];
 
@@ -46,7 +48,7 @@ export function recordsOf(pack: Pack): { records: ContentRecord[]; faults: PackF
     ...announcements(pack),
     ...sales(pack),
     ...brands(pack),
-    ...library(pack),
+    ...libraryRecords(pack),
     ...programmes(pack),
     ...stocks(pack),
     ...entries(pack),
@@ -197,28 +199,6 @@ function brands(pack: Pack): ContentRecord[] {
         table: 'vehicle' as const,
         values: { brand_id: id, position: at, tit: json(tit), ...vehicle },
       })),
-    ],
-  }));
-}
-
-function library(pack: Pack): ContentRecord[] {
-  return pack['library.json'].map(({ title, summary, tags, credit, picture, duration, fileCount, ...rest }) => ({
-    kind: 'library',
-    key: rest.id,
-    rows: [
-      {
-        table: 'media_item',
-        values: {
-          ...rest,
-          title: json(title),
-          summary: json(summary),
-          tags: json(tags),
-          credit: json(credit),
-          picture: picture ?? null,
-          duration: duration ?? null,
-          file_count: fileCount,
-        },
-      },
     ],
   }));
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { MenuItem } from 'shared/contract/menu';
 import { MODULE_CODES } from 'shared/contract/page-module';
 import { instantOf } from '../../model/shanghai-time.ts';
+import { libraryFaults } from '../media/library-checks.ts';
 import { listFaults } from './list-checks.ts';
 import type { PackFault } from './pack-fault.ts';
 import type { Pack } from './pack-reader.ts';
@@ -15,6 +16,7 @@ export function checkPack(pack: Pack, folder: string): PackFault[] {
     ...repeatedIds(pack),
     ...badTimes(pack),
     ...badMenus(pack['menus.json']),
+    ...libraryFaults(pack, folder),
     ...listFaults(pack),
     ...(['stock-a.json', 'stock-h.json'] as const).flatMap((file) => badCandles(file, pack[file])),
   ];

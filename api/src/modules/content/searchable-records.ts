@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { LANGS, type Lang } from 'shared/contract/lang';
 import type { packDictionary } from 'shared/contract/pack';
 import { plainText } from '../../model/plain-text.ts';
-import { instantOf } from '../../model/shanghai-time.ts';
 import { packSegmenter } from '../search/han-cutter.ts';
 import { searchEntry, type SearchDictionary, type SearchText } from '../search/search-entry.ts';
 import type { ContentRecord, Row } from './content-records.ts';
@@ -50,14 +49,14 @@ function newsTexts(articles: readonly RowOf<'article'>[], texts: readonly RowOf<
 /** A column of words in both languages, as the row holds it. */
 const wordsIn = <T>(column: string): Record<Lang, T> => JSON.parse(column) as Record<Lang, T>;
 
-/** Of the library the packs only; they come out with the day, like the library itself. */
-function packTexts({ id, kind, date, title, tags, summary }: RowOf<'media_item'>): SearchText[] {
+/** Of the library the packs only; they are found from the moment on that the library shows them. */
+function packTexts({ id, kind, public_at, title, tags, summary }: RowOf<'media_item'>): SearchText[] {
   if (kind !== 'pack') return [];
   return LANGS.map((language) => ({
     type: 'pack',
     id,
     language,
-    published: instantOf(`${date} 00:00:00`),
+    published: public_at,
     category: '',
     title: wordsIn<string>(title)[language],
     tags: wordsIn<string[]>(tags)[language],

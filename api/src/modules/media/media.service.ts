@@ -3,10 +3,9 @@ import type { Lang } from 'shared/contract/lang';
 import type { mediaFilter, MediaItem, MediaPage } from 'shared/contract/media';
 import type { Services } from '../../call-table.ts';
 import { dayOf } from '../../model/shanghai-time.ts';
-import { findMedia } from './media.store.ts';
+import { packFormPath } from './download-paths.ts';
+import { findMedia, type MediaRow } from './media.store.ts';
 import { findPictures, optionalPicture, type PictureIndex } from './picture.store.ts';
-
-type MediaRow = Awaited<ReturnType<typeof findMedia>>['rows'][number];
 
 /** The media library, newest first; the time filter counts whole days of Shanghai (decision G-16). */
 export async function mediaLibrary(
@@ -17,7 +16,7 @@ export async function mediaLibrary(
   const { rows, total } = await findMedia(db, {
     kind: type,
     from: time === '' ? undefined : dayOf(now(), time),
-    until: dayOf(now()),
+    now: new Date(now()),
     offset: (pageNo - 1) * pageSize,
     limit: pageSize,
   });
@@ -41,7 +40,7 @@ function mediaItemOf(row: MediaRow, lang: Lang, pictureOf: PictureIndex): MediaI
     ...(row.duration === null ? {} : { duration: row.duration }),
     fileCount: row.file_count,
     size: row.size,
-    url: row.url,
+    url: row.kind === 'pack' && row.files.length > 0 ? packFormPath(row.id) : row.url,
     credit: row.credit[lang],
   };
 }

@@ -27,10 +27,13 @@ export function runRetention(db: Db, { bookingDays }: Retention, now: number): P
   });
 }
 
-/** Runs it every hour. @returns a function that stops that */
-export function keepErasing(db: Db, retention: Retention, now: () => number): () => void {
-  // A database that is away is reported by readiness; the next hour tries again.
-  const timer = setInterval(() => void runRetention(db, retention, now()).catch(() => undefined), HOUR_MS);
+/** Runs what erases every hour. @returns a function that stops that */
+export function keepErasing(tasks: readonly (() => Promise<unknown>)[]): () => void {
+  const run = () => {
+    // A database that is away is reported by readiness; the next hour tries again.
+    for (const task of tasks) void task().catch(() => undefined);
+  };
+  const timer = setInterval(run, HOUR_MS);
   timer.unref();
   return () => clearInterval(timer);
 }

@@ -1,0 +1,151 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import S3rver from 's3rver';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { contractSuite } from '../../../testing/engine.ts';
+import { openLibrary, type TestLibrary } from '../../../testing/media-library.ts';
+import { NOON, startService, type TestService } from '../../../testing/service.ts';
+import { readConfig } from '../../config.ts';
+import { LocalStorage } from '../../storage/local-storage.ts';
+import { openStorage } from '../../storage/storage-settings.ts';
+import { Downloads } from './downloads.ts';
+
+contractSuite('downloads of the media library', () => {
+  let service: TestService;
+  let library: TestLibrary;
+  let now = NOON;
+
+  beforeAll(async () => {
+    service = await startService({ now: () => now });
+    library = await openLibrary(service);
+    await library.bring();
+  });
+  afterAll(() => service.stop());
+  afterEach(() => {
+    now = NOON;
+    vi.restoreAllMocks();
+  });
+
+  const storageFile = (url: string) => {
+    const name = path.basename(url);
+    return path.join(service.engine.env.DATA_DIR, 'storage/zip', name.slice(0, 2), name.slice(2, 4), name);
+  };
+
+  describe('are fetched', () => {
+    it('with their exact length, a strong tag and a name, whole or by ranges that make the whole', async () => {
+      const url = await library.order(['show-pack']);
+      const whole = await library.get(url);
+      const size = whole.rawPayload.length;
+      expect(whole.headers).toMatchObject({
+        'content-type': 'application/zip',
+        'content-length': String(size),
+        'accept-ranges': 'bytes',
+        'content-disposition': 'attachment; filename="20261120_show-pack_2-files.zip"',
+      });
+      const half = Math.floor(size / 2);
+      const first = await library.get(url, { range: `bytes=0-${half - 1}` });
+      const second = await library.get(url, { range: `bytes=${half}-`, 'if-range': String(whole.headers.etag) });
+      expect([first.statusCode, second.statusCode]).toEqual([206, 206]);
+      expect(second.headers['content-range']).toBe(`bytes ${half}-${size - 1}/${size}`);
+      expect(Buffer.concat([first.rawPayload, second.rawPayload]).equals(whole.rawPayload)).toBe(true);
+    });
+
+    it('whole again when the part that is there is of another file, and not at all when nothing is new', async () => {
+      const url = await library.order(['show-pack']);
+      const { headers, rawPayload } = await library.get(url);
+      const other = await library.get(url, { range: 'bytes=0-9', 'if-range': '"another"' });
+      expect([other.statusCode, other.rawPayload.length]).toEqual([200, rawPayload.length]);
+      const known = await library.get(url, { 'if-none-match': String(headers.etag) });
+      expect([known.statusCode, known.rawPayload.length]).toEqual([304, 0]);
+    });
+
+    it('as a head alone, and with 416 beyond their end', async () => {
+      const url = await library.order(['show-pack']);
+      const whole = await library.get(url);
+      const head = await service.app.server.inject({ method: 'HEAD', url });
+      expect(head.headers['content-length']).toBe(whole.headers['content-length']);
+      expect(head.rawPayload).toHaveLength(0);
+      const beyond = await library.get(url, { range: 'bytes=999999999-' });
+      expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([416, `bytes */${whole.rawPayload.length}`]);
+    });
+
+    it.each(['0'.repeat(64), '../../etc/passwd', 'x'])(
+      'only by an address that was given: %s is not there',
+      async (key) => {
+        const answer = await library.get(`/cn/api/media/download/${encodeURIComponent(key)}.zip`);
+        expect(answer.json().code).not.toBe('0000');
+        expect(answer.headers['content-type']).toContain('application/json');
+      },
+    );
+  });
+
+  describe('are made', () => {
+    it('once for everybody who asks, and again with the same bytes when they were lost', async () => {
+      const put = vi.spyOn(LocalStorage.prototype, 'put');
+      const ids = ['side-pack', 'image-one'];
+      const urls = await Promise.all(Array.from({ length: 8 }, () => library.order(ids)));
+      expect(new Set(urls).size).toBe(1);
+      const [url = ''] = urls;
+      const answers = await Promise.all(Array.from({ length: 8 }, () => library.get(url)));
+      expect(put).toHaveBeenCalledTimes(1);
+      fs.rmSync(storageFile(url));
+      const again = await library.get(url);
+      expect(put).toHaveBeenCalledTimes(2);
+      for (const { rawPayload } of answers) expect(rawPayload.equals(again.rawPayload)).toBe(true);
+    });
+
+    it('not in part: what breaks while it is made leaves nothing behind', async () => {
+      const url = await library.order(['side-pack']);
+      await library.get(url);
+      fs.rmSync(storageFile(url));
+      vi.spyOn(fs, 'createReadStream').mockImplementationOnce(() => {
+        throw new Error('the disk was pulled out');
+      });
+      expect((await library.get(url)).statusCode).toBe(500);
+      expect(fs.existsSync(storageFile(url))).toBe(false);
+      expect((await library.get(url)).statusCode).toBe(200);
+    });
+
+    it('to be kept while somebody wants them, and not much longer', async () => {
+      const url = await library.order(['image-one']);
+      await library.get(url);
+      now = NOON + 6 * 86_400_000;
+      await service.app.services.downloads.sweep();
+      expect((await library.get(url)).statusCode).toBe(200);
+      now = NOON + 14 * 86_400_000;
+      await service.app.services.downloads.sweep();
+      expect(fs.existsSync(storageFile(url))).toBe(false);
+      expect((await library.get(url)).statusCode).toBe(404);
+    });
+
+    it('the same in a bucket as in a folder, whole and in part', async () => {
+      const server = new S3rver({
+        address: '127.0.0.1',
+        port: 0,
+        silent: true,
+        directory: path.join(service.engine.env.DATA_DIR, 'bucket'),
+        configureBuckets: [{ name: 'site', configs: [] }],
+      });
+      const { port } = await server.run();
+      const { downloads: settings, storage: folder } = readConfig({
+        DATA_DIR: service.engine.env.DATA_DIR,
+        MEDIA_DIR: path.join(service.packFolder, 'media'),
+        S3_BUCKET: 'site',
+        S3_ENDPOINT: `http://127.0.0.1:${port}`,
+        S3_ACCESS_KEY_ID: 'S3RVER',
+        S3_SECRET_ACCESS_KEY: 'S3RVER',
+      });
+      const downloads = new Downloads({ db: service.db, now: () => now, settings, storage: await openStorage(folder) });
+      const url = await downloads.order({ ids: ['show-pack'], resolution: 'original' });
+      const bundle = await downloads.open(path.basename(url, '.zip'));
+      const inFolder = await library.fetched(['show-pack']);
+      expect(bundle.size).toBe(inFolder.length);
+      expect((await buffer(await bundle.read())).equals(inFolder)).toBe(true);
+      const part = await buffer(await bundle.read({ from: 10, to: 19 }));
+      expect(part.equals(inFolder.subarray(10, 20))).toBe(true);
+      await downloads.close();
+      await server.close();
+    });
+  });
+});

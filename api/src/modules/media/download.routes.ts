@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { LANG_CODE } from 'shared/contract/lang';
+import { RESOLUTIONS } from 'shared/contract/media';
+import type { Services } from '../../call-table.ts';
+import { ifRangeHolds, rangeOf } from './byte-range.ts';
+import { bundlePath, packFormPath } from './download-paths.ts';
+import type { Bundle } from './downloads.ts';
+
+const bundleParams = z.strictObject({ key: z.string().regex(/^[0-9a-f]{64}$/) });
+const packParams = z.strictObject({ id: z.string().min(1).max(64) });
+/** The fields of the form at a press package: a box that is not ticked is not sent at all. */
+const packQuery = z.strictObject({
+  language: z.enum([String(LANG_CODE.cn), String(LANG_CODE.en)]).default(String(LANG_CODE.cn)),
+  resolution: z.enum(RESOLUTIONS).default('original'),
+  acceptTerms: z.literal('true'),
+});
+
+/**
+ * `GET|HEAD /cn/api/media/download/{key}.zip`: the file with its exact length, by ranges if wanted (RFC 9110 §14);
+ * `GET /cn/api/media/pack/{id}.zip?resolution=&acceptTerms=true`: leads a form without script to it.
+ */
+export function downloadRoutes(app: FastifyInstance, { downloads }: Services): void {
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: bundlePath(':key.zip'),
+    schema: { params: bundleParams },
+    handler: async (request, reply) => {
+      const { key } = request.params as z.output<typeof bundleParams>;
+      return sendBundle(await downloads.open(key), { request, reply });
+    },
+  });
+  app.route({
+    method: 'GET',
+    url: packFormPath(':id'),
+    config: { writes: true },
+    schema: { params: packParams, querystring: packQuery },
+    handler: async (request, reply) => {
+      const { id } = request.params as z.output<typeof packParams>;
+      const { resolution } = request.query as z.output<typeof packQuery>;
+      return reply.redirect(await downloads.order({ ids: [id], resolution }), 303);
+    },
+  });
+}
+
+interface Exchange {
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+async function sendBundle({ key, fileName, size, read }: Bundle, { request, reply }: Exchange): Promise<FastifyReply> {
+  const { headers, method } = request;
+  // The key is a hash of everything in the file, whose bytes follow from it: a strong tag (RFC 9110 §8.8.3).
+  const etag = `"${key}"`;
+  void reply.headers({ etag, 'accept-ranges': 'bytes' });
+  if (listed(headers['if-none-match'], etag)) return reply.code(304).send();
+  const ifRange = headers['if-range'];
+  const holds = ifRangeHolds(typeof ifRange === 'string' ? ifRange : undefined, etag);
+  const wanted = method === 'GET' && holds ? rangeOf(headers.range, size) : ({ kind: 'all' } as const);
+  if (wanted.kind === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${size}`).send();
+  void reply.type('application/zip').header('content-disposition', `attachment; filename="${fileName}"`);
+  if (wanted.kind === 'all') {
+    void reply.header('content-length', size);
+    return reply.send(method === 'HEAD' ? undefined : await read());
+  }
+  const { from, to } = wanted;
+  void reply.code(206).headers({ 'content-range': `bytes ${from}-${to}/${size}`, 'content-length': to - from + 1 });
+  return reply.send(await read({ from, to }));
+}
+
+function listed(header: string | undefined, etag: string): boolean {
+  return (header ?? '').split(',').some((tag) => [etag, `W/${etag}`, '*'].includes(tag.trim()));
+}

@@ -1,0 +1,37 @@
+import type { MediaAmount, MediaSelection } from 'shared/contract/media';
+import type { Services } from '../../call-table.ts';
+import { dayOf } from '../../model/shanghai-time.ts';
+import { findAllMedia, findMediaByIds, type MediaRow } from './media.store.ts';
+import type { SourceFiles } from './source-files.ts';
+
+/** A file with the newest entry that holds it. */
+export interface SelectedFile {
+  name: string;
+  item: MediaRow;
+}
+
+export interface Selected {
+  /** Newest first; a file that several entries hold stands once. */
+  files: SelectedFile[];
+  /** Ids that are unknown, or not out yet: nobody can tell which. */
+  missing: string[];
+}
+
+type Clocked = Pick<Services, 'db' | 'now'>;
+
+export async function selectFiles({ db, now }: Clocked, { ids, conditions }: MediaSelection): Promise<Selected> {
+  const present = new Date(now());
+  const { type: kind, time } = conditions ?? { type: '', time: '' };
+  const from = time === '' ? undefined : dayOf(now(), time);
+  const items = ids ? await findMediaByIds(db, ids, present) : await findAllMedia(db, { kind, from, now: present });
+  const files = new Map<string, SelectedFile>();
+  for (const item of items) for (const name of item.files) if (!files.has(name)) files.set(name, { name, item });
+  const found = new Set(items.map(({ id }) => id));
+  return { files: [...files.values()], missing: (ids ?? []).filter((id) => !found.has(id)) };
+}
+
+/** Files and bytes of the originals; what is not out does not count. */
+export async function amountOf(sources: SourceFiles, files: readonly SelectedFile[]): Promise<MediaAmount> {
+  const sizes = await Promise.all(files.map(({ name }) => sources.sizeOf(name)));
+  return { count: files.length, size: sizes.reduce((sum, size) => sum + size, 0) };
+}
