@@ -81,10 +81,10 @@ export function createAssetServer(store: ReleaseStore) {
   };
 }
 
-/** Pictures and documents of the content pack; their names stay when their bytes change. */
-export function createMediaServer(folder: string) {
+/** Pictures and documents of the content pack, without those under embargo; names stay when their bytes change. */
+export function createMediaServer(folder: string, isHidden: (file: string) => boolean) {
   return async (request: IncomingMessage, response: ServerResponse, address: string): Promise<void> => {
-    if (!SAFE.test(address)) return sendNotFound(response);
+    if (!SAFE.test(address) || isHidden(address)) return sendNotFound(response);
     return sendFile(request, response, { file: path.join(folder, address), cacheControl: 'public, max-age=86400' });
   };
 }

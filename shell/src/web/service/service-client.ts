@@ -8,24 +8,35 @@ import { Pool } from 'undici';
 /** Milliseconds. */
 const TIMEOUT = 5000;
 const CONNECTIONS = 16;
+/** A large ZIP file is made while its first visitor waits. */
+const DOWNLOADS = { connections: 128, timeout: 120_000 };
 
 export interface CallContext {
   lang: Lang;
   signal?: AbortSignal;
 }
 
+export interface ContentState {
+  /** Rises with every change of content. */
+  version: string;
+  /** Files below `media/`, and pictures by name, that nobody may have before `until` (milliseconds since the epoch). */
+  hidden: readonly { name: string; until: number }[];
+}
+
 export interface ServiceClient {
   call<N extends CallName>(name: N, body: CallBody<N>, context: CallContext): Promise<CallData<N>>;
-  /** The number that rises with every change of content; null while the service does not answer. */
-  contentVersion(): Promise<string | null>;
+  /** What changes with the content; null while the service does not answer. */
+  contentState(): Promise<ContentState | null>;
   /** For the proxy, which passes bytes on. */
   pool: Pool;
+  /** For downloads, which may take long to begin and longer to end: they must not keep pages waiting. */
+  downloads: Pool;
   close(): Promise<void>;
 }
 
 /** `unix:/path` or `http://host:port`. */
-export function createPool(apiUrl: string): Pool {
-  const options = { connections: CONNECTIONS, headersTimeout: TIMEOUT, bodyTimeout: TIMEOUT };
+export function createPool(apiUrl: string, { connections, timeout } = { connections: CONNECTIONS, timeout: TIMEOUT }) {
+  const options = { connections, headersTimeout: timeout, bodyTimeout: timeout };
   if (!apiUrl.startsWith('unix:')) return new Pool(new URL(apiUrl).origin, options);
   return new Pool('http://localhost', { ...options, socketPath: apiUrl.slice('unix:'.length) });
 }
@@ -40,21 +51,26 @@ function requestOf<N extends CallName>(name: N, body: CallBody<N>, lang: Lang) {
 /** The service as the web process calls it: the browser's messages over undici (docs/decisions/0006). */
 export function createServiceClient(apiUrl: string): ServiceClient {
   const pool = createPool(apiUrl);
+  const downloads = createPool(apiUrl, DOWNLOADS);
   return {
     pool,
+    downloads,
     async call<N extends CallName>(name: N, body: CallBody<N>, { lang, signal }: CallContext) {
       const answer = await pool.request({ ...requestOf(name, body, lang), signal: signal ?? null });
       return openAnswer<N>(await answer.body.json());
     },
-    async contentVersion() {
+    async contentState() {
       try {
         const answer = await pool.request({ method: 'GET', path: `${API_PREFIX}/content/version` });
-        const envelope = (await answer.body.json()) as Envelope<{ version: number | string }>;
-        return envelope.code === SUCCESS ? String(envelope.data.version) : null;
+        const envelope = (await answer.body.json()) as Envelope<{ version: number; hidden?: ContentState['hidden'] }>;
+        if (envelope.code !== SUCCESS) return null;
+        return { version: String(envelope.data.version), hidden: envelope.data.hidden ?? [] };
       } catch {
         return null;
       }
     },
-    close: () => pool.close(),
+    close: async () => {
+      await Promise.all([pool.close(), downloads.close()]);
+    },
   };
 }

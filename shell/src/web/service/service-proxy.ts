@@ -1,9 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { ERRORS } from 'shared/contract/errors';
-import type { Pool } from 'undici';
+import { API_PREFIX } from 'shared/contract/site';
 import { errorFields, type Log } from '../log.ts';
+import type { ServiceClient } from './service-client.ts';
 
+/** Where a ZIP file may take long to begin, and a slow visitor long to take it. */
+const DOWNLOADS = `${API_PREFIX}/media/download/`;
 /** Headers of one connection, not of the message (RFC 9110 §7.6.1). */
 const HOP_BY_HOP = new Set([
   'connection',
@@ -37,14 +40,15 @@ function unavailable(response: ServerResponse): void {
 }
 
 /** `/cn/api` on the site's own origin, so that browsers need no cross-origin permission. */
-export function createServiceProxy(pool: Pool, log: Log) {
+export function createServiceProxy({ pool, downloads }: Pick<ServiceClient, 'pool' | 'downloads'>, log: Log) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const method = request.method ?? 'GET';
     const hasBody = method !== 'GET' && method !== 'HEAD';
+    const path = request.url ?? '/';
     try {
-      const answer = await pool.request({
+      const answer = await (path.startsWith(DOWNLOADS) ? downloads : pool).request({
         method,
-        path: request.url ?? '/',
+        path,
         headers: forwarded(request),
         body: hasBody ? request : null,
       });

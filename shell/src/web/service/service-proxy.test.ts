@@ -1,0 +1,90 @@
+import { once } from 'node:events';
+import { createServer, request, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createLog } from '../log.ts';
+import { createServiceClient } from './service-client.ts';
+import { createServiceProxy } from './service-proxy.ts';
+
+const open: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of open.splice(0).toReversed()) await close();
+});
+
+async function listen(listener: RequestListener): Promise<string> {
+  const server: Server = createServer(listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  open.push(async () => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** The address of a proxy in front of a service. */
+async function proxyOf(service: RequestListener): Promise<string> {
+  const client = createServiceClient(await listen(service));
+  open.push(() => Promise.all([client.pool.destroy(), client.downloads.destroy()]));
+  const proxy = createServiceProxy(client, createLog('silent'));
+  return listen((incoming, outgoing) => void proxy(incoming, outgoing));
+}
+
+async function get(url: string, headers: Record<string, string> = {}): Promise<IncomingMessage> {
+  const [answer] = (await once(request(url, { headers }).end(), 'response')) as [IncomingMessage];
+  return answer;
+}
+
+const FILE = '/cn/api/media/download/abc.zip';
+
+describe('the way of a download through the web process', () => {
+  it('keeps ranges, their conditions and their answers', async () => {
+    const seen: unknown[] = [];
+    const address = await proxyOf(({ method, headers }, response) => {
+      seen.push([method, headers.range, headers['if-range']]);
+      const part = { 'content-range': 'bytes 2-4/10', 'content-length': 3, 'accept-ranges': 'bytes', etag: '"a"' };
+      response.writeHead(206, part).end('cde');
+    });
+    const answer = await get(address + FILE, { range: 'bytes=2-4', 'if-range': '"a"' });
+    expect(answer.statusCode).toBe(206);
+    expect(answer.headers).toMatchObject({ 'content-range': 'bytes 2-4/10', 'content-length': '3', etag: '"a"' });
+    expect((await answer.toArray()).join('')).toBe('cde');
+    expect(seen).toEqual([['GET', 'bytes=2-4', '"a"']]);
+  });
+
+  it('passes bytes on as they come, holding nothing back', async () => {
+    let finish = () => {};
+    const address = await proxyOf((_request, response) => {
+      response.writeHead(200, { 'content-length': 10 });
+      response.write('first');
+      finish = () => response.end('later');
+    });
+    const answer = await get(address + FILE);
+    const [first] = await once(answer, 'data');
+    expect(String(first)).toBe('first');
+    finish();
+    expect((await answer.toArray()).join('')).toBe('later');
+  });
+
+  it('tells the service when the visitor leaves', async () => {
+    let left: Promise<unknown> = Promise.reject(new Error('the service was not asked'));
+    left.catch(() => undefined);
+    const address = await proxyOf((_request, response) => {
+      left = once(response, 'close');
+      response.writeHead(200, { 'content-length': 1_000_000 }).write('first');
+    });
+    const answer = await get(address + FILE);
+    answer.destroy();
+    await expect(left).resolves.toBeDefined();
+  });
+
+  it('leaves the pages their connections, however many visitors take a file slowly', async () => {
+    const address = await proxyOf((incoming, response) => {
+      if (incoming.url === FILE) response.writeHead(200, { 'content-length': 1_000_000 }).write('slow');
+      else response.end('quick');
+    });
+    const slow = await Promise.all(Array.from({ length: 40 }, () => get(address + FILE)));
+    const quick = await get(`${address}/cn/api/content/version`);
+    expect((await quick.toArray()).join('')).toBe('quick');
+    for (const answer of slow) answer.destroy();
+  });
+});
