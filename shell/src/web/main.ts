@@ -40,8 +40,8 @@ async function start(config: WebConfig, log: Log): Promise<() => Promise<void>> 
   const server = createWebServer({
     pages: createPages({ snapshot, content, context, keeps: config.pageCache }),
     assets: createAssetServer(store),
-    media: createMediaServer(config.mediaDir),
-    proxy: createServiceProxy(service.pool, log),
+    media: createMediaServer(config.mediaDir, content.isHidden),
+    proxy: createServiceProxy(service, log),
     troubles: () => [
       ...(closing ? ['closing'] : []),
       ...(constellations.current ? [] : ['no constellation serves']),
