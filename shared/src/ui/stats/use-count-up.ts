@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { useCalm } from '../use-calm.ts';
 
 /** Milliseconds: the scene's duration of tokens.css. */
 const DURATION = 900;
-const CALM = '(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)';
 
 /**
  * Progress from 0 to 1 once `ref` comes into view, or null while nothing moves: on the server, before that, afterwards,
@@ -10,9 +10,10 @@ const CALM = '(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)';
  */
 export function useCountUp(ref: RefObject<HTMLElement | null>): number | null {
   const [progress, setProgress] = useState<number | null>(null);
+  const isCalm = useCalm();
   useEffect(() => {
     const element = ref.current;
-    if (!element || matchMedia(CALM).matches) return;
+    if (!element || isCalm) return;
     let frame = 0;
     let start = 0;
     const step = (now: number) => {
@@ -31,6 +32,6 @@ export function useCountUp(ref: RefObject<HTMLElement | null>): number | null {
       watcher.disconnect();
       cancelAnimationFrame(frame);
     };
-  }, [ref]);
+  }, [ref, isCalm]);
   return progress;
 }

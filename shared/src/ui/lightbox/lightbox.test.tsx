@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Lightbox } from './lightbox.tsx';
+import { hashOf, indexIn } from './shown-hash.ts';
+
+const picture = { name: 'tunnel', width: 1200, height: 675, widths: [480, 1200], alt: 'The tunnel' };
+const words = {
+  enlarge: (caption: string) => `Enlarge: ${caption}`,
+  close: 'Close',
+  previous: 'Back',
+  next: 'On',
+  zoom: 'Zoom',
+  place: (at: number, all: number) => `${at} of ${all}`,
+};
+
+describe('a gallery before script', () => {
+  const html = renderToStaticMarkup(
+    <Lightbox id="views" label="Views" pictures={[{ picture, caption: 'The tunnel' }]} words={words} />,
+  );
+
+  it('links to the largest file of every picture', () => {
+    expect(html).toMatch(/<a [^>]*href="\/cn\/media-files\/tunnel-1200.webp"[^>]*aria-label="Enlarge: The tunnel"/);
+  });
+
+  it('can be linked to picture by picture, and holds no dialog', () => {
+    expect(html).toContain('id="views-1"');
+    expect(html).not.toContain('<dialog');
+  });
+});
+
+describe('the fragment of a picture', () => {
+  it('names it from 1, and back', () => {
+    expect(hashOf('views', 2)).toBe('views-3');
+    expect(indexIn('#views-3', 'views', 5)).toBe(2);
+  });
+
+  it.each(['', '#views', '#views-0', '#views-6', '#views-1e2', '#other-1', '#views-x'])('%s names none', (hash) => {
+    expect(indexIn(hash, 'views', 5)).toBeNull();
+  });
+});

@@ -1,0 +1,63 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { LoopVideo } from './loop-video.tsx';
+import { VideoPlayer } from './video-player.tsx';
+import { clock, type Video } from './video.ts';
+
+const video: Video = {
+  title: 'The tunnel',
+  sources: [{ src: '/tunnel.mp4', type: 'video/mp4' }],
+  poster: { name: 'tunnel', width: 1600, height: 900, widths: [800, 1600], alt: '' },
+  width: 1600,
+  height: 900,
+};
+
+describe('a film', () => {
+  const html = renderToStaticMarkup(
+    <VideoPlayer
+      video={video}
+      captions={[
+        { src: '/tunnel.en.vtt', lang: 'en', name: 'English' },
+        { src: '/tunnel.zh.vtt', lang: 'zh-CN', name: '中文' },
+      ]}
+      caption="In the tunnel"
+      chapters={[{ at: 65, name: 'The wake' }]}
+      transcript="Wind does not lie."
+      words={{ transcript: 'Transcript', chapters: 'Chapters' }}
+    />,
+  );
+
+  it('has captions in both languages, the first of them on', () => {
+    const tracks = html.match(/<track[^>]*>/g) ?? [];
+    expect(tracks).toHaveLength(2);
+    expect(tracks[0]).toMatch(/kind="captions".*srcLang="en".*default/i);
+    expect(tracks[1]).not.toContain('default');
+  });
+
+  it('waits for somebody to play it, in a box of its own size', () => {
+    expect(html).toMatch(/<video[^>]*controls/);
+    expect(html).toContain('preload="none"');
+    expect(html).toContain('width="1600" height="900"');
+    expect(html.toLowerCase()).not.toContain('autoplay');
+    expect(html).toContain('poster="/cn/media-files/tunnel-800.webp"');
+  });
+
+  it('is there as text, and in chapters that are links without script', () => {
+    expect(html).toContain('Wind does not lie.');
+    expect(html).toMatch(/<a [^>]*href="\/tunnel.mp4#t=65"[^>]*><span[^>]*>1:05<\/span>The wake/);
+  });
+});
+
+describe('a silent moving picture', () => {
+  it('does not start by itself before it can ask whether motion is welcome', () => {
+    const html = renderToStaticMarkup(<LoopVideo video={video} words={{ play: 'Play', pause: 'Pause' }} />);
+    expect(html.toLowerCase()).not.toContain('autoplay');
+    expect(html).toMatch(/<video[^>]*muted[^>]*controls/);
+  });
+});
+
+describe('times of a film', () => {
+  it('are minutes and seconds, and hours when there are any', () => {
+    expect([0, 65, 3599, 3661].map(clock)).toEqual(['0:00', '1:05', '59:59', '1:01:01']);
+  });
+});
