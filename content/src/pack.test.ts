@@ -16,9 +16,11 @@ const daysBefore = (days: number) => {
   const time = Date.parse(`${TODAY}T00:00:00Z`) - days * 86_400_000;
   return new Date(time).toISOString().slice(0, 10);
 };
-const texts = articles.flatMap(({ baseId, texts }) =>
-  Object.entries(texts).map(([lang, text]) => ({ baseId, lang, ...text })),
+const texts = articles.flatMap(({ baseId, meta, texts }) =>
+  Object.entries(texts).map(([lang, text]) => ({ baseId, category: meta.category, lang, ...text })),
 );
+/** Innovations, special pages and notices of the site: no stories, so they need neither subheads nor a quotation. */
+const SHORT_COLUMNS = /^COL-(KJCX-CXCG|ZTHD|WZSM)/;
 const words = (value: number) => value.toLocaleString('en-US');
 
 describe('every file of the pack', () => {
@@ -118,13 +120,39 @@ describe('articles', () => {
     expect(counts.every((count, index) => index === 0 || count > (counts[index - 1] ?? 0))).toBe(true);
   });
 
-  test.each(texts)('$baseId in $lang has subheads, a quotation and the right length', ({ lang, body }) => {
-    const length = lang === 'cn' ? hansIn(body) : body.split(/\s+/).length;
-    const [least, most] = lang === 'cn' ? [250, 700] : [150, 450];
-    expect(length).toBeGreaterThanOrEqual(least);
-    expect(length).toBeLessThanOrEqual(most);
-    expect(body).toMatch(/^## /m);
-    expect(body).toMatch(/^> /m);
+  const stories = texts.filter(({ category }) => !SHORT_COLUMNS.test(category));
+  const notes = texts.filter(({ category }) => SHORT_COLUMNS.test(category));
+  const lengthOf = ({ lang, body }: (typeof texts)[number]) =>
+    lang === 'cn' ? hansIn(body) : body.split(/\s+/).length;
+
+  test.each(stories)('$baseId in $lang has subheads, a quotation and the right length', (text) => {
+    const [least, most] = text.lang === 'cn' ? [250, 900] : [150, 520];
+    expect(lengthOf(text)).toBeGreaterThanOrEqual(least);
+    expect(lengthOf(text)).toBeLessThanOrEqual(most);
+    expect(text.body).toMatch(/^## /m);
+    expect(text.body).toMatch(/^> /m);
+  });
+
+  test.each(notes)('$baseId in $lang is short, but not empty', (text) => {
+    expect(lengthOf(text)).toBeGreaterThanOrEqual(text.lang === 'cn' ? 80 : 60);
+    expect(lengthOf(text)).toBeLessThanOrEqual(520);
+  });
+
+  test.each([
+    ['COL-XWZX', 60],
+    ['COL-SHZR-ZRDT', 12],
+    ['COL-KJCX-JSWZ', 20],
+    ['COL-KJCX-CXCG', 24],
+    ['COL-ZTHD', 18],
+  ])('%s has at least %i', (column, least) => {
+    expect(articles.filter(({ meta }) => meta.category.startsWith(column)).length).toBeGreaterThanOrEqual(least);
+  });
+
+  test('most of the news was written in the last two years', () => {
+    const news = articles.filter(({ meta }) => meta.category.startsWith('COL-XWZX'));
+    const recent = news.filter(({ meta }) => meta.publishTime >= '2025');
+    expect(recent.length / news.length).toBeGreaterThan(0.8);
+    expect(articles.filter(({ meta }) => meta.publishTime.slice(0, 10) > TODAY)).toEqual([]);
   });
 
   test.each(texts)('$baseId in $lang shares a tag with another article', ({ baseId, lang, front }) => {
