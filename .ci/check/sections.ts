@@ -11,7 +11,7 @@ const NEEDED = [
   'src/messages/cn.ts',
   'src/messages/en.ts',
 ];
-const DOORS = /^src\/(entry\.client|entry\.server|routes)(\.test)?\.ts$/;
+const DOORS = /^src\/(entry\.client|entry\.server|routes|pages)(\.test)?\.ts$/;
 const ROOMS = /^src\/(pages|components|model|messages|testing)\//;
 const MODEL = /^src\/model\/[a-z0-9-]+(\.test)?\.ts$/;
 const MESSAGES = /^src\/messages\/[a-z0-9-]+(\.test)?\.ts$/;

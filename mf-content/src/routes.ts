@@ -1,4 +1,26 @@
-import type { RouteTable } from 'shared/contract/section';
+import type { PageRoute, RouteTable } from 'shared/contract/section';
+
+/** An address whose words and blocks are content only; `night` ones open with a picture behind the header. */
+function composed(pattern: string, look: Partial<Pick<PageRoute, 'ground' | 'layout'>> = {}) {
+  return {
+    pattern,
+    page: 'composed',
+    layout: 'default',
+    ground: 'paper',
+    query: ['tab', 'group'],
+    fresh: 300,
+    ...look,
+  } as const;
+}
+const NIGHT = { ground: 'night' } as const;
+const BARE = { layout: 'bare' } as const;
+
+/** Decision G-3: all three names are accepted, links are made with the first. */
+const ARTICLE_QUERY = ['baseid', 'baseId', 'id', 'preview'] as const;
+
+function article(pattern: string) {
+  return { pattern, page: 'article', layout: 'default', ground: 'paper', query: ARTICLE_QUERY, fresh: 60 } as const;
+}
 
 export const routes = {
   home: { pattern: '/', layout: 'default', ground: 'night', query: [], fresh: 60, probe: '/' },
@@ -10,12 +32,46 @@ export const routes = {
     fresh: 60,
     probe: '/news',
   },
-  article: {
-    pattern: '/news/detail',
-    layout: 'default',
-    ground: 'paper',
-    // Decision G-3: all three names are accepted, links are made with the first.
-    query: ['baseid', 'baseId', 'id', 'preview'],
-    fresh: 60,
-  },
+  newsDetail: article('/news/detail'),
+  csrDetail: article('/csr/detail'),
+  techDetail: article('/tech/detail'),
+
+  about: composed('/about', NIGHT),
+  aboutIntro: composed('/about/intro', NIGHT),
+  aboutBrand: composed('/about/brand'),
+  aboutHall: composed('/about/hall', NIGHT),
+  aboutHistory: composed('/about/history'),
+  aboutInd: composed('/about/ind'),
+  aboutOrg: composed('/about/org'),
+  aboutPlan: composed('/about/plan'),
+  aboutSmart: composed('/about/smart', NIGHT),
+  aboutStory: composed('/about/story', NIGHT),
+  aboutStruct: composed('/about/struct'),
+  aboutValue: composed('/about/value'),
+  brandService: composed('/brand/service'),
+  brandVision: composed('/brandVision', { ...NIGHT, ...BARE }),
+  companies: composed('/companies'),
+  contact: composed('/contact'),
+  telephone: composed('/telephone'),
+  reportGuide: composed('/reportGuide'),
+  policy: composed('/policy'),
+  qwCode: composed('/qwCode', BARE),
+  csr: composed('/csr', NIGHT),
+  tech: composed('/tech', NIGHT),
+  techConcept: composed('/tech/concept', NIGHT),
+
+  autoGz2020: composed('/AutoGZ2020', NIGHT),
+  autoGz2021: composed('/AutoGZ2021', NIGHT),
+  autoSh2021: composed('/AutoSH2021', NIGHT),
+  sessions2021: composed('/lh2021'),
+  sessions2022: composed('/lh2022'),
+  history2021: composed('/dsjy2021'),
+  history2021Deeds: composed('/dsjy2021/bss'),
+  history2021Progress: composed('/dsjy2021/dtjz'),
+  sessions2023: composed('/activity/lh2023'),
+  sessions2024: composed('/activity/lh2024'),
+  technology2022: composed('/activity/technology2022', { ...NIGHT, ...BARE }),
+  /** A new special page is a folder of the pack: `pages/activity/<name>`, `pages/zt/<name>`. */
+  special: composed('/activity/:name', NIGHT),
+  topic: composed('/zt/:name', NIGHT),
 } as const satisfies RouteTable;

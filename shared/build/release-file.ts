@@ -45,6 +45,12 @@ function groups(stats: StatsCompilation | undefined, extension: string): Record<
   );
 }
 
+/** Style sheets by row of the route table: addresses that share a page share its styles. */
+function stylesOf(routes: RouteTable, byPage: Record<string, string[]>): Record<string, string[]> {
+  const rows = Object.entries(routes).map(([row, { page = row }]): [string, string[]] => [row, byPage[page] ?? []]);
+  return { ...byPage, ...Object.fromEntries(rows) };
+}
+
 function scriptFiles(scripts: Record<string, string>, files: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     Object.entries(scripts).map(([role, start]) => {
@@ -76,7 +82,7 @@ export function writeRelease(app: AppDescription, result: MultiStats): Release {
     server: app.server,
     scripts: scriptFiles(app.scripts, names),
     chunks,
-    css: groups(named('styles'), '.css'),
+    css: stylesOf(app.routes, groups(named('styles'), '.css')),
     routes: app.routes,
     islands: Object.keys(chunks)
       .filter((name) => name.startsWith('island-'))

@@ -6,7 +6,7 @@ import { section } from '../entry.server.ts';
 export const NOW = Date.parse('2026-11-21T12:00:00+08:00');
 
 /** HTML of a page of this section, through its server door. */
-export function renderPage(page: keyof typeof section.routes, data: unknown, lang: Lang): string {
+export function renderPage(page: Parameters<typeof section.render>[0], data: unknown, lang: Lang): string {
   const request = { lang, path: '/', params: {}, query: {}, now: NOW, signal: new AbortController().signal };
   const translator = createTranslator(lang, section.messages[lang]);
   return section.render(page, { data, request }, { lang, translator, now: NOW }).html;

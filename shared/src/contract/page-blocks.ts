@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ACTIVITY_CATEGORIES } from './activity.ts';
 import { SPECIAL_TOPIC_CODES, TOPIC_CODES } from './category.ts';
+import { PROVINCE_CODES } from './provinces.ts';
 
 /*
  * What a page of the content pack consists of. Every block is words, figures and pictures of one language; how it looks
@@ -43,8 +44,6 @@ function storyBlocks<P extends z.ZodType>(picture: P) {
       /** Per cent of the picture's width and height. */
       items: listOf({ x: z.number().min(0).max(100), y: z.number().min(0).max(100), title: text, text }),
     }),
-    /** A video of the media library, by its id. */
-    z.strictObject({ kind: z.literal('video'), ...top, video: text }),
     z.strictObject({ kind: z.literal('callout'), ...top, text: lines, links: z.array(link).min(1) }),
     z.strictObject({ kind: z.literal('code'), ...top, text: lines, url, caption: text }),
   ] as const;
@@ -93,12 +92,12 @@ function figureBlocks<P extends z.ZodType>(picture: P) {
           }),
       }),
     }),
-    /** Provinces by their place in an abstract grid, never on a map with borders (requirement R-1). */
+    /** What there is in which province: a list on an abstract grid, never a map with borders (requirement R-1). */
     z.strictObject({
       kind: z.literal('provinces'),
       ...top,
       caption: text,
-      items: listOf({ name: text, column: z.number().int().min(1), row: z.number().int().min(1), value: z.number() }),
+      items: listOf({ code: z.enum(PROVINCE_CODES), name: text, value: z.number().int().positive() }),
     }),
   ] as const;
 }
@@ -162,7 +161,6 @@ const listBlocks = [
   z.strictObject({ kind: z.literal('topics'), ...top, category: z.enum(TOPIC_CODES), count, more }),
   z.strictObject({ kind: z.literal('activities'), ...top, category: z.literal(ACTIVITY_CATEGORIES), count, more }),
   z.strictObject({ kind: z.literal('reports'), ...top, category: z.enum(SPECIAL_TOPIC_CODES), count, more }),
-  z.strictObject({ kind: z.literal('experts'), ...top, more }),
   z.strictObject({ kind: z.literal('brands'), ...top, more }),
   z.strictObject({ kind: z.literal('visit'), ...top }),
 ] as const;

@@ -69,6 +69,8 @@ export type Outcome<Data = unknown> =
 export interface PageRoute {
   /** Below the language segment, react-router syntax. */
   pattern: string;
+  /** Page folder, where several addresses are shown by one page; the key of the row otherwise. */
+  page?: string;
   layout: 'default' | 'bare';
   /** Ground under the header: `night` pages begin with a dark picture behind a transparent header. */
   ground: 'paper' | 'night';

@@ -35,11 +35,16 @@ export function definePage<Data>(
   return { load, Page };
 }
 
+/** Pages of a route table: every row's own, or the one that it shares with others. */
+type PagesOf<Routes extends RouteTable> = {
+  [Row in keyof Routes]: Routes[Row] extends { page: infer Page extends string } ? Page : Row;
+}[keyof Routes];
+
 interface ServerDefinition<Routes extends RouteTable> {
   name: string;
   routes: Routes;
   messages: Readonly<Record<Lang, Words>>;
-  pages: Readonly<Record<keyof Routes, PageModule>>;
+  pages: Readonly<Record<PagesOf<Routes>, PageModule>>;
 }
 
 interface PageRun {
@@ -69,7 +74,7 @@ export function defineServer<Routes extends RouteTable>(definition: ServerDefini
   const { name, routes, messages } = definition;
   const pages: Readonly<Record<string, PageModule>> = definition.pages;
   const pageOf = (id: string): PageModule => {
-    const module = pages[id];
+    const module = pages[routes[id]?.page ?? id];
     if (!module) throw new Error(`${name} has no page "${id}"`);
     return module;
   };

@@ -83,10 +83,6 @@ function blockFaults(pack: Pack, block: PackPage['blocks'][number]): string[] {
       return pack['topics.json'].some(({ id }) => id === block.topic)
         ? []
         : [`topic ${block.topic} is not in the pack`];
-    case 'video':
-      return pack['library.json'].some(({ id, kind }) => id === block.video && kind === 'video')
-        ? []
-        : [`video ${block.video} is not in library.json`];
     case 'table':
       return block.rows.every((row) => row.length === block.columns.length) ? [] : ['every row needs every column'];
     case 'tree':

@@ -1,5 +1,5 @@
 import type { Lang } from '../../contract/lang.ts';
-import { PROVINCE_CODES } from './provinces.ts';
+import { PROVINCE_CODES } from '../../contract/provinces.ts';
 import { TileMap, type Tile } from './tile-map.tsx';
 
 const names = {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { placeOf, PROVINCE_CODES } from './provinces.ts';
+import { placeOf, PROVINCE_CODES } from '../../contract/provinces.ts';
 import { TileMap } from './tile-map.tsx';
 
 describe('the grid of provinces', () => {

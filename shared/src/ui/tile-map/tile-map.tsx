@@ -1,5 +1,5 @@
 import { classNames } from '../class-names.ts';
-import { placeOf, type ProvinceCode } from './provinces.ts';
+import { placeOf, type ProvinceCode } from '../../contract/provinces.ts';
 import css from './tile-map.module.css';
 
 export interface Tile {

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../ui/class-names.ts';
+import { SectionHead } from '../ui/section-head/section-head.tsx';
+import css from './composed.module.css';
+
+export interface BlockTop {
+  id?: string | undefined;
+  heading?: string | undefined;
+  lead?: string | undefined;
+}
+
+export interface BlockFrameProps {
+  top: BlockTop;
+  more?: { href: string; name: string } | undefined;
+  /** Text stays on the measure of a column; pictures, tables and grids use the width. */
+  narrow?: boolean;
+  children: ReactNode;
+}
+
+/** A section of a composed page; without a heading it continues the section above. */
+export function BlockFrame({ top: { id, heading, lead }, more, narrow = false, children }: BlockFrameProps) {
+  const body = <div className={classNames(narrow && css['narrow'])}>{children}</div>;
+  if (heading === undefined) {
+    return (
+      <div className={classNames('bound', css['continued'])} id={id}>
+        {body}
+      </div>
+    );
+  }
+  return (
+    <section className="section bound" id={id} aria-label={heading}>
+      <div className={css['block']}>
+        <SectionHead title={heading} intro={lead} {...(more ? { more } : {})} />
+        {body}
+      </div>
+    </section>
+  );
+}
+
+/** Heading, lead and the rest without their `undefined`s, as a frame wants them. */
+export function topOf({ id, heading, lead }: BlockTop): BlockTop {
+  return { id, heading, lead };
+}

@@ -1,0 +1,72 @@
+import type { PlainBlock } from '../contract/page-body.ts';
+import type { BlockOf, ListKind } from './block-sources.ts';
+import {
+  ContactsBlock,
+  DocumentsBlock,
+  PeopleBlock,
+  PlacesBlock,
+  QuestionsBlock,
+  TilesBlock,
+} from './directory-blocks.tsx';
+import {
+  FactsBlock,
+  FiguresBlock,
+  HoldingsBlock,
+  ProvincesBlock,
+  StepsBlock,
+  TableBlock,
+  TimelineBlock,
+  TreeBlock,
+} from './figure-blocks.tsx';
+import { HotspotsBlock } from './hotspots-block.tsx';
+import { NoticeBlock } from './notice-block.tsx';
+import {
+  CalloutBlock,
+  CodeBlock,
+  FeatureBlocks,
+  GalleryBlock,
+  ProseBlock,
+  QuoteBlock,
+  SceneBlock,
+} from './story-blocks.tsx';
+
+type Plain = Exclude<PlainBlock, { kind: ListKind }>;
+
+/** The component of each kind of block that brings everything it shows. */
+const VIEWS: { [K in Exclude<Plain['kind'], 'places'>]: (props: { block: BlockOf<K> }) => React.ReactNode } = {
+  prose: ProseBlock,
+  feature: ({ block }) => <FeatureBlocks blocks={[block]} />,
+  scene: SceneBlock,
+  quote: QuoteBlock,
+  gallery: GalleryBlock,
+  hotspots: HotspotsBlock,
+  callout: CalloutBlock,
+  code: CodeBlock,
+  figures: FiguresBlock,
+  facts: FactsBlock,
+  table: TableBlock,
+  timeline: TimelineBlock,
+  steps: StepsBlock,
+  tree: TreeBlock,
+  holdings: HoldingsBlock,
+  provinces: ProvincesBlock,
+  tiles: TilesBlock,
+  people: PeopleBlock,
+  contacts: ContactsBlock,
+  documents: DocumentsBlock,
+  questions: QuestionsBlock,
+  notice: NoticeBlock,
+};
+
+export interface PlainBlockProps {
+  block: Plain;
+  /** Of the page, for filters by address. */
+  path: string;
+  group: string;
+}
+
+export function PlainBlockView({ block, path, group }: PlainBlockProps) {
+  if (block.kind === 'places') return <PlacesBlock block={block} path={path} group={group} />;
+  const View = VIEWS[block.kind] as (props: { block: Plain }) => React.ReactNode;
+  return <View block={block} />;
+}

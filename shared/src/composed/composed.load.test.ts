@@ -1,0 +1,115 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { PageBody } from '../contract/page-body.ts';
+import { ApiError, type Api, type LoadServices, type PageRequest } from '../contract/section.ts';
+import { loadComposed } from './composed.load.ts';
+
+const picture = { name: 'studio', width: 1600, height: 900, widths: [480, 1200], alt: 'A studio' };
+
+function pageBody(blocks: PageBody['blocks'], opening: Partial<PageBody['opening']> = {}): PageBody {
+  return {
+    path: '/about/org',
+    title: 'Organisation',
+    description: 'Who leads the group.',
+    opening: { links: [], ...opening },
+    blocks,
+    languages: ['cn', 'en'],
+    trail: [],
+  };
+}
+
+const prose = (body: string): PageBody['blocks'][number] => ({ kind: 'prose', body });
+const tabs: PageBody['blocks'][number] = {
+  kind: 'tabs',
+  items: [
+    { key: 'leaders', label: 'Leaders', blocks: [{ kind: 'prose', body: 'leaders' }] },
+    { key: 'board', label: 'Board', blocks: [{ kind: 'articles', categories: ['COL-XWZX-QYDT'], count: 3 }] },
+  ],
+};
+
+function load(answers: Record<string, unknown>, query: PageRequest['query'] = {}) {
+  const asked: [name: string, body: unknown][] = [];
+  const call = (name: string, body: unknown) => {
+    asked.push([name, body]);
+    const answer = answers[name];
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+  };
+  const report = vi.fn<LoadServices['report']>();
+  const request = {
+    lang: 'en',
+    path: '/about/org',
+    params: {},
+    query,
+    now: 0,
+    signal: AbortSignal.timeout(1000),
+  } as const;
+  const outcome = loadComposed(request, { api: { call } as Api, lang: 'en', report });
+  return { outcome, asked, report };
+}
+
+describe('a page of the content pack', () => {
+  it('is asked for by its address', async () => {
+    const { outcome, asked } = load({ 'site/page': pageBody([prose('x')], { picture }) });
+    expect(await outcome).toMatchObject({
+      kind: 'page',
+      head: { title: 'Organisation', canonical: '/about/org', image: 'studio', languages: ['cn', 'en'] },
+      data: { shown: [{ kind: 'plain', block: { kind: 'prose', body: 'x' } }] },
+    });
+    expect(asked).toEqual([['site/page', { path: '/about/org' }]]);
+  });
+
+  it('shows the first tab without one in the address, and fetches nothing for the others', async () => {
+    const { outcome, asked } = load({ 'site/page': pageBody([tabs]) });
+    expect(await outcome).toMatchObject({
+      data: {
+        shown: [
+          { kind: 'tabs', current: 'leaders' },
+          { kind: 'plain', block: { body: 'leaders' } },
+        ],
+      },
+    });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('has an address and a title for each tab', async () => {
+    const { outcome } = load({ 'site/page': pageBody([tabs]), 'article/page': { list: [] } }, { tab: 'board' });
+    expect(await outcome).toMatchObject({
+      head: { title: 'Board – Organisation', canonical: '/about/org?tab=board' },
+      data: {
+        shown: [
+          { kind: 'tabs', current: 'board' },
+          { kind: 'list', found: [] },
+        ],
+      },
+    });
+  });
+
+  it('takes an unknown tab for the first', async () => {
+    const { outcome } = load({ 'site/page': pageBody([tabs]) }, { tab: 'nonsense' });
+    expect(await outcome).toMatchObject({
+      head: { canonical: '/about/org' },
+      data: { shown: [{ current: 'leaders' }, {}] },
+    });
+  });
+
+  it('stands without a list whose call fails, and says so in the log', async () => {
+    const failure = new ApiError('50000', 'down');
+    const list: PageBody['blocks'][number] = { kind: 'brands' };
+    const { outcome, report } = load({ 'site/page': pageBody([list, prose('y')]), 'brand/list': failure });
+    expect(await outcome).toMatchObject({ data: { shown: [{ kind: 'list', found: null }, { kind: 'plain' }] } });
+    expect(report).toHaveBeenCalledWith(failure);
+  });
+
+  it('is not found when the pack has none at this address', async () => {
+    const { outcome } = load({ 'site/page': new ApiError('40004', 'unknown') });
+    expect(await outcome).toEqual({ kind: 'screen', screen: 'not-found' });
+  });
+
+  it('says which language it is in when it is not in this one', async () => {
+    const { outcome } = load({ 'site/page': new ApiError('40001', 'no English', { languages: ['cn'] }) });
+    expect(await outcome).toEqual({ kind: 'screen', screen: 'no-language', languages: ['cn'] });
+  });
+
+  it('fails with the service: nothing can be shown without its words', async () => {
+    await expect(load({ 'site/page': new ApiError('', 'away') }).outcome).rejects.toThrow('away');
+  });
+});

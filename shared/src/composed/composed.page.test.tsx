@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import type { Lang } from '../contract/lang.ts';
+import type { PlainBlock } from '../contract/page-body.ts';
+import { createTranslator } from '../runtime/translate.ts';
+import { definePage, defineServer } from '../server/define-server.tsx';
+import type { ComposedData, Shown } from './composed.load.ts';
+import { ComposedPage } from './composed.page.tsx';
+
+const picture = { name: 'studio', width: 1600, height: 900, widths: [480, 1200], alt: 'A bright studio' };
+const link = { label: 'Onward', url: '/about' };
+
+type Plain = Extract<Shown, { kind: 'plain' }>['block'];
+
+/** One of every kind that brings everything it shows. */
+const every: { [K in Plain['kind']]: Extract<PlainBlock, { kind: K }> } = {
+  prose: { kind: 'prose', heading: 'Prose head', body: '<p>Prose said</p>' },
+  feature: { kind: 'feature', heading: 'Feature head', text: ['Feature said'], picture, link },
+  scene: { kind: 'scene', heading: 'Scene head', text: ['Scene said'], picture },
+  quote: { kind: 'quote', text: 'Quote said', by: 'Somebody' },
+  gallery: { kind: 'gallery', heading: 'Gallery', items: [{ picture, caption: 'Gallery said' }] },
+  hotspots: {
+    kind: 'hotspots',
+    heading: 'Spots',
+    picture,
+    items: [{ x: 10, y: 20, title: 'Spot', text: 'Spot said' }],
+  },
+  callout: { kind: 'callout', heading: 'Callout', text: ['Callout said'], links: [link] },
+  code: { kind: 'code', heading: 'Code', text: ['Code said'], url: 'https://x.example', caption: 'Scan me' },
+  figures: { kind: 'figures', items: [{ value: '2,750', unit: 'dealers', label: 'Figures said' }] },
+  facts: { kind: 'facts', heading: 'Facts', items: [{ term: 'Term', text: 'Facts said' }] },
+  table: { kind: 'table', heading: 'Table', caption: 'Caption', columns: ['a', 'b'], rows: [['1', 'Table said']] },
+  timeline: {
+    kind: 'timeline',
+    heading: 'Years',
+    items: [{ id: 'y1997', date: '1997', title: 'First', text: 'Timeline said' }],
+  },
+  steps: { kind: 'steps', heading: 'Steps', items: [{ title: 'Step', text: 'Steps said' }] },
+  tree: {
+    kind: 'tree',
+    heading: 'Tree',
+    items: [
+      { level: 1, name: 'Root' },
+      { level: 2, name: 'Tree said' },
+    ],
+  },
+  holdings: {
+    kind: 'holdings',
+    heading: 'Held',
+    items: [{ name: 'Holdings said', parts: [{ holder: 'Group', share: 100 }] }],
+  },
+  provinces: {
+    kind: 'provinces',
+    heading: 'Map',
+    caption: 'Dealers',
+    items: [{ code: 'GD', name: 'Provinces said', value: 312 }],
+  },
+  tiles: { kind: 'tiles', heading: 'Tiles', items: [{ title: 'Tiles said', url: '/news' }] },
+  people: {
+    kind: 'people',
+    heading: 'People',
+    items: [{ name: 'People said', role: 'Chair', since: '2019', duties: ['Audit'] }],
+  },
+  places: {
+    kind: 'places',
+    heading: 'Places',
+    items: [
+      { name: 'Places said', group: 'Parts', text: 'x' },
+      { name: 'Other', group: 'Cars', text: 'y' },
+    ],
+  },
+  contacts: {
+    kind: 'contacts',
+    heading: 'Contacts',
+    items: [{ name: 'Contacts said', phone: '400-000-0000', email: 'ir@chenyue.example' }],
+  },
+  documents: {
+    kind: 'documents',
+    heading: 'Files',
+    items: [{ title: 'Documents said', url: 'https://x.example/a.pdf', size: 2048 }],
+  },
+  questions: { kind: 'questions', heading: 'Asked', items: [{ question: 'Why?', answer: 'Questions said' }] },
+  notice: {
+    kind: 'notice',
+    heading: 'Read first',
+    text: ['Notice said'],
+    agree: 'I agree',
+    next: { label: 'Next step', url: '#visit' },
+  },
+};
+
+function rendered(shown: Shown[], lang: Lang = 'en', group = ''): string {
+  const data: ComposedData = {
+    path: '/about/org',
+    title: 'Organisation',
+    opening: { links: [], lead: 'Who does what.' },
+    trail: [{ path: '/about', title: 'About' }],
+    shown,
+    group,
+  };
+  const routes = { any: { pattern: '/any', layout: 'default', ground: 'paper', query: [], fresh: 60 } } as const;
+  const load = () => Promise.reject(new Error('not needed'));
+  const server = defineServer({
+    name: 'x',
+    routes,
+    messages: { cn: {}, en: {} },
+    pages: { any: definePage(load, ComposedPage) },
+  });
+  const request = { lang, path: '/about/org', params: {}, query: {}, now: 0, signal: AbortSignal.timeout(1000) };
+  return server.render('any', { data, request }, { lang, translator: createTranslator(lang, {}), now: 0 }).html;
+}
+
+const plain = (block: PlainBlock): Shown => ({ kind: 'plain', block }) as Shown;
+const said = (kind: string) => `${kind[0]?.toUpperCase()}${kind.slice(1)} said`.replace('Hotspots', 'Spot');
+
+describe('a page made of blocks', () => {
+  it.each(Object.values(every))('says everything of $kind', (block) => {
+    expect(rendered([plain(block)])).toContain(said(block.kind));
+  });
+
+  it('has one first heading and never leaves a level out', () => {
+    const levels = [...rendered(Object.values(every).map(plain)).matchAll(/<h([1-6])[ >]/g)].map((at) => Number(at[1]));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels.every((level, at) => level <= (levels[at - 1] ?? 0) + 1)).toBe(true);
+  });
+
+  it('keeps to the content policy', () => {
+    expect(rendered(Object.values(every).map(plain))).not.toMatch(/\sstyle=|<script|\son[a-z]+=/);
+  });
+
+  it('gives tabs addresses, the first one that of the page', () => {
+    const tabs = [
+      { key: 'leaders', label: 'Leaders' },
+      { key: 'board', label: 'Board' },
+    ];
+    const html = rendered([{ kind: 'tabs', id: undefined, heading: undefined, tabs, current: 'board' }]);
+    expect(html).toContain('href="/cn/en/about/org"');
+    expect(html).toMatch(/href="\/cn\/en\/about\/org\?tab=board" aria-current="page"/);
+  });
+
+  it('filters places by a group of the address, and shows all for one that does not exist', () => {
+    expect(rendered([plain(every.places)], 'en', 'Parts')).not.toContain('Other');
+    expect(rendered([plain(every.places)], 'en', 'nonsense')).toContain('Other');
+  });
+
+  it('says quietly that a list is missing or empty', () => {
+    const block = { kind: 'brands', heading: 'Brands' } as const;
+    expect(rendered([{ kind: 'list', block, found: null }])).toContain('Nothing can be shown here right now');
+    expect(rendered([{ kind: 'list', block, found: [] }], 'cn')).toContain('暂无内容');
+  });
+
+  it('leads back up', () => {
+    expect(rendered([])).toMatch(/href="\/cn\/en\/about"[^>]*>About/);
+  });
+});

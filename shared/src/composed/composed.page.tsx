@@ -1,0 +1,84 @@
+import { contentLink, pageHref } from '../contract/site-link.ts';
+import { usePage } from '../runtime/page-context.tsx';
+import type { PageProps } from '../server/define-server.tsx';
+import { ButtonLink } from '../ui/button/button.tsx';
+import { PageHead } from '../ui/page-head/page-head.tsx';
+import { Scene } from '../ui/scene/scene.tsx';
+import { TabsNav } from '../ui/tabs-nav/tabs-nav.tsx';
+import { BlockFrame } from './block-frame.tsx';
+import { PlainBlockView } from './block-views.tsx';
+import css from './composed.module.css';
+import type { ComposedData, Shown } from './composed.load.ts';
+import { ListBlockView } from './list-views.tsx';
+import { FeatureBlocks } from './story-blocks.tsx';
+import { togetherInRows } from './together.ts';
+import { COMPOSED_WORDS } from './words.ts';
+
+/** A page of the content pack: its opening, then its blocks in order. */
+export function ComposedPage({ data }: PageProps<ComposedData>) {
+  return (
+    <>
+      <Opening data={data} />
+      {togetherInRows(data.shown).map((row) =>
+        'features' in row ? (
+          <FeatureBlocks key={row.key} blocks={row.features} />
+        ) : (
+          <ShownBlock key={row.key} shown={row.shown} data={data} />
+        ),
+      )}
+    </>
+  );
+}
+
+function Opening({ data: { title, opening, trail } }: { data: ComposedData }) {
+  const { lang } = usePage();
+  const { eyebrow, lead, picture, links } = opening;
+  const words = COMPOSED_WORDS[lang];
+  const actions = links.length > 0 && (
+    <p className={css['actions']}>
+      {links.map(({ label, url }, at) => (
+        <ButtonLink key={url} href={contentLink(lang, url).href} weight={at === 0 ? 'firm' : 'ghost'}>
+          {label}
+        </ButtonLink>
+      ))}
+    </p>
+  );
+  if (picture) {
+    return (
+      <Scene picture={picture} priority>
+        {eyebrow !== undefined && <p className={css['eyebrow']}>{eyebrow}</p>}
+        <h1 className="display">{title}</h1>
+        {lead !== undefined && <p>{lead}</p>}
+        {actions}
+      </Scene>
+    );
+  }
+  const crumbs = [
+    { name: words.home, href: pageHref(lang, '/') },
+    ...trail.map((parent) => ({ name: parent.title, href: pageHref(lang, parent.path) })),
+    { name: title },
+  ];
+  return (
+    <div className="bound page-head">
+      <PageHead title={title} lead={lead} breadcrumb={{ label: words.crumbs, crumbs }}>
+        {actions}
+      </PageHead>
+    </div>
+  );
+}
+
+function ShownBlock({ shown, data }: { shown: Shown; data: ComposedData }) {
+  const { lang } = usePage();
+  if (shown.kind === 'plain') return <PlainBlockView block={shown.block} path={data.path} group={data.group} />;
+  if (shown.kind === 'list') return <ListBlockView shown={shown} />;
+  const tabs = shown.tabs.map(({ key, label }, at) => ({
+    name: label,
+    href: pageHref(lang, at === 0 ? data.path : `${data.path}?tab=${key}`),
+    current: key === shown.current,
+  }));
+  return (
+    <BlockFrame top={{ id: shown.id, heading: shown.heading }}>
+      <TabsNav label={shown.heading ?? COMPOSED_WORDS[lang].tabs} tabs={tabs} />
+    </BlockFrame>
+  );
+}

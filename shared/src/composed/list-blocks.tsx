@@ -1,0 +1,159 @@
+import type { ReactNode } from 'react';
+import { articleAddress, contentLink, pageHref } from '../contract/site-link.ts';
+import { usePage } from '../runtime/page-context.tsx';
+import { ArrowLink } from '../ui/arrow-link/arrow-link.tsx';
+import { Card, CardMeta, CardSummary, CardTitle } from '../ui/card/card.tsx';
+import { ContentCover } from '../ui/card/cover.tsx';
+import { Facts } from '../ui/facts/facts.tsx';
+import { ListRows } from '../ui/list-rows/list-rows.tsx';
+import { BlockFrame } from './block-frame.tsx';
+import type { BlockOf, FoundBy, ListKind } from './block-sources.ts';
+import css from './composed.module.css';
+import { COMPOSED_WORDS } from './words.ts';
+
+interface ListProps<K extends ListKind> {
+  block: BlockOf<K>;
+  found: FoundBy[K] | null;
+}
+
+const CARD_SIZES = '(min-width: 64rem) 24vw, (min-width: 40rem) 46vw, 100vw';
+
+/** The frame of a list: its heading with the way to all of it, and what is said when there is nothing. */
+function ListFrame({ block, found, children }: { block: BlockOf<ListKind>; found: unknown; children: ReactNode }) {
+  const { lang } = usePage();
+  const words = COMPOSED_WORDS[lang];
+  const more = 'more' in block ? block.more : undefined;
+  const empty = found === null ? words.nothing : Array.isArray(found) && found.length === 0 ? words.none : undefined;
+  return (
+    <BlockFrame top={block} more={more && { href: contentLink(lang, more.url).href, name: more.label }}>
+      {empty === undefined ? children : <p className="note">{empty}</p>}
+    </BlockFrame>
+  );
+}
+
+function StoryCards({ articles, level }: { articles: FoundBy['articles']; level: 2 | 3 }) {
+  const { lang } = usePage();
+  return (
+    <ul className="card-grid three">
+      {articles.map((article) => (
+        <li key={article.baseId}>
+          <Card>
+            <ContentCover
+              picture={article.picture}
+              seed={article.baseId}
+              category={article.categoryCode}
+              sizes={CARD_SIZES}
+            />
+            <CardMeta date={article.publishTime}>{article.source}</CardMeta>
+            <CardTitle href={pageHref(lang, articleAddress(article.baseId))} level={level}>
+              {article.title}
+            </CardTitle>
+            <CardSummary>{article.summary}</CardSummary>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const levelBelow = ({ heading }: { heading?: string | undefined }): 2 | 3 => (heading === undefined ? 2 : 3);
+
+export function ArticlesBlock({ block, found }: ListProps<'articles'> | ListProps<'topicArticles'>) {
+  return (
+    <ListFrame block={block} found={found}>
+      <StoryCards articles={found ?? []} level={levelBelow(block)} />
+    </ListFrame>
+  );
+}
+
+export function TopicsBlock({ block, found }: ListProps<'topics'>) {
+  const { lang } = usePage();
+  return (
+    <ListFrame block={block} found={found}>
+      <ul className="card-grid three">
+        {(found ?? []).map((topic) => {
+          const link = topic.topicLink === '' ? `/media/detail?id=${topic.topicId}` : topic.topicLink;
+          return (
+            <li key={topic.topicId}>
+              <Card>
+                <ContentCover
+                  picture={topic.picture}
+                  seed={topic.topicId}
+                  category={topic.categoryCode}
+                  sizes={CARD_SIZES}
+                />
+                <CardMeta date={topic.topicDate} />
+                <CardTitle href={contentLink(lang, link).href} level={levelBelow(block)}>
+                  {topic.displayName}
+                </CardTitle>
+                <CardSummary>{topic.introduction}</CardSummary>
+              </Card>
+            </li>
+          );
+        })}
+      </ul>
+    </ListFrame>
+  );
+}
+
+export function ActivitiesBlock({ block, found }: ListProps<'activities'>) {
+  const { lang } = usePage();
+  const { states } = COMPOSED_WORDS[lang];
+  const rows = (found ?? []).map(({ id, title, begins, state, url }) => {
+    const link = contentLink(lang, url === '' ? `/activity#${id}` : url);
+    return { href: link.href, external: link.external, date: begins, title, kind: states[state] };
+  });
+  return (
+    <ListFrame block={block} found={found}>
+      <ListRows rows={rows} />
+    </ListFrame>
+  );
+}
+
+export function ReportsBlock({ block, found }: ListProps<'reports'>) {
+  const { lang } = usePage();
+  const { document } = COMPOSED_WORDS[lang];
+  const rows = (found ?? []).map(({ title, date, url }) => ({
+    href: contentLink(lang, url).href,
+    date,
+    title,
+    kind: document,
+  }));
+  return (
+    <ListFrame block={block} found={found}>
+      <ListRows rows={rows} />
+    </ListFrame>
+  );
+}
+
+export function BrandsBlock({ block, found }: ListProps<'brands'>) {
+  return (
+    <ListFrame block={block} found={found}>
+      <ul className={css['tiles']}>
+        {(found ?? []).map((brand) => (
+          <li key={brand.id} className={css['tile']}>
+            <p className="legal">{brand.kind}</p>
+            <h3 className="title">{brand.brandName}</h3>
+            <p className="note">{brand.txt}</p>
+            <ArrowLink href={brand.href} external>
+              {brand.showUrl}
+            </ArrowLink>
+          </li>
+        ))}
+      </ul>
+    </ListFrame>
+  );
+}
+
+export function VisitBlock({ block, found }: ListProps<'visit'>) {
+  const hours = (found?.hours ?? []).map(({ days, time }) => ({ name: days, value: time }));
+  const ways = (found?.gettingThere ?? []).map(({ by, how }) => ({ name: by, value: how }));
+  return (
+    <ListFrame block={block} found={found}>
+      <div className={css['pair']}>
+        <Facts facts={hours} />
+        <Facts facts={ways} />
+      </div>
+    </ListFrame>
+  );
+}

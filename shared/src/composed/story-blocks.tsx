@@ -1,0 +1,137 @@
+import { usePage } from '../runtime/page-context.tsx';
+import { contentLink } from '../contract/site-link.ts';
+import { ArrowLink } from '../ui/arrow-link/arrow-link.tsx';
+import { ButtonLink } from '../ui/button/button.tsx';
+import { FeatureRow, FeatureRows } from '../ui/feature-row/feature-row.tsx';
+import { Figure } from '../ui/picture/figure.tsx';
+import { Picture } from '../ui/picture/picture.tsx';
+import { Prose } from '../ui/prose/prose.tsx';
+import { QrCode } from '../ui/qr-code/qr-code.tsx';
+import { Quote } from '../ui/quote/quote.tsx';
+import { Scene } from '../ui/scene/scene.tsx';
+import { BlockFrame } from './block-frame.tsx';
+import type { BlockOf } from './block-sources.ts';
+import css from './composed.module.css';
+import { COMPOSED_WORDS } from './words.ts';
+
+const GALLERY_SIZES = '(min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 100vw';
+const FEATURE_SIZES = '(min-width: 64rem) 52vw, 100vw';
+
+export function Lines({ text }: { text: readonly string[] }) {
+  return text.map((line) => <p key={line}>{line}</p>);
+}
+
+export function ContentLink({ link }: { link: { label: string; url: string } | undefined }) {
+  const { lang } = usePage();
+  if (!link) return null;
+  const { href, external } = contentLink(lang, link.url);
+  return (
+    <ArrowLink href={href} external={external}>
+      {link.label}
+    </ArrowLink>
+  );
+}
+
+export function ProseBlock({ block }: { block: BlockOf<'prose'> }) {
+  return (
+    <BlockFrame top={block} narrow>
+      <Prose html={block.body} />
+    </BlockFrame>
+  );
+}
+
+/** Neighbours that show picture and text side by side; the side changes from one to the next. */
+export function FeatureBlocks({ blocks }: { blocks: readonly BlockOf<'feature'>[] }) {
+  return (
+    <div className="section bound">
+      <FeatureRows>
+        {blocks.map((block) => (
+          <FeatureRow
+            key={block.heading ?? block.picture.name}
+            {...(block.id === undefined ? {} : { id: block.id })}
+            media={<Picture picture={block.picture} sizes={FEATURE_SIZES} />}
+          >
+            {block.heading !== undefined && <h2 className="heading">{block.heading}</h2>}
+            {block.lead !== undefined && <p className="lead">{block.lead}</p>}
+            <Lines text={block.text} />
+            <ContentLink link={block.link} />
+          </FeatureRow>
+        ))}
+      </FeatureRows>
+    </div>
+  );
+}
+
+export function SceneBlock({ block }: { block: BlockOf<'scene'> }) {
+  return (
+    <section id={block.id} className={css['scene']} aria-label={block.heading}>
+      <Scene picture={block.picture}>
+        {block.heading !== undefined && <h2 className="statement">{block.heading}</h2>}
+        <Lines text={block.text} />
+        <ContentLink link={block.link} />
+      </Scene>
+    </section>
+  );
+}
+
+export function QuoteBlock({ block }: { block: BlockOf<'quote'> }) {
+  const { lang } = usePage();
+  const { openQuote, closeQuote } = COMPOSED_WORDS[lang];
+  return (
+    <BlockFrame top={block}>
+      <Quote name={block.by} {...(block.role === undefined ? {} : { role: block.role })}>
+        {openQuote}
+        {block.text}
+        {closeQuote}
+      </Quote>
+    </BlockFrame>
+  );
+}
+
+export function GalleryBlock({ block }: { block: BlockOf<'gallery'> }) {
+  return (
+    <BlockFrame top={block}>
+      <ul className="card-grid three">
+        {block.items.map(({ picture, caption }) => (
+          <li key={picture.name}>
+            <Figure caption={caption}>
+              <Picture picture={picture} sizes={GALLERY_SIZES} />
+            </Figure>
+          </li>
+        ))}
+      </ul>
+    </BlockFrame>
+  );
+}
+
+export function CalloutBlock({ block }: { block: BlockOf<'callout'> }) {
+  const { lang } = usePage();
+  return (
+    <BlockFrame top={block}>
+      <div className={css['callout']}>
+        <Lines text={block.text} />
+        <p className={css['actions']}>
+          {block.links.map(({ label, url }, at) => (
+            <ButtonLink key={url} href={contentLink(lang, url).href} weight={at === 0 ? 'firm' : 'ghost'}>
+              {label}
+            </ButtonLink>
+          ))}
+        </p>
+      </div>
+    </BlockFrame>
+  );
+}
+
+export function CodeBlock({ block }: { block: BlockOf<'code'> }) {
+  return (
+    <BlockFrame top={block}>
+      <div className={css['code']}>
+        <QrCode text={block.url} label={block.caption} size={240} />
+        <div className={css['copy']}>
+          <Lines text={block.text} />
+          <p className="note">{block.caption}</p>
+        </div>
+      </div>
+    </BlockFrame>
+  );
+}
