@@ -8,14 +8,17 @@ export interface ArrowLinkProps {
   /** Opens in a new tab; the arrow points out of the page. */
   external?: boolean;
   hrefLang?: string;
+  /** Says that a new tab opens, for those who do not see the arrow (WCAG G201). */
+  newTab?: string;
 }
 
 /** A text link whose arrow moves: the usual way onwards from a section. */
-export function ArrowLink({ href, children, external = false, hrefLang }: ArrowLinkProps) {
+export function ArrowLink({ href, children, external = false, hrefLang, newTab }: ArrowLinkProps) {
   const away = external ? { target: '_blank', rel: 'noopener' } : {};
   return (
     <a className={classNames(css['link'], external && css['out'])} href={href} hrefLang={hrefLang} {...away}>
       {children}
+      {newTab !== undefined && <span className="visually-hidden">{` (${newTab})`}</span>}
     </a>
   );
 }

@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { DataTable } from './data-table.tsx';
+
+const rows = [{ key: 'suv', cells: ['SUVs', '105,280'] }];
+
+describe('a table', () => {
+  it('names its rows and columns and scrolls by keyboard', () => {
+    const html = renderToStaticMarkup(<DataTable caption="Sales" columns={['Category', 'Vehicles']} rows={rows} />);
+    expect(html).toMatch(/role="region" aria-label="Sales" tabindex="0"><table/);
+    expect(html).toMatch(/<th scope="col">Vehicles<\/th>.*<th scope="row">SUVs<\/th><td>105,280<\/td>/);
+  });
+
+  it('is sorted by links, and says which column it is sorted by', () => {
+    const columns = ['Category', { name: 'Vehicles', sort: { href: '?sort=-v', order: 'ascending' as const } }];
+    const html = renderToStaticMarkup(<DataTable caption="Sales" columns={columns} rows={rows} />);
+    expect(html).toMatch(/<th scope="col" aria-sort="ascending"><a [^>]*href="\?sort=-v">Vehicles/);
+  });
+
+  it('keeps its meaning and its names of columns when it is stacked on phones', () => {
+    const html = renderToStaticMarkup(
+      <DataTable caption="Sales" columns={['Category', 'Vehicles']} rows={rows} narrow="stack" />,
+    );
+    expect(html).toMatch(/<table[^>]*role="table"/);
+    expect(html).toContain('<td role="cell" data-column="Vehicles">105,280</td>');
+  });
+});
