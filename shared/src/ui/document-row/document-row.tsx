@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import css from './document-row.module.css';
 
 /** Files between hairlines. */
@@ -23,23 +23,21 @@ export interface DocumentRowProps {
   children?: ReactNode;
 }
 
-/** One file, and what it is before it is fetched (WCAG 2.4.4). The whole row is the link. */
+/** One file, and what it is before it is fetched (WCAG 2.4.4): kind, title and facts are the name of the link. */
 export function DocumentRow({ href, title, kind, facts = [], download = false, children }: DocumentRowProps) {
   return (
     <li className={css['row']}>
-      <span className={css['kind']} aria-hidden="true">
-        {kind}
-      </span>
       <a className={css['link']} href={href} data-full="" download={download || undefined}>
-        {title}
-        <span className="visually-hidden">{` ${[kind, ...facts].join(', ')}`}</span>
+        <b className={css['kind']}>{kind.toUpperCase()}</b> <span className={css['title']}>{title}</span>{' '}
+        <span className={css['facts']}>
+          {facts.map((fact) => (
+            <Fragment key={fact}>
+              <span>{fact}</span>{' '}
+            </Fragment>
+          ))}
+        </span>
       </a>
-      <span className={css['facts']} aria-hidden="true">
-        {facts.map((fact) => (
-          <span key={fact}>{fact}</span>
-        ))}
-      </span>
-      {children !== undefined && <span className={css['more']}>{children}</span>}
+      {children !== undefined && <div className={css['more']}>{children}</div>}
     </li>
   );
 }
