@@ -15,8 +15,8 @@ const words = {
     full: '约满',
     closed: '闭馆',
     left: (places: number) => `余${places}位`,
-    saysFull: '已约满，可登记候补',
-    saysClosed: '周一闭馆，不可预约',
+    saysFull: '可登记候补',
+    saysClosed: '周一不开放',
   },
   en: {
     label: 'Day of the visit',
@@ -28,8 +28,8 @@ const words = {
     full: 'Full',
     closed: 'Closed',
     left: (places: number) => `${places} places left`,
-    saysFull: 'full, you can join the waiting list',
-    saysClosed: 'closed on Mondays',
+    saysFull: 'you can join the waiting list',
+    saysClosed: 'always on Mondays',
   },
 };
 

@@ -9,7 +9,8 @@ interface DateWords {
   /** Monday first, as column heads. */
   weekdays: readonly { short: string; long: string }[];
   month: (year: number, month: number) => string;
-  day: (parts: { year: number; month: number; day: number; weekday: string }) => string;
+  /** What stands before and after the number of a day. */
+  around: (parts: { year: number; month: number; weekday: string }) => readonly [before: string, after: string];
 }
 
 const MONTHS = [
@@ -31,7 +32,7 @@ const DATE_WORDS: Record<Lang, DateWords> = {
   cn: {
     weekdays: ['一', '二', '三', '四', '五', '六', '日'].map((short) => ({ short, long: `星期${short}` })),
     month: (year, month) => `${year}年${month}月`,
-    day: ({ year, month, day, weekday }) => `${year}年${month}月${day}日，${weekday}`,
+    around: ({ year, month, weekday }) => [`${year}年${month}月`, `日，${weekday}`],
   },
   en: {
     weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((long) => ({
@@ -39,7 +40,7 @@ const DATE_WORDS: Record<Lang, DateWords> = {
       long,
     })),
     month: (year, month) => `${MONTHS[month - 1]} ${year}`,
-    day: ({ year, month, day, weekday }) => `${weekday} ${day} ${MONTHS[month - 1]} ${year}`,
+    around: ({ year, month, weekday }) => [`${weekday} `, ` ${MONTHS[month - 1]} ${year}`],
   },
 };
 
@@ -50,9 +51,14 @@ export function monthName(month: string, lang: Lang): string {
   return DATE_WORDS[lang].month(Number(month.slice(0, 4)), Number(month.slice(5, 7)));
 }
 
-/** `yyyy-MM-dd` as people say it, with the day of the week. */
-export function dayName(date: string, lang: Lang): string {
+/** `yyyy-MM-dd` as people say it, with the day of the week: what stands before and after the number of the day. */
+export function aroundDay(date: string, lang: Lang): readonly [before: string, after: string] {
   const words = DATE_WORDS[lang];
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  return words.day({ year, month, day, weekday: words.weekdays[weekdayOf(date)]?.long ?? '' });
+  const [year = 0, month = 0] = date.split('-').map(Number);
+  return words.around({ year, month, weekday: words.weekdays[weekdayOf(date)]?.long ?? '' });
+}
+
+/** The whole of it as one text. */
+export function dayName(date: string, lang: Lang): string {
+  return aroundDay(date, lang).join(String(Number(date.slice(8))));
 }

@@ -1,0 +1,282 @@
+import axe from 'axe-core';
+import { expect, test as base, type ConsoleMessage, type Locator, type Page } from 'playwright/test';
+import { MEDIA_PREFIX } from 'shared/contract/site';
+import { startGallery, type Gallery } from '../fixtures/gallery.ts';
+
+/** One gallery per worker, built from the sources. Whatever its pages complain about fails the test. */
+const test = base.extend<{ complaints: string[] }, { gallery: Gallery }>({
+  gallery: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from this pattern
+    async ({}, use) => {
+      const gallery = await startGallery();
+      await use(gallery);
+      await gallery.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ gallery }, use) => use(gallery.origin),
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      // An example may name a film that only the site has.
+      const isOurs = (message: ConsoleMessage) => !message.location().url.includes(MEDIA_PREFIX);
+      page.on('console', (message) => isOurs(message) && complaints.push(message.text()));
+      page.on('pageerror', (error) => complaints.push(error.message));
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+test.describe.configure({ mode: 'default' });
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const PAGES = ['cn-light', 'cn-dark', 'en-light', 'en-dark'];
+
+async function open(page: Page, name = 'en-light'): Promise<void> {
+  await page.goto(`/${name}.html`);
+  await expect(page.locator('#gallery')).toHaveAttribute('data-live');
+}
+
+const part = (page: Page, component: string) => page.locator(`#ui-${component}`);
+
+async function violationsOn(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async (values) => {
+    const { axe: tool } = globalThis as unknown as { axe: typeof axe };
+    const { violations } = await tool.run(document, {
+      runOnly: { type: 'tag', values },
+      resultTypes: ['violations'],
+    });
+    return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
+  }, RULES);
+}
+
+for (const name of PAGES) {
+  test(`axe finds nothing in the examples of ${name}`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, name);
+    expect(await violationsOn(page)).toEqual([]);
+    await page.setViewportSize({ width: 375, height: 812 });
+    expect(await violationsOn(page)).toEqual([]);
+  });
+
+  test(`no example of ${name} is wider than a small phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, name);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every example is there', async ({ page }) => {
+    await page.goto('/en-light.html');
+    const unseen = await page
+      .locator('[data-example]')
+      .evaluateAll((all) => all.filter((one) => one.clientHeight === 0).map((one) => one.getAttribute('data-example')));
+    expect(unseen).toEqual([]);
+    await expect(page.locator('[data-example]').first()).toBeVisible();
+  });
+
+  test('a day is chosen in the browser’s own control', async ({ page }) => {
+    await page.goto('/en-light.html');
+    const dates = part(page, 'date-grid');
+    await expect(dates.getByRole('grid')).toHaveCount(0);
+    const control = dates.locator('input[type=date]').first();
+    await control.fill('2026-12-17');
+    await expect(control).toHaveValue('2026-12-17');
+  });
+
+  test('dialogs, popovers and disclosures open and close', async ({ page }) => {
+    await page.goto('/en-light.html');
+    await part(page, 'dialog').getByRole('button', { name: 'How to cancel' }).click();
+    await expect(page.getByRole('dialog', { name: 'How to cancel' })).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await part(page, 'popover').getByRole('button').click();
+    await expect(page.getByText('confirm within two hours')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('confirm within two hours')).toBeHidden();
+    await part(page, 'disclosure').getByText('Can I move the visit?').click();
+    await expect(part(page, 'disclosure').getByText(/^Yes, through the link/)).toBeVisible();
+  });
+
+  test('what a tooltip says simply stands there, and buttons that need script do not', async ({ page }) => {
+    await page.goto('/en-light.html');
+    await expect(part(page, 'tooltip').getByRole('tooltip')).toBeVisible();
+    await expect(part(page, 'stepper').getByRole('button')).toHaveCount(0);
+    await expect(part(page, 'stepper').getByRole('textbox')).toBeEditable();
+  });
+});
+
+test.describe('the date grid', () => {
+  const day = (grid: Locator, name: RegExp) => grid.getByRole('button', { name });
+
+  test('is walked by keys, over the end of the month and not beyond what can be booked', async ({ page }) => {
+    await open(page);
+    const dates = part(page, 'date-grid').locator('[data-example="chosen"]');
+    await day(dates, /^Wednesday 16 December 2026/).focus();
+    const steps: [string, RegExp][] = [
+      ['ArrowRight', /^Thursday 17 December/],
+      ['ArrowDown', /^Thursday 24 December/],
+      ['Home', /^Monday 21 December 2026, Closed ?, always on Mondays/],
+      ['End', /^Sunday 27 December/],
+      ['ArrowDown', /^Sunday 3 January 2027/],
+      ['PageUp', /^Thursday 3 December/],
+      ['ArrowUp', /^Thursday 26 November/],
+      ['PageUp', /^Sunday 22 November/],
+      ['ArrowLeft', /^Sunday 22 November/],
+    ];
+    for (const [key, name] of steps) {
+      await page.keyboard.press(key);
+      await expect(day(dates, name), key).toBeFocused();
+    }
+    await expect(dates.getByRole('grid', { name: 'November 2026' })).toBeVisible();
+  });
+
+  test('is one stop on the way of Tab', async ({ page }) => {
+    await open(page);
+    const dates = part(page, 'date-grid').locator('[data-example="chosen"]');
+    await dates.getByRole('button', { name: 'Next month' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(day(dates, /^Wednesday 16 December/)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(dates.locator(':focus')).toHaveCount(0);
+  });
+
+  test('chooses by Enter what can be chosen, and says why the rest cannot', async ({ page }) => {
+    await open(page);
+    const dates = part(page, 'date-grid').locator('[data-example="chosen"]');
+    await day(dates, /^Wednesday 16 December/).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(dates.getByRole('gridcell', { selected: true })).toHaveAccessibleName(/Thursday 17 December/);
+    const closed = day(dates, /^Monday 14 December 2026, Closed ?, always on Mondays/);
+    await expect(closed).toHaveAttribute('aria-disabled', 'true');
+    await closed.focus();
+    await page.keyboard.press('Enter');
+    await expect(dates.getByRole('gridcell', { selected: true })).toHaveAccessibleName(/Thursday 17 December/);
+  });
+
+  test('shows another month without taking focus', async ({ page }) => {
+    await open(page, 'cn-light');
+    const dates = part(page, 'date-grid').locator('[data-example="chosen"]');
+    await dates.getByRole('button', { name: '下个月' }).click();
+    await expect(dates.getByRole('grid', { name: '2027年1月' })).toBeVisible();
+    await expect(dates.getByRole('button', { name: '下个月' })).toBeFocused();
+    await expect(dates.getByRole('button', { name: '下个月' })).toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+test('the error summary takes focus at every attempt and leads to the controls', async ({ page }) => {
+  await open(page);
+  const form = part(page, 'error-summary');
+  const summary = form.getByRole('group', { name: 'Two things are still missing' });
+  await form.getByRole('button', { name: 'Submit' }).click();
+  await expect(summary).toBeFocused();
+  await summary.getByRole('link', { name: 'Enter a correct phone number' }).click();
+  await expect(form.getByRole('textbox', { name: 'Mobile phone' })).toBeFocused();
+  await expect(form.getByRole('textbox', { name: 'Mobile phone' })).toHaveAccessibleDescription(
+    'Enter a correct phone number',
+  );
+  await page.keyboard.press('Enter');
+  await expect(summary).toBeFocused();
+});
+
+for (const [component, opener, title] of [
+  ['dialog', 'Cancel the visit', 'Cancel this visit?'],
+  ['drawer', 'Filter', 'Filter pictures'],
+] as const) {
+  test(`a ${component} keeps focus inside, closes on Escape and gives focus back`, async ({ page }) => {
+    await open(page);
+    const button = part(page, component).getByRole('button', { name: opener, exact: true });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: title });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+    expect(await violationsOn(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeVisible();
+  });
+}
+
+test('a press beside a drawer closes it', async ({ page }) => {
+  await open(page);
+  await part(page, 'drawer').getByRole('button', { name: 'Filter', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'Filter pictures' });
+  await expect(drawer).toBeVisible();
+  await page.mouse.click(40, 400);
+  await expect(drawer).toBeHidden();
+});
+
+test('a tooltip comes with focus and pointer, can be entered, and goes with Escape (WCAG 1.4.13)', async ({ page }) => {
+  await open(page);
+  const download = part(page, 'tooltip').getByRole('button', { name: 'Download' });
+  const tip = part(page, 'tooltip').getByRole('tooltip', { includeHidden: true });
+  await expect(tip).toBeHidden();
+  await download.focus();
+  await expect(tip).toBeVisible();
+  await expect(download).toHaveAccessibleDescription('The original, 4000 pixels wide, 12 MB');
+  await page.keyboard.press('Escape');
+  await expect(tip).toBeHidden();
+  await expect(download).toBeFocused();
+  await download.hover();
+  await tip.hover();
+  await expect(tip).toBeVisible();
+});
+
+test('the button of a code counts down, and does nothing until it has', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-21T10:00:00+08:00') });
+  await open(page);
+  const code = part(page, 'code-field').locator('[data-example="countsDown"]');
+  await code.getByRole('button', { name: 'Get the code' }).click();
+  await page.clock.runFor(18_000);
+  const again = code.getByRole('button', { name: 'Get again in 42 s' });
+  await expect(again).toHaveAttribute('aria-disabled', 'true');
+  await again.click({ force: true });
+  await page.clock.runFor(42_000);
+  await expect(code.getByRole('button', { name: 'Get again', exact: true })).not.toHaveAttribute('aria-disabled');
+  await expect(code.getByRole('textbox', { name: 'Verification code' })).toHaveAttribute(
+    'autocomplete',
+    'one-time-code',
+  );
+});
+
+test('a text area counts code points while somebody types', async ({ page }) => {
+  await open(page);
+  const remarks = part(page, 'text-area').getByRole('textbox').first();
+  await remarks.fill('𠮷野家🚗');
+  await expect(remarks).toHaveAccessibleDescription(/4 of 200 characters/);
+});
+
+test('a number is counted by buttons and arrow keys', async ({ page }) => {
+  await open(page);
+  const stepper = part(page, 'stepper');
+  const visitors = stepper.getByRole('textbox', { name: 'Number of visitors' });
+  await stepper.getByRole('button', { name: 'One visitor more' }).click();
+  await expect(visitors).toHaveValue('16');
+  await visitors.press('ArrowDown');
+  await visitors.press('ArrowDown');
+  await expect(visitors).toHaveValue('14');
+  await visitors.fill('1');
+  await expect(stepper.getByRole('button', { name: 'One visitor fewer' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('every control of a form is at least 44 pixels high under a finger', async ({ page }) => {
+  await open(page);
+  for (const component of ['text-field', 'code-field', 'select-field', 'choice', 'check', 'stepper', 'date-grid']) {
+    const targets = part(page, component).locator('label:has(input), button, select, input:not(label input)');
+    const heights = await targets.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    expect(heights.length, component).toBeGreaterThan(0);
+    expect(Math.min(...heights), component).toBeGreaterThanOrEqual(44);
+  }
+});
