@@ -1,5 +1,6 @@
 import type { Lang } from 'shared/contract/lang';
 import { Icon } from 'shared/ui/icon/icon';
+import { ToastRegion } from 'shared/ui/toast/toast';
 import type { Say } from '../../messages/en.ts';
 import { ErrorScreen } from '../screens/screens.tsx';
 import css from './chrome.module.css';
@@ -22,7 +23,7 @@ export function Chrome({ lang, say }: { lang: Lang; say: Say }) {
     <>
       <div id="progress" className={css['progress']} aria-hidden="true" />
       <div id="live" className="visually-hidden" role="status" />
-      <div id="toasts" className={css['toasts']} role="status" data-print="off" />
+      <ToastRegion id="toasts" />
       <div className={css['offline']} role="status" data-print="off">
         <p className={css['connection']} data-offline="" hidden>
           {say('offline')}
