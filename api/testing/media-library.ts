@@ -53,7 +53,12 @@ export async function openLibrary(service: TestService): Promise<TestLibrary> {
   };
   const get = (url: string, headers: Record<string, string> = {}) => service.app.server.inject({ url, headers });
   return {
-    ...{ sources, pack, write, ask, order, get },
+    sources,
+    pack,
+    write,
+    ask,
+    order,
+    get,
     bring: (files = pack()) => importContent(service.db, write(files)),
     amount: async (selection) =>
       (await service.call('media/fileCountAndSize', selection, EN)).body.data as CallData<'media/fileCountAndSize'>,

@@ -55,9 +55,11 @@ export function planBundle({ resolution, files, group }: Ingredients): BundlePla
 }
 
 function keyOf(resolution: Resolution, files: readonly PlannedFile[], group: Record<Lang, string>): string {
-  const told = files.map(({ entry, source, item }) => [
-    ...[entry, source.sha256, item.date],
-    ...[item.title, item.summary, item.credit].flatMap((words) => [words.cn, words.en]),
+  const told = files.map(({ entry, source, item, caption }) => [
+    entry,
+    source.sha256,
+    item.date,
+    ...[item.title, caption, item.credit].flatMap((words) => [words.cn, words.en]),
   ]);
   const licences = [LICENCE.cn(group.cn), LICENCE.en(group.en)];
   const recipe = resolution === 'original' ? '' : RENDITION_RECIPE;

@@ -19,7 +19,7 @@ export async function saveBundle(db: Db, { key, ids, resolution }: BundleRow, no
 }
 
 /** The choice behind a download; noting that it is still wanted. */
-export async function useBundle(db: Db, key: string, now: Date): Promise<BundleRow | undefined> {
+export async function takeBundle(db: Db, key: string, now: Date): Promise<BundleRow | undefined> {
   const row = await db
     .selectFrom('media_bundle')
     .select(['key', 'ids', 'resolution', 'used_at'])

@@ -74,7 +74,7 @@ contractSuite('downloads of the media library', () => {
       'only by an address that was given: %s is not there',
       async (key) => {
         const answer = await library.get(`/cn/api/media/download/${encodeURIComponent(key)}.zip`);
-        expect(answer.json().code).not.toBe('0000');
+        expect(answer.json<{ code: string }>().code).not.toBe('0000');
         expect(answer.headers['content-type']).toContain('application/json');
       },
     );

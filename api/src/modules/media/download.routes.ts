@@ -48,7 +48,8 @@ interface Exchange {
   reply: FastifyReply;
 }
 
-async function sendBundle({ key, fileName, size, read }: Bundle, { request, reply }: Exchange): Promise<FastifyReply> {
+async function sendBundle(bundle: Bundle, { request, reply }: Exchange): Promise<FastifyReply> {
+  const { key, fileName, size } = bundle;
   const { headers, method } = request;
   // The key is a hash of everything in the file, whose bytes follow from it: a strong tag (RFC 9110 §8.8.3).
   const etag = `"${key}"`;
@@ -61,11 +62,11 @@ async function sendBundle({ key, fileName, size, read }: Bundle, { request, repl
   void reply.type('application/zip').header('content-disposition', `attachment; filename="${fileName}"`);
   if (wanted.kind === 'all') {
     void reply.header('content-length', size);
-    return reply.send(method === 'HEAD' ? undefined : await read());
+    return reply.send(method === 'HEAD' ? undefined : await bundle.read());
   }
   const { from, to } = wanted;
   void reply.code(206).headers({ 'content-range': `bytes ${from}-${to}/${size}`, 'content-length': to - from + 1 });
-  return reply.send(await read({ from, to }));
+  return reply.send(await bundle.read({ from, to }));
 }
 
 function listed(header: string | undefined, etag: string): boolean {

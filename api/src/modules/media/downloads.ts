@@ -6,7 +6,7 @@ import { CallError } from '../../model/call-error.ts';
 import type { ByteSpan, Storage } from '../../storage/storage.ts';
 import { findDocument } from '../site/document.store.ts';
 import { planBundle, type BundlePlan } from './bundle-plan.ts';
-import { forgetUnused, knownBundles, saveBundle, useBundle } from './bundle.store.ts';
+import { forgetUnused, knownBundles, saveBundle, takeBundle } from './bundle.store.ts';
 import { bundlePath } from './download-paths.ts';
 import type { DownloadSettings } from './download-settings.ts';
 import { amountOf, selectFiles, type SelectedFile } from './selection.service.ts';
@@ -133,7 +133,7 @@ export class Downloads {
 
   /** The plan of an earlier choice as it would be made today. */
   async #planOf(key: string): Promise<BundlePlan | undefined> {
-    const row = await useBundle(this.#db, key, new Date(this.#now()));
+    const row = await takeBundle(this.#db, key, new Date(this.#now()));
     if (!row) return undefined;
     const { files, missing } = await this.#select({ ids: row.ids });
     return missing.length > 0 || files.length === 0 ? undefined : this.#plan(files, row.resolution);

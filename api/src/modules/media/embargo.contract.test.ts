@@ -37,7 +37,8 @@ contractSuite('entries under embargo', () => {
     const { body } = await service.call('search/page', { searchKeyword: 'secret-pack', searchType: 'pack' }, 1);
     return (body.data as CallData<'search/page'>).list.map(({ id }) => id);
   };
-  const hidden = async () => (await library.get('/cn/api/content/version')).json().data.hidden as { name: string }[];
+  const hidden = async () =>
+    (await library.get('/cn/api/content/version')).json<{ data: { hidden: object[] } }>().data.hidden;
 
   it('are in no list, search, count or download and their files are hidden; a moment later they are out', async () => {
     const ids = ['secret-pack'];
@@ -46,7 +47,9 @@ contractSuite('entries under embargo', () => {
     expect(await found()).not.toContain('secret-pack');
     expect(await library.amount({ ids })).toEqual({ count: 0, size: 0 });
     expect((await library.ask(ids)).code).toBe('40004');
-    expect((await library.get('/cn/api/media/pack/secret-pack.zip?acceptTerms=true')).json().code).toBe('40004');
+    expect(
+      (await library.get('/cn/api/media/pack/secret-pack.zip?acceptTerms=true')).json<{ code: string }>().code,
+    ).toBe('40004');
     expect(await hidden()).toContainEqual({ name: 'car-secret', until: LIFTED });
     now = LIFTED;
     expect(await listed()).toContain('secret-pack');

@@ -63,7 +63,7 @@ contractSuite('what downloads of the media library hold', () => {
       const manifest = entries.get('manifest.csv')?.toString() ?? '';
       expect(manifest.startsWith('\uFEFFfile,title_cn,title_en,')).toBe(true);
       expect(manifest).toContain(`car-small-640.webp,素材 show-pack,"'=HYPERLINK(""https://evil.example"")"`);
-      expect(manifest).toMatch(/2026-11-20,640,320,\d+,[0-9a-f]{64}\r\n/);
+      expect(manifest).toMatch(/,车,Car,设计中心,Design Centre,2026-11-20,640,320,\d+,[0-9a-f]{64}\r\n/);
       expect(entries.get('LICENSE_cn.txt')?.toString()).toContain('辰岳 媒体素材使用条款');
       expect(entries.get('LICENSE_en.txt')?.toString()).toContain('Chenyue – terms of use');
     });

@@ -2,6 +2,7 @@ import type { Lang } from 'shared/contract/lang';
 import type { Picture } from 'shared/contract/picture';
 import { MEDIA_PREFIX } from 'shared/contract/site';
 import type { Db } from '../../db/client.ts';
+import type { Words } from '../../db/schema.ts';
 
 export type PictureIndex = (name: string | null) => Picture | undefined;
 
@@ -11,6 +12,17 @@ export async function findPictures(db: Db, names: readonly (string | null)[], la
   const rows = wanted.length ? await db.selectFrom('picture').selectAll().where('name', 'in', wanted).execute() : [];
   const index = new Map(rows.map(({ alt, ...rest }) => [rest.name, { ...rest, alt: alt[lang] }]));
   return (name) => (name === null ? undefined : index.get(name));
+}
+
+/** What the named pictures show, in both languages. */
+export async function findAltTexts(db: Db, names: readonly string[]): Promise<Map<string, Words>> {
+  if (names.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('picture')
+    .select(['name', 'alt'])
+    .where('name', 'in', [...names])
+    .execute();
+  return new Map(rows.map(({ name, alt }) => [name, alt]));
 }
 
 /** `{ picture }` or nothing: absent fields are left out of answers rather than sent as null. */

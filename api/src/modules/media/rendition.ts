@@ -1,6 +1,7 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Resolution } from 'shared/contract/media';
+import type { Words } from '../../db/schema.ts';
 import type { MediaRow } from './media.store.ts';
 import type { SourceFile } from './source-files.ts';
 
@@ -23,6 +24,13 @@ export function isDerived(name: string, resolution: Resolution): resolution is D
   return resolution !== 'original' && PICTURES.has(path.extname(name).toLowerCase());
 }
 
+/** A picture with the words that go into it. */
+export interface PictureToMake {
+  source: SourceFile;
+  item: MediaRow;
+  caption: Words;
+}
+
 export interface Rendition {
   bytes: Buffer;
   width: number;
@@ -30,14 +38,15 @@ export interface Rendition {
 }
 
 /** A JPEG of the picture with its caption, credit and rights inside; never larger than the original is. */
-export async function renditionOf(source: SourceFile, resolution: Derived, item: MediaRow): Promise<Rendition> {
+export async function renditionOf(picture: PictureToMake, resolution: Derived): Promise<Rendition> {
+  const { source, item, caption } = picture;
   const { side, dpi } = FORMS[resolution];
   const { data, info } = await sharp(source.path)
     .rotate()
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: 'white' })
-    .withExif({ IFD0: { ImageDescription: item.title.en, Artist: item.credit.en, Copyright: `© ${item.credit.en}` } })
-    .withXmp(xmpOf(item))
+    .withExif({ IFD0: { ImageDescription: caption.en, Artist: item.credit.en, Copyright: `© ${item.credit.en}` } })
+    .withXmp(xmpOf(picture))
     .withDensity(dpi)
     .jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' })
     .toBuffer({ resolveWithObject: true });
@@ -47,18 +56,20 @@ export async function renditionOf(source: SourceFile, resolution: Derived, item:
 /** Pixels of a picture; null for what is none. */
 export async function pixelsOf(source: SourceFile): Promise<{ width: number | null; height: number | null }> {
   if (!isDerived(source.name, 'web')) return { width: null, height: null };
-  const { width = null, height = null } = await sharp(source.path)
+  return sharp(source.path)
     .metadata()
-    .catch(() => ({}) as { width?: number; height?: number });
-  return { width, height };
+    .then(
+      ({ width, height }) => ({ width, height }),
+      () => ({ width: null, height: null }),
+    );
 }
 
 const escaped = (text: string): string => text.replace(/[<>&"']/g, (sign) => `&#${sign.codePointAt(0)};`);
 
 /** The fields that picture desks read (IPTC Core 1.3): description, title, creator, rights, credit. */
-function xmpOf({ title, summary, credit }: MediaRow): string {
+function xmpOf({ item: { title, credit }, caption }: PictureToMake): string {
   const inBoth = (words: { cn: string; en: string }) =>
     `<rdf:Alt><rdf:li xml:lang="x-default">${escaped(words.en)}</rdf:li><rdf:li xml:lang="zh-CN">${escaped(words.cn)}</rdf:li></rdf:Alt>`;
   const rights = { cn: `© ${credit.cn}`, en: `© ${credit.en}` };
-  return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/"><dc:title>${inBoth(title)}</dc:title><dc:description>${inBoth(summary)}</dc:description><dc:rights>${inBoth(rights)}</dc:rights><dc:creator><rdf:Seq><rdf:li>${escaped(credit.en)}</rdf:li></rdf:Seq></dc:creator><photoshop:Credit>${escaped(credit.en)}</photoshop:Credit></rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end="r"?>`;
+  return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/"><dc:title>${inBoth(title)}</dc:title><dc:description>${inBoth(caption)}</dc:description><dc:rights>${inBoth(rights)}</dc:rights><dc:creator><rdf:Seq><rdf:li>${escaped(credit.en)}</rdf:li></rdf:Seq></dc:creator><photoshop:Credit>${escaped(credit.en)}</photoshop:Credit></rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end="r"?>`;
 }

@@ -1,13 +1,17 @@
 import type { MediaAmount, MediaSelection } from 'shared/contract/media';
 import type { Services } from '../../call-table.ts';
+import type { Words } from '../../db/schema.ts';
 import { dayOf } from '../../model/shanghai-time.ts';
 import { findAllMedia, findMediaByIds, type MediaRow } from './media.store.ts';
+import { findAltTexts } from './picture.store.ts';
 import type { SourceFiles } from './source-files.ts';
 
 /** A file with the newest entry that holds it. */
 export interface SelectedFile {
   name: string;
   item: MediaRow;
+  /** What a picture shows; of other files what their entry is about. */
+  caption: Words;
 }
 
 export interface Selected {
@@ -17,6 +21,7 @@ export interface Selected {
   missing: string[];
 }
 
+const SIZE_AND_FORMAT = /-\d+\.\w+$/;
 type Clocked = Pick<Services, 'db' | 'now'>;
 
 export async function selectFiles({ db, now }: Clocked, { ids, conditions }: MediaSelection): Promise<Selected> {
@@ -24,10 +29,17 @@ export async function selectFiles({ db, now }: Clocked, { ids, conditions }: Med
   const { type: kind, time } = conditions ?? { type: '', time: '' };
   const from = time === '' ? undefined : dayOf(now(), time);
   const items = ids ? await findMediaByIds(db, ids, present) : await findAllMedia(db, { kind, from, now: present });
-  const files = new Map<string, SelectedFile>();
-  for (const item of items) for (const name of item.files) if (!files.has(name)) files.set(name, { name, item });
+  const holders = new Map<string, MediaRow>();
+  for (const item of items) for (const name of item.files) if (!holders.has(name)) holders.set(name, item);
+  const pictureOf = (name: string) => name.replace(SIZE_AND_FORMAT, '');
+  const captions = await findAltTexts(db, [...holders.keys()].map(pictureOf));
+  const files = [...holders].map(([name, item]) => ({
+    name,
+    item,
+    caption: captions.get(pictureOf(name)) ?? item.summary,
+  }));
   const found = new Set(items.map(({ id }) => id));
-  return { files: [...files.values()], missing: (ids ?? []).filter((id) => !found.has(id)) };
+  return { files, missing: (ids ?? []).filter((id) => !found.has(id)) };
 }
 
 /** Files and bytes of the originals; what is not out does not count. */

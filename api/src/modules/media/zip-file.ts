@@ -61,9 +61,10 @@ interface Content {
   written: () => Written;
 }
 
-async function contentOf({ resolution }: BundlePlan, { name, source, item }: PlannedFile): Promise<Content> {
-  if (isDerived(name, resolution)) {
-    const { bytes, width, height } = await renditionOf(source, resolution, item);
+async function contentOf({ resolution }: BundlePlan, file: PlannedFile): Promise<Content> {
+  const { source } = file;
+  if (isDerived(file.name, resolution)) {
+    const { bytes, width, height } = await renditionOf(file, resolution);
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     return { stream: Readable.from([bytes]), written: () => ({ width, height, size: bytes.length, sha256 }) };
   }
@@ -88,10 +89,14 @@ function provenStream(file: string, sha256: string): Readable {
   return source.pipe(proof);
 }
 
-const rowOf = ({ entry, item }: PlannedFile, { width, height, size, sha256 }: Written): Cell[] => [
+const rowOf = ({ entry, item, caption }: PlannedFile, { width, height, size, sha256 }: Written): Cell[] => [
   entry,
-  ...[item.title, item.summary, item.credit].flatMap((words) => [words.cn, words.en]),
-  ...[item.date, width, height, size, sha256],
+  ...[item.title, caption, item.credit].flatMap((words) => [words.cn, words.en]),
+  item.date,
+  width,
+  height,
+  size,
+  sha256,
 ];
 
 function manifestOf({ group }: BundlePlan, rows: readonly Cell[][]): Buffer {

@@ -59,8 +59,8 @@ describe('the way of a download through the web process', () => {
       finish = () => response.end('later');
     });
     const answer = await get(address + FILE);
-    const [first] = await once(answer, 'data');
-    expect(String(first)).toBe('first');
+    const first = (await once(answer, 'data')) as [Buffer];
+    expect(String(first[0])).toBe('first');
     finish();
     expect((await answer.toArray()).join('')).toBe('later');
   });
