@@ -53,4 +53,15 @@ export const cn = {
     of: '{{title}}，{{size}}',
     unpublished: '暂未开放下载。',
   },
+  pack: {
+    resolution: '图片尺寸',
+    original: '原始文件，{{size}}',
+    print: '印刷用，最大3840像素，JPEG',
+    press: '报刊用，最大1600像素，JPEG',
+    web: '网络用，最大800像素，JPEG',
+    terms: '我同意使用条款：仅用于新闻报道，注明来源，不改变内容。',
+    inside: 'ZIP文件内附完整条款，以及图片说明和来源清单。',
+    get_one: '下载ZIP（{{count}}个文件）',
+    get_other: '下载ZIP（{{count}}个文件）',
+  },
 } satisfies Messages;

@@ -53,6 +53,17 @@ export const en = {
     of: '{{title}}, {{size}}',
     unpublished: 'The download is not published yet.',
   },
+  pack: {
+    resolution: 'Pictures',
+    original: 'Original files, {{size}}',
+    print: 'For print, up to 3840 pixels, JPEG',
+    press: 'For the press, up to 1600 pixels, JPEG',
+    web: 'For the web, up to 800 pixels, JPEG',
+    terms: 'I accept the terms: editorial use only, the credit named, the content unaltered.',
+    inside: 'The full terms and a list of captions and credits are in the ZIP file.',
+    get_one: 'Download {{count}} file as ZIP',
+    get_other: 'Download {{count}} files as ZIP',
+  },
 } as const;
 
 export type Messages = SameWords<typeof en>;

@@ -1,7 +1,6 @@
-import { BASE } from 'shared/contract/site';
 import { getHere, isHere, navigate, setHere } from './navigate.ts';
 import { state } from './islands/island-state.ts';
-import { linkOf, pageOf } from './page-link.ts';
+import { isPage, linkOf, pageOf } from './page-link.ts';
 import { listenForIntent } from './prefetch.ts';
 import { adoptEntry, hasKey, replaceEntry, restoreScroll, saveScroll } from './scroll.ts';
 
@@ -20,11 +19,11 @@ function onClick(event: MouseEvent): void {
   void navigate(url, { kind: 'push' });
 }
 
-/** GET forms of this site are links with a query. */
+/** GET forms that lead to a page of this site are links with a query; a download is the browser's. */
 function onSubmit(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;
-  if (event.defaultPrevented || form.method !== 'get' || form.target || !form.action.includes(`${BASE}/`)) return;
   const url = new URL(form.action);
+  if (event.defaultPrevented || form.method !== 'get' || form.target || !isPage(url)) return;
   const data = new FormData(form, event.submitter);
   const pairs = [...data].flatMap(([name, value]) =>
     typeof value === 'string' && value ? [[name, value] as [string, string]] : [],

@@ -1,11 +1,13 @@
-import { API_PREFIX } from 'shared/contract/site';
-
 /** The page a link leads to, when the kernel may take it there; null for files, new tabs and other sites. */
 export function pageOf(link: HTMLAnchorElement | null): URL | null {
   if (!link?.href || link.target || link.hasAttribute('download') || link.dataset['full'] !== undefined) return null;
   const url = new URL(link.href);
-  const isPage = /^\/cn\/(?:cn|en)(?:\/|$)/.test(url.pathname) && !url.pathname.startsWith(API_PREFIX);
-  return url.origin === location.origin && isPage ? url : null;
+  return isPage(url) ? url : null;
+}
+
+/** A page of this site: not a file, not an answer of the service. */
+export function isPage({ origin, pathname }: URL): boolean {
+  return origin === location.origin && /^\/cn\/(?:cn|en)(?:\/|$)/.test(pathname);
 }
 
 export function linkOf(event: Event): HTMLAnchorElement | null {

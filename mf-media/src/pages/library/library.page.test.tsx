@@ -92,6 +92,19 @@ describe('the media library', () => {
     expect(html).toContain('The download is not published yet.');
   });
 
+  it('gives a package as one file by a form that works without script, once its terms are accepted', async () => {
+    const url = '/cn/api/media/pack/pack-1.zip';
+    const { html } = await render('en', {}, async () => ({ ...three, list: [{ ...pack, url }] }));
+    expect(html).toContain(`<form class="order" action="${url}"`);
+    expect(html).toMatch(/<input type="hidden" name="language" value="2"/);
+    expect(html).toMatch(/<select[^>]* name="resolution"/);
+    expect(html).toContain('<option value="original">Original files, 5.00 MB</option>');
+    const box = /<input[^>]*type="checkbox"[^>]*>/.exec(html)?.[0] ?? '';
+    for (const part of ['name="acceptTerms"', 'value="true"', 'required']) expect(box).toContain(part);
+    expect(box).not.toContain('checked');
+    expect(html).toContain('Download 6 files as ZIP');
+  });
+
   it('filters by links that work without script, back to page 1 each time', async () => {
     const { html, outcome } = await render('en', { type: 'image', days: '30', page: '2' });
     expect(html).toContain('href="/cn/en/media?type=pack&amp;days=30"');
@@ -134,6 +147,6 @@ describe('the media library', () => {
   it('hydrates the same list from the same address', async () => {
     const { islands, words } = await render('en', { type: 'pack' });
     expect(islands).toMatchObject([{ name: 'media-filter', when: 'visible', props: { path: '/media?type=pack' } }]);
-    expect(Object.keys(words)).toEqual(['filter', 'list', 'item']);
+    expect(Object.keys(words)).toEqual(['filter', 'list', 'item', 'pack']);
   });
 });

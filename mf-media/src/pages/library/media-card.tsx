@@ -7,6 +7,7 @@ import { Picture } from 'shared/ui/picture/picture';
 import { useWords } from '../../messages/words.ts';
 import { clock } from '../../model/duration.ts';
 import css from './library.module.css';
+import { PackDownload } from './pack-download.tsx';
 
 const SIZES = '(min-width: 64rem) 22vw, (min-width: 40rem) 45vw, 92vw';
 
@@ -44,6 +45,7 @@ function NoPicture({ kind }: { kind: MediaItem['kind'] }) {
 function Download({ item }: { item: MediaItem }) {
   const t = useWords();
   if (item.url === '') return <p className="legal">{t('item.unpublished')}</p>;
+  if (item.kind === 'pack') return <PackDownload item={item} />;
   return (
     <p>
       <a className={css['download']} href={item.url} download>

@@ -39,6 +39,6 @@ function MediaFilter(start: LibraryData) {
 export default island({
   name: 'media-filter',
   when: 'visible',
-  words: ['filter', 'list', 'item'],
+  words: ['filter', 'list', 'item', 'pack'],
   component: MediaFilter,
 });
