@@ -10,10 +10,18 @@ export default {
     },
     'mf-*': SECTION,
     shell: {
-      entry: ['src/entry.*.{ts,tsx}', 'src/kernel/kernel.ts', 'src/runtime.ts', 'src/web/main.ts', 'rspack.config.ts'],
+      entry: [
+        'src/entry.*.{ts,tsx}',
+        'src/kernel/kernel.ts',
+        'src/parts/{search,finder,subscription}.ts',
+        'src/runtime.ts',
+        'src/web/main.ts',
+        'rspack.config.ts',
+      ],
     },
+    shared: { entry: ['gallery/{cli.ts,gallery.client.tsx,gallery.server.tsx}'] },
     api: { entry: ['src/{server,cli}.ts'] },
-    e2e: { entry: ['playwright.config.ts', 'fixtures/global-setup.ts', '**/*.spec.ts'] },
+    e2e: { entry: ['playwright.config.ts', 'fixtures/global-setup.ts', 'shots/take-shots.ts', '**/*.spec.ts'] },
   },
   // The font generator takes the face's file by its path.
   ignoreDependencies: ['@fontsource/noto-sans-sc'],

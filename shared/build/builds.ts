@@ -99,6 +99,19 @@ export function kernelBuild(target: BuildTarget): Configuration {
   };
 }
 
+/** Parts of the frame that the kernel fetches when somebody reaches for them: one classic script each, complete. */
+export function partsBuild(target: BuildTarget, names: readonly string[]): Configuration {
+  const base = baseConfig(target, { side: 'browser' });
+  return {
+    ...base,
+    name: 'parts',
+    target: ['web', 'es2022'],
+    entry: Object.fromEntries(names.map((name) => [name, `./src/parts/${name}.ts`])),
+    module: { ...base.module, parser: { ...base.module?.parser, ...EAGER_IMPORTS } },
+    optimization: { ...base.optimization, splitChunks: false },
+  };
+}
+
 /** React, the federation runtime, single-spa and `shared`: added by the kernel on pages where an island is due. */
 export function runtimeBuild(target: BuildTarget): Configuration {
   const base = baseConfig(target, { side: 'browser' });

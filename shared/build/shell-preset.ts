@@ -1,8 +1,18 @@
-import { kernelBuild, runtimeBuild, serverBuild, stylesBuild } from './builds.ts';
+import { kernelBuild, partsBuild, runtimeBuild, serverBuild, stylesBuild } from './builds.ts';
 import type { AppBuild } from './section-preset.ts';
 
 /** Brotli bytes (design/quality.md §Speed). */
-const BUDGETS = { kernel: 8 * 1024, runtime: 95 * 1024, css: 12 * 1024 };
+const BUDGETS = {
+  kernel: 8 * 1024,
+  search: 4 * 1024,
+  finder: 2 * 1024,
+  subscription: 40 * 1024,
+  runtime: 95 * 1024,
+  css: 12 * 1024,
+};
+
+/** Lazily loaded scripts of the frame, each a file of `src/parts`. */
+const PARTS = ['search', 'finder', 'subscription'];
 
 /** The shell's release: kernel, runtime, and the frame that renders every document. */
 export function shellPreset({ folder, owner }: { folder: string; owner: string }): AppBuild {
@@ -17,13 +27,14 @@ export function shellPreset({ folder, owner }: { folder: string; owner: string }
       version,
       routes: {},
       server: 'server/frame.cjs',
-      scripts: { kernel: 'client/js/kernel.', runtime: 'client/js/runtime.' },
+      scripts: Object.fromEntries(['kernel', 'runtime', ...PARTS].map((role) => [role, `client/js/${role}.`])),
       policies: ['kernel', 'shell'],
       libraries: {},
       budgets: BUDGETS,
     },
     configurations: [
       kernelBuild(target),
+      partsBuild(target, PARTS),
       runtimeBuild(target),
       serverBuild(target, 'frame', []),
       stylesBuild(target, { frame: './src/entry.server.tsx' }),

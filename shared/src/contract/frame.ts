@@ -1,5 +1,7 @@
+import type { Brand } from './brand.ts';
 import type { Lang } from './lang.ts';
 import type { MenuItem } from './menu.ts';
+import type { PageModuleItem } from './page-module.ts';
 import type {
   Asset,
   BrowserConstellation,
@@ -19,6 +21,10 @@ export interface SiteData {
   quick: MenuItem[];
   others: MenuItem[];
   remark: MenuItem[];
+  /** Topics that menus show beside their rows. */
+  featured: readonly PageModuleItem[];
+  /** For the finder of the brand page. */
+  brands: readonly Brand[];
 }
 
 /** A section as one constellation has it: its server door, and which files its pages need. */

@@ -140,6 +140,8 @@ export interface PageState {
 export interface BrowserConstellation {
   id: string;
   runtime: Asset;
+  /** Scripts of the frame that come when somebody reaches for what they move, by name. */
+  parts: Readonly<Record<string, Asset>>;
   sections: Readonly<Record<string, { container: string; entry: Asset }>>;
 }
 
@@ -156,6 +158,8 @@ export interface Fragment {
   head: [tag: string, attributes: Record<string, string>][];
   css: Asset[];
   html: string;
+  /** HTML of what only this page has in the header, such as the finder; empty or absent on most. */
+  header?: string;
   /** Addresses that the header's language switch and the active menu item need. */
   languageHref: string;
   page: PageState;

@@ -23,7 +23,7 @@ function fragmentWith(change: Partial<Fragment['page']> = {}, title = 'Title'): 
 
 function documentOf(fragment: Fragment): string {
   const sections = { 'mf-x': { container: 'mf_x', entry: asset('entry.js') } };
-  const constellation = { id: 'c1', runtime: asset('runtime.js'), sections };
+  const constellation = { id: 'c1', runtime: asset('runtime.js'), parts: {}, sections };
   return renderDocument({ fragment, constellation, kernel: asset('kernel.js'), frameCss: [], before: '', after: '' });
 }
 

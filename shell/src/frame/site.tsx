@@ -1,9 +1,12 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { Match, PageInput, ScreenInput, SectionParts, Site, SiteData, SiteParts } from 'shared/contract/frame';
 import { HTML_LANG, otherLang, type Lang } from 'shared/contract/lang';
 import type { Asset, Fragment, PageRequest, PageState, Rendered, Translator } from 'shared/contract/section';
 import { cn } from '../messages/cn.ts';
-import { en } from '../messages/en.ts';
+import { en, type Say } from '../messages/en.ts';
 import { renderDocument } from './document.ts';
+import { chosenIn } from './finder/finder-choice.ts';
+import { Finder } from './finder/finder.tsx';
 import { addressIn, headTags, titleOf, type HeadInput } from './head.ts';
 import { createMatcher, firstSegments } from './matcher.ts';
 import { renderScreen, screenHead } from './screens/render-screen.tsx';
@@ -33,12 +36,20 @@ function stateOf({ match, request }: PageInput, rendered: Rendered, section: Sec
   };
 }
 
+/** What only some pages have in the header: the brand page its finder (product specification §2). */
+function headerSlot({ match, request, site }: PageInput, say: Say): string {
+  if (match.route.pattern !== '/brand' || site.brands.length === 0) return '';
+  const chosen = chosenIn(site.brands, request.query);
+  return renderToStaticMarkup(<Finder brands={site.brands} chosen={chosen} lang={request.lang} say={say} />);
+}
+
 interface Built {
   status: number;
   layout: Fragment['layout'];
   ground: Fragment['ground'];
   css: readonly Asset[];
   html: string;
+  header?: string;
   page: PageState;
 }
 
@@ -84,6 +95,7 @@ function createPageRenderer(parts: SiteParts, translators: Readonly<Record<Lang,
       ground: match.route.ground,
       css: section.css(match.page),
       html: rendered.html,
+      header: headerSlot(input, sayOf(translators[lang])),
       page: stateOf(input, rendered, section),
     });
   };
@@ -117,17 +129,19 @@ const pathOf = ({ url, page }: Fragment) => url.slice(addressIn(page.lang, '/').
 export function assemble(parts: SiteParts): Site {
   const translators = createTranslators(messagesOf(parts));
   const segments = firstSegments(parts.sections);
-  const surroundings = createSurroundings();
+  const match = createMatcher(parts.sections);
+  const surroundings = createSurroundings((path) => match(path) !== null);
   const inputOf = (fragment: Fragment, site: SiteData | null): SurroundingsInput => ({
     lang: fragment.page.lang,
     say: sayOf(translators[fragment.page.lang]),
     site,
     layout: fragment.layout,
     path: pathOf(fragment),
+    slot: fragment.header ?? '',
     languageHref: fragment.languageHref,
   });
   return {
-    match: createMatcher(parts.sections),
+    match,
     knows: (segment) => segments.has(segment),
     page: createPageRenderer(parts, translators),
     screen: createScreenRenderer(parts, translators),

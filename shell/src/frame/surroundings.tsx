@@ -9,6 +9,7 @@ import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import { currentTop } from './menu-current.ts';
 import { addressesOf, menuFor } from './menu-item.ts';
+import { servedMenu, type IsServed } from './served-menu.ts';
 
 /** Header and footer around one page. */
 export interface SurroundingsInput {
@@ -20,10 +21,13 @@ export interface SurroundingsInput {
   /** Below the language segment, with its query. */
   path: string;
   languageHref: string;
+  /** What only this page has in its header. */
+  slot: string;
 }
 
 /** Stands in the cached header for the one address that differs from page to page. */
 const LANGUAGE_HREF = '/_language_';
+const SLOT = 'data-header-slot="">';
 
 export const sayOf =
   (translator: Translator): Say =>
@@ -36,15 +40,16 @@ function placeInMenu(menu: readonly MenuItem[], path: string): string {
   return tops.some((urls) => urls.includes(path)) ? path : String(currentTop(tops, path));
 }
 
-function renderHeader(input: SurroundingsInput, site: SiteData): string {
-  const { lang, say, path } = input;
-  const props = { lang, say, path, site: site.info, languageHref: LANGUAGE_HREF };
-  return renderToStaticMarkup(<Header {...props} menu={menuFor(site.main, lang)} />);
+interface Menus {
+  main: readonly MenuItem[];
+  quick: readonly MenuItem[];
+  others: readonly MenuItem[];
+  remark: readonly MenuItem[];
 }
 
-function renderFooter({ lang, say }: SurroundingsInput, { info, quick, others, remark }: SiteData): string {
-  const menus = { menu: menuFor(quick, lang), others: menuFor(others, lang), remark: menuFor(remark, lang) };
-  return renderToStaticMarkup(<Footer lang={lang} say={say} site={info} {...menus} />);
+function menusOf({ main, quick, others, remark }: SiteData, lang: Lang, isServed: IsServed): Menus {
+  const shown = (items: readonly MenuItem[]) => servedMenu(menuFor(items, lang), isServed);
+  return { main: shown(main), quick: shown(quick), others: shown(others), remark: shown(remark) };
 }
 
 export interface Surroundings {
@@ -52,25 +57,55 @@ export interface Surroundings {
   after(input: SurroundingsInput): string;
 }
 
-/**
- * Rendered once per language, menus and active item, not once per page: `SiteData` is one object as long as the content
- * version lasts, so its cache goes with it.
- */
-export function createSurroundings(): Surroundings {
-  const caches = new WeakMap<SiteData, Map<string, string>>();
+/** What is remembered of one `SiteData`; it is one object as long as the content version lasts. */
+interface Memory {
+  menus: Menus;
+  html: Map<string, string>;
+}
 
-  function cached(site: SiteData, key: string, render: () => string): string {
-    const cache = caches.get(site) ?? new Map<string, string>();
-    caches.set(site, cache);
-    const html = cache.get(key) ?? render();
-    cache.set(key, html);
-    return html;
+/**
+ * Rendered once per language, menus and active item, not once per page.
+ * @param isServed by the constellation that these surroundings are made for
+ */
+export function createSurroundings(isServed: IsServed): Surroundings {
+  const memories = new WeakMap<SiteData, Memory>();
+
+  function memoryOf(site: SiteData, lang: Lang): Memory {
+    const memory = memories.get(site) ?? { menus: menusOf(site, lang, isServed), html: new Map<string, string>() };
+    memories.set(site, memory);
+    return memory;
   }
 
-  function header(input: SurroundingsInput, site: SiteData): string {
-    const key = `header ${placeInMenu(site.main, input.path)}`;
-    const html = cached(site, key, () => renderHeader(input, site));
-    return html.replace(LANGUAGE_HREF, () => input.languageHref.replaceAll('&', '&amp;'));
+  function cached({ html }: Memory, key: string, render: () => string): string {
+    const made = html.get(key) ?? render();
+    html.set(key, made);
+    return made;
+  }
+
+  function header({ lang, say, path, languageHref, slot }: SurroundingsInput, site: SiteData): string {
+    const memory = memoryOf(site, lang);
+    const { main } = memory.menus;
+    const html = cached(memory, `header ${placeInMenu(main, path)}`, () => {
+      const props = {
+        lang,
+        say,
+        path,
+        site: site.info,
+        featured: site.featured,
+        languageHref: LANGUAGE_HREF,
+        isServed,
+      };
+      return renderToStaticMarkup(<Header {...props} menu={main} />);
+    });
+    return html.replace(LANGUAGE_HREF, () => languageHref.replaceAll('&', '&amp;')).replace(SLOT, () => SLOT + slot);
+  }
+
+  function footer({ lang, say }: SurroundingsInput, site: SiteData): string {
+    const memory = memoryOf(site, lang);
+    const { quick, others, remark } = memory.menus;
+    const render = () =>
+      renderToStaticMarkup(<Footer {...{ lang, say, site: site.info, menu: quick, others, remark }} />);
+    return cached(memory, 'footer', render);
   }
 
   return {
@@ -80,8 +115,8 @@ export function createSurroundings(): Surroundings {
     },
     after(input) {
       const { site, say, lang, layout } = input;
-      const footer = site && layout === 'default' ? cached(site, 'footer', () => renderFooter(input, site)) : '';
-      return footer + renderToStaticMarkup(<Chrome say={say} lang={lang} />);
+      const foot = site && layout === 'default' ? footer(input, site) : '';
+      return foot + renderToStaticMarkup(<Chrome say={say} lang={lang} />);
     },
   };
 }

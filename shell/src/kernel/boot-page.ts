@@ -1,5 +1,6 @@
 import type { PageState } from 'shared/contract/section';
 import { countHits } from './behaviours.ts';
+import { watchRange } from './header/home-range.ts';
 import { bootIslands, prefetchRuntime } from './islands/islands.ts';
 import { prefetchInSight, whenIdle } from './prefetch.ts';
 
@@ -7,6 +8,7 @@ import { prefetchInSight, whenIdle } from './prefetch.ts';
 export function bootPage(page: PageState): void {
   bootIslands(page);
   countHits();
+  watchRange();
   whenIdle(() => {
     prefetchRuntime();
     prefetchInSight();

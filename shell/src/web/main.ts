@@ -13,6 +13,7 @@ import { proveAddress, type RenderContext } from './page/render-request.ts';
 import { createServiceClient } from './service/service-client.ts';
 import { createServiceProxy } from './service/service-proxy.ts';
 import { createSiteData } from './service/site-data.ts';
+import { createSubscribeForm } from './service/subscribe-form.ts';
 
 /** Milliseconds in which open requests may end after a signal. */
 const GRACE = 8000;
@@ -42,6 +43,7 @@ async function start(config: WebConfig, log: Log): Promise<() => Promise<void>> 
     assets: createAssetServer(store),
     media: createMediaServer(config.mediaDir, content.isHidden),
     proxy: createServiceProxy(service, log),
+    subscribe: createSubscribeForm(service, (path) => snapshot().site.match(path) !== null),
     troubles: () => [
       ...(closing ? ['closing'] : []),
       ...(constellations.current ? [] : ['no constellation serves']),

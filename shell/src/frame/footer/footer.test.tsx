@@ -20,12 +20,21 @@ const html = renderToStaticMarkup(
 
 describe('the footer', () => {
   it('groups the quick menu under headings, without empty groups', () => {
-    expect([...html.matchAll(/<h2[^>]*>([^<]+)/g)].map(([, title]) => title)).toEqual(['Name investors', 'Other']);
+    expect([...html.matchAll(/<h2[^>]*>([^<]+)/g)].map(([, title]) => title)).toEqual([
+      'One letter a month, only what matters',
+      'Name investors',
+      'Other',
+    ]);
     expect(html).toContain('href="/cn/en/invest/stock"');
   });
 
   it('keeps addresses that leave the site, and opens them beside it', () => {
     expect(html).toContain('href="http://map.example/" target="_blank" rel="noopener"');
+  });
+
+  it('takes addresses for the newsletter, with a script and without', () => {
+    expect(html).toMatch(/<form [^>]*action="\/cn\/en\/subscribe" method="post">.*type="email" [^>]*name="email"/s);
+    expect(html).toContain('data-invalid="Please enter a correct e-mail address"');
   });
 
   it('says the copyright once, and links the filing numbers', () => {

@@ -9,6 +9,7 @@ import { MenuLink } from '../header/menu-link.tsx';
 import { menuName } from '../menu-item.ts';
 import { menuUrl } from '../menu-url.ts';
 import css from './footer.module.css';
+import { Newsletter } from './newsletter.tsx';
 
 export interface FooterProps {
   lang: Lang;
@@ -25,6 +26,7 @@ export function Footer({ lang, site, menu, others, remark, say }: FooterProps) {
   return (
     <footer className={css['footer']} data-ground="night" data-print="off">
       <div className="bound">
+        <Newsletter lang={lang} say={say} />
         <div className={css['top']}>
           <nav className={css['menu']} aria-label={say('footer.label')}>
             {menu.map((group) => (

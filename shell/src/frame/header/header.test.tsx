@@ -8,15 +8,25 @@ import { Header } from './header.tsx';
 const third = item('third', { url: '/news?days=7' });
 const second = item('second', { url: '/news?column=A', sonMenu: [third] });
 const news = item('news', { enName: 'News', sonMenu: [second, item('plain')] });
+const topic = { id: 'topic', url: '/news/detail?baseid=show', title: 'The show', summary: 'What to see' };
 const menu = [news, item('contact', { enName: '', name: '联系' })];
 
-function header(given: { menu?: MenuItem[]; path?: string; lang?: 'cn' | 'en' } = {}): string {
-  const { lang = 'en', path = '/' } = given;
+interface Given {
+  menu?: MenuItem[];
+  path?: string;
+  lang?: 'cn' | 'en';
+  isServed?: (path: string) => boolean;
+}
+
+function header(given: Given = {}): string {
+  const { lang = 'en', path = '/', isServed = () => true } = given;
   return renderToStaticMarkup(
     <Header
       lang={lang}
       site={SITE}
       menu={given.menu ?? menu}
+      featured={[topic]}
+      isServed={isServed}
       path={path}
       languageHref="/cn/cn/news"
       say={sayIn(lang)}
@@ -30,7 +40,9 @@ describe('the header', () => {
   });
 
   it('nests three levels', () => {
-    expect(header()).toMatch(/News.*<ul class="rows">.*Name second.*<ul class="third">.*Name third/s);
+    expect(header()).toMatch(
+      /News.*<ul class="rows">.*Name second.*<ul class="third" data-menu-panel="">.*Name third/s,
+    );
     expect(header()).toContain('href="/cn/en/news?days=7"');
   });
 
@@ -64,6 +76,31 @@ describe('the header', () => {
   it('opens the media centre beside the page', () => {
     expect(header()).toContain('href="/cn/en/media" target="_blank" rel="noopener"');
     expect(header()).toMatch(/href="\/cn\/en\/book">Book a visit/);
+  });
+
+  it('shows beside the rows of an entry the topic that belongs to it', () => {
+    expect(header()).toMatch(/News.*<a class="card" href="\/cn\/en\/news\/detail\?baseid=show">.*The show/s);
+    expect(header({ menu: [item('contact', { sonMenu: [item('phone')] })] })).not.toContain('The show');
+  });
+
+  it('searches by a plain form', () => {
+    expect(header()).toMatch(/<form [^>]*action="\/cn\/en\/search"[^>]*>.*name="key"/s);
+    expect(header()).not.toContain('method="post"');
+  });
+
+  it('offers only what is served', () => {
+    const bare = header({ isServed: () => false });
+    expect(bare).not.toContain('Book a visit');
+    expect(bare).not.toContain('Media centre');
+    expect(bare).not.toContain('role="search"');
+  });
+
+  it('keeps mobile menu and search apart without any script', () => {
+    expect(header().match(/<details [^>]*name="tool"/g)).toHaveLength(2);
+  });
+
+  it('is a disclosure and claims no menu role', () => {
+    expect(header()).not.toMatch(/role="menu/);
   });
 
   it('stands without menus while the service has never answered', () => {

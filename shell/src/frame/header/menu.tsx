@@ -1,15 +1,21 @@
 import type { Lang } from 'shared/contract/lang';
 import type { MenuItem } from 'shared/contract/menu';
+import type { PageModuleItem } from 'shared/contract/page-module';
 import { ArrowLink } from 'shared/ui/arrow-link/arrow-link';
 import type { Say } from '../../messages/en.ts';
 import { currentTop } from '../menu-current.ts';
 import { addressesOf, menuName } from '../menu-item.ts';
 import { menuUrl } from '../menu-url.ts';
+import { FeaturedCard } from './featured-card.tsx';
+import { featuredFor } from './featured.ts';
 import { MenuLink } from './menu-link.tsx';
+import { MenuRows } from './menu-rows.tsx';
 import css from './menu.module.css';
 
 export interface MenuProps {
   items: readonly MenuItem[];
+  /** Topics of which each entry shows the one that belongs to it. */
+  featured: readonly PageModuleItem[];
   lang: Lang;
   path: string;
   say: Say;
@@ -18,10 +24,12 @@ export interface MenuProps {
 /**
  * Three levels in one tree for all widths: panels that open by pointer or click from 1024 px, an accordion below. The
  * panel follows its `details` instead of being inside it, because browsers do not let CSS show the content of a closed
- * one, and pointing must open the panel too.
+ * one, and pointing must open the panel too. A disclosure and no `role=menu`: its links stay links (WAI-ARIA APG).
  */
-export function Menu({ items, lang, path, say }: MenuProps) {
-  const current = currentTop(items.map(addressesOf), path);
+export function Menu({ items, featured, lang, path, say }: MenuProps) {
+  const tops = items.map(addressesOf);
+  const current = currentTop(tops, path);
+  const cards = featuredFor(tops, featured);
   return (
     <ul className={css['tops']}>
       {items.map((item, index) => (
@@ -29,7 +37,7 @@ export function Menu({ items, lang, path, say }: MenuProps) {
           {item.sonMenu.length === 0 ? (
             <MenuLink className={css['trigger']} item={item} lang={lang} path={path} />
           ) : (
-            <Branch item={item} lang={lang} path={path} say={say} />
+            <Branch item={item} card={cards[index]} lang={lang} path={path} say={say} />
           )}
         </li>
       ))}
@@ -37,16 +45,13 @@ export function Menu({ items, lang, path, say }: MenuProps) {
   );
 }
 
-interface BranchProps {
+interface BranchProps extends Omit<MenuProps, 'items' | 'featured'> {
   item: MenuItem;
-  lang: Lang;
-  path: string;
-  say: Say;
+  card: PageModuleItem | undefined;
 }
 
-function Branch({ item, lang, path, say }: BranchProps) {
+function Branch({ item, card, lang, path, say }: BranchProps) {
   const name = menuName(item, lang);
-  const opened = item.sonMenu.find((child) => child.sonMenu.length > 0);
   return (
     <>
       <details className={css['disclosure']} name="menu" data-menu-disclosure="">
@@ -62,43 +67,10 @@ function Branch({ item, lang, path, say }: BranchProps) {
             </p>
             <ArrowLink href={menuUrl(item.url, lang)}>{say('header.overview')}</ArrowLink>
           </div>
-          <ul className={css['rows']}>
-            {item.sonMenu.map((child) => (
-              <SecondLevel key={child.id} item={child} lang={lang} path={path} say={say} first={child === opened} />
-            ))}
-          </ul>
+          <MenuRows items={item.sonMenu} lang={lang} path={path} say={say} />
+          {card ? <FeaturedCard card={card} lang={lang} /> : null}
         </div>
       </div>
     </>
-  );
-}
-
-function SecondLevel({ item, lang, path, say, first }: BranchProps & { first: boolean }) {
-  if (item.sonMenu.length === 0) {
-    return (
-      <li className={css['item']}>
-        <div className={css['row']}>
-          <MenuLink className={css['link']} item={item} lang={lang} path={path} />
-        </div>
-      </li>
-    );
-  }
-  const name = menuName(item, lang);
-  return (
-    <li className={css['item']} data-first={first ? '' : undefined}>
-      <div className={css['row']} data-more="">
-        <MenuLink className={css['link']} item={item} lang={lang} path={path} />
-        <details className={css['more']}>
-          <summary className={css['plus']} aria-label={say('header.submenu', { name: name.text })} />
-        </details>
-      </div>
-      <ul className={css['third']}>
-        {item.sonMenu.map((child) => (
-          <li key={child.id}>
-            <MenuLink className={css['link']} item={child} lang={lang} path={path} />
-          </li>
-        ))}
-      </ul>
-    </li>
   );
 }

@@ -1,13 +1,18 @@
 import type { Fragment } from 'shared/contract/section';
 import { currentTop } from '../../frame/menu-current.ts';
+import { parseHtml } from '../trusted.ts';
+import { closePointed, listenForPointing } from './pointing.ts';
 
 const SCROLLED_FROM = 8;
+/** From here on panels lie over the page; below, they open in place. */
+const WIDE = '(min-width: 64rem)';
 
 const header = () => document.querySelector<HTMLElement>('[data-header]');
-const openDetails = () => document.querySelectorAll<HTMLDetailsElement>('[data-header] details[open]');
+const openDetails = () => [...document.querySelectorAll<HTMLDetailsElement>('[data-header] details[open]')];
 
 /** Menus close on route change (product specification §4). */
 export function closeMenus(): void {
+  closePointed();
   for (const details of openDetails()) details.open = false;
 }
 
@@ -26,27 +31,59 @@ function markCurrent(tops: readonly HTMLElement[], url: string): void {
   }
 }
 
-/** What the header shows of the page: its ground, its place in the menu, its twin in the other language. */
-export function updateHeader({ url, ground, languageHref }: Fragment): void {
+const languageLinks = () => document.querySelectorAll<HTMLAnchorElement>('[data-header] [data-language-switch]');
+
+/** What the header shows of the page: its ground, its place in the menu, its twin in the other language, its tools. */
+export function updateHeader({ url, ground, languageHref, header: slot = '' }: Fragment): void {
   const element = header();
   document.documentElement.dataset['ground'] = ground;
   if (!element) return;
   markCurrent([...element.querySelectorAll<HTMLElement>('[data-menu-top]')], url);
-  for (const link of element.querySelectorAll<HTMLAnchorElement>('[data-language-switch]')) link.href = languageHref;
+  for (const link of languageLinks()) link.href = languageHref;
+  element.querySelector('[data-header-slot]')?.replaceChildren(parseHtml(slot));
+}
+
+/** The other language keeps the fragment, of which the server never hears (features C10). */
+function onLanguage(event: Event): void {
+  const link = event.target instanceof Element ? event.target.closest('[data-language-switch]') : null;
+  if (link instanceof HTMLAnchorElement) link.hash = location.hash;
 }
 
 /** Esc closes what is open and gives focus back (WAI-ARIA APG, disclosure navigation; WCAG 1.4.13). */
 function onEscape(event: KeyboardEvent): void {
-  const element = header();
-  if (event.key !== 'Escape' || !element) return;
+  if (event.key !== 'Escape') return;
   const [open] = openDetails();
   closeMenus();
   open?.querySelector('summary')?.focus();
-  element.dataset['dismissed'] = '';
 }
 
 function onOutside(event: Event): void {
   if (event.target instanceof Node && !header()?.contains(event.target)) closeMenus();
+}
+
+/** What an open disclosure keeps open: its own entry of the menu, or itself. */
+const homeOf = (details: Element) => details.closest('[data-menu-top]') ?? details;
+
+/** Focus that leaves a panel closes it; where panels open in place that would move what is being touched. */
+function onFocus(event: FocusEvent): void {
+  onOutside(event);
+  if (!(event.target instanceof Node) || !matchMedia(WIDE).matches) return;
+  for (const details of openDetails()) {
+    if (!homeOf(details).contains(event.target)) details.open = false;
+  }
+}
+
+/** Search and finder never stand beside an open menu (product specification §4). */
+function onToggle({ target }: Event): void {
+  if (!(target instanceof HTMLDetailsElement)) return;
+  if (!target.open) {
+    if (target.dataset['menuDisclosure'] !== undefined) closePointed();
+    return;
+  }
+  const isTool = target.dataset['tool'] !== undefined;
+  for (const details of openDetails()) {
+    if (details !== target && (isTool || details.dataset['tool'] !== undefined)) details.open = false;
+  }
 }
 
 export function listenForHeader(): void {
@@ -57,6 +94,8 @@ export function listenForHeader(): void {
   update();
   addEventListener('keydown', onEscape);
   document.addEventListener('click', onOutside);
-  document.addEventListener('focusin', onOutside);
-  element.addEventListener('pointerleave', () => delete element.dataset['dismissed']);
+  document.addEventListener('focusin', onFocus);
+  element.addEventListener('toggle', onToggle, true);
+  element.addEventListener('click', onLanguage);
+  listenForPointing(element);
 }

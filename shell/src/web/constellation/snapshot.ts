@@ -115,7 +115,13 @@ function browserView(id: string, shell: Release, sections: readonly Release[]): 
   const rows = sections.map(
     (release) => [release.app, { container: release.container, entry: scriptOf(release, 'entry') }] as const,
   );
-  return { id, runtime: scriptOf(shell, 'runtime'), sections: Object.fromEntries(rows) };
+  const parts = Object.keys(shell.scripts).filter((role) => role !== 'kernel' && role !== 'runtime');
+  return {
+    id,
+    runtime: scriptOf(shell, 'runtime'),
+    parts: Object.fromEntries(parts.map((role) => [role, scriptOf(shell, role)])),
+    sections: Object.fromEntries(rows),
+  };
 }
 
 /** Verifies every file of a constellation and loads its doors. @throws Error that names the release and the fault. */

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { BASE } from 'shared/contract/site';
-import { DEFAULT_LANG } from 'shared/contract/lang';
+import { DEFAULT_LANG, type Lang } from 'shared/contract/lang';
 import { parseAddress, type Address } from './address.ts';
 import { errorFields, type Log } from '../log.ts';
 import type { Pages } from '../page/pages.ts';
@@ -13,11 +13,15 @@ export interface WebApp {
   assets: FileServer;
   media: FileServer;
   proxy(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** The newsletter form of visitors without JavaScript. */
+  subscribe(request: IncomingMessage, response: ServerResponse, lang: Lang): Promise<void>;
   /** Reasons why this process should get no traffic; empty when ready. */
   troubles(): string[];
   log: Log;
 }
 
+/** Where the newsletter form posts to, below the language segment. */
+const SUBSCRIBE = '/subscribe';
 const NEVER_KEPT = { 'cache-control': 'no-store' };
 const ROBOTS = 'User-agent: *\nAllow: /\nDisallow: /cn/_f/\nDisallow: /cn/api/';
 
@@ -37,6 +41,9 @@ function serveOutside(app: WebApp, request: IncomingMessage, response: ServerRes
 async function serve(app: WebApp, address: Address, exchange: [IncomingMessage, ServerResponse]): Promise<void> {
   const [request, response] = exchange;
   if (address.kind === 'service') return app.proxy(request, response);
+  if (request.method === 'POST' && address.kind === 'page' && address.path === SUBSCRIBE) {
+    return app.subscribe(request, response, address.lang);
+  }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return sendText(response, { status: 405, text: 'Method not allowed', headers: { allow: 'GET, HEAD' } });
   }

@@ -2,6 +2,7 @@ import type { SiteData } from 'shared/contract/frame';
 import type { Lang } from 'shared/contract/lang';
 import type { MenuCode, MenuItem } from 'shared/contract/menu';
 import type { ContentWatch } from './content-watch.ts';
+import { tooDeep } from './menu-depth.ts';
 import type { ServiceClient } from './service-client.ts';
 
 export interface SiteDataSource {
@@ -9,15 +10,23 @@ export interface SiteDataSource {
   get(lang: Lang): Promise<SiteData | null>;
 }
 
+type Report = (error: unknown) => void;
+
 const withCode = (menus: readonly MenuItem[], code: MenuCode) => menus.filter((item) => item.code === code);
 
-async function fetchSiteData(service: ServiceClient, lang: Lang): Promise<SiteData> {
-  const [info, menus] = await Promise.all([
+async function fetchSiteData(service: ServiceClient, lang: Lang, report: Report): Promise<SiteData> {
+  const [info, menus, brands, topics] = await Promise.all([
     service.call('site/info', {}, { lang }),
     service.call('menu/queryAll', {}, { lang }),
+    service.call('brand/list', {}, { lang }),
+    service.call('pageModule/queryByCode', { code: 'MOD-SY-02' }, { lang }),
   ]);
+  const deep = tooDeep(menus);
+  if (deep.length > 0) report(new Error(`menu items below the third level are not shown: ${deep.join(', ')}`));
   return {
     info,
+    brands: brands.list,
+    featured: topics.pageModuleAttachmentVoList,
     main: withCode(menus, 'MENU-MAIN'),
     quick: withCode(menus, 'MENU-SUB1'),
     others: withCode(menus, 'MENU-SUB2'),
@@ -31,11 +40,7 @@ interface Entry {
 }
 
 /** Loaded with the first render and kept while the content version lasts (product specification §4). */
-export function createSiteData(
-  service: ServiceClient,
-  content: ContentWatch,
-  report: (error: unknown) => void,
-): SiteDataSource {
+export function createSiteData(service: ServiceClient, content: ContentWatch, report: Report): SiteDataSource {
   const entries = new Map<Lang, Entry>();
   const lastGood = new Map<Lang, SiteData>();
 
@@ -43,7 +48,7 @@ export function createSiteData(
     const { version } = content;
     const known = entries.get(lang);
     if (known?.version === version) return known.loading;
-    const loading = fetchSiteData(service, lang);
+    const loading = fetchSiteData(service, lang, report);
     entries.set(lang, { version, loading });
     return loading;
   }

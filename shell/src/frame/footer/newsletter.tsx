@@ -1,0 +1,46 @@
+import type { Lang } from 'shared/contract/lang';
+import type { Say } from '../../messages/en.ts';
+import { menuUrl } from '../menu-url.ts';
+import css from './newsletter.module.css';
+
+/**
+ * Subscription by e-mail (product specification §1, §5). Its script comes when somebody reaches for the field, encrypts
+ * the address and answers in place; without it the form is posted to the web process, which does the same.
+ */
+export function Newsletter({ lang, say }: { lang: Lang; say: Say }) {
+  return (
+    <section className={css['newsletter']} aria-labelledby="newsletter">
+      <h2 className={css['title']} id="newsletter">
+        {say('newsletter.title')}
+      </h2>
+      <form
+        action={menuUrl('/subscribe', lang)}
+        method="post"
+        data-newsletter=""
+        data-part="subscription"
+        data-invalid={say('newsletter.invalid')}
+        data-asked={say('newsletter.asked')}
+        data-failed={say('newsletter.failed')}
+      >
+        <label className={css['field']}>
+          <span className="visually-hidden">{say('newsletter.email')}</span>
+          <input
+            className={css['input']}
+            type="email"
+            name="email"
+            placeholder={say('newsletter.placeholder')}
+            maxLength={254}
+            autoComplete="email"
+            aria-describedby="newsletter-note"
+            required
+          />
+          <button className={css['go']}>{say('newsletter.subscribe')}</button>
+        </label>
+        <p className={css['answer']} role="status" data-answer="" />
+        <p className={css['note']} id="newsletter-note">
+          {say('newsletter.note')}
+        </p>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Lang } from 'shared/contract/lang';
+import { Icon } from 'shared/ui/icon/icon';
+import type { Say } from '../../messages/en.ts';
+import { menuUrl } from '../menu-url.ts';
+import css from './search-panel.module.css';
+
+/**
+ * The search of every page: a plain GET form to `search?key=` (product specification §7). Its script comes when somebody
+ * reaches for it and brings suggestions, recent searches and the message for an empty keyword.
+ */
+export function SearchPanel({ lang, say }: { lang: Lang; say: Say }) {
+  return (
+    <details className={css['search']} name="tool" data-tool="search" data-part="search">
+      <summary className={css['toggler']} aria-label={say('search.label')}>
+        <Icon name="search" />
+        <Icon name="close" />
+      </summary>
+      <div className={css['panel']}>
+        <form
+          className={`bound ${css['form']}`}
+          action={menuUrl('/search', lang)}
+          role="search"
+          data-suggestions={say('search.suggestions')}
+          data-recent={say('search.recent')}
+          data-clear={say('search.clear')}
+        >
+          <label className={css['field']}>
+            <span className="visually-hidden">{say('search.keyword')}</span>
+            <input
+              className={css['input']}
+              type="text"
+              inputMode="search"
+              name="key"
+              placeholder={say('search.placeholder')}
+              maxLength={100}
+              autoComplete="off"
+              enterKeyHint="search"
+              required
+            />
+            <button className={css['go']}>{say('search.submit')}</button>
+          </label>
+          <p className={css['error']} role="alert" data-search-error={say('search.empty')} />
+          <ul className={css['list']} data-search-list="" hidden />
+          <p className={css['recent']} data-search-recent="" hidden />
+        </form>
+      </div>
+    </details>
+  );
+}
