@@ -40,5 +40,11 @@ function rootOf(lang: Lang): OrgNode {
 
 export function examples(lang: Lang) {
   const branches = (count: number) => (lang === 'cn' ? `${count}个部门` : `${count} units`);
-  return { group: <OrgTree label={group[lang][2]} root={rootOf(lang)} branches={branches} /> };
+  const root = rootOf(lang);
+  const twice = [...(root.children ?? []), ...(root.children ?? [])].slice(0, 7);
+  const many = { ...root, children: twice.map((node, at) => ({ ...node, id: `many-${at}` })) };
+  return {
+    group: <OrgTree label={group[lang][2]} root={root} branches={branches} />,
+    manyBranches: <OrgTree label={`${group[lang][2]} 2`} root={many} branches={branches} />,
+  };
 }
