@@ -1,3 +1,21 @@
-import { Icon } from './icon.tsx';
+import { Icon, type IconName } from './icon.tsx';
 
-export const examples = { search: <Icon name="search" />, menu: <Icon name="menu" />, weibo: <Icon name="weibo" /> };
+const NAMES: readonly IconName[] = [
+  'search',
+  'menu',
+  'close',
+  'up',
+  'down',
+  'previous',
+  'next',
+  'plus',
+  'minus',
+  'download',
+  'link',
+  'print',
+  'play',
+  'weibo',
+  'qr',
+];
+
+export const examples = Object.fromEntries(NAMES.map((name) => [name, <Icon key={name} name={name} />]));

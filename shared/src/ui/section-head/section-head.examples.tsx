@@ -1,8 +1,15 @@
+import type { Lang } from '../../contract/lang.ts';
 import { SectionHead } from './section-head.tsx';
 
-export const examples = {
-  plain: <SectionHead title="More from the group" />,
-  withMore: (
-    <SectionHead title="News" intro="What happened this month." more={{ href: '/cn/en/news', name: 'All news' }} />
-  ),
+const words = {
+  cn: { more: '更多集团动态', news: '新闻', intro: '本月要闻。', all: '全部新闻' },
+  en: { more: 'More from the group', news: 'News', intro: 'What happened this month.', all: 'All news' },
 };
+
+export function examples(lang: Lang) {
+  const t = words[lang];
+  return {
+    plain: <SectionHead title={t.more} />,
+    withMore: <SectionHead title={t.news} intro={t.intro} more={{ href: `/cn/${lang}/news`, name: t.all }} />,
+  };
+}

@@ -1,5 +1,12 @@
+import type { Lang } from '../../contract/lang.ts';
 import { Wordmark } from './wordmark.tsx';
 
-export const examples = {
-  english: <Wordmark name="Chenyue" href="/cn/en" label="Chenyue Automobile Group, home" />,
+const words = {
+  cn: { name: '辰岳汽车集团', label: '辰岳汽车集团首页' },
+  en: { name: 'Chenyue', label: 'Chenyue Automobile Group, home' },
 };
+
+export function examples(lang: Lang) {
+  const { name, label } = words[lang];
+  return { inTheHeader: <Wordmark name={name} href={`/cn/${lang}`} label={label} /> };
+}
