@@ -1,45 +1,11 @@
 import axe from 'axe-core';
-import { expect, test as base, type ConsoleMessage, type Locator, type Page } from 'playwright/test';
-import { MEDIA_PREFIX } from 'shared/contract/site';
-import { startGallery, type Gallery } from '../fixtures/gallery.ts';
-
-/** One gallery per worker, built from the sources. Whatever its pages complain about fails the test. */
-const test = base.extend<{ complaints: string[] }, { gallery: Gallery }>({
-  gallery: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from this pattern
-    async ({}, use) => {
-      const gallery = await startGallery();
-      await use(gallery);
-      await gallery.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: async ({ gallery }, use) => use(gallery.origin),
-  complaints: [
-    async ({ page }, use) => {
-      const complaints: string[] = [];
-      // An example may name a film that only the site has.
-      const isOurs = (message: ConsoleMessage) => !message.location().url.includes(MEDIA_PREFIX);
-      page.on('console', (message) => isOurs(message) && complaints.push(message.text()));
-      page.on('pageerror', (error) => complaints.push(error.message));
-      await use(complaints);
-      expect(complaints).toEqual([]);
-    },
-    { auto: true },
-  ],
-});
+import { expect, type Locator, type Page } from 'playwright/test';
+import { openGallery as open, part, test } from '../fixtures/gallery-visit.ts';
 
 test.describe.configure({ mode: 'default' });
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const PAGES = ['cn-light', 'cn-dark', 'en-light', 'en-dark'];
-
-async function open(page: Page, name = 'en-light'): Promise<void> {
-  await page.goto(`/${name}.html`);
-  await expect(page.locator('#gallery')).toHaveAttribute('data-live');
-}
-
-const part = (page: Page, component: string) => page.locator(`#ui-${component}`);
 
 async function violationsOn(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);

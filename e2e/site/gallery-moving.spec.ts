@@ -1,0 +1,142 @@
+import { expect, type Page } from 'playwright/test';
+import { openGallery, part, test } from '../fixtures/gallery-visit.ts';
+
+test.describe.configure({ mode: 'default' });
+
+const place = (page: Page, text: string) => part(page, 'carousel').getByText(text, { exact: true });
+
+test.describe('a gallery of pictures', () => {
+  const enlarge = (page: Page, caption: string) =>
+    part(page, 'lightbox').getByRole('link', { name: `Enlarge: ${caption}` });
+
+  test('opens over the page, turns by keys round its ends, and gives focus back to the picture last seen', async ({
+    page,
+  }) => {
+    await openGallery(page);
+    await enlarge(page, 'From ahead').first().click();
+    const dialog = page.getByRole('dialog', { name: 'Pictures of the S1' });
+    await expect(dialog).toContainText('2 of 3');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(dialog).toContainText('1 of 3');
+    await page.keyboard.press('ArrowLeft');
+    await expect(dialog).toContainText('3 of 3');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(enlarge(page, 'From behind').first()).toBeFocused();
+  });
+
+  test('has an address for every picture, and none once it is closed', async ({ page }) => {
+    await openGallery(page);
+    await enlarge(page, 'From ahead').first().click();
+    await expect(page).toHaveURL(/#views-2$/);
+    const address = page.url();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect(page).not.toHaveURL(/#/);
+    await page.goto('about:blank');
+    await page.goto(address);
+    await expect(page.getByRole('dialog')).toContainText('2 of 3');
+  });
+
+  test('shows details from the middle on, and arrows then move the picture', async ({ page }) => {
+    await openGallery(page);
+    await enlarge(page, 'From ahead').first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Zoom in' }).click();
+    await expect(dialog.getByRole('button', { name: 'Zoom in' })).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('ArrowRight');
+    await expect(dialog).toContainText('2 of 3');
+  });
+
+  test('turns under a finger', async ({ browser, gallery }) => {
+    const phone = await browser.newContext({ viewport: { width: 375, height: 812 }, hasTouch: true });
+    const page = await phone.newPage();
+    await page.goto(`${gallery.origin}/en-light.html`);
+    await expect(page.locator('#gallery')).toHaveAttribute('data-live');
+    await enlarge(page, 'From ahead').first().tap();
+    const picture = page.getByRole('dialog').getByRole('img');
+    const finger = (clientX: number) => [{ identifier: 1, clientX, clientY: 400 }];
+    await picture.dispatchEvent('touchstart', { touches: finger(300), changedTouches: finger(300) });
+    await picture.dispatchEvent('touchend', { touches: [], changedTouches: finger(180) });
+    await expect(page.getByRole('dialog')).toContainText('3 of 3');
+    await phone.close();
+  });
+});
+
+test.describe('a carousel', () => {
+  test('says where it stands and keeps focus at its end', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openGallery(page);
+    const news = part(page, 'carousel').getByRole('group', { name: 'More news' });
+    const next = news.getByRole('button', { name: 'Next slide' });
+    await expect(news.getByRole('button', { name: 'Previous slide' })).toHaveAttribute('aria-disabled', 'true');
+    await next.focus();
+    while ((await next.getAttribute('aria-disabled')) === null) {
+      const before = await news.getByText(/ of 6$/).innerText();
+      await page.keyboard.press('Enter');
+      await expect(news.getByText(/ of 6$/)).not.toHaveText(before);
+    }
+    await expect(place(page, '6 of 6')).toBeVisible();
+    await expect(next).toBeFocused();
+  });
+
+  test('turns by itself until it is stopped', async ({ page }) => {
+    await page.clock.install();
+    await openGallery(page);
+    const views = part(page, 'carousel').getByRole('group', { name: 'The S1 concept' });
+    await page.clock.runFor(7500);
+    await expect(place(page, '2 of 3')).toBeVisible();
+    await views.getByRole('button', { name: 'Stop turning' }).click();
+    await page.clock.runFor(30_000);
+    await expect(place(page, '2 of 3')).toBeVisible();
+  });
+
+  test('stands still for those who asked for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install();
+    await openGallery(page);
+    await page.clock.runFor(30_000);
+    await expect(place(page, '1 of 3')).toBeVisible();
+    await expect(part(page, 'carousel').getByRole('button', { name: 'Start turning' })).toBeVisible();
+  });
+});
+
+test('tabs are chosen by arrow keys, and one of them is in the order of Tab', async ({ page }) => {
+  await openGallery(page);
+  const tabs = part(page, 'tabs');
+  await tabs.getByRole('tab', { name: 'Leadership' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.getByRole('tab', { name: 'Board of directors' })).toBeFocused();
+  await expect(tabs.getByRole('tabpanel')).toContainText('Eleven directors');
+  await page.keyboard.press('End');
+  await expect(tabs.getByRole('tab', { selected: true })).toHaveText('Supervisors');
+  await page.keyboard.press('Tab');
+  await expect(tabs.getByRole('tabpanel')).toBeFocused();
+});
+
+test('a silent moving picture waits for a click where less motion is wanted', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openGallery(page);
+  await expect(part(page, 'video-player').getByRole('button', { name: 'Play the moving picture' })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('pictures open as files, slides scroll, panels follow the address', async ({ page }) => {
+    await page.goto('/en-light.html#directors');
+    const picture = part(page, 'lightbox').getByRole('link', { name: 'Enlarge: From ahead' }).first();
+    await expect(picture).toHaveAttribute('href', /s1-front-1200\.webp$/);
+    await expect(part(page, 'carousel').getByRole('button')).toHaveCount(0);
+    await expect(page.getByText('Eleven directors')).toBeVisible();
+    await expect(page.getByText('The president and five')).toBeHidden();
+  });
+
+  test('chapters lead into the film, and its words are on the page', async ({ page }) => {
+    await page.goto('/en-light.html');
+    const film = part(page, 'video-player');
+    await expect(film.getByRole('link', { name: /Lines/ })).toHaveAttribute('href', /#t=25$/);
+    await film.getByText('Transcript').click();
+    await expect(film.getByText('wind does not lie')).toBeVisible();
+  });
+});
