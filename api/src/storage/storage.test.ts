@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -109,13 +111,29 @@ describe.each([
   );
 });
 
-it('a folder forgets what a killed process had begun to write', async () => {
-  const storage = new LocalStorage(local);
-  const unfinished = path.join(local, '.unfinished');
-  fs.mkdirSync(unfinished, { recursive: true });
-  fs.writeFileSync(path.join(unfinished, 'left-behind'), 'half of it');
+it('a folder shows nothing of what a killed process was writing, and forgets it in time', async () => {
+  const place = path.join(folder, 'killed');
+  const script = `
+    import { Readable } from 'node:stream';
+    import { LocalStorage } from ${JSON.stringify(path.join(import.meta.dirname, 'local-storage.ts'))};
+    async function* half() {
+      yield Buffer.alloc(1024 * 1024);
+      process.stdout.write('written');
+      await new Promise((resolve) => setTimeout(resolve, 60_000));
+    }
+    await new LocalStorage(process.argv[1]).put('zip/half.zip', Readable.from(half()));`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script, place], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  const storage = new LocalStorage(place);
+  expect(await storage.find('zip/half.zip')).toBeUndefined();
+  expect(await storage.list('zip')).toEqual([]);
+  const unfinished = () => fs.readdirSync(path.join(place, '.unfinished'));
   await storage.dropUnfinished(Date.now() - 60_000);
-  expect(fs.readdirSync(unfinished)).toEqual(['left-behind']);
+  expect(unfinished()).toHaveLength(1);
   await storage.dropUnfinished(Date.now() + 60_000);
-  expect(fs.readdirSync(unfinished)).toEqual([]);
+  expect(unfinished()).toEqual([]);
 });
