@@ -14,6 +14,9 @@ const NAMES: readonly IconName[] = [
   'link',
   'print',
   'play',
+  'pause',
+  'share',
+  'zoom',
   'weibo',
   'qr',
 ];
