@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, dayAfterKey, weekdayOf, weeksOf, within } from './calendar.ts';
+import { addDays, addMonths, dayAfterKey, hasDayWithin, weekdayOf, weeksOf, within } from './calendar.ts';
 
 const press = (date: string, key: string, shiftKey = false) => dayAfterKey(date, { key, shiftKey });
 
@@ -43,6 +43,12 @@ describe('the calendar', () => {
     expect(press(day, 'PageDown')).toBe('2027-01-16');
     expect(press(day, 'PageDown', true)).toBe('2027-12-16');
     expect(press(day, 'a')).toBeNull();
+  });
+
+  it('knows the weeks in which a day can be reached', () => {
+    const range = { first: '2026-11-22', last: '2027-01-20' };
+    const weeks = weeksOf('2026-11').filter((week) => hasDayWithin(week, range));
+    expect(weeks.map((week) => week.find((date) => date !== null))).toEqual(['2026-11-16', '2026-11-23', '2026-11-30']);
   });
 
   it('does not leave what can be reached', () => {

@@ -26,15 +26,17 @@ export function weekdayOf(date: string): number {
 }
 
 /** Weeks of a month from Monday to Sunday; cells outside of the month are empty. */
-export function weeksOf(month: string): (string | null)[][] {
+export function weeksOf(month: string): Week[] {
   const first = `${month}-01`;
   const start = addDays(first, -weekdayOf(first));
-  const weeks: (string | null)[][] = [];
+  const weeks: Week[] = [];
   for (let day = start; monthOf(day) <= month; day = addDays(day, 7)) {
     weeks.push(Array.from({ length: 7 }, (_, at) => inMonth(addDays(day, at), month)));
   }
   return weeks;
 }
+
+export type Week = readonly (string | null)[];
 
 function inMonth(date: string, month: string): string | null {
   return monthOf(date) === month ? date : null;
@@ -49,6 +51,11 @@ export interface DateRange {
 export function within(date: string, { first, last }: DateRange): string {
   if (date < first) return first;
   return date > last ? last : date;
+}
+
+/** Whether a day of the week can be reached: weeks that are over only push the others down on a phone. */
+export function hasDayWithin(week: Week, { first, last }: DateRange): boolean {
+  return week.some((date) => date !== null && date >= first && date <= last);
 }
 
 interface Key {

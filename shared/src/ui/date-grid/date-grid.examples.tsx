@@ -17,6 +17,7 @@ const words = {
     left: (places: number) => `余${places}位`,
     saysFull: '可登记候补',
     saysClosed: '周一不开放',
+    outside: '不在可预约的60天内',
   },
   en: {
     label: 'Day of the visit',
@@ -30,6 +31,7 @@ const words = {
     left: (places: number) => `${places} places left`,
     saysFull: 'you can join the waiting list',
     saysClosed: 'always on Mondays',
+    outside: 'not within the 60 days that can be booked',
   },
 };
 
@@ -38,7 +40,7 @@ const FEW = new Set(['2026-12-04', '2026-12-11', '2026-12-26']);
 const range = { first: '2026-11-22', last: '2027-01-20' };
 
 function stateOf(date: string, t: (typeof words)[Lang]): DayState {
-  if (date < range.first || date > range.last) return { canChoose: false, kind: 'closed' };
+  if (date < range.first || date > range.last) return { canChoose: false, kind: 'closed', says: t.outside };
   if (weekdayOf(date) === 0) return { canChoose: false, kind: 'closed', note: t.closed, says: t.saysClosed };
   if (FULL.has(date)) return { canChoose: true, kind: 'full', note: t.full, says: t.saysFull };
   if (FEW.has(date)) return { canChoose: true, kind: 'few', note: t.few, says: t.left(4) };

@@ -1,6 +1,15 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { Lang } from '../../contract/lang.ts';
-import { addMonths, dayAfterKey, monthOf, weeksOf, within, type DateRange } from './calendar.ts';
+import {
+  addMonths,
+  dayAfterKey,
+  hasDayWithin,
+  monthOf,
+  weeksOf,
+  within,
+  type DateRange,
+  type Week,
+} from './calendar.ts';
 import { DayCell, type DayState } from './day-cell.tsx';
 import { monthName, weekdayNames } from './date-words.ts';
 import css from './date-grid.module.css';
@@ -17,16 +26,19 @@ export interface DateGridProps {
   onChange?: ((date: string) => void) | undefined;
   /** Another month is shown (`yyyy-MM`): time to fetch its days. */
   onMonth?: ((month: string) => void) | undefined;
+  /** The days of the month are on their way. */
+  isBusy?: boolean;
 }
 
 /**
  * A month of days by the grid pattern of the APG: one stop in the order of Tab, then arrows, Home, End, Page Up and Page
  * Down. Days that cannot be chosen can be reached, so that everybody hears why.
  */
-export function DateGrid({ lang, value, range, day, words, onChange, onMonth }: DateGridProps) {
+export function DateGrid({ lang, value, range, day, words, onChange, onMonth, isBusy }: DateGridProps) {
   const title = useId();
   const { grid, active, walk, show } = useActiveDay(value, range, onMonth);
   const month = monthOf(active);
+  const weeks = weeksOf(month).filter((week) => hasDayWithin(week, range));
 
   function choose(date: string): void {
     walk(date);
@@ -39,14 +51,14 @@ export function DateGrid({ lang, value, range, day, words, onChange, onMonth }: 
     walk(within(next, range));
   }
   return (
-    <div className={css['calendar']}>
+    <div className={css['calendar']} aria-busy={isBusy}>
       <MonthHead id={title} title={monthName(month, lang)} active={active} range={range} words={words} onShow={show} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- APG, Date Picker Dialog */}
       <table ref={grid} className={css['grid']} role="grid" aria-labelledby={title} onKeyDown={onKey}>
         <Weekdays lang={lang} />
         <tbody>
-          {weeksOf(month).map((week) => (
-            <Week key={week.find((date) => date !== null)} week={week}>
+          {weeks.map((week) => (
+            <WeekRow key={week.find((date) => date !== null)} week={week}>
               {(date) => (
                 <DayCell
                   key={date}
@@ -58,7 +70,7 @@ export function DateGrid({ lang, value, range, day, words, onChange, onMonth }: 
                   onChoose={choose}
                 />
               )}
-            </Week>
+            </WeekRow>
           ))}
         </tbody>
       </table>
@@ -80,13 +92,13 @@ function Weekdays({ lang }: { lang: Lang }) {
   );
 }
 
-interface WeekProps {
-  week: readonly (string | null)[];
+interface WeekRowProps {
+  week: Week;
   children: (date: string) => ReactNode;
 }
 
 /** A month begins in the column of its first day; the neighbours' days are left out. */
-function Week({ week, children }: WeekProps) {
+function WeekRow({ week, children }: WeekRowProps) {
   const before = week.findIndex((date) => date !== null);
   return (
     <tr>
