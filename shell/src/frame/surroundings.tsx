@@ -9,7 +9,7 @@ import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import { currentTop } from './menu-current.ts';
 import { addressesOf, menuFor } from './menu-item.ts';
-import { servedMenu, type IsServed } from './served-menu.ts';
+import { leadsSomewhere, servedMenu, type IsServed } from './served-menu.ts';
 
 /** Header and footer around one page. */
 export interface SurroundingsInput {
@@ -91,7 +91,7 @@ export function createSurroundings(isServed: IsServed): Surroundings {
         say,
         path,
         site: site.info,
-        featured: site.featured,
+        featured: site.featured.filter(({ url }) => leadsSomewhere(url, isServed)),
         languageHref: LANGUAGE_HREF,
         isServed,
       };

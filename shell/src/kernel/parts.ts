@@ -2,18 +2,38 @@ import { loadScript } from './load-files.ts';
 import { constellation } from './page-data.ts';
 import { learn } from './trusted.ts';
 
-function onIntent({ target }: Event): void {
-  const name = target instanceof Element ? target.closest<HTMLElement>('[data-part]')?.dataset['part'] : undefined;
-  const asset = name === undefined ? undefined : constellation.parts[name];
+/** Parts whose script has run or will not come this time. */
+const settled = new Set<string>();
+
+const nameOf = (target: EventTarget | null) =>
+  target instanceof Element ? (target.closest<HTMLElement>('[data-part]')?.dataset['part'] ?? '') : '';
+
+async function load(name: string): Promise<void> {
+  const asset = constellation.parts[name];
   if (!asset) return;
   learn([asset]);
   // Without its script a part is a form or links that work; the next touch tries again.
-  loadScript(asset[0]).catch(() => {});
+  await loadScript(asset[0]).catch(() => {});
+  settled.add(name);
+}
+
+/** A click that the part would follow in place waits for it. */
+function onClick(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-part-link]') : null;
+  const name = nameOf(link);
+  if (!link || settled.has(name) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  void load(name).then(() => {
+    settled.add(name);
+    link.click();
+  });
 }
 
 /** Scripts of the frame that nobody needs before reaching for what they move: fetched by pointing, focus or touch. */
 export function listenForParts(): void {
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
-    document.addEventListener(type, onIntent, { passive: true });
+    document.addEventListener(type, ({ target }) => void load(nameOf(target)), { passive: true });
   }
+  document.addEventListener('click', onClick, true);
 }

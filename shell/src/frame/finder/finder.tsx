@@ -83,6 +83,7 @@ function BrandChoice({ brand, chosen, lang }: PartProps) {
         aria-current={brand.id === chosen.brand ? 'true' : undefined}
         data-brand={brand.id}
         data-type=""
+        data-part-link=""
       >
         {brand.brandName}
         <BrandStrip signature={signatureName(brand.id)} className={css['mark']} />
@@ -104,6 +105,7 @@ function Types({ brand, chosen, lang, say }: PartProps) {
             aria-current={isChosen && type === chosen.type ? 'true' : undefined}
             data-brand={brand.id}
             data-type={type}
+            data-part-link=""
           >
             {type === '' ? say('finder.all') : say(`finder.types.${type}`)}{' '}
             <small className={css['count']}>{count}</small>

@@ -53,10 +53,10 @@ export function Header({ menu, featured, path, languageHref, ...rest }: HeaderPr
           </div>
           <LanguageSwitch lang={lang} href={languageHref} say={say} />
         </div>
-        {/* What only some pages have in their header; filled by the document, then by every navigation. */}
-        <div className={css['slot']} data-header-slot="" />
         {isServed('/search') ? <SearchPanel lang={lang} say={say} /> : null}
       </div>
+      {/* What only some pages have in their header; filled by the document, then by every navigation. */}
+      <div className={css['slot']} data-header-slot="" />
     </header>
   );
 }
