@@ -22,6 +22,7 @@ export const cn = {
     choose: '选择品牌',
     site: '官网',
     siteOf: '{{name}}官网',
+    newTab: '在新标签页打开',
     strip: '{{name}}的车型',
   },
   bodies: {

@@ -22,6 +22,7 @@ export const en = {
     choose: 'Choose a brand',
     site: 'Official site',
     siteOf: 'Official site of {{name}}',
+    newTab: 'opens in a new tab',
     strip: 'Vehicles of {{name}}',
   },
   bodies: {

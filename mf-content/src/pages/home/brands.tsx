@@ -3,7 +3,7 @@ import type { Brand } from 'shared/contract/brand';
 import { ArrowLink } from 'shared/ui/arrow-link/arrow-link';
 import { BrandStrip } from 'shared/ui/line-field/line-field';
 import { signatureName } from 'shared/ui/line-field/signatures';
-import { Picture } from 'shared/ui/picture/picture';
+import { VehicleCard } from 'shared/ui/vehicle-card/vehicle-card';
 import { useWords } from '../../messages/words.ts';
 import css from './brands.module.css';
 
@@ -48,42 +48,28 @@ function BrandPanel({ brand }: { brand: Brand }) {
     <div className={css['panel']}>
       <div className={css['about']}>
         <p className={css['text']}>{brand.txt}</p>
-        <ArrowLink href={brand.href} external>
+        <ArrowLink href={brand.href} external newTab={t('brands.newTab')}>
           {t('brands.siteOf', { name: brand.brandName })}
         </ArrowLink>
       </div>
       <ul className={css['strip']} aria-label={t('brands.strip', { name: brand.brandName })}>
         {brand.vehicles.map((vehicle) => (
           <li key={vehicle.href} className={css['vehicle']}>
-            <Vehicle vehicle={vehicle} />
+            <VehicleCard
+              name={vehicle.tit}
+              kind={t(`bodies.${vehicle.type}`)}
+              picture={vehicle.picture}
+              sizes="(min-width: 48rem) 34rem, 78vw"
+              site={{
+                href: vehicle.href,
+                word: t('brands.site'),
+                label: t('brands.siteOf', { name: vehicle.tit }),
+                newTab: t('brands.newTab'),
+              }}
+            />
           </li>
         ))}
       </ul>
     </div>
-  );
-}
-
-function Vehicle({ vehicle }: { vehicle: Brand['vehicles'][number] }) {
-  const t = useWords();
-  return (
-    <>
-      <div className={css['side']}>
-        <Picture picture={vehicle.picture} sizes="(min-width: 48rem) 34rem, 78vw" alt="" />
-      </div>
-      <div className={css['vehicleName']}>
-        <h3 className="title">
-          {vehicle.tit} <small className="note">{t(`bodies.${vehicle.type}`)}</small>
-        </h3>
-        <a
-          className={css['site']}
-          href={vehicle.href}
-          target="_blank"
-          rel="noopener"
-          aria-label={t('brands.siteOf', { name: vehicle.tit })}
-        >
-          {t('brands.site')}
-        </a>
-      </div>
-    </>
   );
 }

@@ -140,7 +140,9 @@ describe('a visitor of the home page', () => {
   it('chooses among the brands by radio button and leaves for their sites', () => {
     expect(html.match(/<input[^>]*type="radio"/g)).toHaveLength(2);
     expect(html.match(/<input[^>]*checked=""/g)).toHaveLength(1);
-    expect(html).toMatch(/href="https:\/\/yaoxing\.example\/s7"[^>]*aria-label="Official site of yaoxing S7"/);
+    expect(html).toMatch(
+      /href="https:\/\/yaoxing\.example\/s7"[^>]*aria-label="Official site of yaoxing S7 \(opens in a new tab\)"/,
+    );
   });
 
   it('reads the sales of the month, how they moved, and the months before', () => {

@@ -7,7 +7,7 @@ export interface TextLinkProps {
   children: ReactNode;
   /** Opens in a new tab, and says so in these words (WCAG G201). */
   newTab?: string | undefined;
-  /** A longer name where the visible words stand on many links. It begins with them (WCAG 2.5.3). */
+  /** A longer name where the visible words stand on many links. It contains them (WCAG 2.5.3). */
   label?: string | undefined;
   hrefLang?: string;
   download?: boolean;

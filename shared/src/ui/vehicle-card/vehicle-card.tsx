@@ -16,6 +16,8 @@ export interface VehicleCardProps {
   /** Where more about it is: address, short word, and the name that says of which vehicle. */
   site: { href: string; word: string; label: string; newTab: string };
   level?: 3 | 4;
+  /** How wide it is shown, where that is not a third of the page. */
+  sizes?: string;
   /** Figures or a comparison. */
   children?: ReactNode;
 }
@@ -23,15 +25,15 @@ export interface VehicleCardProps {
 const SIZES = '(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw';
 
 /** A vehicle from the side, its name, and the way to its own site. */
-export function VehicleCard({ name, kind, picture, dark, site, level = 3, children }: VehicleCardProps) {
+export function VehicleCard({ name, kind, picture, dark, site, level = 3, sizes = SIZES, children }: VehicleCardProps) {
   const Heading = `h${level}` as const;
   return (
     <article className={css['card']}>
       <div className={dark ? css['side'] : `${css['side']} ${css['dimmed']}`}>
         {dark ? (
-          <ThemePicture picture={picture} dark={dark} sizes={SIZES} alt="" />
+          <ThemePicture picture={picture} dark={dark} sizes={sizes} alt="" />
         ) : (
-          <Picture picture={picture} sizes={SIZES} alt="" />
+          <Picture picture={picture} sizes={sizes} alt="" />
         )}
       </div>
       <div className={css['line']}>
