@@ -29,11 +29,13 @@ for (const name of PAGES) {
     expect(await violationsOn(page)).toEqual([]);
   });
 
-  test(`no example of ${name} is wider than a small phone`, async ({ page }) => {
+  test(`no example of ${name} is wider than a small phone, with large type too`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, name);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await page.locator('html').evaluate((html) => html.setAttribute('data-mode', 'large'));
+    expect(await overflow()).toBeLessThanOrEqual(0);
   });
 }
 
