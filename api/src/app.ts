@@ -46,7 +46,9 @@ import { openVisitorServices } from './visitor-services.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 const HEADERS_TIMEOUT_MS = 10_000;
-const REQUEST_TIMEOUT_MS = 30_000;
+const REQUEST_TIMEOUT_MS = 15_000;
+/** How often slow connections are looked for; the default of Node is twice as long as the time for a request. */
+const LOOK_FOR_SLOW_MS = 1000;
 
 export interface App {
   server: FastifyInstance;
@@ -141,7 +143,7 @@ function createServer(log: FastifyBaseLogger): FastifyInstance {
     genReqId: requestId,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    http: { headersTimeout: HEADERS_TIMEOUT_MS },
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: LOOK_FOR_SLOW_MS },
     exposeHeadRoutes: false,
     // The gate answers with the envelope instead.
     return503OnClosing: false,

@@ -3,6 +3,7 @@ import { CALLS, type CallData, type CallName } from 'shared/contract/calls';
 import { contractSuite, hasDoor } from '../testing/engine.ts';
 import { samplePack, writePack } from '../testing/sample-pack.ts';
 import { NO_LANGUAGE, NOON, startService, type TestService } from '../testing/service.ts';
+import { VALID_BODIES } from '../testing/valid-bodies.ts';
 import { importContent } from './modules/content/content-import.service.ts';
 
 const CN = 1;
@@ -24,31 +25,6 @@ contractSuite('the calls of the service', () => {
     return answer.data as CallData<N>;
   }
 
-  const validBody: { [N in CallName]?: object } = {
-    'menu/queryAllByParm': { code: 'MENU-MAIN' },
-    'site/page': { path: '/about/intro' },
-    'pageModule/queryByCode': { code: 'MOD-SY-01' },
-    'article/detail': { baseId: 'first-light' },
-    'article/more': { id: 'first-light' },
-    'article/updateHits': { baseId: 'first-light' },
-    'search/page': { searchKeyword: '车' },
-    'search/participle': { searchKeyword: '车' },
-    'topic/detail': { id: 'car-topic' },
-    'topic/articles': { categoryCode: 'SPC-MTZX-MTZT' },
-    'activity/list': { category: 1 },
-    'category/query': { code: 'COL-XWZX' },
-    'category/childrenByCode': { code: 'COL-XWZX' },
-    'job/detail': { id: 'graduate' },
-    'media/fileCountAndSize': { ids: ['image-one'] },
-    'media/batchDownload': { ids: ['image-one'], resolution: 'original', acceptTerms: true },
-    'topic/rootPage': { categoryCode: 'SPC-TZGX-GGB-AG' },
-    'sitemap/articles': { from: 'first-light' },
-    rum: { page: '/news', navigation: 'navigate', lcp: 900 },
-    'booking/calendar': { month: '2026-12' },
-    'stock/realtime': { market: 'A' },
-    'stock/minute': { market: 'H' },
-    'stock/kline': { market: 'H', period: 'week' },
-  };
   const every = Object.keys(CALLS) as CallName[];
   /** What these need is made by the visitor's own steps: their answers are tested with the module. */
   const OF_VISITORS = /^(booking\/(?!pavilion|calendar)|subscribe\/)/;
@@ -57,7 +33,7 @@ contractSuite('the calls of the service', () => {
     '%s answers in both languages, in the shape of the contract and no wider',
     async (name) => {
       for (const language of [CN, EN]) {
-        const data = await dataOf(name, validBody[name] ?? {}, language);
+        const data = await dataOf(name, VALID_BODIES[name] ?? {}, language);
         expect(CALLS[name].data.parse(data)).toEqual(data);
       }
     },
@@ -65,14 +41,14 @@ contractSuite('the calls of the service', () => {
 
   it.each(every)('%s wants to know the language', async (name) => {
     for (const language of [NO_LANGUAGE, 0, 3, 'cn']) {
-      const { status, body } = await service.call(name, validBody[name] ?? {}, language);
+      const { status, body } = await service.call(name, VALID_BODIES[name] ?? {}, language);
       expect({ status, code: body.code }).toEqual({ status: 200, code: '40022' });
       expect(JSON.stringify(body.data)).toMatch(/\{"field":"language","rule":"(required|choice)"\}/);
     }
   });
 
   it.each(every)('%s refuses a field it does not know', async (name) => {
-    const { body } = await service.call(name, { ...validBody[name], surprise: 1 }, EN);
+    const { body } = await service.call(name, { ...VALID_BODIES[name], surprise: 1 }, EN);
     expect(body).toMatchObject({ code: '40022', msg: 'Please check what you entered' });
     expect(body.data).toContainEqual({ field: 'surprise', rule: 'unknown' });
   });

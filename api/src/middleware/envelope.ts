@@ -13,6 +13,8 @@ export function failure(code: ErrorCode, lang: Lang, data: unknown = null): Enve
 
 /** The language of a number as it stands in a body (1) or a query ("1"); undefined for anything else. */
 export function langOf(code: unknown): Lang | undefined {
+  // Not every value has a text: an object may bring a toString of its own that is none.
+  if (typeof code !== 'number' && typeof code !== 'string') return undefined;
   if (String(code) === String(LANG_CODE.cn)) return 'cn';
   return String(code) === String(LANG_CODE.en) ? 'en' : undefined;
 }

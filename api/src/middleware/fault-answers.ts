@@ -11,6 +11,9 @@ const DATABASE_AWAY = /^(08...|53...|57P..|ECONN\w+|ENOENT|EPIPE|ETIMEDOUT|ENOTF
 const AWAY_MESSAGES =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|driver has already been destroyed/i;
 
+/** Characters that the database has no place for, such as U+0000: nothing there has them. */
+const NO_TEXT = /^(22021|22P05)$/;
+
 const BY_STATUS: Readonly<Record<number, ErrorCode>> = { 404: '40400', 413: '41300', 414: '40000', 415: '41500' };
 
 /** Every fault leaves as an envelope; nothing of an unexpected error is told to the visitor. */
@@ -43,6 +46,7 @@ function toCallError(error: FastifyError | CallError, request: FastifyRequest): 
     return new CallError('40022', fieldFaults(error.validation, input ?? {}));
   }
   if (isDatabaseAway(error)) return new CallError('50300');
+  if (NO_TEXT.test(error.code)) return new CallError('40000');
   const { statusCode } = error;
   if (statusCode === undefined || statusCode >= 500) return new CallError('50000');
   const code = BY_STATUS[statusCode] ?? '40000';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { mayHaveExplainer, type ExplainerRule } from './explainer-rule.ts';
 import { halfWidth } from './half-width.ts';
 import { readVisitors } from './visitor-count.ts';
+import { whenObject } from './when-object.ts';
 
 /*
  * The visit booking form, the same for the form and the service (product specification §3, §5). Every rule has a key,
@@ -108,12 +109,12 @@ export const visitBooking = fields
     path: ['company'],
     message: 'required',
     // Also when another field is wrong: all faults are told at once.
-    when: () => true,
+    when: whenObject,
   })
   .refine(({ internal, department }) => !internal || department !== '', {
     path: ['department'],
     message: 'required',
-    when: () => true,
+    when: whenObject,
   });
 export type VisitBooking = z.output<typeof visitBooking>;
 
@@ -122,7 +123,7 @@ export function visitForm(rule: ExplainerRule) {
   return visitBooking.refine(({ explainer, visitors }) => !explainer || mayHaveExplainer(visitors, rule), {
     path: ['explainer'],
     message: 'explainer',
-    when: () => true,
+    when: whenObject,
   });
 }
 

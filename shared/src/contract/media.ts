@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { picture } from './picture.ts';
+import { whenObject } from './when-object.ts';
 
 export const MEDIA_KINDS = ['video', 'image', 'pack'] as const;
 export type MediaKind = (typeof MEDIA_KINDS)[number];
@@ -56,7 +57,7 @@ const selectionFields = {
 const isOneWay = ({ ids, conditions }: { ids?: unknown; conditions?: unknown }) =>
   (ids === undefined) !== (conditions === undefined);
 /** Also when another field is wrong: all faults are told at once. */
-const oneWay = { path: ['ids'], message: 'choice', when: () => true };
+const oneWay = { path: ['ids'], message: 'choice', when: whenObject };
 
 /** Either entries by id, or those that conditions find. */
 export const mediaSelection = z.strictObject(selectionFields).refine(isOneWay, oneWay);

@@ -44,9 +44,8 @@ contractSuite('many groups that book the same slot at once', () => {
   beforeAll(async () => {
     service = await startService();
     const pack = samplePack();
-    Object.assign(pack.files['calendar.json'], {
-      ...{ capacity: CAPACITY, explainers: 100, weekdays: [1, 2, 3, 4, 5, 6, 7], days: [] },
-    });
+    const everyDay = { weekdays: [1, 2, 3, 4, 5, 6, 7], days: [] };
+    Object.assign(pack.files['calendar.json'], { ...everyDay, capacity: CAPACITY, explainers: 100 });
     await importContent(service.db, writePack(service.packFolder, pack));
     const config = readConfig({ ...service.engine.env, LOG_LEVEL: 'silent', OUTBOX_POLL_MS: '3600000' });
     const start = async () => {
