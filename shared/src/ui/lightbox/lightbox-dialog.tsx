@@ -34,7 +34,6 @@ export function LightboxDialog({ label, pictures, words, index, show, onClose }:
   const shown = pictures[index];
   if (!shown) return null;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys of the gallery; every act has a button too
     <dialog className={css['dialog']} ref={dialog} aria-label={label} onClose={onClose} onKeyDown={onKeyDown}>
       <div className={css['bar']}>
         <p className={css['place']} aria-live="polite">

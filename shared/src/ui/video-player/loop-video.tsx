@@ -20,7 +20,6 @@ export function LoopVideo({ video, words }: LoopVideoProps) {
   const { playing, toggle } = useLoop(film);
   return (
     <div className={css['loop']}>
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- it has no sound; its title says what is seen */}
       <video
         className={css['film']}
         ref={film}
