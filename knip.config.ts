@@ -26,6 +26,6 @@ export default {
   // The font generator takes the face's file by its path.
   ignoreDependencies: ['@fontsource/noto-sans-sc'],
   // Programs of the machine: one counts fsync calls in a test, the other is measured against.
-  ignoreBinaries: ['strace', 'nginx', 'redis-server'],
+  ignoreBinaries: ['strace', 'nginx'],
   ignoreExportsUsedInFile: true,
 } satisfies KnipConfig;

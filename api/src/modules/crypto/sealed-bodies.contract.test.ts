@@ -74,16 +74,16 @@ contractSuite('a sealed body', () => {
   });
 
   it('is accepted while the clocks differ by five minutes, not a millisecond more', async () => {
-    for (const [off, code] of [
-      [-6 * MINUTE, '40010'],
-      [-5 * MINUTE - 1, '40010'],
-      [-5 * MINUTE, '0000'],
-      [5 * MINUTE, '0000'],
-      [5 * MINUTE + 1, '40010'],
-      [6 * MINUTE, '40010'],
-    ] as const) {
-      expect([off, (await route.post(route.seal(PERSON, NOON + off))).code]).toEqual([off, code]);
-    }
+    const offs = [-6 * MINUTE, -5 * MINUTE - 1, -5 * MINUTE, 5 * MINUTE, 5 * MINUTE + 1, 6 * MINUTE];
+    const codes = new Map<number, string>();
+    for (const off of offs) codes.set(off, (await route.post(route.seal(PERSON, NOON + off))).code);
+    const accepted = offs.filter((off) => codes.get(off) === '0000');
+    const tooFar = accepted.filter((off) => Math.abs(off) > 5 * MINUTE);
+    process.stdout.write(`clock off by more than five minutes, up to six: ${tooFar.length} of 4 accepted\n`);
+    expect(accepted).toEqual([-5 * MINUTE, 5 * MINUTE]);
+    expect(new Set(offs.filter((off) => !accepted.includes(off)).map((off) => codes.get(off)))).toEqual(
+      new Set(['40010']),
+    );
   });
 
   it('stays refused the second time until it is too old anyway, and its nonce is then forgotten', async () => {
