@@ -8,7 +8,7 @@ export interface GalleryWords {
 }
 
 export const GALLERY_WORDS: Record<Lang, GalleryWords> = {
-  cn: { title: '气流线设计系统', contents: '组件', language: 'English', theme: '切换深浅' },
+  cn: { title: '气流线设计', contents: '组件', language: 'English', theme: '切换深浅' },
   en: { title: 'Streamline design system', contents: 'Components', language: '中文', theme: 'Other theme' },
 };
 
