@@ -29,7 +29,7 @@ for (const { lang, address, page } of addresses) {
 
   test(`${address} has nothing inline and a strict policy`, async ({ request }) => {
     const { html, headers } = await readPage(request, address);
-    expect(html).not.toMatch(/<script(?![^>]*(?:\ssrc=|type="application\/json"))/);
+    expect(html).not.toMatch(/<script(?![^>]*(?:\ssrc=|type="application\/(?:ld\+)?json"))/);
     expect(html).not.toMatch(/<style[\s>]|<[^>]+\sstyle="|<[^>]+\son[a-z]+="|href="javascript:/i);
     const policy = headers['content-security-policy'] ?? '';
     expect(policy).toContain("default-src 'none'");

@@ -8,7 +8,7 @@ const LONGEST_FEED_PAGE = 100;
 export const SITEMAP_ARTICLES = 5000;
 
 /** The place of an article in a feed: `yyyyMMddHHmmss.baseId` in Asia/Shanghai. */
-const FEED_KEY = /^\d{14}\.[a-z0-9-]{3,64}$/;
+export const FEED_KEY = /^\d{14}\.[a-z0-9-]{3,64}$/;
 
 export const articleFeedQuery = z.strictObject({
   /** Empty: every category. */

@@ -53,6 +53,9 @@ export interface Head {
   /** Base name of a picture with a 1200 px file, for link previews. */
   image?: string;
   type?: 'website' | 'article';
+  /** Of an article: `yyyy-MM-dd HH:mm:ss` in Asia/Shanghai, and who wrote it when not the group. */
+  published?: string;
+  author?: string;
   noindex?: boolean;
   /** Languages this page exists in; both when absent. */
   languages?: readonly Lang[];
@@ -158,6 +161,8 @@ export interface Fragment {
   head: [tag: string, attributes: Record<string, string>][];
   css: Asset[];
   html: string;
+  /** JSON-LD of the document; fragments go without it, because only machines read it. */
+  structured?: readonly object[];
   /** HTML of what only this page has in the header, such as the finder; empty or absent on most. */
   header?: string;
   /** Addresses that the header's language switch and the active menu item need. */

@@ -9,5 +9,7 @@ export const siteInfo = z.object({
   /** What the WeChat QR code in the footer encodes. */
   wechat: z.string(),
   copyright: z.string(),
+  /** Codes of the shares, as search engines are told them. */
+  tickers: z.array(z.string()).optional(),
 });
 export type SiteInfo = z.infer<typeof siteInfo>;

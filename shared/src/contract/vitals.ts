@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How a document came to be (Navigation Timing §4.4), and `restore` for the back/forward cache. */
+/** How a document came to be (Navigation Timing §4.4). */
 export const NAVIGATION_KINDS = ['navigate', 'reload', 'back_forward', 'prerender'] as const;
 
 /** Milliseconds; nobody waits longer, and a broken clock must not bend a histogram. */

@@ -34,6 +34,20 @@ describe('the document', () => {
     expect(scripts?.filter((tag) => !tag.includes('application/json'))).toEqual([expect.stringContaining('kernel.js')]);
   });
 
+  it('tells machines in data what the page is, and lets nothing out of it', () => {
+    const html = documentOf({ ...fragmentWith(), structured: [{ '@type': 'NewsArticle', headline: '</script><b>' }] });
+    const [, block = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(block)).toEqual({ '@type': 'NewsArticle', headline: '</script><b>' });
+  });
+
+  it('has icons for tabs and home screens, a manifest in its language, and a colour for each theme', () => {
+    const html = documentOf(fragmentWith());
+    for (const part of ['href="/favicon.ico"', 'icon-180.png', 'href="/cn/en/site.webmanifest"']) {
+      expect(html).toContain(part);
+    }
+    expect(html.match(/<meta name="theme-color"/g)).toHaveLength(2);
+  });
+
   it('preloads nothing for a page without islands', () => {
     expect(documentOf(fragmentWith())).not.toContain('as="script"');
   });

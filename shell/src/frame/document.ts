@@ -1,6 +1,7 @@
 import type { Asset, BrowserConstellation, Fragment } from 'shared/contract/section';
 import hanFont from 'shared/ui/fonts/han-display-300.woff2';
 import latinFont from 'shared/ui/fonts/archivo-latin-wdth.woff2';
+import { iconPath, manifestPath, THEME_COLOURS } from '../published/icon-links.ts';
 import favicon from './favicon.svg';
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -47,6 +48,20 @@ function preloads({ fragment, constellation }: DocumentInput): string {
   return [constellation.runtime, entry, ...page.js].map((asset) => preload(asset)).join('');
 }
 
+/** The tab's picture, the home screen's, the manifest, and the colour of the browser around each theme. */
+function icons(lang: Fragment['page']['lang']): string {
+  const theme = (['light', 'dark'] as const).map((name) =>
+    tag('meta', { name: 'theme-color', media: `(prefers-color-scheme: ${name})`, content: THEME_COLOURS[name] }),
+  );
+  return [
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+    tag('link', { rel: 'icon', href: favicon, type: 'image/svg+xml' }),
+    tag('link', { rel: 'apple-touch-icon', href: iconPath(180) }),
+    tag('link', { rel: 'manifest', href: manifestPath(lang) }),
+    ...theme,
+  ].join('');
+}
+
 /** The whole document. No inline script, so that one strict policy without nonces holds and caches may keep it. */
 export function renderDocument(input: DocumentInput): string {
   const { fragment, constellation, kernel, frameCss } = input;
@@ -56,9 +71,10 @@ export function renderDocument(input: DocumentInput): string {
     ...frameCss.map((asset) => stylesheet(asset)),
     ...fragment.css.map((asset) => stylesheet(asset, ' data-page')),
     `<script defer src="${kernel[0]}" ${verified(kernel)}></script>`,
-    `<link rel="icon" href="${favicon}" type="image/svg+xml">`,
+    icons(fragment.page.lang),
     font(latinFont) + (fragment.page.lang === 'cn' ? font(hanFont) : ''),
     preloads(input),
+    ...(fragment.structured ?? []).map((block) => `<script type="application/ld+json">${safeJson(block)}</script>`),
     ...fragment.head.map(([name, attributes]) => tag(name, { ...attributes, 'data-head': '' })),
   ].join('');
   return (

@@ -14,7 +14,7 @@ const linksOf = (from: HeadInput) =>
 
 describe('the head of a page', () => {
   it('says which address is the page itself and where its twins are', () => {
-    expect(linksOf(input())).toEqual([
+    expect(linksOf(input()).filter((link) => link['type'] === undefined)).toEqual([
       { rel: 'canonical', href: 'https://www.example.com/cn/en/news?page=2' },
       { rel: 'alternate', hreflang: 'zh-CN', href: 'https://www.example.com/cn/cn/news?page=2' },
       { rel: 'alternate', hreflang: 'en', href: 'https://www.example.com/cn/en/news?page=2' },
@@ -24,7 +24,28 @@ describe('the head of a page', () => {
 
   it('names no twin that does not exist', () => {
     const only = input({ head: { title: 'T', description: 'D', languages: ['en'] } });
-    expect(linksOf(only).map((link) => link['hreflang'])).toEqual([undefined, 'en', 'x-default']);
+    const languages = linksOf(only).flatMap((link) => link['hreflang'] ?? []);
+    expect(languages).toEqual(['en', 'x-default']);
+  });
+
+  it('has a preview picture whose address changes with what is drawn, and with nothing else', () => {
+    const imageOf = (from: HeadInput) => headTags(from).find(([, { property }]) => property === 'og:image')?.[1];
+    const news = imageOf(input())?.['content'] ?? '';
+    expect(news).toMatch(/^https:\/\/www\.example\.com\/cn\/og\/en\/[0-9a-f]{20}\.png\?of=%2Fnews%3Fpage%3D2$/);
+    expect(imageOf(input({ head: { title: 'News', description: 'Other words' } }))?.['content']).toBe(news);
+    expect(imageOf(input({ head: { title: 'Newer', description: 'All news' } }))?.['content']).not.toBe(news);
+  });
+
+  it('leads feed readers to what the page shows, in its language', () => {
+    const feeds = linksOf(input()).filter((link) => link['type']?.includes('rss'));
+    expect(feeds[0]).toMatchObject({ rel: 'alternate', title: 'All news', href: '/cn/en/feeds/all.rss' });
+    const column = linksOf(input({ lang: 'cn', address: '/news?column=COL-XWZX-PPDT' }));
+    expect(column.find((link) => link['type']?.includes('atom'))).toMatchObject({
+      title: '品牌动态',
+      href: '/cn/cn/feeds/COL-XWZX-PPDT.atom',
+    });
+    expect(linksOf(input({ address: '/book' })).some((link) => link['type'])).toBe(false);
+    expect(linksOf(input({ address: '/invest/stock' })).map((link) => link['type'])).toContain('text/calendar');
   });
 
   it('keeps screens out of search engines', () => {

@@ -1,6 +1,8 @@
 import { DEFAULT_LANG, HTML_LANG, LANGS, type Lang } from 'shared/contract/lang';
 import type { Fragment, Head } from 'shared/contract/section';
-import { BASE, MEDIA_PREFIX } from 'shared/contract/site';
+import { BASE } from 'shared/contract/site';
+import { PREVIEW, previewPath } from '../published/preview-address.ts';
+import { feedLinks } from './structured/feed-links.ts';
 
 export interface HeadInput {
   head: Head;
@@ -31,17 +33,31 @@ function alternates({ head, address, origin }: HeadInput): Tag[] {
   return [...languages.map((lang) => link(HTML_LANG[lang], lang)), ...(first ? [link('x-default', first)] : [])];
 }
 
-function openGraph({ head, lang, address, origin, siteName }: HeadInput): Tag[] {
-  const image = head.image ? [property('og:image', `${origin}${MEDIA_PREFIX}/${head.image}-1200.webp`)] : [];
+/** Absolute address of the page itself. */
+export function canonicalUrl({ head, lang, address, origin }: HeadInput): string {
+  return origin + addressIn(lang, head.canonical ?? address);
+}
+
+/** Absolute address of the picture for link previews. */
+export function previewUrl({ head, lang, address, origin, siteName }: HeadInput): string {
+  return origin + previewPath({ lang, address: head.canonical ?? address, title: head.title, siteName });
+}
+
+function openGraph(input: HeadInput): Tag[] {
+  const { head, lang, siteName } = input;
   return [
     property('og:title', head.title),
     property('og:description', head.description),
     property('og:type', head.type ?? 'website'),
-    property('og:url', origin + addressIn(lang, head.canonical ?? address)),
+    property('og:url', canonicalUrl(input)),
     property('og:site_name', siteName),
     property('og:locale', lang === 'cn' ? 'zh_CN' : 'en_US'),
-    ...image,
-    meta('twitter:card', head.image ? 'summary_large_image' : 'summary'),
+    property('og:image', previewUrl(input)),
+    property('og:image:type', 'image/png'),
+    property('og:image:width', String(PREVIEW.width)),
+    property('og:image:height', String(PREVIEW.height)),
+    property('og:image:alt', head.title),
+    meta('twitter:card', 'summary_large_image'),
   ];
 }
 
@@ -51,12 +67,13 @@ export function titleOf({ head, address, siteName }: HeadInput): string {
 
 /** Everything of the head that belongs to one page; the title apart. */
 export function headTags(input: HeadInput): Tag[] {
-  const { head, lang, address, origin } = input;
+  const { head, lang, address } = input;
   if (head.noindex) return [meta('description', head.description), meta('robots', 'noindex')];
   return [
     meta('description', head.description),
-    ['link', { rel: 'canonical', href: origin + addressIn(lang, head.canonical ?? address) }],
+    ['link', { rel: 'canonical', href: canonicalUrl(input) }],
     ...alternates(input),
     ...openGraph(input),
+    ...feedLinks(lang, address),
   ];
 }

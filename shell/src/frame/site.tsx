@@ -7,9 +7,11 @@ import { en, type Say } from '../messages/en.ts';
 import { renderDocument } from './document.ts';
 import { chosenIn } from './finder/finder-choice.ts';
 import { Finder } from './finder/finder.tsx';
-import { addressIn, headTags, titleOf, type HeadInput } from './head.ts';
+import { addressIn, canonicalUrl, headTags, previewUrl, titleOf, type HeadInput } from './head.ts';
 import { createMatcher, firstSegments } from './matcher.ts';
 import { renderScreen, screenHead } from './screens/render-screen.tsx';
+import { structuredData } from './structured/structured-data.ts';
+import { trailOf } from './structured/trail.ts';
 import { createSurroundings, sayOf, type SurroundingsInput } from './surroundings.tsx';
 import { createTranslators, type MessagesByNamespace } from './translators.ts';
 
@@ -51,6 +53,7 @@ interface Built {
   html: string;
   header?: string;
   page: PageState;
+  structured?: readonly object[];
 }
 
 function fragmentOf(id: string, head: HeadInput, built: Built): Fragment {
@@ -71,7 +74,28 @@ function messagesOf({ sections }: SiteParts): MessagesByNamespace {
   return { ...Object.fromEntries(bySection), shell: { cn, en } };
 }
 
+/** What machines read of a page: the same as visitors see, said in JSON-LD. */
+function structuredOf(head: HeadInput, { site, match }: PageInput, { html, hasSearch }: Seen): object[] {
+  return structuredData({
+    head: head.head,
+    lang: head.lang,
+    url: canonicalUrl(head),
+    preview: previewUrl(head),
+    origin: head.origin,
+    info: site.info,
+    trail: trailOf(html),
+    isHome: match.route.pattern === '/',
+    hasSearch,
+  });
+}
+
+interface Seen {
+  html: string;
+  hasSearch: boolean;
+}
+
 function createPageRenderer(parts: SiteParts, translators: Readonly<Record<Lang, Translator>>): Site['page'] {
+  const hasSearch = createMatcher(parts.sections)('/search') !== null;
   return (input: PageInput) => {
     const { match, outcome, request, site } = input;
     const section = parts.sections[match.section];
@@ -97,6 +121,7 @@ function createPageRenderer(parts: SiteParts, translators: Readonly<Record<Lang,
       html: rendered.html,
       header: headerSlot(input, sayOf(translators[lang])),
       page: stateOf(input, rendered, section),
+      structured: structuredOf(head, input, { html: rendered.html, hasSearch }),
     });
   };
 }

@@ -15,6 +15,7 @@ import { constellation, firstPage } from './page-data.ts';
 import { ownScrolling } from './scroll.ts';
 import { toast } from './feedback/toast.ts';
 import { createScript } from './trusted.ts';
+import { watchVitals } from './vitals.ts';
 
 const door: KernelDoor = {
   get page() {
@@ -43,3 +44,5 @@ listenForHeader();
 listenForParts();
 bootPage(firstPage);
 ownScrolling();
+// Whatever it needs is buffered by the browser, so that measuring is no part of what is measured.
+addEventListener('load', watchVitals);

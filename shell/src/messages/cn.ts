@@ -21,6 +21,22 @@ export const cn = {
     chineseName: '中文',
     englishName: 'English',
   },
+  feeds: {
+    description: '{{name}}最新动态',
+    calendar: '投资者日历',
+    names: {
+      all: '全部新闻',
+      'COL-XWZX-QYDT': '企业动态',
+      'COL-XWZX-PPDT': '品牌动态',
+      'COL-XWZX-MTBD': '媒体报道',
+      'SPC-TZGX-GGB-AG': 'A股公告',
+      'SPC-TZGX-GGB-HG': 'H股公告',
+      jobs: '招聘职位',
+      'jobs-social': '社会招聘职位',
+      'jobs-campus': '校园招聘职位',
+      'jobs-overseas': '海外招聘职位',
+    },
+  },
   footer: {
     label: '快捷导航',
     others: '其他',

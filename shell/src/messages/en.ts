@@ -19,6 +19,22 @@ export const en = {
     chineseName: '中文',
     englishName: 'English',
   },
+  feeds: {
+    description: 'What is new at {{name}}',
+    calendar: 'Investor calendar',
+    names: {
+      all: 'All news',
+      'COL-XWZX-QYDT': 'Company news',
+      'COL-XWZX-PPDT': 'Brand news',
+      'COL-XWZX-MTBD': 'In the media',
+      'SPC-TZGX-GGB-AG': 'A-share announcements',
+      'SPC-TZGX-GGB-HG': 'H-share announcements',
+      jobs: 'Vacancies',
+      'jobs-social': 'Vacancies for professionals',
+      'jobs-campus': 'Vacancies for graduates',
+      'jobs-overseas': 'Vacancies overseas',
+    },
+  },
   footer: {
     label: 'Quick menu',
     others: 'Other',

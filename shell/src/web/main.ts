@@ -4,13 +4,16 @@ import { openStore } from 'delivery/store';
 import { createWebServer } from './http/app.ts';
 import { readConfig, type WebConfig } from './config.ts';
 import { followConstellations } from './constellation/constellations.ts';
-import { watchContent } from './service/content-watch.ts';
+import { watchContent, type ContentWatch } from './service/content-watch.ts';
 import { createAssetServer, createMediaServer } from './http/files.ts';
 import { keepAnswers } from './service/kept-answers.ts';
 import { createLog, errorFields, type Log } from './log.ts';
+import { createDocuments } from './documents/documents.ts';
+import { openMetrics } from './metrics/web-metrics.ts';
 import { createPages } from './page/pages.ts';
+import { createPreviewImages } from './preview/preview-images.ts';
 import { proveAddress, type RenderContext } from './page/render-request.ts';
-import { createServiceClient } from './service/service-client.ts';
+import { createServiceClient, type ServiceClient } from './service/service-client.ts';
 import { createServiceProxy } from './service/service-proxy.ts';
 import { createSiteData } from './service/site-data.ts';
 import { createSubscribeForm } from './service/subscribe-form.ts';
@@ -18,14 +21,27 @@ import { createSubscribeForm } from './service/subscribe-form.ts';
 /** Milliseconds in which open requests may end after a signal. */
 const GRACE = 8000;
 
-async function start(config: WebConfig, log: Log): Promise<() => Promise<void>> {
-  const service = createServiceClient(config.apiUrl);
-  const content = await watchContent(service);
+interface Surroundings {
+  service: ServiceClient;
+  content: ContentWatch;
+  config: WebConfig;
+  log: Log;
+}
+
+/** What pages and documents are made with. */
+function createContext({ service, content, config, log }: Surroundings): RenderContext {
+  const { origin, shareOrigin } = config;
   const report: RenderContext['report'] = (error, { section, page }) => {
     log.warn({ section, page, ...errorFields(error) }, 'a page met a fault');
   };
   const siteData = createSiteData(service, content, (error) => report(error, { section: 'shell', page: 'frame' }));
-  const context: RenderContext = { call: keepAnswers(service, content), siteData, report, origin: config.origin };
+  return { call: keepAnswers(service, content), siteData, report, origin, shareOrigin };
+}
+
+async function start(config: WebConfig, log: Log): Promise<() => Promise<void>> {
+  const service = createServiceClient(config.apiUrl);
+  const content = await watchContent(service);
+  const context = createContext({ service, content, config, log });
   const store = openStore(config.dataDir);
   const constellations = await followConstellations({
     store,
@@ -38,8 +54,12 @@ async function start(config: WebConfig, log: Log): Promise<() => Promise<void>> 
     return constellations.current;
   };
   let closing = false;
+  const metrics = config.metrics && (await openMetrics(config.metrics));
+  const previews = createPreviewImages({ snapshot, context });
   const server = createWebServer({
-    pages: createPages({ snapshot, content, context, keeps: config.pageCache }),
+    pages: createPages({ snapshot, content, context, keeps: config.pageCache, note: metrics?.noteCache }),
+    documents: createDocuments({ snapshot, content, context, previews, isProduction: config.isProduction }),
+    metrics,
     assets: createAssetServer(store),
     media: createMediaServer(config.mediaDir, content.isHidden),
     proxy: createServiceProxy(service, log),
@@ -56,6 +76,7 @@ async function start(config: WebConfig, log: Log): Promise<() => Promise<void>> 
   log.info({ address: server.address() }, 'ready');
   return async () => {
     closing = true;
+    metrics?.close();
     constellations.close();
     content.close();
     server.close();

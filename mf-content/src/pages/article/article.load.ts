@@ -24,6 +24,8 @@ function headOf(article: ArticleDetail, preview: boolean): Head {
     description: article.summary,
     canonical: articleAddress(article.baseId),
     type: 'article',
+    published: article.publishTime,
+    author: article.author === '' ? article.source : article.author,
     languages: article.languages,
     ...(picture?.widths.includes(PREVIEW_WIDTH) ? { image: picture.name } : {}),
     ...(preview ? { noindex: true } : {}),

@@ -15,7 +15,7 @@ export interface BreadcrumbProps {
 /** The way from the home page to here (WCAG 2.4.8). */
 export function Breadcrumb({ label, crumbs }: BreadcrumbProps) {
   return (
-    <nav aria-label={label} data-print="off">
+    <nav aria-label={label} data-print="off" data-trail="">
       <ol className={css['list']}>
         {crumbs.map((crumb) => (
           <li key={crumb.name} className={css['crumb']}>

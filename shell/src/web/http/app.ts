@@ -3,16 +3,20 @@ import { BASE } from 'shared/contract/site';
 import { DEFAULT_LANG, type Lang } from 'shared/contract/lang';
 import { parseAddress, type Address } from './address.ts';
 import { errorFields, type Log } from '../log.ts';
+import type { Documents } from '../documents/documents.ts';
 import type { Pages } from '../page/pages.ts';
+import type { WebMetrics } from '../metrics/web-metrics.ts';
 import { redirect, sendText } from './send.ts';
 
 type FileServer = (request: IncomingMessage, response: ServerResponse, address: string) => Promise<void>;
 
 export interface WebApp {
   pages: Pages;
+  documents: Documents;
   assets: FileServer;
   media: FileServer;
   proxy(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  metrics: WebMetrics | undefined;
   /** The newsletter form of visitors without JavaScript. */
   subscribe(request: IncomingMessage, response: ServerResponse, lang: Lang): Promise<void>;
   /** Reasons why this process should get no traffic; empty when ready. */
@@ -23,7 +27,6 @@ export interface WebApp {
 /** Where the newsletter form posts to, below the language segment. */
 const SUBSCRIBE = '/subscribe';
 const NEVER_KEPT = { 'cache-control': 'no-store' };
-const ROBOTS = 'User-agent: *\nAllow: /\nDisallow: /cn/_f/\nDisallow: /cn/api/';
 
 function serveOutside(app: WebApp, request: IncomingMessage, response: ServerResponse): Promise<void> | void {
   const path = request.url?.split('?')[0] ?? '';
@@ -33,8 +36,6 @@ function serveOutside(app: WebApp, request: IncomingMessage, response: ServerRes
     const status = troubles.length === 0 ? 200 : 503;
     return sendText(response, { status, text: troubles.join('\n') || 'ready', headers: NEVER_KEPT });
   }
-  if (path === '/robots.txt')
-    return sendText(response, { status: 200, text: ROBOTS, headers: { 'cache-control': 'public, max-age=3600' } });
   return app.pages.serveWithoutLanguage(request, response, { first: 'outside', rest: '', search: '' });
 }
 
@@ -47,6 +48,8 @@ async function serve(app: WebApp, address: Address, exchange: [IncomingMessage, 
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return sendText(response, { status: 405, text: 'Method not allowed', headers: { allow: 'GET, HEAD' } });
   }
+  const answered = app.documents.answer(request, response);
+  if (answered) return answered;
   if (address.kind === 'home') return redirect(response, 302, `${BASE}/${DEFAULT_LANG}`);
   if (address.kind === 'asset') return app.assets(request, response, address.path);
   if (address.kind === 'media') return app.media(request, response, address.path);
@@ -68,6 +71,7 @@ export function createWebServer(app: WebApp): Server {
   const isWatched = app.log.isLevelEnabled('debug');
   const server = createServer((request, response) => {
     const address = parseAddress(request.url ?? '/');
+    app.metrics?.watch(address.kind, response);
     if (isWatched) logAnswer(app.log, address, [request, response]);
     serve(app, address, [request, response]).catch((error: unknown) => {
       // A visitor who leaves while bytes are on their way is no fault.

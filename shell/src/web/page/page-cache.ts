@@ -11,11 +11,15 @@ export interface Kept<Value> {
   keep: number;
 }
 
+export type CacheOutcome = 'hit' | 'stale' | 'miss';
+
 export interface CacheOptions {
   /** Entries; the least recently used goes first. */
   limit: number;
   /** Seconds after `keep` in which the old value is served while a new one is made. */
   stale: number;
+  /** Told how each request was answered: from a fresh entry, from an old one, or by making it. */
+  note?: ((outcome: CacheOutcome) => void) | undefined;
   now?: () => number;
 }
 
@@ -32,7 +36,7 @@ export interface PageCache<Value> {
  * Keys carry constellation and content version, so a change of either is a new key and the old pages age out: nothing
  * is ever invalidated by guess. Within a version a page is served stale while it is made anew.
  */
-export function createPageCache<Value>({ limit, stale, now = Date.now }: CacheOptions): PageCache<Value> {
+export function createPageCache<Value>({ limit, stale, note, now = Date.now }: CacheOptions): PageCache<Value> {
   const entries = new Map<string, Entry<Value>>();
   const running = new Map<string, Promise<Value>>();
 
@@ -65,7 +69,11 @@ export function createPageCache<Value>({ limit, stale, now = Date.now }: CacheOp
     get(key, make) {
       const entry = entries.get(key);
       const time = now();
-      if (!entry || time >= entry.staleUntil) return refresh(key, () => make(true));
+      if (!entry || time >= entry.staleUntil) {
+        note?.('miss');
+        return refresh(key, () => make(true));
+      }
+      note?.(time >= entry.freshUntil ? 'stale' : 'hit');
       entries.delete(key);
       entries.set(key, entry);
       // The old page is served either way; its failure to renew was reported where it happened.

@@ -4,7 +4,7 @@ import type { Fragment } from 'shared/contract/section';
 import { BASE } from 'shared/contract/site';
 import type { Address } from '../http/address.ts';
 import type { ContentWatch } from '../service/content-watch.ts';
-import { createPageCache, type Kept, type PageCache } from './page-cache.ts';
+import { createPageCache, type CacheOptions, type Kept, type PageCache } from './page-cache.ts';
 import { createForm, makeReady, type Form } from './ready-response.ts';
 import { declaredQuery, renderRequest, type Answer, type PageAddress, type RenderContext } from './render-request.ts';
 import { pageHeaders } from '../http/security-headers.ts';
@@ -31,7 +31,7 @@ function prepare(snapshot: Snapshot, answer: Answer, isKept: boolean): Prepared 
   const headers = { ...pageHeaders(snapshot), ...screenHeaders(screen) };
   const html = { ...headers, 'content-type': 'text/html; charset=utf-8', 'content-language': fragment.htmlLang };
   const json = { ...headers, 'content-type': 'application/json; charset=utf-8', 'x-robots-tag': 'noindex' };
-  const text = (value: Fragment) => JSON.stringify(value);
+  const text = ({ structured: _ofDocuments, ...value }: Fragment) => JSON.stringify(value);
   return {
     kind: 'page',
     document: createForm(() => makeReady(fragment.status, html, snapshot.site.document(fragment, site)), isKept),
@@ -65,18 +65,19 @@ export interface PagesOptions {
   context: RenderContext;
   /** False renders every page anew; simultaneous visitors of a page still share one render. */
   keeps: boolean;
+  note?: CacheOptions['note'];
 }
 
-export function createPages({ snapshot: takeSnapshot, content, context, keeps }: PagesOptions): Pages {
+export function createPages({ snapshot: takeSnapshot, content, context, keeps, note }: PagesOptions): Pages {
   let tag = '';
-  let cache: PageCache<Prepared> = createPageCache({ limit: LIMIT, stale: STALE });
+  let cache: PageCache<Prepared> = createPageCache({ limit: LIMIT, stale: STALE, note });
 
   /** Constellation and content version change every page at once, so they change the cache. */
   function cacheFor(id: string): PageCache<Prepared> {
     const wanted = `${id}/${content.version}`;
     if (wanted !== tag) {
       tag = wanted;
-      cache = createPageCache({ limit: LIMIT, stale: STALE });
+      cache = createPageCache({ limit: LIMIT, stale: STALE, note });
     }
     return cache;
   }

@@ -13,6 +13,8 @@ export interface RenderContext {
   call: Call;
   /** `https://host`, for addresses that leave the site. */
   origin: string;
+  /** The same for links that visitors share (decision G-32). */
+  shareOrigin: string;
   siteData: SiteDataSource;
   report(error: unknown, about: { section: string; page: string }): void;
 }
@@ -56,7 +58,7 @@ function servicesFor(run: Run, match: Match, signal: AbortSignal): LoadServices 
   const { context, address } = run;
   const { lang } = address;
   const api: Api = { call: (name, body) => context.call(name, body, { lang, signal }) };
-  return { lang, api, origin: context.origin, report: (error) => context.report(error, match) };
+  return { lang, api, origin: context.shareOrigin, report: (error) => context.report(error, match) };
 }
 
 /** Rejects when a section hangs: its page is then the error screen, and the shell stands (architecture: the ladder). */

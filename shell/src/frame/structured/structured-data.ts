@@ -1,0 +1,106 @@
+import { HTML_LANG, type Lang } from 'shared/contract/lang';
+import type { Head } from 'shared/contract/section';
+import { BASE, MEDIA_PREFIX } from 'shared/contract/site';
+import type { SiteInfo } from 'shared/contract/site-info';
+import { iconPath } from '../../published/icon-links.ts';
+import { PREVIEW } from '../../published/preview-address.ts';
+import type { Step } from './trail.ts';
+
+/* JSON-LD (schema.org): who publishes the site, where a page stands, what an article is. */
+
+export interface StructuredInput {
+  head: Head;
+  lang: Lang;
+  /** Absolute: this page, its preview picture. */
+  url: string;
+  preview: string;
+  origin: string;
+  info: SiteInfo;
+  trail: readonly Step[];
+  isHome: boolean;
+  /** Whether this constellation has the search page. */
+  hasSearch: boolean;
+}
+
+const homeUrl = ({ origin, lang }: StructuredInput) => `${origin}${BASE}/${lang}`;
+/** One id in both languages: it is one group. */
+const publisherId = ({ origin }: StructuredInput) => `${origin}/#organization`;
+
+function organization(input: StructuredInput): object {
+  const { info, origin } = input;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Corporation',
+    '@id': publisherId(input),
+    name: info.name,
+    alternateName: info.shortName,
+    slogan: info.slogan,
+    url: homeUrl(input),
+    logo: { '@type': 'ImageObject', url: origin + iconPath(512), width: 512, height: 512 },
+    ...(info.tickers ? { tickerSymbol: info.tickers } : {}),
+    sameAs: [info.weibo],
+  };
+}
+
+function website(input: StructuredInput): object {
+  const target = {
+    '@type': 'EntryPoint',
+    urlTemplate: `${homeUrl(input)}/search?key={search_term_string}`,
+  };
+  const search = { '@type': 'SearchAction', target, 'query-input': 'required name=search_term_string' };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    url: homeUrl(input),
+    name: input.info.name,
+    inLanguage: HTML_LANG[input.lang],
+    publisher: { '@id': publisherId(input) },
+    ...(input.hasSearch ? { potentialAction: search } : {}),
+  };
+}
+
+function breadcrumbs({ trail, origin, url }: StructuredInput): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: href === undefined ? url : new URL(href, origin).href,
+    })),
+  };
+}
+
+function newsArticle(input: StructuredInput): object {
+  const { head, url, preview, origin, info, lang } = input;
+  const own = head.image === undefined ? [] : [`${origin}${MEDIA_PREFIX}/${head.image}-${PREVIEW.width}.webp`];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'NewsArticle',
+    mainEntityOfPage: url,
+    // Longer headlines are cut by who shows them; 110 characters are what search engines read.
+    headline: Array.from(head.title).slice(0, 110).join(''),
+    description: head.description,
+    image: [...own, preview],
+    ...(head.published === undefined ? {} : { datePublished: `${head.published.replace(' ', 'T')}+08:00` }),
+    inLanguage: HTML_LANG[lang],
+    author: { '@type': 'Organization', name: head.author ?? info.name },
+    publisher: {
+      '@type': 'Organization',
+      '@id': publisherId(input),
+      name: info.name,
+      logo: { '@type': 'ImageObject', url: origin + iconPath(512) },
+    },
+  };
+}
+
+/** The JSON-LD blocks of a page; none on pages that stay out of search engines. */
+export function structuredData(input: StructuredInput): object[] {
+  if (input.head.noindex) return [];
+  return [
+    ...(input.isHome ? [organization(input), website(input)] : []),
+    ...(input.trail.length > 0 ? [breadcrumbs(input)] : []),
+    ...(input.head.type === 'article' ? [newsArticle(input)] : []),
+  ];
+}

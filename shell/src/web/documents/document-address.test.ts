@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { describe, expect, it } from 'vitest';
+import { FEED_NAMES, feedPath } from '../../published/feeds.ts';
+import { THEME_COLOURS } from '../../published/icon-links.ts';
+import { documentAddress } from './document-address.ts';
+import { isFeedKey } from './feed-source.ts';
+import { wrapIco } from './icons.ts';
+import { manifestOf, robotsTxt } from './small-documents.ts';
+
+describe('addresses of documents', () => {
+  it('lead to every feed in every form and language', () => {
+    for (const name of FEED_NAMES) {
+      expect(documentAddress(feedPath('en', name, 'atom'))).toEqual({
+        kind: 'feed',
+        lang: 'en',
+        name,
+        format: 'atom',
+        after: '',
+      });
+    }
+    expect(documentAddress('/cn/cn/feeds/jobs.json?after=2')).toMatchObject({ lang: 'cn', format: 'json', after: '2' });
+  });
+
+  it('leave pages, made-up feeds and languages to the pages', () => {
+    const targets = [
+      '/cn/en',
+      '/cn/en/feeds',
+      '/cn/en/feeds/none.rss',
+      '/cn/en/feeds/all.exe',
+      '/cn/en/feeds/all.constructor',
+      '/cn/fr/feeds/all.rss',
+      '/cn/icons/icon-33.png',
+      '/sitemap-articles-..%2f.xml',
+      '/constructor',
+    ];
+    expect(targets.filter((target) => documentAddress(target) !== null)).toEqual([]);
+  });
+
+  it('carry keys that are keys', () => {
+    expect([isFeedKey('all', '20261102090000.second-wind'), isFeedKey('jobs', '2')]).toEqual([true, true]);
+    expect([isFeedKey('all', '2'), isFeedKey('jobs', '0'), isFeedKey('jobs', "1'--")]).toEqual([false, false, false]);
+  });
+});
+
+describe('small documents', () => {
+  it('invite search engines to the production site only', () => {
+    expect(robotsTxt('https://www.example.com', true)).toContain('Sitemap: https://www.example.com/sitemap.xml');
+    expect(robotsTxt('https://uat.example.com', false)).toBe('User-agent: *\nDisallow: /\n');
+  });
+
+  it('colour the browser as the page is coloured', () => {
+    const tokens = readFileSync(createRequire(import.meta.url).resolve('shared/ui/tokens.css'), 'utf8');
+    expect(tokens).toContain(`--color-ground: light-dark(${THEME_COLOURS.light}, ${THEME_COLOURS.dark})`);
+  });
+
+  it('say how the site looks on a home screen', () => {
+    const info = { name: 'Chenyue Group', shortName: 'CHENYUE', slogan: 'S', weibo: '', wechat: '', copyright: '' };
+    expect(JSON.parse(manifestOf('en', info))).toMatchObject({
+      short_name: 'CHENYUE',
+      lang: 'en',
+      start_url: '/cn/en',
+      icons: [{ sizes: '192x192' }, { sizes: '512x512' }, { purpose: 'maskable' }],
+    });
+  });
+
+  it('wrap an icon as the oldest browsers want it', () => {
+    const ico = wrapIco(Buffer.from('png'), 32);
+    expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+    expect(ico.subarray(ico.readUInt32LE(18)).toString()).toBe('png');
+  });
+});

@@ -1,0 +1,54 @@
+import { isLang, type Lang } from 'shared/contract/lang';
+import { BASE } from 'shared/contract/site';
+import { FEED_NAMES, FEED_TYPES, type FeedFormat, type FeedName } from '../../published/feeds.ts';
+import { ICON_SIZES, type IconSize } from './icons.ts';
+
+/** Documents for machines, by address. */
+export type DocumentAddress =
+  | { kind: 'robots' | 'favicon' | 'sitemap' | 'sitemap-pages' | 'sitemap-news' }
+  | { kind: 'sitemap-articles'; from: string }
+  | { kind: 'icon'; size: IconSize }
+  | { kind: 'manifest'; lang: Lang }
+  | { kind: 'feed'; lang: Lang; name: FeedName; format: FeedFormat; after: string }
+  | { kind: 'preview'; lang: Lang; of: string; target: string };
+
+const AT_ROOT: Readonly<Record<string, 'robots' | 'favicon' | 'sitemap' | 'sitemap-pages' | 'sitemap-news'>> = {
+  '/robots.txt': 'robots',
+  '/favicon.ico': 'favicon',
+  '/sitemap.xml': 'sitemap',
+  '/sitemap-pages.xml': 'sitemap-pages',
+  '/sitemap-news.xml': 'sitemap-news',
+};
+
+export const articlesPath = (from: string): string => `/sitemap-articles-${from}.xml`;
+
+function feedAt(lang: Lang, file: string, after: string): DocumentAddress | null {
+  const [, given, ending] = /^feeds\/([\w-]+)\.(\w+)$/.exec(file) ?? [];
+  const name = FEED_NAMES.find((each) => each === given);
+  if (name === undefined || ending === undefined || !Object.hasOwn(FEED_TYPES, ending)) return null;
+  return { kind: 'feed', lang, name, format: ending as FeedFormat, after };
+}
+
+function belowBase(path: string, target: string): DocumentAddress | null {
+  const size = ICON_SIZES.find((each) => path === `/icons/icon-${each}.png`);
+  if (size) return { kind: 'icon', size };
+  const { searchParams } = new URL(target, 'http://site');
+  const [, lang = '', rest = ''] = /^\/(\w+)\/(.*)$/.exec(path) ?? [];
+  const [, previewLang, name] = /^\/og\/(\w+)\/([0-9a-f]{20})\.png$/.exec(path) ?? [];
+  if (name !== undefined && isLang(previewLang)) {
+    return { kind: 'preview', lang: previewLang, of: searchParams.get('of') ?? '', target };
+  }
+  if (!isLang(lang)) return null;
+  if (rest === 'site.webmanifest') return { kind: 'manifest', lang };
+  return feedAt(lang, rest, searchParams.get('after') ?? '');
+}
+
+/** What a request target asks for; null for pages and everything else. */
+export function documentAddress(target: string): DocumentAddress | null {
+  const path = target.split('?')[0] ?? '';
+  const atRoot = Object.hasOwn(AT_ROOT, path) ? AT_ROOT[path] : undefined;
+  if (atRoot) return { kind: atRoot };
+  const [, from] = /^\/sitemap-articles-([a-z0-9-]{3,64})\.xml$/.exec(path) ?? [];
+  if (from !== undefined) return { kind: 'sitemap-articles', from };
+  return path.startsWith(`${BASE}/`) ? belowBase(path.slice(BASE.length), target) : null;
+}

@@ -1,0 +1,108 @@
+import { ANNOUNCEMENT_CODES } from 'shared/contract/announcement';
+import { FEED_KEY } from 'shared/contract/feed';
+import { JOB_TRACKS } from 'shared/contract/job';
+import type { Lang } from 'shared/contract/lang';
+import { BASE, MEDIA_PREFIX } from 'shared/contract/site';
+import { homeOfFeed, type FeedName } from '../../published/feeds.ts';
+import type { Call } from '../service/kept-answers.ts';
+import type { FeedEntry } from './feed-formats.ts';
+
+const PAGE_SIZE = 20;
+
+export interface FeedPlace {
+  name: FeedName;
+  lang: Lang;
+  /** Key of the page, as `next` gave it; empty for the newest. */
+  after: string;
+}
+
+export interface FeedPage {
+  entries: FeedEntry[];
+  /** Key of the next page, empty on the last one. */
+  next: string;
+}
+
+interface Source {
+  call: Call;
+  origin: string;
+}
+
+/** `yyyy-MM-dd[ HH:mm:ss]` of Asia/Shanghai as RFC 3339 (decision G-33). */
+export function rfc3339(stamp: string): string {
+  return `${stamp.length === 10 ? `${stamp} 00:00:00` : stamp}+08:00`.replace(' ', 'T');
+}
+
+const pageUrl = (origin: string, lang: Lang, address: string) => `${origin}${BASE}/${lang}${address}`;
+
+async function articles({ call, origin }: Source, { name, lang, after }: FeedPlace): Promise<FeedPage> {
+  const categoryCode = name === 'all' ? '' : name;
+  const { list, next } = await call('feed/articles', { categoryCode, after, pageSize: PAGE_SIZE }, { lang });
+  const entries = list.map(({ baseId, title, summary, publishTime, author, source, tags, picture }): FeedEntry => {
+    const width = picture && Math.max(...picture.widths);
+    const file = picture && { url: `${origin}${MEDIA_PREFIX}/${picture.name}-${width}.webp`, type: 'image/webp' };
+    return {
+      url: pageUrl(origin, lang, `/news/detail?baseid=${baseId}`),
+      title,
+      summary,
+      published: rfc3339(publishTime),
+      author: author === '' ? source : author,
+      tags,
+      ...(file ? { file } : {}),
+    };
+  });
+  return { entries, next };
+}
+
+/** These lists are asked for by number; the number of the page is its key. */
+const numberOf = (after: string): number => (after === '' ? 1 : Number(after));
+const nextNumber = (pageNo: number, totalCount: number): string =>
+  pageNo * PAGE_SIZE < totalCount ? String(pageNo + 1) : '';
+
+async function announcements({ call, origin }: Source, { name, lang, after }: FeedPlace): Promise<FeedPage> {
+  const categoryCode = name === ANNOUNCEMENT_CODES.A ? ANNOUNCEMENT_CODES.A : ANNOUNCEMENT_CODES.H;
+  const pageNo = numberOf(after);
+  const { list, totalCount } = await call('topic/rootPage', { categoryCode, pageNo, pageSize: PAGE_SIZE }, { lang });
+  const entries = list.map(({ baseId, title, date, url, size }): FeedEntry => {
+    const document = url === '' ? undefined : new URL(url, origin).href;
+    return {
+      // A filing without a document of ours is still an entry of its own.
+      url: `${pageUrl(origin, lang, homeOfFeed(name))}#${baseId}`,
+      title,
+      summary: title,
+      published: rfc3339(date),
+      author: '',
+      tags: [],
+      ...(document === undefined ? {} : { file: { url: document, type: 'application/pdf', bytes: size } }),
+    };
+  });
+  return { entries, next: nextNumber(pageNo, totalCount) };
+}
+
+async function jobs({ call, origin }: Source, { name, lang, after }: FeedPlace): Promise<FeedPage> {
+  const track = JOB_TRACKS.find((each) => name === `jobs-${each}`) ?? '';
+  const pageNo = numberOf(after);
+  const { list, totalCount } = await call('job/page', { track, pageNo, pageSize: PAGE_SIZE }, { lang });
+  const entries = list.map(({ id, title, summary, date, department, cityName }): FeedEntry => ({
+    url: `${pageUrl(origin, lang, homeOfFeed(name))}#${id}`,
+    title,
+    summary,
+    published: rfc3339(date),
+    author: department,
+    tags: [cityName],
+  }));
+  return { entries, next: nextNumber(pageNo, totalCount) };
+}
+
+const isNumbered = (name: FeedName): boolean => name.startsWith('jobs') || name.startsWith('SPC-');
+
+/** Whether a key could be one of this feed's pages: what cannot be is not asked for. */
+export function isFeedKey(name: FeedName, after: string): boolean {
+  if (after === '') return true;
+  return isNumbered(name) ? /^[1-9]\d{0,2}$/.test(after) : FEED_KEY.test(after);
+}
+
+/** One page of a feed from the service. */
+export function readFeed(source: Source, place: FeedPlace): Promise<FeedPage> {
+  if (place.name.startsWith('SPC-')) return announcements(source, place);
+  return place.name.startsWith('jobs') ? jobs(source, place) : articles(source, place);
+}

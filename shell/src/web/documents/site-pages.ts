@@ -1,0 +1,49 @@
+import type { SiteData } from 'shared/contract/frame';
+import { LANGS, type Lang } from 'shared/contract/lang';
+import type { MenuItem } from 'shared/contract/menu';
+import { BASE } from 'shared/contract/site';
+import type { Snapshot } from '../constellation/snapshot.ts';
+import { renderRequest, type RenderContext } from '../page/render-request.ts';
+import type { SitemapPage } from './sitemap.ts';
+
+/** Addresses of a menu and all below it that are ours (product specification §3: no address begins with http). */
+function addressesOf(items: readonly MenuItem[]): string[] {
+  return items.flatMap(({ url, sonMenu }) => {
+    const own = url === '' || /^(?:[a-z]+:|\/\/|#)/i.test(url) ? [] : [`/${url.replace(/^\/+/, '')}`];
+    return [...own, ...addressesOf(sonMenu)];
+  });
+}
+
+const patternsOf = ({ sections }: Snapshot): string[] =>
+  Object.values(sections).flatMap(({ door }) => Object.values(door.routes).map(({ pattern }) => pattern));
+
+/** Every address that could be a page of its own: patterns without parameters, and what the menus name. */
+export function candidates(snapshot: Snapshot, menus: readonly (SiteData | null)[]): string[] {
+  const fixed = patternsOf(snapshot).filter((pattern) => !/[:*]/.test(pattern));
+  const named = menus.flatMap((site) => (site ? addressesOf([...site.main, ...site.quick, ...site.others]) : []));
+  return [...new Set([...fixed, ...named.map((address) => address.split('#')[0] ?? '')])].toSorted();
+}
+
+/** A page is itself when it answers 200, may be indexed, and names this very address as its canonical one. */
+async function isItself(snapshot: Snapshot, context: RenderContext, page: { lang: Lang; address: string }) {
+  const { pathname, search } = new URL(page.address, 'http://site');
+  const answer = await renderRequest(snapshot, context, { lang: page.lang, path: pathname, search });
+  if (answer.kind !== 'page' || answer.fragment.status !== 200) return false;
+  const canonical = answer.fragment.head.find(([, { rel }]) => rel === 'canonical')?.[1]['href'] ?? '';
+  const own = `${BASE}/${page.lang}${page.address === '/' ? '' : page.address}`;
+  return new URL(canonical || 'http://none').href.endsWith(own) && new URL(canonical).pathname === own.split('?')[0];
+}
+
+/** The pages with an address of their own, each proven by rendering it. One after the other: nobody waits for them. */
+export async function provenPages(snapshot: Snapshot, context: RenderContext): Promise<SitemapPage[]> {
+  const menus = await Promise.all(LANGS.map((lang) => context.siteData.get(lang)));
+  const pages: SitemapPage[] = [];
+  for (const address of candidates(snapshot, menus)) {
+    const found = await Promise.all(
+      LANGS.map(async (lang) => ((await isItself(snapshot, context, { lang, address })) ? [lang] : [])),
+    );
+    const languages = found.flat();
+    if (languages.length > 0) pages.push({ address, languages });
+  }
+  return pages;
+}

@@ -1,0 +1,66 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { describe, expect, it } from 'vitest';
+import { articlePages, sitemapIndex, sitemapOfNews, sitemapOfPages } from './sitemap.ts';
+
+const ORIGIN = 'https://www.example.com';
+const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '@' });
+
+function parsed(text: string): Record<string, Record<string, unknown>> {
+  expect(XMLValidator.validate(text)).toBe(true);
+  return parser.parse(text) as Record<string, Record<string, unknown>>;
+}
+
+describe('the site map', () => {
+  it('names a page once per language, each with all its twins', () => {
+    const { urlset } = parsed(sitemapOfPages(ORIGIN, [{ address: '/', languages: ['cn', 'en'] }]));
+    const twins = [
+      { '@rel': 'alternate', '@hreflang': 'zh-CN', '@href': `${ORIGIN}/cn/cn` },
+      { '@rel': 'alternate', '@hreflang': 'en', '@href': `${ORIGIN}/cn/en` },
+      { '@rel': 'alternate', '@hreflang': 'x-default', '@href': `${ORIGIN}/cn/cn` },
+    ];
+    expect(urlset?.['url']).toEqual([
+      { loc: `${ORIGIN}/cn/cn`, 'xhtml:link': twins },
+      { loc: `${ORIGIN}/cn/en`, 'xhtml:link': twins },
+    ]);
+  });
+
+  it('names an article only where it exists, with its time and picture', () => {
+    const article = {
+      baseId: 'first-light',
+      languages: ['en' as const],
+      publishTime: '2026-11-01 09:00:00',
+      picture: '/cn/media-files/windtunnel-800.webp',
+    };
+    const { urlset } = parsed(sitemapOfPages(ORIGIN, articlePages([article])));
+    expect(urlset?.['url']).toMatchObject({
+      loc: `${ORIGIN}/cn/en/news/detail?baseid=first-light`,
+      lastmod: '2026-11-01T09:00:00+08:00',
+      'image:image': { 'image:loc': `${ORIGIN}/cn/media-files/windtunnel-800.webp` },
+      'xhtml:link': [{ '@hreflang': 'en' }, { '@hreflang': 'x-default' }],
+    });
+  });
+
+  it('tells news readers the title, the time and the language', () => {
+    const item = {
+      lang: 'cn' as const,
+      baseId: 'a-b',
+      title: '风 & 光',
+      publishTime: '2026-11-20 11:00:00',
+      publisher: '辰岳',
+    };
+    const { urlset } = parsed(sitemapOfNews(ORIGIN, [item]));
+    expect(urlset?.['url']).toMatchObject({
+      'news:news': {
+        'news:publication': { 'news:name': '辰岳', 'news:language': 'zh-cn' },
+        'news:publication_date': '2026-11-20T11:00:00+08:00',
+        'news:title': '风 & 光',
+      },
+    });
+  });
+
+  it('has an index of its parts, and is valid when there is nothing in one', () => {
+    const { sitemapindex } = parsed(sitemapIndex(ORIGIN, [{ path: '/sitemap-pages.xml' }]));
+    expect(sitemapindex?.['sitemap']).toEqual({ loc: `${ORIGIN}/sitemap-pages.xml` });
+    expect(XMLValidator.validate(sitemapOfNews(ORIGIN, []))).toBe(true);
+  });
+});

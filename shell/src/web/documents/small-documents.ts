@@ -1,0 +1,29 @@
+import { HTML_LANG, type Lang } from 'shared/contract/lang';
+import { BASE } from 'shared/contract/site';
+import type { SiteInfo } from 'shared/contract/site-info';
+import { iconPath, THEME_COLOURS } from '../../published/icon-links.ts';
+
+/** Only the production site may be found; every other environment asks to be left alone. */
+export function robotsTxt(origin: string, isProduction: boolean): string {
+  if (!isProduction) return 'User-agent: *\nDisallow: /\n';
+  return `User-agent: *\nAllow: /\nDisallow: ${BASE}/_f/\nDisallow: ${BASE}/api/\n\nSitemap: ${origin}/sitemap.xml\n`;
+}
+
+/** Web app manifest (W3C): what a phone shows when the site is put on its home screen. */
+export function manifestOf(lang: Lang, { name, shortName, slogan }: SiteInfo): string {
+  const icon = (size: number) => ({ src: iconPath(size), sizes: `${size}x${size}`, type: 'image/png' });
+  const manifest = {
+    id: `${BASE}/${lang}`,
+    name,
+    short_name: shortName,
+    description: slogan,
+    lang: HTML_LANG[lang],
+    start_url: `${BASE}/${lang}`,
+    scope: `${BASE}/`,
+    display: 'minimal-ui',
+    background_color: THEME_COLOURS.light,
+    theme_color: THEME_COLOURS.light,
+    icons: [icon(192), icon(512), { ...icon(512), purpose: 'maskable' }],
+  };
+  return `${JSON.stringify(manifest)}\n`;
+}

@@ -1,0 +1,102 @@
+import { LANGS } from 'shared/contract/lang';
+import type { Call } from '../service/kept-answers.ts';
+import { cn } from '../../messages/cn.ts';
+import { en } from '../../messages/en.ts';
+import { feedPath, FEED_TYPES, homeOfFeed } from '../../published/feeds.ts';
+import { iconPath } from '../../published/icon-links.ts';
+import { BASE } from 'shared/contract/site';
+import type { Snapshot } from '../constellation/snapshot.ts';
+import type { RenderContext } from '../page/render-request.ts';
+import { articlesPath, type DocumentAddress } from './document-address.ts';
+import { feedTime, writeFeed } from './feed-formats.ts';
+import { isFeedKey, readFeed, rfc3339 } from './feed-source.ts';
+import { provenPages } from './site-pages.ts';
+import { manifestOf } from './small-documents.ts';
+import { articlePages, sitemapIndex, sitemapOfNews, sitemapOfPages, type NewsItem } from './sitemap.ts';
+
+export interface TextDocument {
+  type: string;
+  text: string;
+  /** RFC 3339, of the newest thing in it. */
+  changed?: string;
+}
+
+export interface DocumentNeeds {
+  snapshot: Snapshot;
+  context: RenderContext;
+}
+
+/** A document is written from one content version; null is an address that leads nowhere. */
+type Writer<A> = (address: A, needs: DocumentNeeds) => Promise<TextDocument | null>;
+type Of<K> = Extract<DocumentAddress, { kind: K }>;
+
+const XML = 'application/xml; charset=utf-8';
+const WORDS = { cn, en };
+const TWO_DAYS = 2 * 86_400_000;
+/** Google News reads no more. */
+const MOST_NEWS = 1000;
+
+export const writeFeedDocument: Writer<Of<'feed'>> = async ({ lang, name, format, after }, { context }) => {
+  if (!isFeedKey(name, after)) return null;
+  const { origin } = context;
+  const { entries, next } = await readFeed(context, { name, lang, after });
+  if (after !== '' && entries.length === 0) return null;
+  const siteName = (await context.siteData.get(lang))?.info.name ?? '';
+  const words = WORDS[lang].feeds;
+  const self = origin + feedPath(lang, name, format);
+  const feed = {
+    lang,
+    title: `${words.names[name]} – ${siteName}`,
+    description: words.description.replace('{{name}}', siteName),
+    home: `${origin}${BASE}/${lang}${homeOfFeed(name)}`,
+    self: after === '' ? self : `${self}?after=${after}`,
+    ...(next === '' ? {} : { next: `${self}?after=${next}` }),
+    siteName,
+    icon: origin + iconPath(512),
+    entries,
+  };
+  return { type: `${FEED_TYPES[format]}; charset=utf-8`, text: writeFeed(feed, format), changed: feedTime(feed) };
+};
+
+export const writeSitemap: Writer<unknown> = async (_address, { context }) => {
+  const { list } = await context.call('sitemap/ranges', {}, { lang: 'cn' });
+  const parts = list.map(({ from, changed }) => ({ path: articlesPath(from), changed: rfc3339(changed) }));
+  const text = sitemapIndex(context.origin, [{ path: '/sitemap-pages.xml' }, { path: '/sitemap-news.xml' }, ...parts]);
+  return { type: XML, text };
+};
+
+export const writePagesSitemap: Writer<unknown> = async (_address, { snapshot, context }) => {
+  return { type: XML, text: sitemapOfPages(context.origin, await provenPages(snapshot, context)) };
+};
+
+export const writeArticlesSitemap: Writer<Of<'sitemap-articles'>> = async ({ from }, { context }) => {
+  const ranges = await context.call('sitemap/ranges', {}, { lang: 'cn' });
+  if (!ranges.list.some((range) => range.from === from)) return null;
+  const { list } = await context.call('sitemap/articles', { from }, { lang: 'cn' });
+  return { type: XML, text: sitemapOfPages(context.origin, articlePages(list)) };
+};
+
+async function recentNews(call: Call, lang: NewsItem['lang'], publisher: string): Promise<NewsItem[]> {
+  const since = Date.now() - TWO_DAYS;
+  const items: NewsItem[] = [];
+  let after = '';
+  do {
+    const page = await call('feed/articles', { after, pageSize: 100 }, { lang });
+    const recent = page.list.filter(({ publishTime }) => Date.parse(rfc3339(publishTime)) >= since);
+    items.push(...recent.map(({ baseId, title, publishTime }) => ({ lang, baseId, title, publishTime, publisher })));
+    after = recent.length === page.list.length ? page.next : '';
+  } while (after !== '' && items.length < MOST_NEWS / LANGS.length);
+  return items.slice(0, MOST_NEWS / LANGS.length);
+}
+
+export const writeNewsSitemap: Writer<unknown> = async (_address, { context }) => {
+  const items = await Promise.all(
+    LANGS.map(async (lang) => recentNews(context.call, lang, (await context.siteData.get(lang))?.info.name ?? '')),
+  );
+  return { type: XML, text: sitemapOfNews(context.origin, items.flat()) };
+};
+
+export const writeManifest: Writer<Of<'manifest'>> = async ({ lang }, { context }) => {
+  const site = await context.siteData.get(lang);
+  return site && { type: 'application/manifest+json; charset=utf-8', text: manifestOf(lang, site.info) };
+};

@@ -1,0 +1,37 @@
+/** Characters that XML 1.0 does not allow at all (§2.2), such as those that sneak in from word processors. */
+// oxlint-disable-next-line no-control-regex -- they are what is taken out
+const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])/g;
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text for an element or an attribute. */
+export function escapeXml(text: string): string {
+  return text.replaceAll(FORBIDDEN, '').replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+}
+
+/** Markup that is already escaped. */
+export class Markup {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Attributes = Readonly<Record<string, string>>;
+type Content = string | Markup | readonly (Markup | undefined)[] | undefined;
+
+function inner(content: Content): string {
+  if (content === undefined) return '';
+  if (typeof content === 'string') return escapeXml(content);
+  return content instanceof Markup ? content.text : content.map((part) => part?.text ?? '').join('');
+}
+
+/** One element; strings are escaped, `undefined` among the children is left out. */
+export function element(name: string, attributes: Attributes, content?: Content): Markup {
+  const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`);
+  const start = `<${name}${pairs.join('')}`;
+  return new Markup(content === undefined ? `${start}/>` : `${start}>${inner(content)}</${name}>`);
+}
+
+export function xmlDocument(root: Markup): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${root.text}\n`;
+}

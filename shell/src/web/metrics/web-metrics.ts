@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import type { CacheOutcome } from '../page/page-cache.ts';
+
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
+
+export interface WebMetrics {
+  /** Times an answer under what was asked for: page, fragment, file, service. */
+  watch(kind: string, response: ServerResponse): void;
+  noteCache: (outcome: CacheOutcome) => void;
+  close(): void;
+}
+
+async function sendMetrics(registry: Registry, response: ServerResponse): Promise<void> {
+  const text = await registry.metrics();
+  response.writeHead(200, { 'content-type': registry.contentType, 'cache-control': 'no-store' }).end(text);
+}
+
+/** `GET /metrics` on a port of its own. Every label is a word of ours, never a part of an address. */
+export async function openMetrics({ host, port }: { host: string; port: number }): Promise<WebMetrics> {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'web_request_seconds',
+    help: 'Answers by kind of address and class of status',
+    labelNames: ['kind', 'status'],
+    buckets: SECONDS,
+    registers,
+  });
+  const cache = new Counter({
+    name: 'web_page_cache_total',
+    help: 'Pages from the cache, fresh or stale, and pages that had to be rendered',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const server = createServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') response.writeHead(404).end();
+    else sendMetrics(registry, response).catch(() => response.writeHead(500).end());
+  });
+  server.listen(port, host);
+  await once(server, 'listening');
+  return {
+    watch(kind, response) {
+      const end = requests.startTimer({ kind });
+      response.on('close', () => end({ status: `${Math.trunc(response.statusCode / 100)}xx` }));
+    },
+    noteCache: (outcome) => cache.inc({ outcome }),
+    close: () => server.close(),
+  };
+}

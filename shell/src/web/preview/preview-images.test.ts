@@ -1,0 +1,112 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import sharp from 'sharp';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { RenderContext } from '../page/render-request.ts';
+import type { Snapshot } from '../constellation/snapshot.ts';
+import { documentAddress } from '../documents/document-address.ts';
+import { createDrawer, createPreviewImages, type Draw } from './preview-images.ts';
+
+const ORIGIN = 'https://www.example.com';
+/** Another page has another title, so its picture has another address. */
+const hashOf = (path: string) => Buffer.from(path.padEnd(10, '-')).toString('hex').slice(-20);
+const imageOf = (path: string) => `/cn/og/en/${hashOf(path)}.png?of=${encodeURIComponent(path)}`;
+
+let server: Server | undefined;
+afterEach(() => server?.close());
+
+/** A site whose pages are `/page/<n>`, each with the preview that its head names. */
+const site = {
+  match: (path: string) =>
+    path.startsWith('/page/') ? { section: 's', page: 'p', params: {}, route: { query: [] } } : null,
+  page: ({ request }: { request: { path: string } }) => ({
+    head: [
+      ['meta', { property: 'og:image', content: ORIGIN + imageOf(request.path) }],
+      ['meta', { property: 'og:title', content: `Title of ${request.path}` }],
+      ['meta', { property: 'og:site_name', content: 'Site' }],
+    ],
+  }),
+  screen: () => ({ head: [['meta', { name: 'robots', content: 'noindex' }]] }),
+};
+const sections = { s: { door: { load: async () => ({ kind: 'page', head: {}, data: null }) } } };
+
+async function serve(draw: Draw): Promise<string> {
+  const images = createPreviewImages({
+    snapshot: () => ({ id: 'c', site, sections, releases: {} }) as unknown as Snapshot,
+    context: {
+      origin: ORIGIN,
+      siteData: { get: async () => ({}) },
+      report: () => undefined,
+    } as unknown as RenderContext,
+    draw,
+  });
+  server = createServer((request, response) => {
+    const address = documentAddress(request.url ?? '');
+    if (address?.kind === 'preview') void images.serve(request, response, address);
+    else response.writeHead(400).end();
+  });
+  await new Promise<void>((listening) => server?.listen(0, '127.0.0.1', listening));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const get = (url: string) => fetch(url, { redirect: 'manual' });
+
+describe('pictures for link previews', () => {
+  it('say what the page says of itself, and are kept for ever', async () => {
+    const drawn: string[] = [];
+    const base = await serve(async ({ title, siteName }) => {
+      drawn.push(`${title} – ${siteName}`);
+      return Buffer.from('picture');
+    });
+    const first = await get(base + imageOf('/page/1'));
+    expect([first.status, first.headers.get('content-type'), await first.text()]).toEqual([
+      200,
+      'image/png',
+      'picture',
+    ]);
+    expect(first.headers.get('cache-control')).toContain('immutable');
+    await get(base + imageOf('/page/1'));
+    expect(drawn).toEqual(['Title of /page/1 – Site']);
+  });
+
+  it('are never drawn for words that somebody made up', async () => {
+    const drawn: string[] = [];
+    const base = await serve(async ({ title }) => {
+      drawn.push(title);
+      return Buffer.from('');
+    });
+    const stale = await get(`${base}${imageOf('/page/1').replace(hashOf('/page/1'), 'f'.repeat(20))}`);
+    expect([stale.status, stale.headers.get('location')]).toEqual([302, imageOf('/page/1')]);
+    const madeUp = ['/nowhere', '//evil.example/', 'page/1', ''].map((of) => get(base + imageOf(of)));
+    expect((await Promise.all(madeUp)).map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    expect(drawn).toEqual([]);
+  });
+
+  it('are drawn one at a time, and a crowd is asked to come back', async () => {
+    const gate = Promise.withResolvers<void>();
+    let [now, most] = [0, 0];
+    const base = await serve(async () => {
+      now += 1;
+      most = Math.max(most, now);
+      await gate.promise;
+      now -= 1;
+      return Buffer.from('');
+    });
+    const crowd = Array.from({ length: 20 }, (_, page) => get(base + imageOf(`/page/${page}`)));
+    const refused: (string | null)[] = [];
+    for (const one of crowd)
+      void one.then(({ status, headers }) => status === 503 && refused.push(headers.get('retry-after')));
+    await expect.poll(() => refused).toEqual(['5', '5', '5', '5']);
+    gate.resolve();
+    const statuses = (await Promise.all(crowd)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(16);
+    expect(most).toBe(1);
+  });
+
+  it('are of the size that every network shows, in any words', async () => {
+    const draw = createDrawer();
+    const picture = await draw({ title: '曜行V6 首秀 “é” 😀 <b>&', siteName: '辰岳' });
+    expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    expect(picture.length).toBeLessThan(150_000);
+  });
+});
