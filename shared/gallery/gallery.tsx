@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { HTML_LANG, otherLang, type Lang } from '../src/contract/lang.ts';
 import { examplesIn } from '../src/ui/example-set.ts';
+import { Colours } from './colours.tsx';
 import { allExamples, type ExamplesOf } from './example-files.ts';
 import css from './gallery.module.css';
 import { GALLERY_WORDS, SPECIMENS } from './gallery-words.ts';
@@ -44,6 +45,9 @@ export function Gallery({ lang, theme }: GalleryProps) {
             <p className={size}>{text}</p>
           </Row>
         ))}
+        <Row name="colour">
+          <Colours />
+        </Row>
         {all.map((component) => (
           <Component key={component.component} {...component} lang={lang} />
         ))}
