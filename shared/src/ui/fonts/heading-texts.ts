@@ -31,19 +31,14 @@ function packTexts(): string[] {
   return files('content/pack/*.json').flatMap((file) => textsUnder(JSON.parse(read(file))));
 }
 
-const messages = (): string[] => files('*/src/messages/*.ts').map(read);
-
 /** Messages whose name says that they are headings. */
 function messageHeadings(): string[] {
-  return messages().flatMap((text) => text.match(/\w*(?:title|heading|headline)\w*:\s*['"`].*/gi) ?? []);
+  return files('*/src/messages/*.ts')
+    .map(read)
+    .flatMap((text) => text.match(/\w*(?:title|heading|headline)\w*:\s*['"`].*/gi) ?? []);
 }
 
-/** The Han characters of all headings, each once. */
+/** The Han characters of all headings, each once: what the face holds. */
 export function headingCharacters(): string[] {
   return charactersOf([...articleTexts(), ...packTexts(), ...messageHeadings()]);
-}
-
-/** What the face holds: the headings of today, and every other message, because any of them may become a heading. */
-export function faceCharacters(): string[] {
-  return charactersOf([...articleTexts(), ...packTexts(), ...messages()]);
 }
