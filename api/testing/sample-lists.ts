@@ -9,7 +9,7 @@ const noFile = { url: '', size: 0 };
 
 /** The lists of the sample pack; the clock of the tests is noon of 21 November 2026. */
 export function sampleLists(): Lists {
-  return { ...categoryLists(), ...investorLists(), ...salesLists(), 'jobs.json': jobs() };
+  return { ...categoryLists(), ...investorLists(), ...salesLists(), 'experts.json': experts(), 'jobs.json': jobs() };
 }
 
 type CategoryFile = 'topics.json' | 'special-topics.json' | 'activities.json' | 'categories.json';
@@ -42,7 +42,7 @@ function categoryLists(): Pick<Lists, CategoryFile> {
   };
 }
 
-function investorLists(): Omit<Lists, CategoryFile | SalesFile | 'jobs.json'> {
+function investorLists(): Omit<Lists, CategoryFile | SalesFile | 'experts.json' | 'jobs.json'> {
   return {
     'dividends.json': [
       dividend(2026, 'interim', 0.8),
@@ -73,6 +73,8 @@ function investorLists(): Omit<Lists, CategoryFile | SalesFile | 'jobs.json'> {
         ...noFile,
       },
     ],
+    'key-figures.json': [keyFigure('2025', 100), keyFigure('2024', 90)],
+    'lessons.json': [lesson('first-light'), lesson('only-chinese')],
     'events.json': [
       event('all-day', '2026-12-10', '2026-12-11'),
       event('timed', '2026-12-03 14:30', '2026-12-03 17:00'),
@@ -89,6 +91,32 @@ function salesLists(): Pick<Lists, SalesFile> {
       salesPart('supercar', (_sales, at) => (at > 46 ? 5 : 0)),
     ],
   };
+}
+
+const keyFigure = (id: string, sales: number) => ({
+  id,
+  sales,
+  revenue: 9.5,
+  netProfit: 0.4,
+  research: 0.5,
+  cashFlow: -0.1,
+  assets: 12.5,
+  equity: 6,
+  perShare: 0.12,
+});
+
+const lesson = (id: string) => ({
+  id,
+  minutes: 4,
+  questions: [{ question: both('Which?'), options: lines, answer: 1, explanation: both('The second') }],
+});
+
+function experts(): Lists['experts.json'] {
+  const expert = { quote: both('Said'), since: 2011, color: '#1a2b3c', picture: 'windtunnel', mPicture: 'windtunnel' };
+  return [
+    { ...expert, id: 'listener', tag: 'nvh', name: both('One'), title: both('Expert'), articles: ['first-light'] },
+    { ...expert, id: 'driver', tag: 'chassis', name: both('Two'), title: both('Expert'), articles: ['only-chinese'] },
+  ];
 }
 
 function jobs(): Lists['jobs.json'] {

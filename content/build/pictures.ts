@@ -96,7 +96,9 @@ async function main() {
       picture.widths.flatMap((width) => FORMATS.map((format) => `${name}-${width}.${format}`)),
     ),
   );
-  for (const file of readdirSync(MEDIA)) if (!wanted.has(file)) await rm(new URL(file, MEDIA));
+  // Documents lie beside the pictures; they are made by `documents.ts`.
+  const gone = readdirSync(MEDIA).filter((file) => /\.(avif|webp)$/.test(file) && !wanted.has(file));
+  for (const file of gone) await rm(new URL(file, MEDIA));
   await writeJson(LOCK, Object.fromEntries([...made].map(([name, { key }]) => [name, key])));
   const pictures = Object.fromEntries([...made].map(([name, { picture }]) => [name, picture]));
   await writeJson(new URL('../pack/media.json', HERE), pictures);

@@ -13,8 +13,17 @@ import {
 } from './booking.ts';
 import { brandList } from './brand.ts';
 import { categoryList, categoryQuery, childrenQuery } from './category.ts';
+import { expertList } from './expert.ts';
 import { articleFeed, articleFeedQuery, sitemapArticles, sitemapArticlesQuery, sitemapRanges } from './feed.ts';
-import { dividendList, eventFilter, eventList, reportFilter, reportPage } from './investor.ts';
+import {
+  dividendList,
+  eventFilter,
+  eventList,
+  keyFigureList,
+  lessonList,
+  reportFilter,
+  reportPage,
+} from './investor.ts';
 import { jobDetail, jobFilter, jobPage, jobQuery } from './job.ts';
 import { batchAddress, batchQuery, mediaAmount, mediaFilter, mediaPage, mediaSelection } from './media.ts';
 import { MENU_CODES, menuTree } from './menu.ts';
@@ -103,6 +112,9 @@ export const CALLS = {
   'dividend/list': { method: 'POST', body: nothing, data: dividendList },
   'report/page': { method: 'POST', body: reportFilter, data: reportPage },
   'event/list': { method: 'POST', body: eventFilter, data: eventList },
+  'keyFigure/list': { method: 'POST', body: nothing, data: keyFigureList },
+  'lesson/list': { method: 'POST', body: nothing, data: lessonList },
+  'expert/list': { method: 'POST', body: nothing, data: expertList },
   'job/page': { method: 'POST', body: jobFilter, data: jobPage },
   'job/detail': { method: 'POST', body: jobQuery, data: jobDetail },
   'job/programmes': { method: 'POST', body: nothing, data: programmeList },

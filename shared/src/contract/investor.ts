@@ -86,3 +86,44 @@ export const eventList = z.object({
   /** Path of the calendar with all of them, to subscribe to. */
   icsUrl: z.string(),
 });
+
+/** One year of the group as in its annual report. Money in CNY billion; `perShare` and `dividend` in yuan. */
+export const keyFigure = z.object({
+  year: z.number().int(),
+  sales: z.number().int(),
+  revenue: z.number(),
+  netProfit: z.number(),
+  research: z.number(),
+  cashFlow: z.number(),
+  assets: z.number(),
+  equity: z.number(),
+  perShare: z.number(),
+  /** Per ten shares before tax, interim and final together. */
+  dividend: z.number(),
+});
+export type KeyFigure = z.infer<typeof keyFigure>;
+
+/** Newest year first. */
+export const keyFigureList = z.object({ list: z.array(keyFigure) });
+
+/** A lesson of investor education (decision 8.1, invest/education): an article with questions to test oneself. */
+export const lesson = z.object({
+  baseId: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  /** Time that reading takes. */
+  minutes: z.number().int(),
+  questions: z.array(
+    z.object({
+      question: z.string(),
+      options: z.array(z.string()),
+      /** Place of the right option, from 0. */
+      answer: z.number().int(),
+      explanation: z.string(),
+    }),
+  ),
+});
+export type Lesson = z.infer<typeof lesson>;
+
+/** In the order of the pack; lessons that do not exist in the language are left out. */
+export const lessonList = z.object({ list: z.array(lesson) });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const JOB_TRACKS = ['social', 'campus', 'overseas'] as const;
+export const JOB_TRACKS = ['social', 'campus', 'overseas', 'training'] as const;
 export const JOB_FUNCTIONS = ['research', 'software', 'manufacturing', 'quality', 'design', 'business'] as const;
 export const JOB_CITIES = ['guangzhou', 'shanghai', 'wuhan'] as const;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { REPORT_CODES, TOPIC_CODES } from './category.ts';
+import { EXPERT_TAGS } from './expert.ts';
 import { EVENT_KINDS, REPORT_KINDS } from './investor.ts';
 import { JOB_CITIES, JOB_FUNCTIONS, JOB_TRACKS } from './job.ts';
 import { MARKETS } from './stock.ts';
@@ -112,6 +113,61 @@ export const packEvents = z.array(
       error: 'must be of the kind of begins, and not before it',
     }),
 );
+/** `key-figures.json`: a year of the group as its annual report has it; money in CNY billion */
+export const packKeyFigures = z.array(
+  z.strictObject({
+    id: z.string().regex(/^\d{4}$/),
+    sales: z.number().int().positive(),
+    revenue: z.number().positive(),
+    netProfit: z.number().positive(),
+    research: z.number().positive(),
+    cashFlow: z.number(),
+    assets: z.number().positive(),
+    equity: z.number().positive(),
+    /** Yuan. */
+    perShare: z.number(),
+  }),
+);
+/** `lessons.json`: articles for investors, each with questions to test oneself; `answer` counts from 0 */
+export const packLessons = z.array(
+  z.strictObject({
+    id,
+    minutes: z.number().int().positive(),
+    questions: z
+      .array(
+        z
+          .strictObject({
+            question: words,
+            options: lines,
+            answer: z.number().int().nonnegative(),
+            explanation: words,
+          })
+          .refine(({ options, answer }) => answer < options.cn.length && options.cn.length === options.en.length, {
+            path: ['answer'],
+            error: 'must be one of the options, which both languages have alike',
+          }),
+      )
+      .min(1),
+  }),
+);
+/** `experts.json`: people with one of the fixed tags; pictures by name */
+export const packExperts = z.array(
+  z.strictObject({
+    id,
+    tag: z.enum(EXPERT_TAGS),
+    name: words,
+    title: words,
+    quote: words,
+    /** Year of joining the group. */
+    since: z.number().int(),
+    color: z.string().regex(/^#[0-9a-f]{6}$/),
+    /** Wide, and upright for phones. */
+    picture: z.string(),
+    mPicture: z.string(),
+    /** Articles that tell of the work; the newest first. */
+    articles: z.array(id).min(1),
+  }),
+);
 /** `jobs.json`: vacancies */
 export const packJobs = z.array(
   z.strictObject({
@@ -154,6 +210,9 @@ export const PACK_LISTS = {
   'dividends.json': packDividends,
   'reports.json': packReports,
   'events.json': packEvents,
+  'key-figures.json': packKeyFigures,
+  'lessons.json': packLessons,
+  'experts.json': packExperts,
   'jobs.json': packJobs,
   'sales-by-company.json': packSalesParts,
   'sales-by-product.json': packSalesParts,

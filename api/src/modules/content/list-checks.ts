@@ -24,18 +24,28 @@ function repeatedIds(pack: Pack): PackFault[] {
 
 function unknownPictures(pack: Pack): PackFault[] {
   return entriesOf(pack).flatMap(({ kind, id, body }) => {
-    const { picture } = body as { picture?: string };
-    if (picture === undefined || Object.hasOwn(pack['media.json'], picture)) return [];
-    return [{ file: ENTRY_FILES[kind], path: `${id}.picture`, rule: `picture ${picture} is not in media.json` }];
+    const uses = body as { picture?: string; mPicture?: string };
+    return (['picture', 'mPicture'] as const)
+      .map((field) => ({ field, picture: uses[field] }))
+      .filter(({ picture }) => picture !== undefined && !Object.hasOwn(pack['media.json'], picture))
+      .map(({ field, picture }) => {
+        return { file: ENTRY_FILES[kind], path: `${id}.${field}`, rule: `picture ${picture} is not in media.json` };
+      });
   });
 }
 
 function unknownArticles(pack: Pack): PackFault[] {
   const known = new Set(pack.articles.map(({ baseId }) => baseId));
-  return pack['topics.json'].flatMap(({ id, articles }) =>
+  const uses = [
+    ...(['topics.json', 'experts.json'] as const).flatMap((file) =>
+      pack[file].map(({ id, articles }) => ({ file, at: `${id}.articles`, articles })),
+    ),
+    ...pack['lessons.json'].map(({ id }) => ({ file: 'lessons.json', at: `${id}.id`, articles: [id] })),
+  ];
+  return uses.flatMap(({ file, at, articles }) =>
     articles
       .filter((baseId) => !known.has(baseId))
-      .map((baseId) => ({ file: 'topics.json', path: `${id}.articles`, rule: `article ${baseId} is not in the pack` })),
+      .map((baseId) => ({ file, path: at, rule: `article ${baseId} is not in the pack` })),
   );
 }
 

@@ -4,6 +4,7 @@ import type { MenuItem } from 'shared/contract/menu';
 import { MODULE_CODES } from 'shared/contract/page-module';
 import { instantOf } from '../../model/shanghai-time.ts';
 import { libraryFaults } from '../media/library-checks.ts';
+import { documentFaults } from './document-checks.ts';
 import { listFaults } from './list-checks.ts';
 import type { PackFault } from './pack-fault.ts';
 import type { Pack } from './pack-reader.ts';
@@ -17,6 +18,7 @@ export function checkPack(pack: Pack, folder: string): PackFault[] {
     ...badTimes(pack),
     ...badMenus(pack['menus.json']),
     ...libraryFaults(pack, folder),
+    ...documentFaults(pack, folder),
     ...listFaults(pack),
     ...(['stock-a.json', 'stock-h.json'] as const).flatMap((file) => badCandles(file, pack[file])),
   ];

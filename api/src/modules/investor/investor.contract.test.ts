@@ -26,6 +26,24 @@ contractSuite('what investors and applicants are told', () => {
   const faultOf = async (name: CallName, body: object) => (await service.call(name, body, EN)).body;
   const get = (path: string) => service.app.server.inject(`/cn/api/${path}`);
 
+  it('a year of key figures comes with the sum of its dividends', async () => {
+    const { list } = await dataOf('keyFigure/list', {});
+    expect(list.map(({ year, sales, dividend }) => [year, sales, dividend])).toEqual([
+      [2025, 100, 2.3],
+      [2024, 90, 0.3],
+    ]);
+  });
+
+  it('a lesson is given in the languages of its article, with its questions', async () => {
+    const english = await dataOf('lesson/list', {});
+    expect(english.list.map(({ baseId, title }) => [baseId, title])).toEqual([['first-light', 'First light']]);
+    expect(english.list[0]?.questions).toEqual([
+      { question: 'Which? (English)', options: ['One', 'Two'], answer: 1, explanation: 'The second (English)' },
+    ]);
+    const chinese = await dataOf('lesson/list', {}, CN);
+    expect(chinese.list.map(({ title }) => title)).toEqual(['第一缕光', '只有中文']);
+  });
+
   it('dividends add up to their year exactly', async () => {
     const { list } = await dataOf('dividend/list', {});
     expect(list.map(({ year, kind, per10Shares }) => `${year} ${kind} ${per10Shares}`)).toEqual([

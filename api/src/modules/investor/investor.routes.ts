@@ -6,14 +6,18 @@ import type { Calls, Services } from '../../call-table.ts';
 import { calendarFile } from './calendar-file.service.ts';
 import { dividends } from './dividend.service.ts';
 import { events } from './event.service.ts';
+import { keyFigures } from './key-figure.service.ts';
+import { lessons } from './lesson.service.ts';
 import { reports } from './report.service.ts';
 
-type InvestorCalls = Calls<'dividend/list' | 'report/page' | 'event/list'>;
+type InvestorCalls = Calls<'dividend/list' | 'report/page' | 'event/list' | 'keyFigure/list' | 'lesson/list'>;
 
 export const investorCalls = (services: Services): InvestorCalls => ({
   'dividend/list': () => dividends(services),
   'report/page': (filter, lang) => reports(services, lang, filter),
   'event/list': (filter, lang) => events(services, lang, filter),
+  'keyFigure/list': () => keyFigures(services),
+  'lesson/list': (_, lang) => lessons(services, lang),
 });
 
 const query = z.strictObject({

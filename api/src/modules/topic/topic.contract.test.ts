@@ -184,6 +184,21 @@ contractSuite('what is listed by category code', () => {
     });
   });
 
+  it('experts come in their order with both names and the articles of the language', async () => {
+    const { list } = await dataOf('expert/list', {});
+    expect(list.map(({ id, tag, name, enName, articles }) => ({ id, tag, name, enName, articles }))).toEqual([
+      {
+        id: 'listener',
+        tag: 'nvh',
+        name: 'One（中文）',
+        enName: 'One (English)',
+        articles: [{ baseId: 'first-light', title: 'First light' }],
+      },
+      { id: 'driver', tag: 'chassis', name: 'Two（中文）', enName: 'Two (English)', articles: [] },
+    ]);
+    expect(list[0]?.mImg.alt).toBe('Wind tunnel');
+  });
+
   it('the published list of articles is the list of articles', async () => {
     const filter = { categoryCode: 'COL-XWZX-PPDT' };
     expect(await dataOf('article/publishedPage', filter)).toEqual(await dataOf('article/page', filter));

@@ -1,6 +1,7 @@
 import type { Calls, Services } from '../../call-table.ts';
 import { activities } from './activity.service.ts';
 import { categoryTree, childCategories } from './category.service.ts';
+import { experts } from './expert.service.ts';
 import { specialTopics } from './special-topic.service.ts';
 import { topicArticles, topicInFull, topicList } from './topic.service.ts';
 
@@ -13,6 +14,7 @@ type TopicCalls = Calls<
   | 'activity/list'
   | 'category/query'
   | 'category/childrenByCode'
+  | 'expert/list'
 >;
 
 export const topicCalls = (services: Services): TopicCalls => ({
@@ -24,4 +26,5 @@ export const topicCalls = (services: Services): TopicCalls => ({
   'activity/list': (filter, lang) => activities(services, lang, filter),
   'category/query': ({ code }, lang) => categoryTree(services, lang, code),
   'category/childrenByCode': ({ code }, lang) => childCategories(services, lang, code),
+  'expert/list': (_, lang) => experts(services, lang),
 });

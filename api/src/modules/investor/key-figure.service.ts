@@ -1,0 +1,18 @@
+import type { CallData } from 'shared/contract/calls';
+import type { Services } from '../../call-table.ts';
+import { findEntries } from '../content/entry.store.ts';
+
+/** Years as their annual reports have them, newest first, each with the sum of its dividends. */
+export async function keyFigures({ db }: Services): Promise<CallData<'keyFigure/list'>> {
+  const [years, dividends] = await Promise.all([findEntries(db, 'keyFigure'), findEntries(db, 'dividend')]);
+  const fenOf = (year: number) =>
+    dividends.rows
+      .filter((row) => row.year === year)
+      .reduce((sum, { per10Shares }) => sum + Math.round(per10Shares * 100), 0);
+  const list = years.rows.map(({ id, ...figures }) => ({
+    year: Number(id),
+    ...figures,
+    dividend: fenOf(Number(id)) / 100,
+  }));
+  return { list };
+}
