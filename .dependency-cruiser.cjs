@@ -55,6 +55,7 @@ module.exports = {
     },
     onlyReaches('delivery-reaches-only-the-contract', '^delivery/', [CONTRACT]),
     onlyReaches('content-reaches-only-the-contract', '^content/', [CONTRACT]),
+    onlyReaches('art-reaches-nobody', '^art/', []),
     onlyReaches('e2e-reaches-only-shared', '^e2e/', ['^shared/']),
     {
       name: 'contract-reaches-only-zod',

@@ -20,6 +20,7 @@ export default {
       ],
     },
     shared: { entry: ['gallery/{cli.ts,gallery.client.tsx,gallery.server.tsx}'] },
+    art: { entry: ['src/cli/*.ts', 'src/tracer/worker.ts'] },
     api: { entry: ['src/{server,cli}.ts'] },
     e2e: { entry: ['playwright.config.ts', 'fixtures/global-setup.ts', 'shots/take-shots.ts', '**/*.spec.ts'] },
   },

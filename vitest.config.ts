@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const CODE = '{.ci,api,content,deploy,delivery,mf-*,shared,shell,bench}';
+const CODE = '{.ci,api,art,content,deploy,delivery,mf-*,shared,shell,bench}';
 const WRITTEN_BY_TOOLS = ['**/node_modules/**', '**/dist/**', '**/dist-types/**', '**/.data/**', '**/.toolchain/**'];
 
 const TWO_INSTANCES = 'api/src/two-instances.contract.test.ts';

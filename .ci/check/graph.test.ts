@@ -19,6 +19,7 @@ const BAD: readonly Import[] = [
   ['api-reaches-only-the-contract', 'api/src/app.ts', 'shared/src/ui/button.tsx'],
   ['delivery-reaches-only-the-contract', 'delivery/src/release.ts', 'shell/src/frame/menu.tsx'],
   ['content-reaches-only-the-contract', 'content/build/pack.ts', 'shared/src/ui/button.tsx'],
+  ['art-reaches-nobody', 'art/src/studio/rig.ts', 'shared/src/ui/button.tsx'],
   ['e2e-reaches-only-shared', 'e2e/journeys/a.spec.ts', 'api/src/app.ts'],
   ['contract-reaches-only-zod', 'shared/src/contract/pack.ts', 'shared/src/ui/button.tsx'],
   ['contract-reaches-only-zod', 'shared/src/contract/menu.ts', 'react'],

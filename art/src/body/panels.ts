@@ -1,0 +1,42 @@
+import { sink, split } from '../geometry/cut.ts';
+import { fair } from '../geometry/curve.ts';
+import type { Soup } from '../geometry/soup.ts';
+import type { MaterialNumber } from '../studio/materials.ts';
+import { cutArches } from './arches.ts';
+import { Bench } from './bench.ts';
+import type { BodyPlan } from './body-plan.ts';
+import { meshBody } from './body-mesh.ts';
+import { cutGlass } from './glass.ts';
+import { cutGraphic } from './graphics.ts';
+import type { Body } from './implicit.ts';
+import { cutShutLine } from './shut-lines.ts';
+
+/** Steeper than this towards the ground, the lower edge is the black floor and not trim. */
+const FLOOR_SLOPE = -0.72;
+
+function cutCladding(bench: Bench, plan: BodyPlan) {
+  const edge = fair(plan.cladding, { sigma: 0.05 });
+  const cut = bench.takeOut((x, _y, z) => z - edge(x));
+  bench.putWall(cut.edges, 0.006, 'rubber');
+  const low = sink(bench.pool, cut.inside, 0.005);
+  const floor = split(bench.pool, low, (i) => bench.pool.normal(i)[2] - FLOOR_SLOPE);
+  bench.put(floor.inside, 'under');
+  bench.put(floor.outside, 'trim');
+}
+
+export interface PanelRequest {
+  plan: BodyPlan;
+  body: Body;
+  quality: number;
+}
+
+/** Meshes the body and cuts it into sheet, glass, lamps, trim and gaps. */
+export function buildPanels(soup: Soup, material: MaterialNumber, { plan, body, quality }: PanelRequest) {
+  const bench = new Bench(meshBody(body.inside, { spine: plan.spine, quality }), soup, material);
+  cutArches(bench, plan);
+  cutGlass(bench, plan);
+  for (const graphic of plan.graphics) cutGraphic(bench, graphic);
+  cutCladding(bench, plan);
+  for (const line of plan.shutLines) cutShutLine(bench, line);
+  bench.put(bench.paint, 'paint');
+}

@@ -1,0 +1,150 @@
+import { add, along, dot, multiply, reflect, scale, subtract, unit, type Vec3 } from '../geometry/vector.ts';
+import type { Colour, Material, PaintMaterial, PlainMaterial } from '../studio/materials.ts';
+import type { Intersector, Meeting } from './intersector.ts';
+import type { AreaLamp } from './rig.ts';
+import { cosineRay, DIMENSION, type Sampler } from './sampling.ts';
+import type { Surroundings } from './surroundings.ts';
+
+const BLACK: Colour = [0, 0, 0];
+const INNER: Colour = [0.012, 0.012, 0.013];
+const AWAY = 1.2e-3;
+
+/** Distance to the floor along a ray; very far when it goes up. */
+export const toFloor = (origin: Vec3, direction: Vec3) => (direction[2] < -1e-4 ? -origin[2] / direction[2] : 1e9);
+
+/** Schlick's term: the fifth power of one minus the cosine. */
+export function grazing(direction: Vec3, normal: Vec3): number {
+  const q = 1 + dot(direction, normal);
+  return q * q * q * q * q;
+}
+
+/** No brighter than `limit`, in the same colour: single bright samples would show as fireflies. */
+function capped(colour: Colour, limit: number): Colour {
+  const most = Math.max(colour[0], colour[1], colour[2]);
+  return most > limit ? scale(colour, limit / most) : colour;
+}
+
+export interface Tools {
+  intersector: Intersector;
+  surroundings: Surroundings;
+  sampler: Sampler;
+  materials: readonly Material[];
+}
+
+/** What rays see that leave a surface. */
+export class Secondary {
+  private readonly tools: Tools;
+
+  constructor(tools: Tools) {
+    this.tools = tools;
+  }
+
+  /** A mirror ray. */
+  mirror(origin: Vec3, direction: Vec3, blur: number): Colour {
+    const { intersector, surroundings } = this.tools;
+    const floor = toFloor(origin, direction);
+    if (intersector.hits(origin, direction, Math.min(floor, 30))) {
+      return this.plainly(intersector.meeting(origin, direction), direction);
+    }
+    if (floor < surroundings.rig.ground.far) {
+      return surroundings.floor(origin[0] + direction[0] * floor, origin[1] + direction[1] * floor);
+    }
+    return surroundings.studio({ origin, direction: [direction[0], direction[1], Math.abs(direction[2])], blur });
+  }
+
+  /** A rough lobe: a jittered ray decides what is in the way, the mirror direction gives the light. */
+  lobe(origin: Vec3, jittered: Vec3, { mirrored, rough }: { mirrored: Vec3; rough: number }): Colour {
+    const { intersector, surroundings } = this.tools;
+    if (intersector.hits(origin, jittered, Math.min(toFloor(origin, jittered), 6))) {
+      return capped(this.plainly(intersector.meeting(origin, jittered), jittered), 0.9);
+    }
+    return surroundings.lobe({ origin, direction: mirrored, blur: rough });
+  }
+
+  /** Light on a matt surface: a cosine ray decides what is in the way, the six directions give the light. */
+  diffuse(origin: Vec3, normal: Vec3): Colour {
+    const { intersector, surroundings, sampler } = this.tools;
+    const ray = cosineRay(normal, sampler.pair(DIMENSION.diffuse));
+    const blocked = intersector.hits(origin, ray, Math.min(toFloor(origin, ray), 6));
+    const sky = blocked
+      ? capped(this.plainly(intersector.meeting(origin, ray), ray), 0.9)
+      : surroundings.ambient(normal);
+    return add(sky, this.lamps(origin, normal, true));
+  }
+
+  /** Light of the scene's lamps on a matt surface; `shadows` costs a ray. */
+  lamps(origin: Vec3, normal: Vec3, shadows: boolean): Colour {
+    const { lamps } = this.tools.surroundings.rig;
+    if (lamps.length === 0) return BLACK;
+    const choice = this.tools.sampler.number(DIMENSION.floor) * lamps.length;
+    const lamp = lamps[Math.min(lamps.length - 1, Math.floor(choice))];
+    const [s, t] = this.tools.sampler.pair(DIMENSION.pixel);
+    const place = along(along(lamp.centre, lamp.u, 2 * s - 1), lamp.v, 2 * t - 1);
+    const towards = subtract(place, origin);
+    const squared = dot(towards, towards);
+    const direction = unit(towards);
+    const [received, sent] = [dot(direction, normal), -dot(direction, lamp.normal)];
+    if (received <= 0 || sent <= 0) return BLACK;
+    if (shadows && this.tools.intersector.hits(origin, direction, Math.sqrt(squared) - 0.02)) return BLACK;
+    return scale(
+      lamp.colour,
+      (lamp.power * lamps.length * received * sent * areaOf(lamp)) / (Math.PI * (squared + 0.02)),
+    );
+  }
+
+  /** A surface as another one sees it: no further rays but light from the surroundings. */
+  plainly(met: Meeting, direction: Vec3): Colour {
+    const { materials, surroundings } = this.tools;
+    const material = materials[met.material];
+    const { point, normal } = met;
+    const facing = -dot(direction, normal);
+    if (material.kind === 'light') return scale(material.colour, material.power * (0.4 + 0.6 * facing));
+    if (met.back && material.kind !== 'glass' && (material.kind === 'paint' || material.lined)) {
+      return scale(multiply(INNER, surroundings.ambient(normal)), 0.35);
+    }
+    const mirrored = reflect(direction, normal);
+    const fresnel = 0.04 + 0.96 * grazing(direction, normal);
+    if (material.kind === 'glass') {
+      return scale(surroundings.around({ origin: point, direction: mirrored, blur: 0 }), fresnel);
+    }
+    const low = Math.min(1, 0.25 + point[2] * 1.1);
+    if (material.kind === 'paint') return scale(this.paintPlainly(material, { met, mirrored, fresnel }), low);
+    return this.matterPlainly(material, { met, mirrored, fresnel: low * this.underCar(met) });
+  }
+
+  /** Plain parts below the car are not tested for shadow; they would glint. */
+  private underCar({ point }: Meeting): number {
+    const { under } = this.tools.surroundings.rig.ground;
+    const covered = point[2] < 0.62 && Math.abs(point[1]) < under && Math.abs(point[0]) < 2;
+    return covered ? 0.06 : 1;
+  }
+
+  private paintPlainly(material: PaintMaterial, { met, mirrored, fresnel }: Shine): Colour {
+    const { surroundings } = this.tools;
+    const coat = scale(surroundings.around({ origin: met.point, direction: mirrored, blur: 0 }), fresnel);
+    const flakes = surroundings.around({ origin: met.point, direction: mirrored, blur: 0.42 });
+    const matt = add(
+      surroundings.ambient(met.normal),
+      this.lamps(along(met.point, met.normal, AWAY), met.normal, false),
+    );
+    const base = add(scale(flakes, material.metal), scale(matt, 1 - material.metal));
+    return add(coat, scale(multiply(base, material.colour), 1 - fresnel));
+  }
+
+  private matterPlainly(material: PlainMaterial, { met, mirrored, fresnel: low }: Shine): Colour {
+    const { surroundings } = this.tools;
+    const shine = surroundings.around({ origin: met.point, direction: mirrored, blur: material.rough });
+    if (material.metal) return scale(multiply(shine, material.colour), 0.7 * low);
+    const lamps = this.lamps(along(met.point, met.normal, AWAY), met.normal, false);
+    const matt = add(scale(surroundings.ambient(met.normal), material.ambient ?? 0.6), lamps);
+    return add(scale(shine, (material.gloss ?? 0.04) * 0.8 * low), multiply(matt, material.colour));
+  }
+}
+
+interface Shine {
+  met: Meeting;
+  mirrored: Vec3;
+  fresnel: number;
+}
+
+const areaOf = ({ u, v }: AreaLamp) => 4 * Math.sqrt(dot(u, u) * dot(v, v));
