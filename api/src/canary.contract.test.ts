@@ -170,26 +170,34 @@ contractSuite('a person', () => {
     expect(leaksIn(found['redis'] ?? '')).toEqual([]);
   });
 
-  it('stands in no table in clear, and in no file of the database', async () => {
-    const dump = await withServices(({ db }) => dumpTables(db));
-    const files = filesUnder(engine.env.DATA_DIR).map((file) => fs.readFileSync(file));
-    const hits = CANARIES.filter((canary) => files.some((bytes) => bytes.includes(canary)));
-    const megabytes = Math.round(files.reduce((sum, { length }) => sum + length, 0) / 1e6);
-    console.warn(
-      `[figures] ${engine.kind}: ${dump.tables} tables with ${dump.text.length} characters and ${files.length} files ` +
-        `with ${megabytes} MB searched: canaries in tables ${leaksIn(dump.text).length}, in files ${hits.length}`,
-    );
-    // What may be read is found in both: the search can fail.
-    expect(dump.text).toContain(found['reference']);
-    expect(files.some((bytes) => bytes.includes(found['reference'] ?? 'none'))).toBe(true);
-    expect([...leaksIn(dump.text), ...hits]).toEqual([]);
-  });
+  it(
+    'stands in no table in clear, and in no file of the database',
+    async () => {
+      const dump = await withServices(({ db }) => dumpTables(db));
+      const files = filesUnder(engine.env.DATA_DIR).map((file) => fs.readFileSync(file));
+      const hits = CANARIES.filter((canary) => files.some((bytes) => bytes.includes(canary)));
+      const megabytes = Math.round(files.reduce((sum, { length }) => sum + length, 0) / 1e6);
+      console.warn(
+        `[figures] ${engine.kind}: ${dump.tables} tables with ${dump.text.length} characters and ${files.length} files ` +
+          `with ${megabytes} MB searched: canaries in tables ${leaksIn(dump.text).length}, in files ${hits.length}`,
+      );
+      // What may be read is found in both: the search can fail.
+      expect(dump.text).toContain(found['reference']);
+      expect(files.some((bytes) => bytes.includes(found['reference'] ?? 'none'))).toBe(true);
+      expect([...leaksIn(dump.text), ...hits]).toEqual([]);
+    },
+    SLOW,
+  );
 
-  it('is still there for those who may see her', async () => {
-    const { output } = await runCli(['bookings', 'list'], env);
-    expect(output).toContain(PERSON.contact);
-    expect(await messageTo(PERSON.mobile)).toContain(found['reference']);
-  });
+  it(
+    'is still there for those who may see her',
+    async () => {
+      const { output } = await runCli(['bookings', 'list'], env);
+      expect(output).toContain(PERSON.contact);
+      expect(await messageTo(PERSON.mobile)).toContain(found['reference']);
+    },
+    SLOW,
+  );
 });
 
 async function dumpRedis(port: number): Promise<string> {
