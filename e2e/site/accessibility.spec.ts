@@ -1,27 +1,8 @@
-import axe from 'axe-core';
+import { violationsOn } from '../fixtures/axe.ts';
 import { addresses } from '../fixtures/site-pages.ts';
 import { expect, test } from '../fixtures/visitor.ts';
-import type { Page } from 'playwright/test';
 
-/** WCAG 2.0 to 2.2, levels A and AA. */
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const SIZES = { phone: { width: 375, height: 812 }, desktop: { width: 1440, height: 900 } };
-
-/** `rule: selector` of everything axe finds; its source is evaluated, which the page's own policy allows nobody else. */
-async function violationsOn(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(async (values) => {
-    const result = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
-      runOnly: { type: 'tag', values },
-      resultTypes: ['violations'],
-    });
-    return result.violations.flatMap(({ id, nodes }) =>
-      nodes.map(
-        (node) => `${id}: ${node.target.join(' ')} | ${node.failureSummary?.split('\n').slice(1).join(' ').trim()}`,
-      ),
-    );
-  }, RULES);
-}
 
 const EXTRA = ['/cn/en/no-such-page', '/cn/cn/no-such-page'];
 
@@ -41,10 +22,3 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   }
 }
-
-test('axe finds nothing in the opened menu of a phone', async ({ page }) => {
-  await page.setViewportSize(SIZES.phone);
-  await page.goto('/cn/en');
-  await page.locator('[data-menu-toggle] summary').click();
-  expect(await violationsOn(page)).toEqual([]);
-});

@@ -40,11 +40,19 @@ async function copyAddress(): Promise<void> {
   }
 }
 
+/** The share link of the footer is one for all pages; what it shares is known when it is used. */
+function sharePage(link: HTMLAnchorElement): void {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
+  link.search = new URLSearchParams({ url: canonical ?? location.href, title: document.title }).toString();
+}
+
 function onClick(event: Event): void {
   const target = event.target instanceof Element ? event.target : null;
   if (target?.closest('[data-back-to-top]')) scrollTo({ top: 0 });
   if (target?.closest('[data-copy-link]')) void copyAddress();
   if (target?.closest('[data-print=""]')) print();
+  const share = target?.closest<HTMLAnchorElement>('a[data-share-page]');
+  if (share) sharePage(share);
 }
 
 /** Once per article and session; `keepalive` lets the visitor leave meanwhile. */

@@ -17,6 +17,12 @@ async function load(name: string): Promise<void> {
   settled.add(name);
 }
 
+async function followLater(link: HTMLElement, name: string): Promise<void> {
+  await load(name);
+  settled.add(name);
+  link.click();
+}
+
 /** A click that the part would follow in place waits for it. */
 function onClick(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-part-link]') : null;
@@ -24,10 +30,7 @@ function onClick(event: MouseEvent): void {
   if (!link || settled.has(name) || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  void load(name).then(() => {
-    settled.add(name);
-    link.click();
-  });
+  void followLater(link, name);
 }
 
 /** Scripts of the frame that nobody needs before reaching for what they move: fetched by pointing, focus or touch. */

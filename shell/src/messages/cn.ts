@@ -43,6 +43,8 @@ export const cn = {
     wechat: '微信公众号',
     wechatCode: '微信公众号二维码',
     weibo: '微博@{{name}}',
+    share: '分享本页到微博',
+    copy: '复制本页链接',
   },
   search: {
     label: '搜索',

@@ -41,6 +41,8 @@ export const en = {
     wechat: 'WeChat account',
     wechatCode: 'QR code of our WeChat account',
     weibo: 'Weibo @{{name}}',
+    share: 'Share this page on Weibo',
+    copy: 'Copy the link of this page',
   },
   search: {
     label: 'Search',

@@ -32,6 +32,11 @@ describe('the footer', () => {
     expect(html).toContain('href="http://map.example/" target="_blank" rel="noopener"');
   });
 
+  it('shares the page where a script can say which one it is', () => {
+    expect(html).toMatch(/<a [^>]*service\.weibo\.com[^>]*data-share-page=""[^>]*data-js-only=""/);
+    expect(html).toMatch(/<button [^>]*data-copy-link="" data-js-only=""/);
+  });
+
   it('takes addresses for the newsletter, with a script and without', () => {
     expect(html).toMatch(/<form [^>]*action="\/cn\/en\/subscribe" method="post">.*type="email" [^>]*name="email"/s);
     expect(html).toContain('data-invalid="Please enter a correct e-mail address"');

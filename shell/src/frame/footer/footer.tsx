@@ -11,6 +11,8 @@ import { menuUrl } from '../menu-url.ts';
 import css from './footer.module.css';
 import { Newsletter } from './newsletter.tsx';
 
+const WEIBO_SHARE = 'https://service.weibo.com/share/share.php';
+
 export interface FooterProps {
   lang: Lang;
   site: SiteInfo;
@@ -80,6 +82,22 @@ function Social({ site, say }: { site: SiteInfo; say: Say }) {
         <Icon name="weibo" />
         {say('footer.weibo', { name: site.shortName })}
       </a>
+      {/* The footer is one for all pages, so the script adds the page that is shared. */}
+      <a
+        className={css['weibo']}
+        href={WEIBO_SHARE}
+        target="_blank"
+        rel="noopener noreferrer"
+        data-share-page=""
+        data-js-only=""
+      >
+        <Icon name="weibo" />
+        {say('footer.share')}
+      </a>
+      <button className={css['weibo']} type="button" data-copy-link="" data-js-only="">
+        <Icon name="link" />
+        {say('footer.copy')}
+      </button>
     </div>
   );
 }

@@ -1,0 +1,54 @@
+import type { Page } from 'playwright/test';
+import { banner } from '../../fixtures/header.ts';
+import { expect, test } from '../../fixtures/visitor.ts';
+
+interface Where {
+  edge?: 'top' | 'bottom';
+  /** CSS pixels. */
+  by?: number;
+}
+
+/** Scrolls so that an edge of an element lies this far above the top of the window. */
+async function scrollPast(page: Page, selector: string, where: Where = {}): Promise<void> {
+  const { edge = 'top', by = 40 } = where;
+  await page.locator(selector).evaluate(
+    (element, wanted) => {
+      const box = element.getBoundingClientRect();
+      scrollTo({ top: scrollY + box[wanted.edge] + wanted.by, behavior: 'instant' });
+    },
+    { edge, by },
+  );
+}
+
+const isInSight = (page: Page) => expect(banner(page)).toBeInViewport();
+const isGone = (page: Page) => expect(banner(page)).not.toBeInViewport();
+
+test('on the home page the header leaves for the vehicles and comes back after the news', async ({ page }) => {
+  await page.goto('/cn/en');
+  await isInSight(page);
+  await scrollPast(page, '#vehicles', { by: -300 });
+  await isInSight(page);
+  await scrollPast(page, '#vehicles');
+  await isGone(page);
+  await scrollPast(page, '#company-news');
+  await isGone(page);
+  await scrollPast(page, '#company-news', { edge: 'bottom' });
+  await isInSight(page);
+  await scrollPast(page, '#vehicles');
+  await isGone(page);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await isInSight(page);
+});
+
+test('below 1024 pixels it stays', async ({ page }) => {
+  await page.setViewportSize({ width: 1023, height: 900 });
+  await page.goto('/cn/en');
+  await scrollPast(page, '#vehicles');
+  await isInSight(page);
+});
+
+test('on other pages it stays', async ({ page }) => {
+  await page.goto('/cn/en/news');
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  await isInSight(page);
+});
