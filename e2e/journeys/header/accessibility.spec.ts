@@ -1,6 +1,6 @@
 import { LANGS } from 'shared/contract/lang';
 import { violationsOn } from '../../fixtures/axe.ts';
-import { isServed, tool } from '../../fixtures/header.ts';
+import { isServed, tool } from './header-parts.ts';
 import { expect, test } from '../../fixtures/visitor.ts';
 import { headerStates } from '../../shots/header-states.ts';
 

@@ -1,5 +1,5 @@
 import { LANGS } from 'shared/contract/lang';
-import { isServed, tool } from '../../fixtures/header.ts';
+import { isServed, tool } from './header-parts.ts';
 import { expect, test } from '../../fixtures/visitor.ts';
 import { go } from '../../fixtures/walk.ts';
 

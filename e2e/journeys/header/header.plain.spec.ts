@@ -1,4 +1,4 @@
-import { banner, isServed, menuTops, panelOf, summaryOf, tool } from '../../fixtures/header.ts';
+import { banner, isServed, menuTops, panelOf, summaryOf, tool } from './header-parts.ts';
 import { expect, test } from '../../fixtures/visitor.ts';
 
 // Chromium without scripts refuses their preloads, too.

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { banner } from '../../fixtures/header.ts';
+import { banner } from './header-parts.ts';
 import { expect, test } from '../../fixtures/visitor.ts';
 
 interface Where {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { LANGS } from 'shared/contract/lang';
-import { banner, menuTops, panelOf, summaryOf } from '../../fixtures/header.ts';
+import { banner, menuTops, panelOf, summaryOf } from './header-parts.ts';
 import { expect, test } from '../../fixtures/visitor.ts';
 
 /** From now on time stands still until the test lets it pass. */

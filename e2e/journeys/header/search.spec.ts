@@ -1,5 +1,5 @@
 import { LANGS } from 'shared/contract/lang';
-import { banner, isServed, menuTops, panelOf, summaryOf, tool } from '../../fixtures/header.ts';
+import { banner, isServed, menuTops, panelOf, summaryOf, tool } from './header-parts.ts';
 import { expect, test } from '../../fixtures/visitor.ts';
 import type { Page } from 'playwright/test';
 
