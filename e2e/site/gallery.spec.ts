@@ -1,23 +1,10 @@
-import axe from 'axe-core';
-import { expect, type Locator, type Page } from 'playwright/test';
+import { expect, type Locator } from 'playwright/test';
+import { violationsOn } from '../fixtures/axe.ts';
 import { openGallery as open, part, test } from '../fixtures/gallery-visit.ts';
 
 test.describe.configure({ mode: 'default' });
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const PAGES = ['cn-light', 'cn-dark', 'en-light', 'en-dark'];
-
-async function violationsOn(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(async (values) => {
-    const { axe: tool } = globalThis as unknown as { axe: typeof axe };
-    const { violations } = await tool.run(document, {
-      runOnly: { type: 'tag', values },
-      resultTypes: ['violations'],
-    });
-    return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
-  }, RULES);
-}
 
 for (const name of PAGES) {
   test(`axe finds nothing in the examples of ${name}`, async ({ page }) => {
