@@ -15,6 +15,7 @@ const route = z.object({
   fresh: z.number().nonnegative(),
   probe: z.string().optional(),
   owns: z.string().optional(),
+  takesForms: z.boolean().optional(),
 });
 
 /**

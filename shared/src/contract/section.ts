@@ -36,6 +36,21 @@ export class ApiError extends Error {
   }
 }
 
+/** The service, as forms see it: nothing is kept, and personal fields travel encrypted. */
+export interface FormApi extends Api {
+  call<N extends CallName>(
+    name: N,
+    body: CallBody<N>,
+    wishes?: { /** A UUID, the same for every repetition of one request. */ idempotencyKey?: string },
+  ): Promise<CallData<N>>;
+}
+
+/** A form that a visitor without JavaScript sent to a page's address. */
+export interface FormRequest extends PageRequest {
+  /** First value of each field, as typed. */
+  fields: Readonly<Record<string, string>>;
+}
+
 export interface LoadServices {
   /** Logs a fault that the page survives. */
   report: (error: unknown) => void;
@@ -43,6 +58,10 @@ export interface LoadServices {
   api: Api;
   /** `https://host` of the public site, for addresses that leave it, such as share links (decision G-32). */
   origin?: string;
+}
+
+export interface ActionServices extends LoadServices {
+  api: FormApi;
 }
 
 export interface Head {
@@ -68,6 +87,9 @@ export type Outcome<Data = unknown> =
   | { kind: 'redirect'; status: 301 | 302; to: string }
   | { kind: 'screen'; screen: ScreenName; languages?: readonly Lang[] };
 
+/** What a form led to: elsewhere when it is done, or the page anew with what was typed and what is wrong with it. */
+export type ActionOutcome<Data = unknown> = Outcome<Data> | { kind: 'redirect'; status: 303; to: string };
+
 /** A row of an app's `routes.ts`: everything about a page that is known without running it. */
 export interface PageRoute {
   /** Below the language segment, react-router syntax. */
@@ -83,8 +105,13 @@ export interface PageRoute {
   fresh: number;
   /** Address below the language segment that proves a new release before it serves; absent for pages with no fixed one. */
   probe?: string;
-  /** Addresses from here on belong to the page's island; the kernel leaves them to its router. */
+  /**
+   * Addresses from here on belong to the page's island; the kernel leaves them to its router. With a slash at its end:
+   * those below, without itself.
+   */
   owns?: string;
+  /** The page answers forms (POST) of visitors without JavaScript by its `<page>.action.ts`. */
+  takesForms?: boolean;
 }
 export type RouteTable = Readonly<Record<string, PageRoute>>;
 
@@ -121,6 +148,8 @@ export interface SectionServer {
   routes: RouteTable;
   messages: Readonly<Record<Lang, Words>>;
   load(page: string, request: PageRequest, services: LoadServices): Promise<Outcome>;
+  /** Of pages whose row says `takesForms`. */
+  action?(page: string, request: FormRequest, services: ActionServices): Promise<ActionOutcome>;
   render(page: string, input: { data: unknown; request: PageRequest }, services: RenderServices): Rendered;
 }
 

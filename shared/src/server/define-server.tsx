@@ -3,6 +3,9 @@ import { renderToString } from 'react-dom/server';
 import type { Lang } from '../contract/lang.ts';
 import {
   CONTRACT_VERSION,
+  type ActionOutcome,
+  type ActionServices,
+  type FormRequest,
   type LoadServices,
   type Outcome,
   type PageRequest,
@@ -24,15 +27,17 @@ export interface PageProps<Data> {
 /** A page: what it needs, and what it shows. `load` is the only place that fetches. */
 export interface PageModule {
   load(request: PageRequest, services: LoadServices): Promise<Outcome>;
+  action?: (request: FormRequest, services: ActionServices) => Promise<ActionOutcome>;
   Page: (props: PageProps<never>) => ReactNode;
 }
 
-/** Ties the two halves together: the page component takes exactly what `load` finds. */
+/** Ties the parts together: the page component takes exactly what `load` finds and what a form leads to. */
 export function definePage<Data>(
   load: (request: PageRequest, services: LoadServices) => Promise<Outcome<Data>>,
   Page: (props: PageProps<Data>) => ReactNode,
+  action?: (request: FormRequest, services: ActionServices) => Promise<ActionOutcome<Data>>,
 ): PageModule {
-  return { load, Page };
+  return { load, Page, ...(action && { action }) };
 }
 
 /** Pages of a route table: every row's own, or the one that it shares with others. */
@@ -84,6 +89,11 @@ export function defineServer<Routes extends RouteTable>(definition: ServerDefini
     routes,
     messages,
     load: (id, request, services) => pageOf(id).load(request, services),
+    async action(id, request, services) {
+      const { action } = pageOf(id);
+      if (!action) throw new Error(`${name} takes no forms on "${id}"`);
+      return action(request, services);
+    },
     render: (id, props, services) =>
       renderPage({ module: pageOf(id), props, messages: messages[services.lang] }, services),
   };

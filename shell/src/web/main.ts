@@ -10,6 +10,7 @@ import { keepAnswers } from './service/kept-answers.ts';
 import { createLog, errorFields, type Log } from './log.ts';
 import { createDocuments } from './documents/documents.ts';
 import { openMetrics } from './metrics/web-metrics.ts';
+import { createFormPosts } from './page/form-posts.ts';
 import { createPages } from './page/pages.ts';
 import { createPreviewImages } from './preview/preview-images.ts';
 import { proveAddress, type RenderContext } from './page/render-request.ts';
@@ -63,6 +64,7 @@ async function start(config: WebConfig, log: Log): Promise<() => Promise<void>> 
     assets: createAssetServer(store),
     media: createMediaServer(config.mediaDir, content.isHidden),
     proxy: createServiceProxy(service, log),
+    forms: createFormPosts({ snapshot, context, service }),
     subscribe: createSubscribeForm(service, (path) => snapshot().site.match(path) !== null),
     troubles: () => [
       ...(closing ? ['closing'] : []),

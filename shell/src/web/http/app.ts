@@ -4,6 +4,7 @@ import { DEFAULT_LANG, type Lang } from 'shared/contract/lang';
 import { parseAddress, type Address } from './address.ts';
 import { errorFields, type Log } from '../log.ts';
 import type { Documents } from '../documents/documents.ts';
+import type { FormPosts } from '../page/form-posts.ts';
 import type { Pages } from '../page/pages.ts';
 import type { WebMetrics } from '../metrics/web-metrics.ts';
 import { redirect, sendText } from './send.ts';
@@ -19,6 +20,8 @@ export interface WebApp {
   metrics: WebMetrics | undefined;
   /** The newsletter form of visitors without JavaScript. */
   subscribe(request: IncomingMessage, response: ServerResponse, lang: Lang): Promise<void>;
+  /** Forms of visitors without JavaScript to pages that take them; false when the page takes none. */
+  forms: FormPosts;
   /** Reasons why this process should get no traffic; empty when ready. */
   troubles(): string[];
   log: Log;
@@ -45,6 +48,7 @@ async function serve(app: WebApp, address: Address, exchange: [IncomingMessage, 
   if (request.method === 'POST' && address.kind === 'page' && address.path === SUBSCRIBE) {
     return app.subscribe(request, response, address.lang);
   }
+  if (request.method === 'POST' && address.kind === 'page' && (await app.forms(request, response, address))) return;
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return sendText(response, { status: 405, text: 'Method not allowed', headers: { allow: 'GET, HEAD' } });
   }

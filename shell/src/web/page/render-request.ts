@@ -29,7 +29,7 @@ export type Answer =
   | { kind: 'page'; fragment: Fragment; site: SiteData | null; screen: ScreenName | null; keep: number }
   | { kind: 'redirect'; status: 301 | 302; to: string };
 
-interface Run {
+export interface Run {
   snapshot: Snapshot;
   context: RenderContext;
   address: PageAddress;
@@ -46,7 +46,7 @@ export function declaredQuery(match: Match, search: string): Record<string, stri
   return Object.fromEntries(pairs);
 }
 
-async function screenAnswer(run: Run, screen: ScreenName, languages: readonly Lang[] = []): Promise<Answer> {
+export async function screenAnswer(run: Run, screen: ScreenName, languages: readonly Lang[] = []): Promise<Answer> {
   const { snapshot, context, address, now } = run;
   const site = await context.siteData.get(address.lang);
   const { lang, path, search } = address;
@@ -62,7 +62,7 @@ function servicesFor(run: Run, match: Match, signal: AbortSignal): LoadServices 
 }
 
 /** Rejects when a section hangs: its page is then the error screen, and the shell stands (architecture: the ladder). */
-async function beforeDeadline<T>(task: (signal: AbortSignal) => Promise<T>): Promise<T> {
+export async function beforeDeadline<T>(task: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => {

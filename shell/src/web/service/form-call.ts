@@ -1,0 +1,41 @@
+import { callMessage, openAnswer } from 'shared/contract/call-message';
+import type { CallBody, CallData, CallName } from 'shared/contract/calls';
+import { HTML_LANG, type Lang } from 'shared/contract/lang';
+import { sensitiveFieldsOf } from 'shared/contract/sealed-body';
+import { API_PREFIX } from 'shared/contract/site';
+import { sealBody } from './seal-body.ts';
+import type { ServiceClient } from './service-client.ts';
+
+export interface FormCallContext {
+  lang: Lang;
+  /** Address of the visitor, whose limits count. */
+  visitor: string;
+  idempotencyKey?: string | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+/**
+ * One call on behalf of a visitor without JavaScript: never kept, and encrypted as their browser would have done it.
+ * @throws {ApiError} for every answer other than success
+ */
+export function createFormCall(service: Pick<ServiceClient, 'call' | 'pool'>) {
+  return async <N extends CallName>(name: N, given: CallBody<N>, about: FormCallContext): Promise<CallData<N>> => {
+    const { lang, visitor, idempotencyKey, signal } = about;
+    const { method, url, body = {} } = callMessage(name, given, lang);
+    const isSecret = sensitiveFieldsOf(body).length > 0;
+    const message = isSecret ? sealBody(body, await service.call('crypto/key', {}, { lang })) : body;
+    const answer = await service.pool.request({
+      method,
+      path: `${API_PREFIX}/${url}`,
+      headers: {
+        'content-type': 'application/json',
+        'accept-language': HTML_LANG[lang],
+        'x-forwarded-for': visitor,
+        ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+      },
+      body: method === 'GET' ? null : JSON.stringify(message),
+      signal: signal ?? null,
+    });
+    return openAnswer<N>(await answer.body.json());
+  };
+}
