@@ -22,13 +22,14 @@ interface Shot {
   theme: (typeof THEMES)[number];
 }
 
+const LOOKS = LANGS.flatMap((lang) => THEMES.map((theme) => ({ lang, theme })));
+
 function shotsOf(names: readonly string[]): Shot[] {
   const wanted = STATES.filter(({ name }) => names.length === 0 || names.some((part) => name.startsWith(part)));
-  return wanted.flatMap((state) =>
-    WIDTHS.filter((width) => width >= (state.from ?? 0) && width < (state.below ?? Infinity)).flatMap((width) =>
-      LANGS.flatMap((lang) => THEMES.map((theme) => ({ state, lang, width, theme }))),
-    ),
-  );
+  return wanted.flatMap((state) => {
+    const widths = WIDTHS.filter((width) => width >= (state.from ?? 0) && width < (state.below ?? Infinity));
+    return widths.flatMap((width) => LOOKS.map((look) => ({ state, width, ...look })));
+  });
 }
 
 async function take(browser: Browser, origin: string, { state, lang, width, theme }: Shot): Promise<string> {

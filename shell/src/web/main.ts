@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { openStore } from 'delivery/store';
 import { createWebServer } from './http/app.ts';
 import { readConfig, type WebConfig } from './config.ts';
-import { followConstellations } from './constellation/constellations.ts';
+import { followConstellations, type ConstellationsOptions } from './constellation/constellations.ts';
 import { watchContent, type ContentWatch } from './service/content-watch.ts';
 import { createAssetServer, createMediaServer } from './http/files.ts';
 import { keepAnswers } from './service/kept-answers.ts';
@@ -44,12 +44,8 @@ async function start(config: WebConfig, log: Log): Promise<() => Promise<void>> 
   const content = await watchContent(service);
   const context = createContext({ service, content, config, log });
   const store = openStore(config.dataDir);
-  const constellations = await followConstellations({
-    store,
-    origin: config.origin,
-    log,
-    prove: (snapshot, address) => proveAddress(snapshot, context, address),
-  });
+  const prove: ConstellationsOptions['prove'] = (snapshot, address) => proveAddress(snapshot, context, address);
+  const constellations = await followConstellations({ store, origin: config.origin, log, prove });
   const snapshot = () => {
     if (!constellations.current) throw new Error('no constellation has been promoted');
     return constellations.current;
