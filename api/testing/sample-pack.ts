@@ -264,6 +264,7 @@ export function writePack(folder: string, { files, articles, pages }: SamplePack
     for (const format of ['avif', 'webp'])
       fs.writeFileSync(path.join(folder, `media/${PICTURE}-${width}.${format}`), PICTURE_BYTES);
   }
+  fs.writeFileSync(path.join(folder, 'media/annex.pdf'), Buffer.alloc(1024));
   for (const [name, value] of Object.entries(files))
     fs.writeFileSync(path.join(folder, 'pack', name), JSON.stringify(value));
   for (const [baseId, article] of Object.entries(articles))

@@ -6,6 +6,7 @@ import type { Database } from '../../db/schema.ts';
 import type { VisitTables } from '../../db/visit-schema.ts';
 import { instantOf } from '../../model/shanghai-time.ts';
 import { articleHtml } from './article-html.ts';
+import { withArticleLinks } from './article-links.ts';
 import { libraryRecords } from '../media/library-records.ts';
 import { entriesOf } from './pack-entries.ts';
 import { flatMenu } from './pack-checks.ts';
@@ -151,7 +152,7 @@ function articleRecord(pack: Pack, article: Pack['articles'][number], faults: Pa
     const text = texts[language];
     if (!text) continue;
     const { markdown, ...front } = text;
-    const { html, unknownPictures } = articleHtml(markdown, (name) => {
+    const { html, unknownPictures } = articleHtml(withArticleLinks(markdown, language), (name) => {
       const found = pack['media.json'][name];
       return found && { ...found, name, alt: found.alt[language] };
     });

@@ -3,8 +3,9 @@ import path from 'node:path';
 import type { MenuItem } from 'shared/contract/menu';
 import { MODULE_CODES } from 'shared/contract/page-module';
 import { instantOf } from '../../model/shanghai-time.ts';
+import { documentFaults } from '../investor/document-checks.ts';
 import { libraryFaults } from '../media/library-checks.ts';
-import { documentFaults } from './document-checks.ts';
+import { articleLinkFaults } from './article-links.ts';
 import { listFaults } from './list-checks.ts';
 import type { PackFault } from './pack-fault.ts';
 import type { Pack } from './pack-reader.ts';
@@ -18,6 +19,7 @@ export function checkPack(pack: Pack, folder: string): PackFault[] {
     ...badTimes(pack),
     ...badMenus(pack['menus.json']),
     ...libraryFaults(pack, folder),
+    ...articleLinkFaults(pack),
     ...documentFaults(pack, folder),
     ...listFaults(pack),
     ...(['stock-a.json', 'stock-h.json'] as const).flatMap((file) => badCandles(file, pack[file])),

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { MEDIA_PREFIX } from 'shared/contract/site';
-import type { PackFault } from './pack-fault.ts';
-import type { Pack } from './pack-reader.ts';
+import type { PackFault } from '../content/pack-fault.ts';
+import type { Pack } from '../content/pack-reader.ts';
 
 interface Use {
   file: string;
@@ -18,6 +18,9 @@ export function documentFaults(pack: Pack, folder: string): PackFault[] {
       pack[file].map(({ id, url, size }) => ({ file, at: id, url, size })),
     ),
     ...pack['announcements.json'].map(({ baseId: at, url, size }) => ({ file: 'announcements.json', at, url, size })),
+    ...pack.articles.flatMap(({ baseId, attachments }) =>
+      attachments.map(({ id, url, size }) => ({ file: `articles/${baseId}/article.json`, at: id, url, size })),
+    ),
   ];
   return uses.flatMap((use) => faultOf(use, path.join(folder, 'media')) ?? []);
 }

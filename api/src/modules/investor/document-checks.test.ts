@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { samplePack, writePack } from '../../../testing/sample-pack.ts';
 import { documentFaults } from './document-checks.ts';
-import { readPack } from './pack-reader.ts';
+import { readPack } from '../content/pack-reader.ts';
 
 let folder = '';
 beforeAll(() => {
