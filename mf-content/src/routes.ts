@@ -22,15 +22,41 @@ function article(pattern: string) {
   return { pattern, page: 'article', layout: 'default', ground: 'paper', query: ARTICLE_QUERY, fresh: 60 } as const;
 }
 
+/** What the lists of articles are chosen by. */
+const LIST_QUERY = ['column', 'days', 'key', 'page'] as const;
+
 export const routes = {
   home: { pattern: '/', layout: 'default', ground: 'night', query: [], fresh: 60, probe: '/' },
   news: {
     pattern: '/news',
     layout: 'default',
     ground: 'paper',
-    query: ['column', 'days', 'key', 'page'],
+    query: LIST_QUERY,
     fresh: 60,
     probe: '/news',
+  },
+  csrList: {
+    pattern: '/csr/list',
+    layout: 'default',
+    ground: 'paper',
+    query: LIST_QUERY,
+    fresh: 60,
+    probe: '/csr/list',
+  },
+  innoList: {
+    pattern: '/tech/innoList',
+    layout: 'default',
+    ground: 'paper',
+    query: [...LIST_QUERY, 'tag'],
+    fresh: 60,
+    probe: '/tech/innoList',
+  },
+  search: {
+    pattern: '/search',
+    layout: 'default',
+    ground: 'paper',
+    query: ['key', 'type', 'year', 'column', 'page'],
+    fresh: 60,
   },
   newsDetail: article('/news/detail'),
   csrDetail: article('/csr/detail'),

@@ -31,7 +31,7 @@ export function StoryCard({ article, sizes, level, lead = false, priority = fals
         priority={priority}
       />
       <CardMeta date={article.publishTime}>{column}</CardMeta>
-      <CardTitle href={pageHref(lang, articleAddress(article.baseId))} level={level} size={lead ? 'lead' : 'card'}>
+      <CardTitle href={pageHref(lang, articleAddress(article))} level={level} size={lead ? 'lead' : 'card'}>
         {article.title}
       </CardTitle>
       {lead && article.summary !== '' && <CardSummary>{article.summary}</CardSummary>}

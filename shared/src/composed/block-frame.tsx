@@ -12,7 +12,7 @@ export interface BlockTop {
 export interface BlockFrameProps {
   top: BlockTop;
   more?: { href: string; name: string } | undefined;
-  /** Text stands on the measure of a column beside its heading; pictures, tables and grids use the width. */
+  /** Text stays on the measure of a column; pictures, tables and grids use the width. */
   narrow?: boolean;
   children: ReactNode;
 }
@@ -23,13 +23,13 @@ export function BlockFrame({ top: { id, heading, lead }, more, narrow = false, c
   if (heading === undefined) {
     return (
       <div className={classNames('bound', css['continued'])} id={id}>
-        <div className={classNames(narrow && css['aside'])}>{body}</div>
+        {body}
       </div>
     );
   }
   return (
-    <section className={classNames('section bound', css['frame'])} id={id} aria-label={heading}>
-      <div className={classNames(narrow && css['aside'])}>
+    <section className="section bound" id={id} aria-label={heading}>
+      <div className={css['block']}>
         <SectionHead title={heading} intro={lead} {...(more ? { more } : {})} />
         {body}
       </div>

@@ -1,11 +1,9 @@
 import { contentLink, pageHref } from '../contract/site-link.ts';
-// By the package's name, as sections do: a section's server build must not bring a second context.
-import { usePage } from 'shared';
+import { usePage } from '../runtime/page-context.tsx';
 import type { PageProps } from '../server/define-server.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { PageHead } from '../ui/page-head/page-head.tsx';
 import { Scene } from '../ui/scene/scene.tsx';
-import { classNames } from '../ui/class-names.ts';
 import { TabsNav } from '../ui/tabs-nav/tabs-nav.tsx';
 import { BlockFrame } from './block-frame.tsx';
 import { PlainBlockView } from './block-views.tsx';
@@ -47,14 +45,12 @@ function Opening({ data: { title, opening, trail } }: { data: ComposedData }) {
   );
   if (picture) {
     return (
-      <div className={css['opening']}>
-        <Scene picture={picture} copy="below" priority>
-          {eyebrow !== undefined && <p className={css['eyebrow']}>{eyebrow}</p>}
-          <h1 className="display">{title}</h1>
-          {lead !== undefined && <p>{lead}</p>}
-          {actions}
-        </Scene>
-      </div>
+      <Scene picture={picture} priority>
+        {eyebrow !== undefined && <p className={css['eyebrow']}>{eyebrow}</p>}
+        <h1 className="display">{title}</h1>
+        {lead !== undefined && <p>{lead}</p>}
+        {actions}
+      </Scene>
     );
   }
   const crumbs = [
@@ -63,7 +59,7 @@ function Opening({ data: { title, opening, trail } }: { data: ComposedData }) {
     { name: title },
   ];
   return (
-    <div className={classNames('bound page-head', css['paper'])}>
+    <div className="bound page-head">
       <PageHead title={title} lead={lead} breadcrumb={{ label: words.crumbs, crumbs }}>
         {actions}
       </PageHead>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Pavilion } from '../contract/pavilion.ts';
 import { articleAddress, contentLink, pageHref } from '../contract/site-link.ts';
-import { usePage } from 'shared';
+import { usePage } from '../runtime/page-context.tsx';
 import { ArrowLink } from '../ui/arrow-link/arrow-link.tsx';
 import { Card, CardMeta, CardSummary, CardTitle } from '../ui/card/card.tsx';
 import { ContentCover } from '../ui/card/cover.tsx';
@@ -10,7 +9,7 @@ import { ListRows } from '../ui/list-rows/list-rows.tsx';
 import { BlockFrame } from './block-frame.tsx';
 import type { BlockOf, FoundBy, ListKind } from './block-sources.ts';
 import css from './composed.module.css';
-import { COMPOSED_WORDS, type ComposedWords } from './words.ts';
+import { COMPOSED_WORDS } from './words.ts';
 
 interface ListProps<K extends ListKind> {
   block: BlockOf<K>;
@@ -46,7 +45,7 @@ function StoryCards({ articles, level }: { articles: FoundBy['articles']; level:
               sizes={CARD_SIZES}
             />
             <CardMeta date={article.publishTime}>{article.source}</CardMeta>
-            <CardTitle href={pageHref(lang, articleAddress(article.baseId))} level={level}>
+            <CardTitle href={pageHref(lang, articleAddress(article))} level={level}>
               {article.title}
             </CardTitle>
             <CardSummary>{article.summary}</CardSummary>
@@ -146,28 +145,15 @@ export function BrandsBlock({ block, found }: ListProps<'brands'>) {
   );
 }
 
-function openingOf({ hours, lastEntry, closed, address, access }: Pavilion, words: ComposedWords) {
-  return [
-    ...hours.map(({ days, time }) => ({ name: days, value: time })),
-    { name: words.lastEntry, value: lastEntry },
-    { name: words.closed, value: closed },
-    { name: words.address, value: address },
-    { name: words.access, value: access },
-  ];
-}
-
-/** When the pavilion is open, where it is and how to come. */
 export function VisitBlock({ block, found }: ListProps<'visit'>) {
-  const { lang } = usePage();
-  const words = COMPOSED_WORDS[lang];
+  const hours = (found?.hours ?? []).map(({ days, time }) => ({ name: days, value: time }));
+  const ways = (found?.gettingThere ?? []).map(({ by, how }) => ({ name: by, value: how }));
   return (
     <ListFrame block={block} found={found}>
-      {found && (
-        <div className={css['pair']}>
-          <Facts facts={openingOf(found, words)} />
-          <Facts facts={found.gettingThere.map(({ by, how }) => ({ name: by, value: how }))} />
-        </div>
-      )}
+      <div className={css['pair']}>
+        <Facts facts={hours} />
+        <Facts facts={ways} />
+      </div>
     </ListFrame>
   );
 }

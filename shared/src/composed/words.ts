@@ -13,9 +13,6 @@ const en = {
   email: 'E-mail',
   address: 'Address',
   hours: 'Hours',
-  closed: 'Closed',
-  lastEntry: 'Last entry',
-  access: 'Access',
   nothing: 'Nothing can be shown here right now. Please look again shortly.',
   none: 'There is nothing here yet.',
   states: { upcoming: 'Upcoming', running: 'On now', expired: 'Over' },
@@ -25,9 +22,9 @@ const en = {
   openQuote: '“',
   closeQuote: '”',
 };
-export type ComposedWords = typeof en;
+type Words = typeof en;
 
-const cn: ComposedWords = {
+const cn: Words = {
   crumbs: '当前位置',
   home: '首页',
   tabs: '本页内容',
@@ -40,9 +37,6 @@ const cn: ComposedWords = {
   email: '邮箱',
   address: '地址',
   hours: '时间',
-  closed: '闭馆',
-  lastEntry: '停止入场',
-  access: '无障碍',
   nothing: '此处内容暂时无法显示，请稍后再看。',
   none: '暂无内容。',
   states: { upcoming: '即将开始', running: '进行中', expired: '已结束' },
@@ -54,4 +48,4 @@ const cn: ComposedWords = {
 };
 
 /** What blocks say themselves; everything else comes from the content pack. */
-export const COMPOSED_WORDS: Readonly<Record<Lang, ComposedWords>> = { cn, en };
+export const COMPOSED_WORDS: Readonly<Record<Lang, Words>> = { cn, en };

@@ -7,6 +7,9 @@ export const TIME_FILTERS = [-1, 1, 7, 30, 90, 180] as const;
 export const DEFAULT_PAGE_SIZE = 8;
 
 export const NEWS_COLUMNS = ['COL-XWZX-QYDT', 'COL-XWZX-PPDT', 'COL-XWZX-MTBD'] as const;
+/** Columns of `csr/list` and `tech/innoList` (decision table 8.1). */
+export const CSR_COLUMNS = ['COL-SHZR-ZRDT'] as const;
+export const INNOVATION_COLUMNS = ['COL-KJCX-CXCG', 'COL-KJCX-JSWZ'] as const;
 
 /** `yyyy-MM-dd HH:mm:ss` in Asia/Shanghai (decision G-33). */
 const stamp = z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);

@@ -21,7 +21,7 @@ export const expert = z.object({
   /** `#rrggbb`, the ground of the portrait. */
   color: z.string(),
   /** Articles of the work that exist in the language. */
-  articles: z.array(z.object({ baseId: z.string(), title: z.string() })),
+  articles: z.array(z.object({ baseId: z.string(), categoryCode: z.string(), title: z.string() })),
 });
 export type Expert = z.infer<typeof expert>;
 

@@ -44,6 +44,7 @@ export const sitemapArticles = z.object({
   list: z.array(
     z.object({
       baseId: z.string(),
+      categoryCode: z.string(),
       publishTime: z.string(),
       languages: z.array(z.enum(LANGS)).min(1),
       /** Path of the article's picture, empty without one. */

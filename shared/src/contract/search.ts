@@ -21,6 +21,10 @@ const keyword = z
 export const searchQuery = z.strictObject({
   searchKeyword: keyword,
   searchType: z.enum(SEARCH_TYPES).default('news'),
+  /** Only of this year of publication, Asia/Shanghai; 0 for any. */
+  year: z.number().int().min(0).max(9999).default(0),
+  /** Only of this category; empty for any. */
+  categoryCode: z.string().max(40).default(''),
   pageNo: z.number().int().min(1).max(LAST_SEARCH_PAGE).default(1),
   pageSize: z.number().int().min(1).max(50).default(SEARCH_PAGE_SIZE),
 });
@@ -62,7 +66,10 @@ export const searchPage = z.object({
   /** Exact up to {@link COUNT_LIMIT}. */
   totalCount: z.number().int(),
   totalExact: z.boolean(),
-  /** How many of the ranked results (at most the newest 800) are of a year or a category. */
+  /**
+   * How many of the ranked results (at most the newest 800) each choice of a year or a category would leave: years
+   * within the chosen category, and the other way round.
+   */
   facets: z.object({ year: counts, category: counts }),
 });
 export type SearchPage = z.infer<typeof searchPage>;

@@ -7,7 +7,11 @@ it('puts pages below base and language', () => {
 });
 
 it('links articles by baseid', () => {
-  expect(articleAddress('aero & lab')).toBe('/news/detail?baseid=aero%20%26%20lab');
+  const at = (categoryCode: string) => articleAddress({ baseId: 'aero & lab', categoryCode });
+  expect(at('COL-XWZX-QYDT')).toBe('/news/detail?baseid=aero%20%26%20lab');
+  expect(at('COL-SHZR-ZRDT')).toBe('/csr/detail?baseid=aero%20%26%20lab');
+  expect(at('COL-KJCX-JSWZ')).toBe('/tech/detail?baseid=aero%20%26%20lab');
+  expect(at('constructor')).toBe('/news/detail?baseid=aero%20%26%20lab');
 });
 
 it.each([
@@ -19,6 +23,7 @@ it.each([
   ['mailto:news@example.com', 'mailto:news@example.com', false],
   ['tel:+860000', 'tel:+860000', false],
   ['#profile', '#profile', false],
+  ['/cn/media-files/esg-2025.pdf', '/cn/media-files/esg-2025.pdf', false],
   ['httpserver', '/cn/en/httpserver', false],
 ])('reads the address %s of an editor', (url, href, external) => {
   expect(contentLink('en', url)).toEqual({ href, external });

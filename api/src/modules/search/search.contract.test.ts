@@ -164,6 +164,20 @@ contractSuite('search', () => {
     });
   });
 
+  it('leaves what is of a year or a category, and counts what each other choice would leave', async () => {
+    const ofYear = await search('车展', { year: 2026 });
+    expect(ofYear.list.map(({ baseId }) => baseId)).toEqual(['show-title', 'show-body']);
+    expect(ofYear).toMatchObject({
+      totalCount: 2,
+      totalExact: true,
+      facets: { year: { 2025: 1, 2026: 2 }, category: { 'COL-XWZX-QYDT': 2 } },
+    });
+    expect((await search('车展', { categoryCode: 'COL-XWZX-QYDT', year: 2025 })).totalCount).toBe(1);
+    const elsewhere = await search('车展', { categoryCode: 'COL-SHZR-ZRDT' });
+    expect(elsewhere).toMatchObject({ list: [], totalCount: 0, facets: { year: {} } });
+    expect(elsewhere.facets.category).toEqual({ 'COL-XWZX-QYDT': 3 });
+  });
+
   it.each(['search/page', 'search/participle'] as const)('%s wants a keyword', async (name) => {
     for (const body of [{ searchKeyword: '' }, { searchKeyword: ' \u3000\t' }, {}]) {
       const answer = await service.call(name, body, CN);

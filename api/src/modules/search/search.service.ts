@@ -8,6 +8,7 @@ import {
   type participleQuery,
   type searchQuery,
 } from 'shared/contract/search';
+import { articleAddress } from 'shared/contract/site-link';
 import type { Services } from '../../call-table.ts';
 import { excerptOf, marksOf } from '../../model/highlight.ts';
 import { queryLiteral, type QueryTerm } from '../../model/search-literals.ts';
@@ -37,22 +38,25 @@ export type SearchServices = Pick<Services, 'db' | 'now'> & { words: Pick<PackWo
 export async function searchResults(
   services: SearchServices,
   lang: Lang,
-  { searchKeyword, searchType: type, pageNo, pageSize }: z.output<typeof searchQuery>,
+  { searchKeyword, searchType: type, pageNo, pageSize, ...choice }: z.output<typeof searchQuery>,
 ): Promise<SearchPage> {
   const { db, now, words } = services;
   const { segmenter } = await words.current();
   const terms = queryTerms(segmenter, searchKeyword);
-  if (terms.length === 0) return { list: [], pageNo, totalCount: 0, totalExact: true, facets: facetsOf([]) };
+  if (terms.length === 0) return { list: [], pageNo, totalCount: 0, totalExact: true, facets: facetsOf([], choice) };
   const scope: Scope = { type, lang, until: new Date(now()), query: queryLiteral(terms) };
-  const candidates = await findCandidates(db, scope);
-  const total = await totalOf(services, scope, candidates);
+  const ranked = await findCandidates(db, scope);
+  const candidates = ranked.filter((candidate) => isOfYear(candidate, choice) && isOfCategory(candidate, choice));
+  // A choice is made among the ranked ones, which its facet counted; the others stay outside.
+  const isChosen = candidates.length < ranked.length;
+  const total = isChosen ? candidates.length : await totalOf(services, scope, candidates);
   const ids = await pageOf(services, scope, { candidates, total, from: (pageNo - 1) * pageSize, pageSize });
   return {
     list: await itemsOf(services, scope, { ids, terms, segmenter }),
     pageNo,
     totalCount: Math.min(total, COUNT_LIMIT),
     totalExact: total <= COUNT_LIMIT,
-    facets: facetsOf(candidates),
+    facets: facetsOf(ranked, choice),
   };
 }
 
@@ -83,12 +87,25 @@ async function pageOf(
   return [...ranked, ...rest];
 }
 
-function facetsOf(candidates: readonly Candidate[]): SearchPage['facets'] {
+/** 0 and empty: any. */
+interface Choice {
+  year: number;
+  categoryCode: string;
+}
+
+const yearOf = ({ published }: Candidate): string => stampOf(published).slice(0, 4);
+const isOfYear = (candidate: Candidate, { year }: Choice) => year === 0 || yearOf(candidate) === String(year);
+const isOfCategory = ({ category }: Candidate, { categoryCode }: Choice) =>
+  categoryCode === '' || category === categoryCode;
+
+function facetsOf(ranked: readonly Candidate[], choice: Choice): SearchPage['facets'] {
   const counted = (keys: readonly string[]) =>
     Object.fromEntries([...Map.groupBy(keys, (key) => key)].map(([key, group]) => [key, group.length]));
   return {
-    year: counted(candidates.map(({ published }) => stampOf(published).slice(0, 4))),
-    category: counted(candidates.map(({ category }) => category).filter((category) => category !== '')),
+    year: counted(ranked.filter((each) => isOfCategory(each, choice)).map(yearOf)),
+    category: counted(
+      ranked.flatMap((each) => (each.category !== '' && isOfYear(each, choice) ? [each.category] : [])),
+    ),
   };
 }
 
@@ -115,8 +132,8 @@ async function itemsOf({ db }: SearchServices, scope: Scope, found: Found): Prom
 function kindOf({ type }: Scope, row: EntryRow) {
   if (type === 'pack')
     return { type, id: row.id, url: '/media?type=pack', count: row.file_count ?? 0, size: row.size ?? 0 };
-  const url = `/news/detail?baseid=${encodeURIComponent(row.id)}`;
-  return { type, baseId: row.id, categoryCode: row.category, url };
+  const article = { baseId: row.id, categoryCode: row.category };
+  return { type, ...article, url: articleAddress(article) };
 }
 
 function wordsOf({ title, summary, body, published }: EntryRow, { segmenter, terms }: Found) {

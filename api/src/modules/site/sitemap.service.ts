@@ -23,6 +23,7 @@ export async function articlesOfRange({ db, now }: Needs, from: string): Promise
   );
   const list = rows.map((row) => ({
     baseId: row.base_id,
+    categoryCode: row.category,
     publishTime: stampOf(row.publish_time),
     languages: LANGS.filter((lang) => row.languages.includes(lang)),
     picture: pictureUrl(pictureOf(row.picture)),

@@ -30,7 +30,7 @@ export function findRange(db: Db, { from, until, limit }: Range) {
     .where('article.base_id', '>=', from)
     .where('publish_time', '<=', until)
     .groupBy('article.base_id')
-    .select(['article.base_id', 'article.publish_time', 'article.picture'])
+    .select(['article.base_id', 'article.category', 'article.publish_time', 'article.picture'])
     .select(sql<Lang[]>`array_agg(article_text.language::text)`.as('languages'))
     .orderBy('article.base_id')
     .limit(limit)

@@ -30,7 +30,11 @@ export async function experts({ db, now }: Services, lang: Lang): Promise<CallDa
         enName: name.en,
         title: title[lang],
         quote: quote[lang],
-        articles: told.map((article) => ({ baseId: article.base_id, title: article.title })),
+        articles: told.map(({ base_id, category, title: name }) => ({
+          baseId: base_id,
+          categoryCode: category,
+          title: name,
+        })),
       },
     ];
   });

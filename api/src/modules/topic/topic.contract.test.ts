@@ -192,7 +192,7 @@ contractSuite('what is listed by category code', () => {
         tag: 'nvh',
         name: 'One（中文）',
         enName: 'One (English)',
-        articles: [{ baseId: 'first-light', title: 'First light' }],
+        articles: [{ baseId: 'first-light', categoryCode: 'COL-XWZX-QYDT', title: 'First light' }],
       },
       { id: 'driver', tag: 'chassis', name: 'Two（中文）', enName: 'Two (English)', articles: [] },
     ]);

@@ -3,10 +3,10 @@ import type { ArticleItem } from 'shared/contract/article';
 import { SectionHead } from 'shared/ui/section-head/section-head';
 import { StoryCard } from '../../components/story-card.tsx';
 import { useWords } from '../../messages/words.ts';
-import { pageHref } from 'shared/contract/site-link';
+import { articleArea, pageHref } from 'shared/contract/site-link';
 
 /** Three more of the same column; nothing when there are none. */
-export function ArticleMore({ articles }: { articles: readonly ArticleItem[] }) {
+export function ArticleMore({ articles, categoryCode }: { articles: readonly ArticleItem[]; categoryCode: string }) {
   const t = useWords();
   const { lang } = usePage();
   if (articles.length === 0) return null;
@@ -16,7 +16,7 @@ export function ArticleMore({ articles }: { articles: readonly ArticleItem[] }) 
         <SectionHead
           id="more"
           title={t('article.more')}
-          more={{ href: pageHref(lang, '/news'), name: t('article.back') }}
+          more={{ href: pageHref(lang, articleArea(categoryCode).list), name: t('article.back') }}
         />
         <ul className="card-grid three">
           {articles.map((article) => (

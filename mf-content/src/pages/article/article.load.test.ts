@@ -60,6 +60,15 @@ describe('an article', () => {
     });
   });
 
+  it('has the address of its category, wherever it was asked for', async () => {
+    const deed = { ...lab, categoryCode: 'COL-SHZR-ZRDT' };
+    const { services } = servicesThat({ detail: () => Promise.resolve(deed) });
+    expect(await loadArticle(asked({ baseid: 'lab' }), services)).toMatchObject({
+      head: { canonical: '/csr/detail?baseid=lab' },
+      data: { shareUrl: 'https://www.example.com/cn/en/csr/detail?baseid=lab' },
+    });
+  });
+
   it('is not indexed while it is a preview', async () => {
     const outcome = await loadArticle(asked({ baseid: 'lab', preview: '1' }), servicesThat(found).services);
     expect(outcome).toMatchObject({ head: { noindex: true }, data: { preview: true } });

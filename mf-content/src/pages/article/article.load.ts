@@ -22,7 +22,7 @@ function headOf(article: ArticleDetail, preview: boolean): Head {
   return {
     title: article.title,
     description: article.summary,
-    canonical: articleAddress(article.baseId),
+    canonical: articleAddress(article),
     type: 'article',
     published: article.publishTime,
     author: article.author === '' ? article.source : article.author,
@@ -37,7 +37,7 @@ async function pageOf(query: ArticleQuery, services: LoadServices): Promise<Outc
   const article = await api.call('article/detail', query);
   const related = api.call('article/more', { id: article.baseId, pageNo: 1, pageSize: MORE });
   const more = await orFallback(related, { list: [] }, report);
-  const shareUrl = origin === undefined ? null : origin + pageHref(lang, articleAddress(article.baseId));
+  const shareUrl = origin === undefined ? null : origin + pageHref(lang, articleAddress(article));
   const { preview } = query;
   return { kind: 'page', head: headOf(article, preview), data: { article, more: more.list, preview, shareUrl } };
 }

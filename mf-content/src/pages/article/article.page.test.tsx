@@ -49,6 +49,16 @@ describe('a reader of an article', () => {
     expect(html).toContain('<p>First paragraph.</p><h2>Part</h2><p>Second paragraph.</p>');
   });
 
+  it('finds the way back to the list of its category', () => {
+    const html = renderPage('article', { ...data, article: { ...article, categoryCode: 'COL-KJCX-CXCG' } }, 'en');
+    expect(textOf(html)).toContain('Home Technology Innovations Innovations');
+    expect(html).toContain('href="/cn/en/tech/innoList?column=COL-KJCX-CXCG"');
+    expect(html).toMatch(/href="\/cn\/en\/tech\/detail\?baseid=earlier" rel="prev"/);
+    const deed = renderPage('article', { ...data, article: { ...article, categoryCode: 'COL-SHZR-ZRDT' } }, 'en');
+    expect(textOf(deed)).toContain('Home Responsibility News');
+    expect(deed).toContain('href="/cn/en/csr/list"');
+  });
+
   it('sees what an attachment is and how large', () => {
     expect(textOf(renderPage('article', data, 'en'))).toContain('PDF Memorandum 1.24 MB');
   });

@@ -1,13 +1,11 @@
-import { usePage } from 'shared';
 import type { ArticleDetail } from 'shared/contract/article';
 import type { PageProps } from 'shared/server';
 import { Breadcrumb } from 'shared/ui/breadcrumb/breadcrumb';
 import { ContentCover } from 'shared/ui/card/cover';
 import { Picture } from 'shared/ui/picture/picture';
 import { Prose } from 'shared/ui/prose/prose';
-import { useColumnName } from '../../components/use-column-name.ts';
+import { useArticleTrail } from '../../components/use-list-trail.ts';
 import { useWords } from '../../messages/words.ts';
-import { pageHref } from 'shared/contract/site-link';
 import { ArticleFiles } from './article-files.tsx';
 import { ArticleMeta } from './article-meta.tsx';
 import { ArticleMore } from './article-more.tsx';
@@ -29,22 +27,18 @@ export function ArticlePage({ data }: PageProps<ArticleData>) {
           <div className={css['text']}>
             <Prose html={article.content} />
             <ArticleFiles files={article.attachments} />
-            <ArticleNeighbours previous={article.prev} next={article.next} />
+            <ArticleNeighbours categoryCode={article.categoryCode} previous={article.prev} next={article.next} />
           </div>
         </div>
       </article>
-      <ArticleMore articles={more} />
+      <ArticleMore articles={more} categoryCode={article.categoryCode} />
     </>
   );
 }
 
 function ArticleHead({ article, preview }: { article: ArticleDetail; preview: boolean }) {
   const t = useWords();
-  const { lang } = usePage();
-  const column = useColumnName()(article.categoryCode);
-  const news = { name: t('crumbs.news'), href: pageHref(lang, '/news') };
-  const own = { name: column, href: pageHref(lang, `/news?column=${article.categoryCode}`) };
-  const crumbs = [{ name: t('crumbs.home'), href: pageHref(lang, '/') }, news, ...(column === '' ? [] : [own])];
+  const crumbs = useArticleTrail(article.categoryCode);
   return (
     <header className={css['head']}>
       <Breadcrumb label={t('crumbs.label')} crumbs={crumbs} />

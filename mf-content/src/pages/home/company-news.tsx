@@ -41,7 +41,7 @@ function Rows({ articles }: { articles: readonly ArticleItem[] }) {
     <ul className={`span-5 ${css['rows']}`}>
       {articles.map((article) => (
         <li key={article.baseId} className={css['row']}>
-          <a className={css['rowLink']} href={pageHref(lang, articleAddress(article.baseId))}>
+          <a className={css['rowLink']} href={pageHref(lang, articleAddress(article))}>
             <time className={css['day']} dateTime={dayOf(article.publishTime)}>
               {dayOf(article.publishTime)}
             </time>

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { NewsQuery } from '../../model/news-query.ts';
-import type { NewsData } from './news.load.ts';
+import type { ArticleListData } from '../../components/article-list/article-list.load.ts';
+import type { ListQuery } from '../../model/list-query.ts';
 import { headingLevels, renderPage, textOf } from '../../testing/rendered.ts';
 import { sampleArticle, samplePicture } from '../../testing/samples.ts';
 
-const query: NewsQuery = { column: 'COL-XWZX-QYDT', days: 30, key: '', page: 2 };
+const query: ListQuery = { column: 'COL-XWZX-QYDT', days: 30, key: '', page: 2 };
 const list = Array.from({ length: 8 }, (_, index) => sampleArticle(`story-${index}`));
-const data: NewsData = { query, found: { list, pageNo: 2, totalCount: 36 } };
+const data: ArticleListData = { query, found: { list, pageNo: 2, totalCount: 36 } };
 
 describe('a visitor of the news', () => {
   it('reads titles, days and columns in English', () => {
@@ -49,7 +49,7 @@ describe('a visitor of the news', () => {
 
   it('is told when the list did not arrive, which is not the same', () => {
     const text = textOf(renderPage('news', { query, found: null }, 'en'));
-    expect(text).toContain('News cannot be shown right now');
+    expect(text).toContain('This list cannot be shown right now');
     expect(text).not.toContain('No matches found');
   });
 

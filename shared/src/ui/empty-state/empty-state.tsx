@@ -9,7 +9,8 @@ export interface EmptyStateProps {
   advice: ReactNode;
   /** Links that help. */
   children?: ReactNode;
-  level?: 2 | 3;
+  /** 1 where the page has no other heading. */
+  level?: 1 | 2 | 3;
 }
 
 /** An empty list says so: still air, what happened, what to try. */

@@ -3,6 +3,7 @@ import { FEED_KEY } from 'shared/contract/feed';
 import { JOB_TRACKS } from 'shared/contract/job';
 import type { Lang } from 'shared/contract/lang';
 import { BASE, MEDIA_PREFIX } from 'shared/contract/site';
+import { articleAddress } from 'shared/contract/site-link';
 import { homeOfFeed, type FeedName } from '../../published/feeds.ts';
 import type { Call } from '../service/kept-answers.ts';
 import type { FeedEntry } from './feed-formats.ts';
@@ -37,11 +38,12 @@ const pageUrl = (origin: string, lang: Lang, address: string) => `${origin}${BAS
 async function articles({ call, origin }: Source, { name, lang, after }: FeedPlace): Promise<FeedPage> {
   const categoryCode = name === 'all' ? '' : name;
   const { list, next } = await call('feed/articles', { categoryCode, after, pageSize: PAGE_SIZE }, { lang });
-  const entries = list.map(({ baseId, title, summary, publishTime, author, source, tags, picture }): FeedEntry => {
+  const entries = list.map((article): FeedEntry => {
+    const { title, summary, publishTime, author, source, tags, picture } = article;
     const width = picture && Math.max(...picture.widths);
     const file = picture && { url: `${origin}${MEDIA_PREFIX}/${picture.name}-${width}.webp`, type: 'image/webp' };
     return {
-      url: pageUrl(origin, lang, `/news/detail?baseid=${baseId}`),
+      url: pageUrl(origin, lang, articleAddress(article)),
       title,
       summary,
       published: rfc3339(publishTime),

@@ -27,13 +27,14 @@ describe('the site map', () => {
   it('names an article only where it exists, with its time and picture', () => {
     const article = {
       baseId: 'first-light',
+      categoryCode: 'COL-KJCX-JSWZ',
       languages: ['en' as const],
       publishTime: '2026-11-01 09:00:00',
       picture: '/cn/media-files/windtunnel-800.webp',
     };
     const { urlset } = parsed(sitemapOfPages(ORIGIN, articlePages([article])));
     expect(urlset?.['url']).toMatchObject({
-      loc: `${ORIGIN}/cn/en/news/detail?baseid=first-light`,
+      loc: `${ORIGIN}/cn/en/tech/detail?baseid=first-light`,
       lastmod: '2026-11-01T09:00:00+08:00',
       'image:image': { 'image:loc': `${ORIGIN}/cn/media-files/windtunnel-800.webp` },
       'xhtml:link': [{ '@hreflang': 'en' }, { '@hreflang': 'x-default' }],
@@ -44,6 +45,7 @@ describe('the site map', () => {
     const item = {
       lang: 'cn' as const,
       baseId: 'a-b',
+      categoryCode: 'COL-XWZX-QYDT',
       title: '风 & 光',
       publishTime: '2026-11-20 11:00:00',
       publisher: '辰岳',

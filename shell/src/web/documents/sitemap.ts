@@ -1,6 +1,7 @@
 import { DEFAULT_LANG, HTML_LANG, type Lang } from 'shared/contract/lang';
 import type { SitemapArticle } from 'shared/contract/feed';
 import { BASE } from 'shared/contract/site';
+import { articleAddress } from 'shared/contract/site-link';
 import { element, xmlDocument, type Markup } from './xml.ts';
 import { rfc3339 } from './feed-source.ts';
 
@@ -60,8 +61,8 @@ export function sitemapOfPages(origin: string, pages: readonly SitemapPage[]): s
 
 /** Articles of the service as pages of the site map. */
 export function articlePages(articles: readonly SitemapArticle[]): SitemapPage[] {
-  return articles.map(({ baseId, languages, publishTime, picture }) => ({
-    address: `/news/detail?baseid=${baseId}`,
+  return articles.map(({ languages, publishTime, picture, ...article }) => ({
+    address: articleAddress(article),
     languages,
     changed: rfc3339(publishTime),
     ...(picture === '' ? {} : { picture }),
@@ -71,6 +72,7 @@ export function articlePages(articles: readonly SitemapArticle[]): SitemapPage[]
 export interface NewsItem {
   lang: Lang;
   baseId: string;
+  categoryCode: string;
   title: string;
   publishTime: string;
   publisher: string;
@@ -79,10 +81,10 @@ export interface NewsItem {
 /** Google's code for Chinese in simplified characters; all other languages go by ISO 639. */
 const NEWS_LANGUAGE: Readonly<Record<Lang, string>> = { cn: 'zh-cn', en: 'en' };
 
-function newsUrl(origin: string, { lang, baseId, title, publishTime, publisher }: NewsItem): Markup {
+function newsUrl(origin: string, { lang, title, publishTime, publisher, ...article }: NewsItem): Markup {
   const publication = [element('news:name', {}, publisher), element('news:language', {}, NEWS_LANGUAGE[lang])];
   return element('url', {}, [
-    element('loc', {}, urlOf(origin, lang, `/news/detail?baseid=${baseId}`)),
+    element('loc', {}, urlOf(origin, lang, articleAddress(article))),
     element('news:news', {}, [
       element('news:publication', {}, publication),
       element('news:publication_date', {}, rfc3339(publishTime)),

@@ -83,7 +83,7 @@ async function recentNews(call: Call, lang: NewsItem['lang'], publisher: string)
   do {
     const page = await call('feed/articles', { after, pageSize: 100 }, { lang });
     const recent = page.list.filter(({ publishTime }) => Date.parse(rfc3339(publishTime)) >= since);
-    items.push(...recent.map(({ baseId, title, publishTime }) => ({ lang, baseId, title, publishTime, publisher })));
+    items.push(...recent.map((article) => ({ ...article, lang, publisher })));
     after = recent.length === page.list.length ? page.next : '';
   } while (after !== '' && items.length < MOST_NEWS / LANGS.length);
   return items.slice(0, MOST_NEWS / LANGS.length);

@@ -1,0 +1,9 @@
+import type { PageProps } from 'shared/server';
+import type { ArticleListData } from '../../components/article-list/article-list.load.ts';
+import { ArticleList } from '../../components/article-list/article-list.tsx';
+import { ARTICLE_LISTS } from '../../model/article-lists.ts';
+
+/** What the group did for people and nature. */
+export function CsrListPage({ data }: PageProps<ArticleListData>) {
+  return <ArticleList list={ARTICLE_LISTS.csrList} data={data} />;
+}

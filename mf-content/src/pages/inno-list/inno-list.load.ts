@@ -1,0 +1,25 @@
+import { EXPERT_TAGS, type Expert, type ExpertTag } from 'shared/contract/expert';
+import { orFallback } from 'shared/contract/or-fallback';
+import type { LoadServices, Outcome, PageRequest } from 'shared/contract/section';
+import { loadArticleList, type ArticleListData } from '../../components/article-list/article-list.load.ts';
+import { ARTICLE_LISTS } from '../../model/article-lists.ts';
+
+export interface InnoListData {
+  articles: ArticleListData;
+  /** Those with the chosen tag; null when they did not arrive. */
+  experts: Expert[] | null;
+  /** Empty for all. */
+  tag: ExpertTag | '';
+}
+
+/** Innovations and engineering stories, and the six experts by their fixed tags (product specification §1). */
+export async function loadInnoList(request: PageRequest, services: LoadServices): Promise<Outcome<InnoListData>> {
+  const tag = EXPERT_TAGS.find((known) => known === request.query['tag']) ?? '';
+  const [outcome, answer] = await Promise.all([
+    loadArticleList(ARTICLE_LISTS.innoList, request, services),
+    orFallback(services.api.call('expert/list', {}), null, services.report),
+  ]);
+  if (outcome.kind !== 'page') return outcome;
+  const experts = answer && answer.list.filter((expert) => tag === '' || expert.tag === tag);
+  return { ...outcome, data: { articles: outcome.data, experts, tag } };
+}

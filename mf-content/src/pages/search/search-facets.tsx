@@ -1,0 +1,76 @@
+import { usePage } from 'shared';
+import type { SearchPage } from 'shared/contract/search';
+import { pageHref } from 'shared/contract/site-link';
+import { Chips } from 'shared/ui/chips/chips';
+import { useColumnName } from '../../components/use-column-name.ts';
+import { useWords } from '../../messages/words.ts';
+import { count } from '../../model/figures.ts';
+import { searchAddress, type SearchQuery } from './search-query.ts';
+import css from './search.module.css';
+
+export interface SearchFacetsProps {
+  query: SearchQuery;
+  facets: SearchPage['facets'];
+}
+
+interface Choice {
+  name: string;
+  number?: number;
+  change: Partial<SearchQuery>;
+  current: boolean;
+}
+
+/** Narrower views with what each leaves; a facet with one choice narrows nothing and is not offered. */
+export function SearchFacets({ query, facets }: SearchFacetsProps) {
+  const t = useWords();
+  const nameOf = useColumnName();
+  const years: Choice[] = Object.entries(facets.year)
+    .toSorted(([a], [b]) => Number(b) - Number(a))
+    .map(([year, number]) => ({
+      name: year,
+      number,
+      change: { year: Number(year) },
+      current: Number(year) === query.year,
+    }));
+  const columns: Choice[] = Object.entries(facets.category)
+    .filter(([code]) => nameOf(code) !== '')
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([code, number]) => ({
+      name: nameOf(code),
+      number,
+      change: { column: code },
+      current: code === query.column,
+    }));
+  const anyYear: Choice = { name: t('search.anyYear'), change: { year: 0 }, current: query.year === 0 };
+  const anyColumn: Choice = { name: t('search.anyColumn'), change: { column: '' }, current: query.column === '' };
+  return (
+    <div className={css['facets']}>
+      <Facet label={t('search.year')} query={query} choices={[anyYear, ...years]} />
+      <Facet label={t('search.column')} query={query} choices={[anyColumn, ...columns]} />
+    </div>
+  );
+}
+
+interface FacetProps {
+  label: string;
+  query: SearchQuery;
+  choices: readonly Choice[];
+}
+
+function Facet({ label, query, choices }: FacetProps) {
+  const { lang } = usePage();
+  if (choices.length <= 2 && choices[0]?.current === true) return null;
+  const chips = choices.map(({ name, number, change, current }) => ({
+    name: number === undefined ? name : `${name} (${count(number, lang)})`,
+    href: pageHref(lang, searchAddress({ ...query, ...change, page: 1 })),
+    current,
+  }));
+  return (
+    <div className={css['facet']}>
+      <span className={css['facetName']} aria-hidden="true">
+        {label}
+      </span>
+      <Chips label={label} chips={chips} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { beginningsOf, readSearchQuery, searchAddress, searchRequest } from './search-query.ts';
+
+const nothing = { key: '', type: 'news', year: 0, column: '', page: 1 } as const;
+
+describe('the address of a search', () => {
+  it('holds keyword, tab, year, column and page, and reads back what it wrote', () => {
+    const chosen = { key: '风 & 线', type: 'pack', year: 2026, column: 'COL-XWZX-QYDT', page: 3 } as const;
+    const address = searchAddress(chosen);
+    expect(address).toBe('/search?key=%E9%A3%8E%20%26%20%E7%BA%BF&type=pack&year=2026&column=COL-XWZX-QYDT&page=3');
+    expect(readSearchQuery(Object.fromEntries(new URLSearchParams(address.split('?')[1])))).toEqual(chosen);
+    expect(searchAddress(nothing)).toBe('/search');
+  });
+
+  it.each([
+    [{ key: ' \u3000' }],
+    [{ type: 'videos' }],
+    [{ year: '26' }],
+    [{ year: '2026 or 1' }],
+    [{ column: '<b>' }],
+    [{ page: '-1' }],
+  ])('takes %o for nothing chosen', (query) => {
+    expect(readSearchQuery(query as Record<string, string>)).toEqual(nothing);
+  });
+
+  it('asks the service with its own names', () => {
+    expect(searchRequest({ ...nothing, key: 'wind', year: 2026, column: 'COL-A', page: 2 })).toEqual({
+      searchKeyword: 'wind',
+      searchType: 'news',
+      year: 2026,
+      categoryCode: 'COL-A',
+      pageNo: 2,
+    });
+  });
+});
+
+it('completes each word and its first half when nothing was found', () => {
+  expect(beginningsOf('风洞实验')).toEqual(['风洞实验', '风洞']);
+  expect(beginningsOf('wind tunel')).toEqual(['wind tunel', 'wind', 'tunel', 'wind ', 'wi']);
+});

@@ -1,0 +1,55 @@
+import { SEARCH_TYPES, type SearchType } from 'shared/contract/search';
+import type { CallBody } from 'shared/contract/calls';
+import { readKey, readPage } from '../../model/list-query.ts';
+
+/** What a visitor looks for. 0: any year; empty column: any category. */
+export interface SearchQuery {
+  key: string;
+  type: SearchType;
+  year: number;
+  column: string;
+  /** From 1. */
+  page: number;
+}
+
+const LONGEST_CODE = 40;
+
+export function readSearchQuery(query: Readonly<Record<string, string>>): SearchQuery {
+  const { key, type, year = '', column = '', page } = query;
+  return {
+    key: readKey(key),
+    type: SEARCH_TYPES.find((known) => known === type) ?? 'news',
+    year: /^\d{4}$/.test(year) ? Number(year) : 0,
+    column: column.length <= LONGEST_CODE && /^[A-Z-]+$/.test(column) ? column : '',
+    page: readPage(page),
+  };
+}
+
+/** Address below the language segment, without defaults, in the order of the route's declaration. */
+export function searchAddress({ key, type, year, column, page }: SearchQuery): string {
+  const pairs = [
+    key !== '' && `key=${encodeURIComponent(key)}`,
+    type !== 'news' && `type=${type}`,
+    year !== 0 && `year=${year}`,
+    column !== '' && `column=${column}`,
+    page > 1 && `page=${page}`,
+  ].filter((pair) => pair !== false);
+  return pairs.length === 0 ? '/search' : `/search?${pairs.join('&')}`;
+}
+
+/** What the service is asked for; 8 to the page (product specification §9). */
+export function searchRequest({ key, type, year, column, page }: SearchQuery): CallBody<'search/page'> {
+  return { searchKeyword: key, searchType: type, year, categoryCode: column, pageNo: page };
+}
+
+/** Beginnings to complete when nothing was found: each word, and half of it for a slip at its end. */
+export function beginningsOf(key: string): string[] {
+  const words = [key, ...key.split(/\s+/)];
+  const halves = words.map((word) => {
+    const signs = [...word];
+    return signs.slice(0, Math.ceil(signs.length / 2)).join('');
+  });
+  return [...new Set([...words, ...halves])].slice(0, MOST_BEGINNINGS);
+}
+
+const MOST_BEGINNINGS = 5;

@@ -1,0 +1,48 @@
+import { usePage } from 'shared';
+import type { SearchItem } from 'shared/contract/search';
+import { contentLink } from 'shared/contract/site-link';
+import { Picture } from 'shared/ui/picture/picture';
+import { useColumnName } from '../../components/use-column-name.ts';
+import { useWords } from '../../messages/words.ts';
+import { byteSize } from '../../model/byte-size.ts';
+import { dayOf } from '../../model/moments.ts';
+import { MarkedText } from './marked-text.tsx';
+import css from './search.module.css';
+
+/** One result: day, column or extent, title and the words around what was found; the title is the link. */
+export function SearchResult({ item }: { item: SearchItem }) {
+  const { lang } = usePage();
+  const day = dayOf(item.publishTime);
+  return (
+    <li className={css['result']}>
+      <div className={css['what']}>
+        <p className={css['meta']}>
+          <time dateTime={day}>{day}</time>
+          <Facts item={item} />
+        </p>
+        <h2 className={css['title']}>
+          <a className={css['link']} href={contentLink(lang, item.url).href}>
+            <MarkedText text={item.title} marks={item.titleMarks} />
+          </a>
+        </h2>
+        <p className="note">
+          <MarkedText text={item.excerpt} marks={item.excerptMarks} />
+        </p>
+      </div>
+      {item.picture && (
+        <div className={css['picture']}>
+          <Picture picture={item.picture} sizes="(min-width: 48rem) 14rem, 30vw" alt="" />
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Facts({ item }: { item: SearchItem }) {
+  const t = useWords();
+  const column = useColumnName()(item.categoryCode ?? '');
+  if (item.type === 'pack') {
+    return <span>{t('search.files', { count: item.count ?? 0, size: byteSize(item.size ?? 0) })}</span>;
+  }
+  return column === '' ? null : <span>{column}</span>;
+}

@@ -1,0 +1,114 @@
+import type { SearchItem } from 'shared/contract/search';
+import { describe, expect, it } from 'vitest';
+import { headingLevels, renderPage, textOf } from '../../testing/rendered.ts';
+import type { SearchData } from './search.load.ts';
+
+const item: SearchItem = {
+  type: 'news',
+  baseId: 'tunnel',
+  categoryCode: 'COL-KJCX-JSWZ',
+  title: 'The wind <b>tunnel</b>',
+  titleMarks: [[4, 4]],
+  summary: '',
+  excerpt: '…where wind meets wind.',
+  excerptMarks: [
+    [7, 4],
+    [18, 4],
+  ],
+  publishTime: '2026-11-18 10:30:00',
+  firstPicUrl: '',
+  url: '/tech/detail?baseid=tunnel',
+};
+const data: SearchData = {
+  query: { key: 'wind', type: 'news', year: 0, column: '', page: 2 },
+  found: {
+    list: [item],
+    pageNo: 2,
+    totalCount: 20,
+    totalExact: true,
+    facets: { year: { 2025: 8, 2026: 12 }, category: { 'COL-KJCX-JSWZ': 5, 'COL-XWZX-QYDT': 15, 'COL-ODD': 1 } },
+  },
+  counts: { news: { totalCount: 20, totalExact: true }, pack: { totalCount: 1000, totalExact: false } },
+  suggestions: [],
+};
+const plain = (html: string) => html.replaceAll('&amp;', '&');
+
+describe('somebody who searches', () => {
+  it('sees both tabs with their numbers, and results with day, column and title', () => {
+    const html = renderPage('search', data, 'en');
+    expect(textOf(html)).toContain('News 20 Resource packs 1,000+');
+    expect(textOf(html)).toContain('20 matches for “wind”');
+    expect(textOf(html)).toContain('2026-11-18 Engineering stories');
+    expect(html).toContain('href="/cn/en/tech/detail?baseid=tunnel"');
+    expect(headingLevels(html)).toEqual([1, 2]);
+  });
+
+  it('sees what was found marked, and never markup of a text', () => {
+    const html = renderPage('search', data, 'en');
+    expect([...html.matchAll(/<mark[^>]*>([^<]*)<\/mark>/g)].map(([, word]) => word)).toEqual(['wind', 'wind', 'wind']);
+    expect(html).toContain('&lt;b&gt;tunnel&lt;/b&gt;');
+  });
+
+  it('narrows by links that say how much they leave, and keeps the other choices', () => {
+    const narrowed = { ...data, query: { ...data.query, year: 2026 } };
+    const html = plain(renderPage('search', narrowed, 'en'));
+    expect(html).toContain('href="/cn/en/search?key=wind&year=2025"');
+    expect(textOf(html)).toContain('2026 (12) 2025 (8)');
+    expect(html).toContain('href="/cn/en/search?key=wind&year=2026&column=COL-XWZX-QYDT"');
+    expect(textOf(html)).toContain('Company news (15) Engineering stories (5)');
+    expect(html).not.toContain('COL-ODD');
+  });
+
+  it('pages on in the same search', () => {
+    expect(plain(renderPage('search', data, 'en'))).toContain('href="/cn/en/search?key=wind&page=3"');
+  });
+
+  it('searches again by a plain form that stays on its tab', () => {
+    const html = renderPage('search', { ...data, query: { ...data.query, type: 'pack' } }, 'cn');
+    expect(html).toMatch(/<form[^>]*action="\/cn\/cn\/search"[^>]*method="get"/);
+    expect(html).toMatch(/<input[^>]*name="key"[^>]*value="wind"/);
+    expect(html).toContain('<input type="hidden" name="type" value="pack"/>');
+  });
+
+  it('is told files and size of a resource pack', () => {
+    const pack: SearchItem = {
+      ...item,
+      type: 'pack',
+      id: 'kit',
+      baseId: undefined,
+      categoryCode: undefined,
+      count: 6,
+      size: 2048,
+    };
+    const found = {
+      list: [pack],
+      pageNo: 1,
+      totalCount: 1,
+      totalExact: true,
+      facets: { year: { 2026: 1 }, category: {} },
+    };
+    const html = renderPage('search', { ...data, found }, 'en');
+    expect(textOf(html)).toContain('6 files, 2.00 KB');
+    expect(textOf(html)).not.toContain('Any year');
+  });
+
+  it('gets advice and other words when nothing matches', () => {
+    const found = { list: [], pageNo: 1, totalCount: 0, totalExact: true, facets: { year: {}, category: {} } };
+    const html = plain(renderPage('search', { ...data, found, suggestions: ['风洞'] }, 'cn'));
+    expect(textOf(html)).toContain('没有找到“wind”');
+    expect(html).toContain('href="/cn/cn/search?key=%E9%A3%8E%E6%B4%9E"');
+    expect(headingLevels(html)).toEqual([1]);
+  });
+
+  it('is asked for a keyword when there is none', () => {
+    const empty = { ...data, query: { ...data.query, key: '' }, found: null };
+    expect(textOf(renderPage('search', empty, 'cn'))).toContain('请输入搜索关键词');
+    expect(textOf(renderPage('search', empty, 'en'))).toContain('Please enter a search keyword');
+  });
+
+  it('is told when the search does not answer, which is not the same as finding nothing', () => {
+    const text = textOf(renderPage('search', { ...data, found: null }, 'en'));
+    expect(text).toContain('The search does not answer right now');
+    expect(text).not.toContain('No matches found');
+  });
+});
