@@ -12,7 +12,7 @@ export interface BlockTop {
 export interface BlockFrameProps {
   top: BlockTop;
   more?: { href: string; name: string } | undefined;
-  /** Text stays on the measure of a column; pictures, tables and grids use the width. */
+  /** Text stands on the measure of a column beside its heading; pictures, tables and grids use the width. */
   narrow?: boolean;
   children: ReactNode;
 }
@@ -23,13 +23,13 @@ export function BlockFrame({ top: { id, heading, lead }, more, narrow = false, c
   if (heading === undefined) {
     return (
       <div className={classNames('bound', css['continued'])} id={id}>
-        {body}
+        <div className={classNames(narrow && css['aside'])}>{body}</div>
       </div>
     );
   }
   return (
-    <section className="section bound" id={id} aria-label={heading}>
-      <div className={css['block']}>
+    <section className={classNames('section bound', css['frame'])} id={id} aria-label={heading}>
+      <div className={classNames(narrow && css['aside'])}>
         <SectionHead title={heading} intro={lead} {...(more ? { more } : {})} />
         {body}
       </div>

@@ -1,9 +1,11 @@
 import { contentLink, pageHref } from '../contract/site-link.ts';
-import { usePage } from '../runtime/page-context.tsx';
+// By the package's name, as sections do: a section's server build must not bring a second context.
+import { usePage } from 'shared';
 import type { PageProps } from '../server/define-server.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { PageHead } from '../ui/page-head/page-head.tsx';
 import { Scene } from '../ui/scene/scene.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { TabsNav } from '../ui/tabs-nav/tabs-nav.tsx';
 import { BlockFrame } from './block-frame.tsx';
 import { PlainBlockView } from './block-views.tsx';
@@ -45,12 +47,14 @@ function Opening({ data: { title, opening, trail } }: { data: ComposedData }) {
   );
   if (picture) {
     return (
-      <Scene picture={picture} priority>
-        {eyebrow !== undefined && <p className={css['eyebrow']}>{eyebrow}</p>}
-        <h1 className="display">{title}</h1>
-        {lead !== undefined && <p>{lead}</p>}
-        {actions}
-      </Scene>
+      <div className={css['opening']}>
+        <Scene picture={picture} copy="below" priority>
+          {eyebrow !== undefined && <p className={css['eyebrow']}>{eyebrow}</p>}
+          <h1 className="display">{title}</h1>
+          {lead !== undefined && <p>{lead}</p>}
+          {actions}
+        </Scene>
+      </div>
     );
   }
   const crumbs = [
@@ -59,7 +63,7 @@ function Opening({ data: { title, opening, trail } }: { data: ComposedData }) {
     { name: title },
   ];
   return (
-    <div className="bound page-head">
+    <div className={classNames('bound page-head', css['paper'])}>
       <PageHead title={title} lead={lead} breadcrumb={{ label: words.crumbs, crumbs }}>
         {actions}
       </PageHead>

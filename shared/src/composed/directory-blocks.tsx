@@ -1,5 +1,6 @@
-import { usePage } from '../runtime/page-context.tsx';
+import { usePage } from 'shared';
 import { contentLink } from '../contract/site-link.ts';
+import { classNames } from '../ui/class-names.ts';
 import { Card, CardSummary, CardTitle } from '../ui/card/card.tsx';
 import { Chips } from '../ui/chips/chips.tsx';
 import { Disclosure, DisclosureList } from '../ui/disclosure/disclosure.tsx';
@@ -15,12 +16,18 @@ import { COMPOSED_WORDS } from './words.ts';
 
 const CARD_SIZES = '(min-width: 64rem) 24vw, (min-width: 40rem) 46vw, 100vw';
 
+/** Threes stand in rows of three, so that no row ends in a hole. */
+function gridOf(count: number, pictured: boolean): string {
+  const three = count % 3 === 0 && count % 4 !== 0;
+  return pictured ? classNames('card-grid', three && 'three') : classNames(css['tiles'], three && css['three']);
+}
+
 export function TilesBlock({ block }: { block: BlockOf<'tiles'> }) {
   const { lang } = usePage();
   const pictured = block.items.some(({ picture }) => picture !== undefined);
   return (
     <BlockFrame top={block}>
-      <ul className={pictured ? 'card-grid' : css['tiles']}>
+      <ul className={gridOf(block.items.length, pictured)}>
         {block.items.map(({ title, text, url, picture }) => {
           const { href, external } = contentLink(lang, url);
           return (

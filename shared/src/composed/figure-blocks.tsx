@@ -5,7 +5,7 @@ import { Holding } from '../ui/holding/holding.tsx';
 import { OrgTree } from '../ui/org-tree/org-tree.tsx';
 import { TileMap } from '../ui/tile-map/tile-map.tsx';
 import { numberFormat } from '../i18n/formats.ts';
-import { usePage } from '../runtime/page-context.tsx';
+import { usePage } from 'shared';
 import { treeOf } from './tree-of.ts';
 import { COMPOSED_WORDS } from './words.ts';
 import { Stats } from '../ui/stats/stats.tsx';
@@ -14,6 +14,9 @@ import { BlockFrame } from './block-frame.tsx';
 import type { BlockOf } from './block-sources.ts';
 import css from './composed.module.css';
 
+/** Characters of the longest value that four in a row can show large. */
+const LARGE = 6;
+
 export function FiguresBlock({ block }: { block: BlockOf<'figures'> }) {
   const stats = block.items.map(({ value, unit, label, note }) => ({
     name: label,
@@ -21,9 +24,10 @@ export function FiguresBlock({ block }: { block: BlockOf<'figures'> }) {
     ...(unit === undefined ? {} : { unit }),
     ...(note === undefined ? {} : { footnote: note }),
   }));
+  const size = stats.every(({ value }) => value.length <= LARGE) ? 'large' : 'usual';
   return (
     <BlockFrame top={block}>
-      <Stats stats={stats} size="large" />
+      <Stats stats={stats} size={size} />
     </BlockFrame>
   );
 }
@@ -36,7 +40,15 @@ export function FactsBlock({ block }: { block: BlockOf<'facts'> }) {
   );
 }
 
+/** A table of words rather than figures: its cells begin on the left, and stack on phones. */
+function isWordy({ rows }: BlockOf<'table'>): boolean {
+  const cells = rows.flatMap(([, ...values]) => values);
+  const figures = cells.filter((cell) => /^[−–-]?[\d,.]+%?$/.test(cell));
+  return figures.length < cells.length * 0.75;
+}
+
 export function TableBlock({ block }: { block: BlockOf<'table'> }) {
+  const wordy = isWordy(block);
   const rows = block.rows.map((cells, at) => ({ key: `${at} ${cells[0] ?? ''}`, cells }));
   return (
     <BlockFrame top={block}>
@@ -45,6 +57,7 @@ export function TableBlock({ block }: { block: BlockOf<'table'> }) {
         quietCaption={block.caption === block.heading}
         columns={block.columns}
         rows={rows}
+        narrow={wordy ? 'stack' : 'scroll'}
       />
       {block.note !== undefined && <p className="note">{block.note}</p>}
     </BlockFrame>

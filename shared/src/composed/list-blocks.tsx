@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Pavilion } from '../contract/pavilion.ts';
 import { articleAddress, contentLink, pageHref } from '../contract/site-link.ts';
-import { usePage } from '../runtime/page-context.tsx';
+import { usePage } from 'shared';
 import { ArrowLink } from '../ui/arrow-link/arrow-link.tsx';
 import { Card, CardMeta, CardSummary, CardTitle } from '../ui/card/card.tsx';
 import { ContentCover } from '../ui/card/cover.tsx';
@@ -9,7 +10,7 @@ import { ListRows } from '../ui/list-rows/list-rows.tsx';
 import { BlockFrame } from './block-frame.tsx';
 import type { BlockOf, FoundBy, ListKind } from './block-sources.ts';
 import css from './composed.module.css';
-import { COMPOSED_WORDS } from './words.ts';
+import { COMPOSED_WORDS, type ComposedWords } from './words.ts';
 
 interface ListProps<K extends ListKind> {
   block: BlockOf<K>;
@@ -145,15 +146,28 @@ export function BrandsBlock({ block, found }: ListProps<'brands'>) {
   );
 }
 
+function openingOf({ hours, lastEntry, closed, address, access }: Pavilion, words: ComposedWords) {
+  return [
+    ...hours.map(({ days, time }) => ({ name: days, value: time })),
+    { name: words.lastEntry, value: lastEntry },
+    { name: words.closed, value: closed },
+    { name: words.address, value: address },
+    { name: words.access, value: access },
+  ];
+}
+
+/** When the pavilion is open, where it is and how to come. */
 export function VisitBlock({ block, found }: ListProps<'visit'>) {
-  const hours = (found?.hours ?? []).map(({ days, time }) => ({ name: days, value: time }));
-  const ways = (found?.gettingThere ?? []).map(({ by, how }) => ({ name: by, value: how }));
+  const { lang } = usePage();
+  const words = COMPOSED_WORDS[lang];
   return (
     <ListFrame block={block} found={found}>
-      <div className={css['pair']}>
-        <Facts facts={hours} />
-        <Facts facts={ways} />
-      </div>
+      {found && (
+        <div className={css['pair']}>
+          <Facts facts={openingOf(found, words)} />
+          <Facts facts={found.gettingThere.map(({ by, how }) => ({ name: by, value: how }))} />
+        </div>
+      )}
     </ListFrame>
   );
 }

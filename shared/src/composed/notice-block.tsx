@@ -1,4 +1,4 @@
-import { usePage } from '../runtime/page-context.tsx';
+import { usePage } from 'shared';
 import { contentLink } from '../contract/site-link.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Check } from '../ui/check/check.tsx';

@@ -1,4 +1,4 @@
-import { usePage } from '../runtime/page-context.tsx';
+import { usePage } from 'shared';
 import { contentLink } from '../contract/site-link.ts';
 import { ArrowLink } from '../ui/arrow-link/arrow-link.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
@@ -65,7 +65,7 @@ export function FeatureBlocks({ blocks }: { blocks: readonly BlockOf<'feature'>[
 export function SceneBlock({ block }: { block: BlockOf<'scene'> }) {
   return (
     <section id={block.id} className={css['scene']} aria-label={block.heading}>
-      <Scene picture={block.picture}>
+      <Scene picture={block.picture} copy="below">
         {block.heading !== undefined && <h2 className="statement">{block.heading}</h2>}
         <Lines text={block.text} />
         <ContentLink link={block.link} />
@@ -78,8 +78,8 @@ export function QuoteBlock({ block }: { block: BlockOf<'quote'> }) {
   const { lang } = usePage();
   const { openQuote, closeQuote } = COMPOSED_WORDS[lang];
   return (
-    <BlockFrame top={block}>
-      <Quote name={block.by} {...(block.role === undefined ? {} : { role: block.role })}>
+    <BlockFrame top={block} narrow>
+      <Quote name={block.by} {...(block.role === undefined ? {} : { office: block.role })}>
         {openQuote}
         {block.text}
         {closeQuote}
@@ -107,7 +107,7 @@ export function GalleryBlock({ block }: { block: BlockOf<'gallery'> }) {
 export function CalloutBlock({ block }: { block: BlockOf<'callout'> }) {
   const { lang } = usePage();
   return (
-    <BlockFrame top={block}>
+    <BlockFrame top={block} narrow>
       <div className={css['callout']}>
         <Lines text={block.text} />
         <p className={css['actions']}>

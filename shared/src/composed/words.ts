@@ -13,6 +13,9 @@ const en = {
   email: 'E-mail',
   address: 'Address',
   hours: 'Hours',
+  closed: 'Closed',
+  lastEntry: 'Last entry',
+  access: 'Access',
   nothing: 'Nothing can be shown here right now. Please look again shortly.',
   none: 'There is nothing here yet.',
   states: { upcoming: 'Upcoming', running: 'On now', expired: 'Over' },
@@ -22,9 +25,9 @@ const en = {
   openQuote: '“',
   closeQuote: '”',
 };
-type Words = typeof en;
+export type ComposedWords = typeof en;
 
-const cn: Words = {
+const cn: ComposedWords = {
   crumbs: '当前位置',
   home: '首页',
   tabs: '本页内容',
@@ -37,6 +40,9 @@ const cn: Words = {
   email: '邮箱',
   address: '地址',
   hours: '时间',
+  closed: '闭馆',
+  lastEntry: '停止入场',
+  access: '无障碍',
   nothing: '此处内容暂时无法显示，请稍后再看。',
   none: '暂无内容。',
   states: { upcoming: '即将开始', running: '进行中', expired: '已结束' },
@@ -48,4 +54,4 @@ const cn: Words = {
 };
 
 /** What blocks say themselves; everything else comes from the content pack. */
-export const COMPOSED_WORDS: Readonly<Record<Lang, Words>> = { cn, en };
+export const COMPOSED_WORDS: Readonly<Record<Lang, ComposedWords>> = { cn, en };

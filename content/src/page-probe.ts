@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import type { PackPage } from 'shared/contract/page-body';
+import type { RouteTable } from 'shared/contract/section';
+import { MEDIA_ROOT, type Article, type Lang, type Page } from './read-pack.ts';
+
+const SECTIONS = ['mf-content', 'mf-invest', 'mf-booking', 'mf-media', 'mf-talent'];
+
+/** The routes of all sections; found by name, because the pack depends on no section. */
+export async function routesOfSections(): Promise<RouteTable[string][]> {
+  const tables = SECTIONS.map(async (section) => {
+    const { href } = new URL(`../../${section}/src/routes.ts`, import.meta.url);
+    const { routes } = (await import(href)) as { routes: RouteTable };
+    return Object.values(routes);
+  });
+  return (await Promise.all(tables)).flat();
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Every text below a key of this name, however deep, in the order of reading. */
+function textsAt(value: unknown, key: string): string[] {
+  if (Array.isArray(value)) return value.flatMap((inner) => textsAt(inner, key));
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    name === key && typeof inner === 'string' ? [inner] : textsAt(inner, key),
+  );
+}
+
+/** Addresses that a page links to; the address in a code to scan is no link of the page. */
+export function linksIn(page: PackPage): string[] {
+  const prose = textsAt(page.blocks, 'body').flatMap((body) =>
+    [...body.matchAll(/[^!]\[[^\]]*\]\(([^)]+)\)/g)].map(([, url = '']) => url),
+  );
+  const blocks = page.blocks.filter(({ kind }) => kind !== 'code');
+  return [...new Set([...textsAt(page.opening, 'url'), ...textsAt(blocks, 'url'), ...prose])];
+}
+
+export const picturesOfPage = (page: PackPage): string[] => textsAt(page, 'picture');
+/** Places on the page that links can lead to. */
+export const anchorsOf = (page: PackPage): string[] => textsAt(page.blocks, 'id');
+
+const matches = (pattern: string, path: string) =>
+  new RegExp(`^${pattern.replaceAll(/:[a-z]+/g, '[^/]+')}$`, 'i').test(path);
+
+export interface World {
+  pages: readonly Page[];
+  articles: readonly Article[];
+  routes: readonly RouteTable[string][];
+}
+
+/** Whether a link of a page leads to something that is there, in the page's language. */
+export function leadsSomewhere(world: World, { path: from, lang, url }: { path: string; lang: Lang; url: string }) {
+  if (/^(mailto:|tel:)/.test(url)) return true;
+  if (/^https?:/.test(url)) return new URL(url).hostname.endsWith('.example');
+  const { pathname, searchParams, hash } = new URL(url, `https://site.example${from}`);
+  if (pathname.startsWith('/media-files/'))
+    return existsSync(new URL(pathname.slice('/media-files/'.length), MEDIA_ROOT));
+  const baseId = searchParams.get('baseid');
+  if (baseId !== null) return world.articles.some((one) => one.baseId === baseId && one.texts[lang] !== undefined);
+  const route = world.routes.find(({ pattern }) => matches(pattern, pathname));
+  if (!route) return false;
+  if (!('page' in route) || route.page !== 'composed') return true;
+  const page = world.pages.find(({ path }) => path === pathname)?.texts[lang];
+  return page !== undefined && (hash === '' || anchorsOf(page).includes(hash.slice(1)));
+}

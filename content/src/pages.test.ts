@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { HAN, HAN_BESIDE_SPACE } from './pack-probe.ts';
+import { anchorsOf, leadsSomewhere, linksIn, picturesOfPage, routesOfSections } from './page-probe.ts';
+import { readArticles, readPackFile, readPages } from './read-pack.ts';
+
+const pages = readPages();
+const routes = await routesOfSections();
+const world = { pages, articles: readArticles(), routes };
+const composed = routes.filter((route) => 'page' in route && route.page === 'composed');
+const versions = pages.flatMap(({ path, texts }) =>
+  (['cn', 'en'] as const).flatMap((lang) => (texts[lang] ? [{ path, lang, page: texts[lang] }] : [])),
+);
+/** Party-history study is told in Chinese only (decision 8.1). */
+const CHINESE_ONLY = /^\/dsjy2021/;
+const textOf = (path: string, lang: 'cn' | 'en') => pages.find((page) => page.path === path)?.texts[lang];
+const blocksOf = (path: string, lang: 'cn' | 'en') => textOf(path, lang)?.blocks ?? [];
+/** Numbers that nobody can have. */
+const PLACEHOLDER = /^(400-000-00\d\d|020-0000-000\d|190-0000-0000)\D/;
+
+describe('every page', () => {
+  test.each(pages)('$path is in both languages, unless it is meant for one', ({ path, texts }) => {
+    expect(Object.keys(texts)).toEqual(CHINESE_ONLY.test(path) ? ['cn'] : ['cn', 'en']);
+  });
+
+  test.each(versions)('$path in $lang has at least three blocks and a next step', ({ page }) => {
+    expect(page.blocks.length).toBeGreaterThanOrEqual(3);
+    expect(linksIn(page).filter((url) => url.startsWith('/')).length).toBeGreaterThanOrEqual(1);
+  });
+
+  test.each(versions)('$path in $lang names pictures that are in the pack', ({ page }) => {
+    const known = readPackFile('media.json');
+    expect(picturesOfPage(page).filter((name) => !(name in known))).toEqual([]);
+  });
+
+  test.each(versions)('$path in $lang links to what is there', ({ path, lang, page }) => {
+    expect(linksIn(page).filter((url) => !leadsSomewhere(world, { path, lang, url }))).toEqual([]);
+  });
+
+  test.each(versions)('$path in $lang has every anchor once', ({ page }) => {
+    const anchors = anchorsOf(page);
+    expect(anchors.length).toBe(new Set(anchors).size);
+  });
+
+  test.each(versions)('$path opens with a picture where its route is dark, and nowhere else', ({ path, page }) => {
+    const route =
+      composed.find(({ pattern }) => pattern === path) ?? composed.find(({ pattern }) => pattern.includes(':'));
+    expect(page.opening.picture !== undefined).toBe(route?.ground === 'night');
+  });
+
+  test.each(['cn', 'en'] as const)('in %s has a title and a description of its own', (lang) => {
+    const mine = versions.filter((version) => version.lang === lang).map(({ page }) => page);
+    expect(new Set(mine.map(({ title }) => title)).size).toBe(mine.length);
+    expect(new Set(mine.map(({ description }) => description)).size).toBe(mine.length);
+  });
+
+  test('has no Chinese in its English, and no space between Han and Latin in its Chinese', () => {
+    const wrong = versions.filter(({ lang, page }) => {
+      const all = JSON.stringify(page);
+      return lang === 'en' ? HAN.test(all) : HAN_BESIDE_SPACE.test(all);
+    });
+    expect(wrong.map(({ path, lang }) => `${path} ${lang}`)).toEqual([]);
+  });
+});
+
+describe.each(['cn', 'en'] as const)('the pages in %s', (lang) => {
+  test('about the group are all linked to from their landing', () => {
+    const landing = textOf('/about', lang);
+    const children = pages.map(({ path }) => path).filter((path) => path.startsWith('/about/'));
+    expect(children).toHaveLength(11);
+    expect(children.filter((path) => landing && !linksIn(landing).includes(path))).toEqual([]);
+  });
+
+  test('put 2,750 dealers into 31 provinces', () => {
+    const [block] = blocksOf('/brand/service', lang).filter((one) => one.kind === 'provinces');
+    expect(block?.items).toHaveLength(31);
+    expect(block?.items.reduce((sum, { value }) => sum + value, 0)).toBe(2750);
+  });
+
+  test('give the joint ventures 50:40:10 and twice 50/50', () => {
+    const [ventures] = blocksOf('/about/struct', lang).filter((one) => one.kind === 'holdings');
+    const shares = ventures?.items.map(({ parts }) => parts.map(({ share }) => share).join(':'));
+    expect(shares).toEqual(['50:40:10', '50:50', '50:50']);
+  });
+
+  test('tell the years from 1997 to 2026, each with an address', () => {
+    const ids = blocksOf('/about/history', lang).flatMap((one) => (one.kind === 'timeline' ? one.items : []));
+    expect([ids.at(0)?.id, ids.at(-1)?.id]).toEqual(['y2026', 'y1997']);
+    expect(ids.filter(({ id, date }) => id !== `y${date}`)).toEqual([]);
+  });
+
+  test('give the sales of a year as the key figures do', () => {
+    const sold = new Map(readPackFile('key-figures.json').map(({ id, sales }) => [id, sales.toLocaleString('en-US')]));
+    const tables = [...blocksOf('/about/history', lang), ...blocksOf('/about/intro', lang)];
+    const rows = tables.flatMap((one) => (one.kind === 'table' ? one.rows : []));
+    expect(rows.length).toBe(15);
+    expect(rows.filter(([year = '', sales]) => sold.get(year) !== sales)).toEqual([]);
+  });
+
+  test('give every telephone number to one office only', () => {
+    const contacts = versions
+      .filter((version) => version.lang === lang)
+      .flatMap(({ page }) => page.blocks.flatMap((one) => (one.kind === 'contacts' ? one.items : [])));
+    const mails = new Map<string, Set<string>>();
+    for (const { phone, email } of contacts) {
+      if (phone !== undefined && email !== undefined) mails.set(phone, (mails.get(phone) ?? new Set()).add(email));
+    }
+    expect([...mails].filter(([, addresses]) => addresses.size > 1)).toEqual([]);
+    expect(contacts.filter(({ phone = '020-0000-0000 ' }) => !PLACEHOLDER.test(phone))).toEqual([]);
+  });
+});
