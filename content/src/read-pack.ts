@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { PACK_FILES, packArticle, packArticleFront } from 'shared/contract/pack';
+import { packPage, type PackPage } from 'shared/contract/page-body';
 import type { z } from 'zod';
 
 /** The pack of this folder, as other packages find it. */
@@ -54,4 +55,25 @@ function readArticle(baseId: string): Article {
 export function readArticles(): Article[] {
   const articles = readdirSync(new URL('articles/', PACK_ROOT)).map(readArticle);
   return articles.toSorted((a, b) => b.meta.publishTime.localeCompare(a.meta.publishTime));
+}
+
+export interface Page {
+  /** Below the language segment: `/about/history`. */
+  path: string;
+  texts: Partial<Record<Lang, PackPage>>;
+}
+
+/** All pages that are content only. Throws a `ZodError` for a block that is not of its shape. */
+export function readPages(): Page[] {
+  const folder = new URL('pages/', PACK_ROOT);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
+  const paths = [...new Set(files.map((file) => file.replace(/\/(cn|en)\.json$/, '')))].toSorted();
+  return paths.map((path) => {
+    const texts: Page['texts'] = {};
+    for (const lang of ['cn', 'en'] as const) {
+      if (!files.includes(`${path}/${lang}.json`)) continue;
+      texts[lang] = packPage.parse(JSON.parse(readFileSync(new URL(`${path}/${lang}.json`, folder), 'utf8')));
+    }
+    return { path: `/${path}`, texts };
+  });
 }
