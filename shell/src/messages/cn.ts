@@ -35,6 +35,7 @@ export const cn = {
       'jobs-social': '社会招聘职位',
       'jobs-campus': '校园招聘职位',
       'jobs-overseas': '海外招聘职位',
+      'jobs-training': '培训与转岗',
     },
   },
   footer: {

@@ -33,6 +33,7 @@ export const en = {
       'jobs-social': 'Vacancies for professionals',
       'jobs-campus': 'Vacancies for graduates',
       'jobs-overseas': 'Vacancies overseas',
+      'jobs-training': 'Training and retraining',
     },
   },
   footer: {
