@@ -42,6 +42,11 @@ export const anchorsOf = (page: PackPage): string[] => textsAt(page.blocks, 'id'
 const matches = (pattern: string, path: string) =>
   new RegExp(`^${pattern.replaceAll(/:[a-z]+/g, '[^/]+')}$`, 'i').test(path);
 
+/** The route that shows an address, a literal one before one with a name in it. */
+export function routeOf(routes: readonly RouteTable[string][], path: string): RouteTable[string] | undefined {
+  return routes.find(({ pattern }) => pattern === path) ?? routes.find(({ pattern }) => matches(pattern, path));
+}
+
 export interface World {
   pages: readonly Page[];
   articles: readonly Article[];
@@ -57,9 +62,10 @@ export function leadsSomewhere(world: World, { path: from, lang, url }: { path: 
     return existsSync(new URL(pathname.slice('/media-files/'.length), MEDIA_ROOT));
   const baseId = searchParams.get('baseid');
   if (baseId !== null) return world.articles.some((one) => one.baseId === baseId && one.texts[lang] !== undefined);
-  const route = world.routes.find(({ pattern }) => matches(pattern, pathname));
+  const route = routeOf(world.routes, pathname);
   if (!route) return false;
-  if (!('page' in route) || route.page !== 'composed') return true;
-  const page = world.pages.find(({ path }) => path === pathname)?.texts[lang];
+  const written = world.pages.find(({ path }) => path === pathname);
+  if (!written && route.page !== 'composed') return true;
+  const page = written?.texts[lang];
   return page !== undefined && (hash === '' || anchorsOf(page).includes(hash.slice(1)));
 }

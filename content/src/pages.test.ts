@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { HAN, HAN_BESIDE_SPACE } from './pack-probe.ts';
-import { anchorsOf, leadsSomewhere, linksIn, picturesOfPage, routesOfSections } from './page-probe.ts';
+import { anchorsOf, leadsSomewhere, linksIn, picturesOfPage, routeOf, routesOfSections } from './page-probe.ts';
 import { readArticles, readPackFile, readPages } from './read-pack.ts';
 
 const pages = readPages();
 const routes = await routesOfSections();
 const world = { pages, articles: readArticles(), routes };
-const composed = routes.filter((route) => 'page' in route && route.page === 'composed');
 const versions = pages.flatMap(({ path, texts }) =>
   (['cn', 'en'] as const).flatMap((lang) => (texts[lang] ? [{ path, lang, page: texts[lang] }] : [])),
 );
@@ -42,9 +41,7 @@ describe('every page', () => {
   });
 
   test.each(versions)('$path opens with a picture where its route is dark, and nowhere else', ({ path, page }) => {
-    const route =
-      composed.find(({ pattern }) => pattern === path) ?? composed.find(({ pattern }) => pattern.includes(':'));
-    expect(page.opening.picture !== undefined).toBe(route?.ground === 'night');
+    expect(page.opening.picture !== undefined).toBe(routeOf(routes, path)?.ground === 'night');
   });
 
   test.each(['cn', 'en'] as const)('in %s has a title and a description of its own', (lang) => {

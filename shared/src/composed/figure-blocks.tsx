@@ -27,7 +27,9 @@ export function FiguresBlock({ block }: { block: BlockOf<'figures'> }) {
   const size = stats.every(({ value }) => value.length <= LARGE) ? 'large' : 'usual';
   return (
     <BlockFrame top={block}>
-      <Stats stats={stats} size={size} />
+      <div className={css['figures']}>
+        <Stats stats={stats} size={size} />
+      </div>
     </BlockFrame>
   );
 }
