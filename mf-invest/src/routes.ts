@@ -1,3 +1,4 @@
+import { composedRoute } from 'shared/contract/composed-route';
 import type { RouteTable } from 'shared/contract/section';
 
 export const routes = {
@@ -9,4 +10,6 @@ export const routes = {
     fresh: 15,
     probe: '/invest/stock',
   },
+  basic: composedRoute('/invest/basic'),
+  education: composedRoute('/invest/education'),
 } as const satisfies RouteTable;

@@ -1,3 +1,4 @@
+import { composedRoute } from 'shared/contract/composed-route';
 import type { RouteTable } from 'shared/contract/section';
 
 export const routes = {
@@ -9,4 +10,7 @@ export const routes = {
     fresh: 300,
     probe: '/talent',
   },
+  plan: composedRoute('/talent/plan'),
+  sense: composedRoute('/talent/sense'),
+  train: composedRoute('/talent/train'),
 } as const satisfies RouteTable;
