@@ -38,6 +38,7 @@ import { httpFeed } from './modules/stock/http-feed.ts';
 import { recordedFeed } from './modules/stock/recorded-feed.ts';
 import { stockCalls } from './modules/stock/stock.routes.ts';
 import { subscriptionCalls, subscriptionPages } from './modules/subscription/subscription.routes.ts';
+import { activityCalendarRoutes } from './modules/topic/activity-calendar.ts';
 import { topicCalls } from './modules/topic/topic.routes.ts';
 import { exportRoutes } from './exports/export.routes.ts';
 import { openApiRoutes } from './openapi/openapi.routes.ts';
@@ -93,6 +94,7 @@ export async function buildApp({ config, db, load, now = Date.now, log }: Surrou
   registerCalls(server, callTable(services), services);
   contentRoutes(server, services);
   calendarRoutes(server, services);
+  activityCalendarRoutes(server, services);
   exportRoutes(server, services);
   downloadRoutes(server, services);
   openApiRoutes(server, config);

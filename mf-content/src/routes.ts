@@ -22,42 +22,28 @@ function article(pattern: string) {
   return { pattern, page: 'article', layout: 'default', ground: 'paper', query: ARTICLE_QUERY, fresh: 60 } as const;
 }
 
+/** A page that shows what the service has, as fresh as the news. */
+function paper(pattern: string, query: readonly string[]) {
+  return { pattern, layout: 'default', ground: 'paper', query, fresh: 60 } as const;
+}
+
 /** What the lists of articles are chosen by. */
 const LIST_QUERY = ['column', 'days', 'key', 'page'] as const;
 
 export const routes = {
   home: { pattern: '/', layout: 'default', ground: 'night', query: [], fresh: 60, probe: '/' },
-  news: {
-    pattern: '/news',
-    layout: 'default',
-    ground: 'paper',
-    query: LIST_QUERY,
-    fresh: 60,
-    probe: '/news',
-  },
-  csrList: {
-    pattern: '/csr/list',
-    layout: 'default',
-    ground: 'paper',
-    query: LIST_QUERY,
-    fresh: 60,
-    probe: '/csr/list',
-  },
-  innoList: {
-    pattern: '/tech/innoList',
-    layout: 'default',
-    ground: 'paper',
-    query: [...LIST_QUERY, 'tag'],
-    fresh: 60,
-    probe: '/tech/innoList',
-  },
-  search: {
-    pattern: '/search',
-    layout: 'default',
-    ground: 'paper',
-    query: ['key', 'type', 'year', 'column', 'page'],
-    fresh: 60,
-  },
+  news: { ...paper('/news', LIST_QUERY), probe: '/news' },
+  csrList: { ...paper('/csr/list', LIST_QUERY), probe: '/csr/list' },
+  innoList: { ...paper('/tech/innoList', [...LIST_QUERY, 'tag']), probe: '/tech/innoList' },
+  reportList: { ...paper('/csr/reportList', ['tab', 'year', 'page']), probe: '/csr/reportList' },
+  brand: { ...paper('/brand', ['brand', 'type']), probe: '/brand' },
+  activity: { ...paper('/activity', []), probe: '/activity' },
+  topics: { ...paper('/zt', ['page']), probe: '/zt' },
+  siteMap: { ...paper('/map', []), probe: '/map' },
+  search: paper('/search', ['key', 'type', 'year', 'column', 'page']),
+  /** How it went: `type` is `subscribe` or `confirm`, and to unsubscribe without one (decision table 8.1). */
+  successSub: { ...paper('/successSub', ['type']), page: 'subscription' },
+  failSub: { ...paper('/failSub', ['type']), page: 'subscription' },
   newsDetail: article('/news/detail'),
   csrDetail: article('/csr/detail'),
   techDetail: article('/tech/detail'),

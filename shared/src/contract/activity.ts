@@ -29,6 +29,8 @@ export const activity = z.object({
   expired: z.boolean(),
   picture: picture.optional(),
   url: z.string(),
+  /** Its calendar file; empty when it is over. */
+  icsUrl: z.string(),
 });
 export type Activity = z.infer<typeof activity>;
 

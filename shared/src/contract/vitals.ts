@@ -32,7 +32,8 @@ const AREAS: Readonly<Record<string, string>> = {
   talent: 'plan sense train',
   tech: 'concept detail innoList',
 };
-const ALONE = 'book brandVision companies contact map policy qwCode reportGuide search telephone successSub failSub';
+const ALONE =
+  'activity zt book brandVision companies contact map policy qwCode reportGuide search telephone successSub failSub';
 
 /**
  * The pages of product specification §2 and decision 8.1 without their parameters. A label of a metric never holds what

@@ -8,6 +8,9 @@ import type { CalendarEvent } from 'shared/contract/investor';
 const TZID = 'Asia/Shanghai';
 const LONGEST_LINE = 75;
 
+/** What a calendar file says of an event. */
+export type IcsEvent = Omit<CalendarEvent, 'kind' | 'past' | 'icsUrl'> & { kind: string };
+
 interface IcsCalendar {
   name: string;
   /** BCP 47, for the LANGUAGE parameter. */
@@ -47,7 +50,7 @@ function dayAfter(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 }
 
-function timesOf({ begins, ends }: CalendarEvent): string[] {
+function timesOf({ begins, ends }: IcsEvent): string[] {
   if (begins.length === 10) {
     return [`DTSTART;VALUE=DATE:${compact(begins)}`, `DTEND;VALUE=DATE:${compact(dayAfter(ends))}`];
   }
@@ -55,7 +58,7 @@ function timesOf({ begins, ends }: CalendarEvent): string[] {
   return [`DTSTART;TZID=${TZID}:${local(begins)}`, `DTEND;TZID=${TZID}:${local(ends)}`];
 }
 
-function eventLines(event: CalendarEvent, { language, domain, stampedAt }: IcsCalendar): string[] {
+function eventLines(event: IcsEvent, { language, domain, stampedAt }: IcsCalendar): string[] {
   const stamp = `${new Date(stampedAt).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
   const text = (name: string, value: string) => `${name};LANGUAGE=${language}:${escapeText(value)}`;
   return [
@@ -75,11 +78,11 @@ function eventLines(event: CalendarEvent, { language, domain, stampedAt }: IcsCa
 }
 
 /** A calendar file of events: UTF-8, CRLF, folded. */
-export function icsOf(events: readonly CalendarEvent[], calendar: IcsCalendar): string {
+export function icsOf(events: readonly IcsEvent[], calendar: IcsCalendar): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${calendar.domain}//investor calendar//${calendar.language}`,
+    `PRODID:-//${calendar.domain}//calendar//${calendar.language}`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escapeText(calendar.name)}`,

@@ -143,6 +143,8 @@ contractSuite('the newsletter', () => {
     expect(await stateOf()).toEqual(['unsubscribed']);
     link.searchParams.set('token', 'x'.repeat(30));
     expect((await http('GET', link)).headers.location).toBe('/cn/en/failSub');
+    link.pathname = link.pathname.replace('cancel', 'confirm');
+    expect((await http('GET', link)).headers.location).toBe('/cn/en/failSub?type=confirm');
   });
 
   it('ends by the one click of a mail program (RFC 8058), without a redirect', async () => {

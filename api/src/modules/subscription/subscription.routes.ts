@@ -49,7 +49,7 @@ function queryOf(request: FastifyRequest): { token: string; lang: Lang } {
 function showPage(services: VisitorServices, purpose: Purpose, { request, reply }: Exchange): FastifyReply {
   const { token, lang } = queryOf(request);
   void reply.headers(PAGE_HEADERS);
-  if (!isLink(services, purpose, token)) return leaveTo(reply, lang, 'failSub');
+  if (!isLink(services, purpose, token)) return leaveTo(reply, { lang, purpose, isDone: false });
   return reply.type('text/html; charset=utf-8').send(subscriptionPage({ purpose, token, lang }));
 }
 
@@ -58,7 +58,7 @@ async function takeForm(services: VisitorServices, purpose: Purpose, { request, 
   void reply.headers(PAGE_HEADERS);
   const isDone = await act(services, purpose, { token, request });
   const isPage = typeof request.body === 'string' && new URLSearchParams(request.body).get('from') === 'page';
-  if (isPage) return leaveTo(reply, lang, isDone ? 'successSub' : 'failSub');
+  if (isPage) return leaveTo(reply, { lang, purpose, isDone });
   // A mail program posts by itself and follows no redirect (RFC 8058 §3.1).
   return reply
     .code(isDone ? 200 : 400)
@@ -82,7 +82,14 @@ async function act(
   }
 }
 
-/** The pages of product specification §2 that tell how it went. */
-function leaveTo(reply: FastifyReply, lang: Lang, page: 'successSub' | 'failSub'): FastifyReply {
-  return reply.redirect(`${BASE}/${lang}/${page}`, 303);
+interface Ending {
+  lang: Lang;
+  purpose: Purpose;
+  isDone: boolean;
+}
+
+/** The pages of product specification §2 that tell how it went; without a type they speak of unsubscribing. */
+function leaveTo(reply: FastifyReply, { lang, purpose, isDone }: Ending): FastifyReply {
+  const type = purpose === 'confirm' ? '?type=confirm' : '';
+  return reply.redirect(`${BASE}/${lang}/${isDone ? 'successSub' : 'failSub'}${type}`, 303);
 }

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { Activity, activityFilter } from 'shared/contract/activity';
 import type { CallData } from 'shared/contract/calls';
-import type { Lang } from 'shared/contract/lang';
+import { LANG_CODE, type Lang } from 'shared/contract/lang';
+import { API_PREFIX } from 'shared/contract/site';
 import type { Services } from '../../call-table.ts';
 import { dayOf } from '../../model/shanghai-time.ts';
 import { findEntries } from '../content/entry.store.ts';
@@ -11,6 +12,11 @@ import { findPictures, optionalPicture } from '../media/picture.store.ts';
 export function activityState({ begins, ends }: { begins: string; ends: string }, today: string): Activity['state'] {
   if (today > ends) return 'expired';
   return today < begins ? 'upcoming' : 'running';
+}
+
+/** Path of the calendar file of one activity. */
+function icsPath(lang: Lang, id: string): string {
+  return `${API_PREFIX}/activity/calendar.ics?language=${LANG_CODE[lang]}&id=${encodeURIComponent(id)}`;
 }
 
 /** What there is to go to, latest beginning first; what is over only when it is asked for. */
@@ -31,7 +37,9 @@ export async function activities(
   const list = page.map(({ picture, ...row }) => {
     const state = activityState(row, today);
     const words = { title: row.title[lang], summary: row.summary[lang], place: row.place[lang] };
-    return { ...row, ...words, state, expired: state === 'expired', ...optionalPicture(pictureOf(picture ?? null)) };
+    const expired = state === 'expired';
+    const shownAs = { state, expired, icsUrl: expired ? '' : icsPath(lang, row.id) };
+    return { ...row, ...words, ...shownAs, ...optionalPicture(pictureOf(picture ?? null)) };
   });
   return { list, pageNo, totalCount: shown.length };
 }

@@ -143,6 +143,19 @@ contractSuite('what is listed by category code', () => {
   });
 
   describe('activities', () => {
+    it('can be put into a calendar until they are over', async () => {
+      const { list } = await dataOf('activity/list', activityRequest(2));
+      const [offer] = list;
+      const get = (url: string) => service.app.server.inject(url);
+      const { body, headers } = await get(offer?.icsUrl ?? '');
+      expect(headers['content-type']).toContain('text/calendar');
+      expect(body).toContain(`UID:${offer?.id}@activities.`);
+      expect(body).toContain(`DTSTART;VALUE=DATE:${offer?.begins.replaceAll('-', '')}`);
+      const events = (await dataOf('activity/list', activityRequest(1))).list;
+      expect(events.filter(({ expired, icsUrl }) => expired === (icsUrl !== ''))).toEqual([]);
+      expect((await get('/cn/api/activity/calendar.ics?id=nobody')).json()).toMatchObject({ code: '40004' });
+    });
+
     const states = async (body: object) =>
       (await dataOf('activity/list', body)).list.map(({ id, state, expired }) => `${id} ${state} ${expired}`);
 

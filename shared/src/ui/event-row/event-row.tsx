@@ -12,6 +12,8 @@ export function EventList({ label, children }: { label?: string; children: React
 }
 
 export interface EventRowProps {
+  /** A place that links lead to. */
+  id?: string | undefined;
   /** `iso` is `yyyy-MM-dd` or a moment; day and month are written in the page's language. */
   date: { iso: string; day: string; month: string };
   title: string;
@@ -26,10 +28,10 @@ export interface EventRowProps {
 }
 
 /** What happens when: the day as a block, then what it is. */
-export function EventRow({ date, title, href, facts = [], state, level = 3, children }: EventRowProps) {
+export function EventRow({ id, date, title, href, facts = [], state, level = 3, children }: EventRowProps) {
   const Heading = `h${level}` as const;
   return (
-    <li className={css['row']}>
+    <li className={css['row']} id={id}>
       <time className={css['date']} dateTime={date.iso}>
         <span className={css['day']}>{date.day}</span>
         <span className={css['month']}>{date.month}</span>

@@ -1,0 +1,31 @@
+import { usePage } from 'shared';
+import type { Activity } from 'shared/contract/activity';
+import { contentLink } from 'shared/contract/site-link';
+import { EventRow } from 'shared/ui/event-row/event-row';
+import { TextLink } from 'shared/ui/text-link/text-link';
+import { useWords } from '../../messages/words.ts';
+import { monthName } from '../../model/moments.ts';
+
+/** One activity: first day, what, until when and where, state, calendar file. Its id is its anchor. */
+export function ActivityRow({ activity }: { activity: Activity }) {
+  const t = useWords();
+  const { lang } = usePage();
+  const { id, title, summary, place, begins, ends, state, url, icsUrl } = activity;
+  const days = begins === ends ? begins : t('activity.days', { begins, ends });
+  return (
+    <EventRow
+      id={id}
+      date={{ iso: begins, day: begins.slice(8), month: monthName(begins.slice(0, 7), lang) }}
+      title={title}
+      href={url === '' ? undefined : contentLink(lang, url).href}
+      facts={[days, place, summary].filter((fact) => fact !== '')}
+      state={{ name: t(`activity.states.${state}`), live: state === 'running' }}
+    >
+      {icsUrl !== '' && (
+        <TextLink href={icsUrl} download label={t('activity.calendarOf', { title })}>
+          {t('activity.calendar')}
+        </TextLink>
+      )}
+    </EventRow>
+  );
+}

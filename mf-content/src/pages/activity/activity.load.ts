@@ -1,0 +1,33 @@
+import { activityRequest, type Activity } from 'shared/contract/activity';
+import { orFallback } from 'shared/contract/or-fallback';
+import type { LoadServices, Outcome, PageRequest } from 'shared/contract/section';
+import { messages } from '../../messages/by-language.ts';
+
+export interface ActivityData {
+  /** Those that are over at the end; null when they did not arrive. */
+  events: Activity[] | null;
+  offers: Activity[] | null;
+}
+
+const RANK = { running: 0, upcoming: 1, expired: 2 } as const satisfies Record<Activity['state'], number>;
+
+/** What is on, what comes next, what is over: the nearest first in each. */
+function byNearness(a: Activity, b: Activity): number {
+  if (a.state !== b.state) return RANK[a.state] - RANK[b.state];
+  return a.state === 'expired' ? b.ends.localeCompare(a.ends) : a.begins.localeCompare(b.begins);
+}
+
+/** Events with those that are over, and offers (product specification §7); a list that fails is only logged. */
+export async function loadActivity(
+  _request: PageRequest,
+  { api, lang, report }: LoadServices,
+): Promise<Outcome<ActivityData>> {
+  const [events, offers] = await Promise.all(
+    ([1, 2] as const).map(async (category) => {
+      const answer = await orFallback(api.call('activity/list', activityRequest(category)), null, report);
+      return answer && answer.list.toSorted(byNearness);
+    }),
+  );
+  const { title, description } = messages[lang].activity;
+  return { kind: 'page', head: { title, description }, data: { events: events ?? null, offers: offers ?? null } };
+}

@@ -1,0 +1,69 @@
+import { usePage } from 'shared';
+import type { Activity } from 'shared/contract/activity';
+import { pageHref } from 'shared/contract/site-link';
+import type { PageProps } from 'shared/server';
+import { EventList } from 'shared/ui/event-row/event-row';
+import { PageHead } from 'shared/ui/page-head/page-head';
+import { SectionHead } from 'shared/ui/section-head/section-head';
+import { useWords } from '../../messages/words.ts';
+import css from './activity.module.css';
+import { ActivityRow } from './activity-row.tsx';
+import type { ActivityData } from './activity.load.ts';
+
+/** How many of those that are over are shown at once; the others open in place (decision G-28). */
+const SHOWN_OVER = 4;
+
+/** What there is to go to: events, and offers to owners. */
+export function ActivityPage({ data: { events, offers } }: PageProps<ActivityData>) {
+  const t = useWords();
+  const { lang } = usePage();
+  const crumbs = [{ name: t('crumbs.home'), href: pageHref(lang, '/') }, { name: t('activity.title') }];
+  return (
+    <>
+      <div className="bound page-head">
+        <PageHead
+          title={t('activity.title')}
+          breadcrumb={{ label: t('crumbs.label'), crumbs }}
+          lead={t('activity.lead')}
+        />
+      </div>
+      <Group id="events" title={t('activity.events')} list={events} />
+      <Group id="offers" title={t('activity.offers')} list={offers} />
+    </>
+  );
+}
+
+function Group({ id, title, list }: { id: string; title: string; list: readonly Activity[] | null }) {
+  const t = useWords();
+  const over = list?.filter(({ expired }) => expired) ?? [];
+  const shown = [...(list?.filter(({ expired }) => !expired) ?? []), ...over.slice(0, SHOWN_OVER)];
+  const rest = over.slice(SHOWN_OVER);
+  return (
+    <section className="section" aria-labelledby={id}>
+      <div className="bound">
+        <SectionHead id={id} title={title} />
+        {shown.length === 0 ? (
+          <p className="note">{t(list === null ? 'activity.failed' : 'activity.none')}</p>
+        ) : (
+          <Rows label={title} list={shown} />
+        )}
+        {rest.length > 0 && (
+          <details className={css['over']}>
+            <summary className={css['summary']}>{t('activity.over', { count: rest.length })}</summary>
+            <Rows label={t('activity.over', { count: rest.length })} list={rest} />
+          </details>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Rows({ label, list }: { label: string; list: readonly Activity[] }) {
+  return (
+    <EventList label={label}>
+      {list.map((activity) => (
+        <ActivityRow key={activity.id} activity={activity} />
+      ))}
+    </EventList>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Brand } from 'shared/contract/brand';
+
+export type BodyType = Brand['vehicles'][number]['type'];
+
+/** What the finder's address names by `?brand=&type=`; empty where it names nothing that exists. */
+export interface BrandQuery {
+  brand: string;
+  type: BodyType | '';
+}
+
+export function readBrandQuery(brands: readonly Brand[], query: Readonly<Record<string, string>>): BrandQuery {
+  const brand = brands.find(({ id }) => id === query['brand']);
+  const type = brand?.vehicles.find((vehicle) => vehicle.type === query['type'])?.type;
+  return { brand: brand?.id ?? '', type: type ?? '' };
+}
+
+/** Below the language segment; the finder in the header makes the same addresses. */
+export function brandAddress({ brand, type }: BrandQuery): string {
+  if (brand === '') return '/brand';
+  return `/brand?brand=${encodeURIComponent(brand)}${type === '' ? '' : `&type=${type}`}`;
+}
+
+/** Vehicles by body type, both in the order of the brand. */
+export function bodiesOf({ vehicles }: Brand): [type: BodyType, vehicles: Brand['vehicles']][] {
+  return [...Map.groupBy(vehicles, ({ type }) => type)];
+}

@@ -1,0 +1,109 @@
+import { usePage } from 'shared';
+import type { Brand } from 'shared/contract/brand';
+import { pageHref } from 'shared/contract/site-link';
+import { ArrowLink } from 'shared/ui/arrow-link/arrow-link';
+import { Chips } from 'shared/ui/chips/chips';
+import { BrandStrip } from 'shared/ui/line-field/line-field';
+import { signatureName } from 'shared/ui/line-field/signatures';
+import { VehicleCard } from 'shared/ui/vehicle-card/vehicle-card';
+import { useWords } from '../../messages/words.ts';
+import { bodiesOf, brandAddress, type BodyType } from './brand-query.ts';
+import css from './brand.module.css';
+
+export interface BrandSectionProps {
+  brand: Brand;
+  ground: 'stage' | 'paper';
+  /** Only vehicles of this body; empty or absent for all. */
+  type?: BodyType | '';
+  /** The page is about this brand: its name and words stand in the head already. */
+  alone?: boolean;
+}
+
+/** A brand with its vehicles by body type; its id is the anchor that links lead to. */
+export function BrandSection({ brand, ground, type = '', alone = false }: BrandSectionProps) {
+  const t = useWords();
+  const bodies = bodiesOf(brand).filter(([body]) => type === '' || body === type);
+  return (
+    <section
+      className={`section ${css['brand']}`}
+      id={brand.id}
+      aria-labelledby={`${brand.id}-name`}
+      data-ground={ground === 'stage' ? 'stage' : undefined}
+    >
+      <div className="bound">
+        <BrandStrip signature={signatureName(brand.id)} className={css['wind']} dense />
+        <div className={css['head']}>
+          <div className={css['name']}>
+            <h2 className="statement" id={`${brand.id}-name`}>
+              {alone ? t('brandPage.models') : brand.brandName}
+            </h2>
+            <p className="note">{brand.kind}</p>
+          </div>
+          {!alone && <p className={css['text']}>{brand.txt}</p>}
+          <ArrowLink href={brand.href} external newTab={t('brands.newTab')}>
+            {t('brands.siteOf', { name: brand.brandName })}
+          </ArrowLink>
+        </div>
+        {alone && <BodyChips brand={brand} type={type} />}
+        {bodies.map(([body, vehicles]) => (
+          <Body key={body} brand={brand.id} body={body} vehicles={vehicles} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Body types as links; a brand with one needs none. */
+function BodyChips({ brand, type }: { brand: Brand; type: BodyType | '' }) {
+  const t = useWords();
+  const { lang } = usePage();
+  const bodies = bodiesOf(brand);
+  if (bodies.length < 2) return null;
+  const chips = (['', ...bodies.map(([body]) => body)] as const).map((body) => ({
+    name: body === '' ? t('brandPage.allBodies') : t(`bodies.${body}`),
+    href: pageHref(lang, brandAddress({ brand: brand.id, type: body })),
+    current: body === type,
+  }));
+  return (
+    <div className={css['chips']}>
+      <Chips label={t('brandPage.bodies')} chips={chips} />
+    </div>
+  );
+}
+
+interface BodyProps {
+  brand: string;
+  body: BodyType;
+  vehicles: Brand['vehicles'];
+}
+
+function Body({ brand, body, vehicles }: BodyProps) {
+  const t = useWords();
+  const id = `${brand}-${body}`;
+  return (
+    <section className={css['body']} aria-labelledby={id}>
+      <h3 className={css['bodyName']} id={id}>
+        {t(`bodies.${body}`)}
+      </h3>
+      <ul className={css['vehicles']}>
+        {vehicles.map((vehicle) => (
+          <li key={vehicle.href}>
+            <VehicleCard
+              name={vehicle.tit}
+              kind={t(`bodies.${vehicle.type}`)}
+              picture={vehicle.picture}
+              level={4}
+              sizes="(min-width: 64rem) 36vw, (min-width: 40rem) 46vw, 92vw"
+              site={{
+                href: vehicle.href,
+                word: t('brands.site'),
+                label: t('brands.siteOf', { name: vehicle.tit }),
+                newTab: t('brands.newTab'),
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

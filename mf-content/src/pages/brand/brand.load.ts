@@ -1,0 +1,28 @@
+import type { Brand } from 'shared/contract/brand';
+import { orFallback } from 'shared/contract/or-fallback';
+import type { Head, LoadServices, Outcome, PageRequest } from 'shared/contract/section';
+import { messages } from '../../messages/by-language.ts';
+import { brandAddress, readBrandQuery, type BrandQuery } from './brand-query.ts';
+
+export interface BrandData {
+  query: BrandQuery;
+  /** Null when they did not arrive. */
+  brands: Brand[] | null;
+}
+
+function headOf(brands: readonly Brand[], { brand }: BrandQuery, lang: LoadServices['lang']): Head {
+  const { title, titleOf, description } = messages[lang].brandPage;
+  const chosen = brands.find(({ id }) => id === brand);
+  // One body type is a view of its brand, not a page of its own.
+  const canonical = brandAddress({ brand, type: '' });
+  if (!chosen) return { title, description, canonical };
+  return { title: titleOf.replace('{{name}}', () => chosen.brandName), description: chosen.txt, canonical };
+}
+
+/** The six brands, or the one that the finder's address names. */
+export async function loadBrand(request: PageRequest, services: LoadServices): Promise<Outcome<BrandData>> {
+  const answer = await orFallback(services.api.call('brand/list', {}), null, services.report);
+  const brands = answer?.list ?? null;
+  const query = readBrandQuery(brands ?? [], request.query);
+  return { kind: 'page', head: headOf(brands ?? [], query, services.lang), data: { query, brands } };
+}

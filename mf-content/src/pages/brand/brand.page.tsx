@@ -1,0 +1,107 @@
+import { usePage } from 'shared';
+import type { Brand } from 'shared/contract/brand';
+import { pageHref } from 'shared/contract/site-link';
+import type { PageProps } from 'shared/server';
+import { BrandTile } from 'shared/ui/brand-tile/brand-tile';
+import { ButtonLink } from 'shared/ui/button/button';
+import { EmptyState } from 'shared/ui/empty-state/empty-state';
+import { PageHead } from 'shared/ui/page-head/page-head';
+import { SectionHead } from 'shared/ui/section-head/section-head';
+import { useWords } from '../../messages/words.ts';
+import { brandAddress, type BrandQuery } from './brand-query.ts';
+import { BrandSection } from './brand-section.tsx';
+import type { BrandData } from './brand.load.ts';
+import css from './brand.module.css';
+
+/** Six brands, each under its own wind, with vehicles by body type; or the one that the address names. */
+export function BrandPage({ data: { query, brands } }: PageProps<BrandData>) {
+  const t = useWords();
+  const { lang } = usePage();
+  const chosen = brands?.find(({ id }) => id === query.brand);
+  const all = { name: t('brandPage.title'), href: pageHref(lang, '/brand') };
+  const crumbs = [
+    { name: t('crumbs.home'), href: pageHref(lang, '/') },
+    ...(chosen ? [all, { name: chosen.brandName }] : [{ name: all.name }]),
+  ];
+  const breadcrumb = { label: t('crumbs.label'), crumbs };
+  return (
+    <>
+      <div className="bound page-head">
+        <PageHead
+          title={chosen?.brandName ?? t('brandPage.title')}
+          breadcrumb={breadcrumb}
+          lead={chosen?.txt ?? t('brandPage.lead')}
+        />
+        {!chosen && brands && <Tiles brands={brands} hrefOf={(id) => `#${id}`} />}
+      </div>
+      {brands === null ? <Unavailable /> : <Sections brands={brands} query={query} />}
+    </>
+  );
+}
+
+function Sections({ brands, query }: { brands: readonly Brand[]; query: BrandQuery }) {
+  const t = useWords();
+  const { lang } = usePage();
+  const chosen = brands.find(({ id }) => id === query.brand);
+  if (!chosen) {
+    return brands.map((brand, index) => (
+      <BrandSection key={brand.id} brand={brand} ground={index % 2 === 0 ? 'stage' : 'paper'} />
+    ));
+  }
+  return (
+    <>
+      <BrandSection brand={chosen} ground="stage" type={query.type} alone />
+      <section className="section" aria-labelledby="winds">
+        <div className="bound">
+          <SectionHead
+            id="winds"
+            title={t('brandPage.winds')}
+            more={{ href: pageHref(lang, '/brand'), name: t('brandPage.all') }}
+          />
+          <Tiles
+            brands={brands}
+            current={chosen.id}
+            hrefOf={(brand) => pageHref(lang, brandAddress({ brand, type: '' }))}
+          />
+        </div>
+      </section>
+    </>
+  );
+}
+
+interface TilesProps {
+  brands: readonly Brand[];
+  hrefOf: (id: string) => string;
+  current?: string;
+}
+
+function Tiles({ brands, hrefOf, current }: TilesProps) {
+  return (
+    <ul className={css['tiles']}>
+      {brands.map(({ id, brandName, kind }) => (
+        <li key={id}>
+          <BrandTile
+            brand={id}
+            name={brandName}
+            kind={kind}
+            href={hrefOf(id)}
+            level={current === undefined ? 2 : 3}
+            current={id === current}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Unavailable() {
+  const t = useWords();
+  const { lang } = usePage();
+  return (
+    <div className="bound">
+      <EmptyState title={t('brandPage.failedTitle')} advice={t('list.failedAdvice')}>
+        <ButtonLink href={pageHref(lang, '/brand')}>{t('list.retry')}</ButtonLink>
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Brand } from 'shared/contract/brand';
+import type { Api, PageRequest } from 'shared/contract/section';
+import { describe, expect, it } from 'vitest';
+import { headingLevels, renderPage, textOf } from '../../testing/rendered.ts';
+import { samplePicture } from '../../testing/samples.ts';
+import { loadBrand } from './brand.load.ts';
+
+const vehicle = (tit: string, type: Brand['vehicles'][number]['type']) => ({
+  tit,
+  type,
+  href: `https://vehicles.example/${tit}`,
+  picture: samplePicture(tit.toLowerCase()),
+});
+const brands: Brand[] = ['chenyue', 'yunji'].map((id) => ({
+  id,
+  brandName: `Brand ${id}`,
+  kind: 'Passenger cars',
+  txt: `What ${id} is.`,
+  showUrl: `${id}.example`,
+  href: `https://${id}.example/`,
+  vehicles: [vehicle(`${id}-S`, 'sedan'), vehicle(`${id}-X`, 'suv'), vehicle(`${id}-T`, 'sedan')],
+}));
+
+function asked(query: Record<string, string>): PageRequest {
+  return { lang: 'en', path: '/brand', params: {}, query, now: 0, signal: new AbortController().signal };
+}
+
+async function opened(
+  query: Record<string, string>,
+  answer: () => Promise<unknown> = () => Promise.resolve({ list: brands }),
+) {
+  const services = { lang: 'en', api: { call: answer } as unknown as Api, report: () => {} } as const;
+  const outcome = await loadBrand(asked(query), services);
+  if (outcome.kind !== 'page') throw new Error('a page was expected');
+  return { head: outcome.head, html: renderPage('brand', outcome.data, 'en').replaceAll('&amp;', '&') };
+}
+
+describe('a customer who looks for a vehicle', () => {
+  it('finds every brand by an anchor, with its vehicles by body type and links to their sites', async () => {
+    const { head, html } = await opened({});
+    expect(head).toMatchObject({ title: 'Brands and vehicles', canonical: '/brand' });
+    for (const { id, vehicles } of brands) {
+      expect(html).toContain(`href="#${id}"`);
+      expect(html).toMatch(new RegExp(`<section[^>]* id="${id}"`));
+      for (const { href } of vehicles)
+        expect(html).toMatch(new RegExp(`<a[^>]* href="${href}"[^>]* target="_blank" rel="noopener"`));
+    }
+    expect(textOf(html)).toMatch(/Saloon chenyue-S .* chenyue-T .* SUV chenyue-X/);
+    expect(headingLevels(html)).toEqual([1, 2, 2, ...[2, 3, 4, 4, 3, 4], ...[2, 3, 4, 4, 3, 4]]);
+  });
+
+  it('sees the one brand that the finder’s address names, and can narrow it by body type', async () => {
+    const { head, html } = await opened({ brand: 'yunji' });
+    expect(head).toMatchObject({
+      title: 'Brand yunji',
+      description: 'What yunji is.',
+      canonical: '/brand?brand=yunji',
+    });
+    expect(html).toContain('href="/cn/en/brand?brand=yunji&type=suv"');
+    expect(html).toContain('href="/cn/en/brand?brand=chenyue"');
+    expect(html).not.toContain('vehicles.example/chenyue-S');
+  });
+
+  it('sees one body type of a brand, which is still the page of the brand', async () => {
+    const { head, html } = await opened({ brand: 'yunji', type: 'suv' });
+    expect(head.canonical).toBe('/brand?brand=yunji');
+    expect(html).toContain('vehicles.example/yunji-X');
+    expect(html).not.toContain('vehicles.example/yunji-S');
+  });
+
+  it.each([[{ brand: 'nobody' }], [{ type: 'suv' }], [{ brand: 'yunji', type: 'boat' }]])(
+    'is not lost with %o',
+    async (query) => {
+      const { html } = await opened(query as Record<string, string>);
+      expect(html).toContain('vehicles.example/yunji-S');
+      expect(html).toContain('vehicles.example/yunji-X');
+    },
+  );
+
+  it('is told when the brands do not arrive', async () => {
+    const { html } = await opened({ brand: 'yunji' }, () => Promise.reject(new Error('down')));
+    expect(textOf(html)).toContain('Brands cannot be shown right now');
+  });
+});

@@ -1,0 +1,34 @@
+import { formatFileSize } from 'shared/contract/file-size';
+import type { SpecialTopic } from 'shared/contract/topic';
+import { ContentCover } from 'shared/ui/card/cover';
+import { DocumentList, DocumentRow } from 'shared/ui/document-row/document-row';
+import { useWords } from '../../messages/words.ts';
+import css from './report-list.module.css';
+
+/** A report: cover, the year it is about, what is in it, and the document with its size. */
+export function ReportCard({ report }: { report: SpecialTopic }) {
+  const t = useWords();
+  const { id, title, categoryCode, year, date, summary, picture, url, size } = report;
+  return (
+    <article className={css['report']}>
+      <ContentCover
+        picture={picture}
+        seed={id}
+        category={categoryCode}
+        sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 40vw, 90vw"
+      />
+      <div className={css['about']}>
+        <p className="legal">{t('reportList.about', { year })}</p>
+        <h2 className="title">{title}</h2>
+        <p className="note">{summary}</p>
+        {url === '' ? (
+          <p className="legal">{t('reportList.noFile', { date })}</p>
+        ) : (
+          <DocumentList>
+            <DocumentRow href={url} title={t('reportList.read')} kind="PDF" facts={[formatFileSize(size), date]} />
+          </DocumentList>
+        )}
+      </div>
+    </article>
+  );
+}

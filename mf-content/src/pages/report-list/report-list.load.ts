@@ -1,0 +1,74 @@
+import { REPORT_CODES } from 'shared/contract/category';
+import { orFallback } from 'shared/contract/or-fallback';
+import type { Head, LoadServices, Outcome, PageRequest } from 'shared/contract/section';
+import { DEFAULT_PAGE_SIZE } from 'shared/contract/article';
+import type { SpecialTopic } from 'shared/contract/topic';
+import { pageCount } from 'shared/ui/pagination/page-window';
+import { messages } from '../../messages/by-language.ts';
+import { readPage } from '../../model/list-query.ts';
+
+export type ReportTab = (typeof REPORT_CODES)[number];
+
+/** Which reports a visitor wants to see; year 0 is any. */
+export interface ReportQuery {
+  tab: ReportTab;
+  year: number;
+  /** From 1. */
+  page: number;
+}
+
+export interface ReportListData {
+  query: ReportQuery;
+  /** Null when the list did not arrive. */
+  found: { list: SpecialTopic[]; totalCount: number } | null;
+  /** Years that the tab has reports about, the newest first. */
+  years: number[];
+}
+
+/** The service gives no more at once; the group writes two reports a year. */
+const ALL = 100;
+
+export function readReportQuery({ tab, year = '', page }: Readonly<Record<string, string>>): ReportQuery {
+  return {
+    tab: REPORT_CODES.find((code) => code === tab) ?? REPORT_CODES[0],
+    year: /^\d{4}$/.test(year) ? Number(year) : 0,
+    page: readPage(page),
+  };
+}
+
+/** Below the language segment, without defaults. */
+export function reportAddress({ tab, year, page }: ReportQuery): string {
+  const pairs = [tab !== REPORT_CODES[0] && `tab=${tab}`, year !== 0 && `year=${year}`, page > 1 && `page=${page}`];
+  const set = pairs.filter((pair) => pair !== false);
+  return set.length === 0 ? '/csr/reportList' : `/csr/reportList?${set.join('&')}`;
+}
+
+function headOf(query: ReportQuery, lang: LoadServices['lang']): Head {
+  const { list, reportList } = messages[lang];
+  const name = reportList.tabs[query.tab];
+  const whole = query.tab === REPORT_CODES[0] ? reportList.title : name;
+  const title = query.year === 0 ? whole : `${name} ${query.year}`;
+  const numbered = list.titleOfPage.replace('{{title}}', title).replace('{{page}}', String(query.page));
+  return {
+    title: query.page > 1 ? numbered : title,
+    description: reportList.description,
+    canonical: reportAddress(query),
+  };
+}
+
+/** Reports of one kind, by year; a list that fails is only logged (specification §8). */
+export async function loadReportList(request: PageRequest, services: LoadServices): Promise<Outcome<ReportListData>> {
+  const { api, report, lang } = services;
+  const query = readReportQuery(request.query);
+  const categoryCodeList = [query.tab];
+  const asked = { categoryCodeList, year: query.year, pageNo: query.page, pageSize: DEFAULT_PAGE_SIZE };
+  const [found, all] = await Promise.all([
+    orFallback(api.call('specialTopic/detailPageByConditions', asked), null, report),
+    orFallback(api.call('specialTopic/page', { categoryCodeList, pageSize: ALL }), null, report),
+  ]);
+  if (found && query.page > pageCount(found.totalCount, DEFAULT_PAGE_SIZE)) {
+    return { kind: 'screen', screen: 'not-found' };
+  }
+  const years = [...new Set((all?.list ?? []).map(({ year }) => year))].toSorted((a, b) => b - a);
+  return { kind: 'page', head: headOf(query, lang), data: { query, found, years } };
+}

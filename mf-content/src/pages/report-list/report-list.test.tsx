@@ -1,0 +1,87 @@
+import type { Api, PageRequest } from 'shared/contract/section';
+import type { SpecialTopic } from 'shared/contract/topic';
+import { describe, expect, it, vi } from 'vitest';
+import { headingLevels, renderPage, textOf } from '../../testing/rendered.ts';
+import { loadReportList, type ReportListData } from './report-list.load.ts';
+
+const report = (year: number): SpecialTopic => ({
+  id: `report-${year}`,
+  title: `Report ${year}`,
+  categoryCode: 'SPC-SHZR-ESG',
+  date: `${year + 1}-06-26`,
+  year,
+  summary: 'What was measured.',
+  url: `/cn/media-files/report-${year}.pdf`,
+  size: 55_878,
+});
+
+function asked(query: Record<string, string>): PageRequest {
+  return { lang: 'en', path: '/csr/reportList', params: {}, query, now: 0, signal: new AbortController().signal };
+}
+
+function servicesThat(answer: (body: Record<string, unknown>) => Promise<unknown>) {
+  const call = vi.fn<(name: string, body: Record<string, unknown>) => Promise<unknown>>((_name, body) => answer(body));
+  const tell = vi.fn<(error: unknown) => void>();
+  return { call, tell, services: { lang: 'en', api: { call } as unknown as Api, report: tell } as const };
+}
+
+describe('the reports', () => {
+  it('are asked for by kind and year, and their years are offered', async () => {
+    const { call, services } = servicesThat(() =>
+      Promise.resolve({ list: [2023, 2025, 2023].map(report), pageNo: 1, totalCount: 3 }),
+    );
+    const outcome = await loadReportList(asked({ tab: 'SPC-SHZR-ESG', year: '2025' }), services);
+    expect(call).toHaveBeenCalledWith('specialTopic/detailPageByConditions', {
+      categoryCodeList: ['SPC-SHZR-ESG'],
+      year: 2025,
+      pageNo: 1,
+      pageSize: 8,
+    });
+    expect(outcome).toMatchObject({
+      head: { title: 'ESG reports 2025', canonical: '/csr/reportList?tab=SPC-SHZR-ESG&year=2025' },
+      data: { years: [2025, 2023] },
+    });
+  });
+
+  it('begin with the sustainability reports, also when the address makes no sense', async () => {
+    const { services } = servicesThat(() => Promise.resolve({ list: [], pageNo: 1, totalCount: 0 }));
+    const outcome = await loadReportList(asked({ tab: 'SPC-TZGX-GGB-AG', year: 'all' }), services);
+    expect(outcome).toMatchObject({
+      head: { canonical: '/csr/reportList' },
+      data: { query: { tab: 'SPC-SHZR-SZBG', year: 0, page: 1 } },
+    });
+    expect(await loadReportList(asked({ page: '2' }), services)).toEqual({ kind: 'screen', screen: 'not-found' });
+  });
+
+  it('stand without the service, and report why', async () => {
+    const { tell, services } = servicesThat(() => Promise.reject(new Error('down')));
+    expect(await loadReportList(asked({}), services)).toMatchObject({ data: { found: null, years: [] } });
+    expect(tell).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a reader of the reports', () => {
+  const data: ReportListData = {
+    query: { tab: 'SPC-SHZR-ESG', year: 0, page: 1 },
+    found: { list: [report(2025), { ...report(2024), url: '', size: 0 }], totalCount: 2 },
+    years: [2025, 2024],
+  };
+
+  it('sees kind, year, date and size of every document before fetching it', () => {
+    const html = renderPage('reportList', data, 'en').replaceAll('&amp;', '&');
+    expect(textOf(html)).toContain('About 2025 Report 2025 What was measured. PDF Read the report 54.57 KB 2026-06-26');
+    expect(html).toContain('href="/cn/media-files/report-2025.pdf"');
+    expect(html).toContain('href="/cn/en/csr/reportList?tab=SPC-SHZR-ESG&year=2024"');
+    expect(headingLevels(html)).toEqual([1, 2, 2]);
+  });
+
+  it('is told where a report has no file', () => {
+    expect(textOf(renderPage('reportList', data, 'en'))).toContain('Published on 2025-06-26, not as a file');
+  });
+
+  it('is told when there is none of a year, and when the list did not arrive', () => {
+    const none = { ...data, found: { list: [], totalCount: 0 } };
+    expect(textOf(renderPage('reportList', none, 'cn'))).toContain('没有这一年的报告');
+    expect(textOf(renderPage('reportList', { ...data, found: null }, 'cn'))).toContain('列表暂时无法显示');
+  });
+});
