@@ -5,17 +5,7 @@ import { DEFAULT_PAGE_SIZE } from 'shared/contract/article';
 import type { SpecialTopic } from 'shared/contract/topic';
 import { pageCount } from 'shared/ui/pagination/page-window';
 import { messages } from '../../messages/by-language.ts';
-import { readPage } from '../../model/list-query.ts';
-
-export type ReportTab = (typeof REPORT_CODES)[number];
-
-/** Which reports a visitor wants to see; year 0 is any. */
-export interface ReportQuery {
-  tab: ReportTab;
-  year: number;
-  /** From 1. */
-  page: number;
-}
+import { readReportQuery, reportAddress, type ReportQuery } from './report-query.ts';
 
 export interface ReportListData {
   query: ReportQuery;
@@ -27,21 +17,6 @@ export interface ReportListData {
 
 /** The service gives no more at once; the group writes two reports a year. */
 const ALL = 100;
-
-export function readReportQuery({ tab, year = '', page }: Readonly<Record<string, string>>): ReportQuery {
-  return {
-    tab: REPORT_CODES.find((code) => code === tab) ?? REPORT_CODES[0],
-    year: /^\d{4}$/.test(year) ? Number(year) : 0,
-    page: readPage(page),
-  };
-}
-
-/** Below the language segment, without defaults. */
-export function reportAddress({ tab, year, page }: ReportQuery): string {
-  const pairs = [tab !== REPORT_CODES[0] && `tab=${tab}`, year !== 0 && `year=${year}`, page > 1 && `page=${page}`];
-  const set = pairs.filter((pair) => pair !== false);
-  return set.length === 0 ? '/csr/reportList' : `/csr/reportList?${set.join('&')}`;
-}
 
 function headOf(query: ReportQuery, lang: LoadServices['lang']): Head {
   const { list, reportList } = messages[lang];

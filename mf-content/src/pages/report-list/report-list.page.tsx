@@ -12,7 +12,8 @@ import { pageCount } from 'shared/ui/pagination/page-window';
 import { TabsNav } from 'shared/ui/tabs-nav/tabs-nav';
 import { usePagerWords } from '../../components/use-pager-words.ts';
 import { useWords } from '../../messages/words.ts';
-import { reportAddress, type ReportListData, type ReportQuery } from './report-list.load.ts';
+import type { ReportListData } from './report-list.load.ts';
+import { reportAddress, type ReportQuery } from './report-query.ts';
 import css from './report-list.module.css';
 import { ReportCard } from './report-card.tsx';
 

@@ -5,16 +5,12 @@ import type { Topic } from 'shared/contract/topic';
 import { pageCount } from 'shared/ui/pagination/page-window';
 import { messages } from '../../messages/by-language.ts';
 import { readPage } from '../../model/list-query.ts';
+import { topicsAddress } from './topics-address.ts';
 
 export interface TopicsData {
   page: number;
   /** Null when the list did not arrive. */
   found: { list: Topic[]; totalCount: number } | null;
-}
-
-/** Below the language segment. */
-export function topicsAddress(page: number): string {
-  return page > 1 ? `/zt?page=${page}` : '/zt';
 }
 
 /** The topics of the news (product specification §7, SPC-XWZX-ZTBD). */

@@ -12,7 +12,8 @@ import { Pagination } from 'shared/ui/pagination/pagination';
 import { pageCount } from 'shared/ui/pagination/page-window';
 import { usePagerWords } from '../../components/use-pager-words.ts';
 import { useWords } from '../../messages/words.ts';
-import { topicsAddress, type TopicsData } from './topics.load.ts';
+import { topicsAddress } from './topics-address.ts';
+import type { TopicsData } from './topics.load.ts';
 import css from './topics.module.css';
 
 /** What the group tells at length: topics with their articles. */
