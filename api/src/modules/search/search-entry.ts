@@ -5,6 +5,11 @@ import { vectorLiteral, type PlacedTerm, type Weight } from '../../model/search-
 import { suggestedTerms, tokensOf } from '../../model/search-words.ts';
 import type { Segmenter } from '../../model/segmenter.ts';
 
+/** Room for a title's words in the index of titles, whose rows take 2,700 bytes (a third of a page). */
+const TITLE_BYTES = 2000;
+/** What a word takes beside its letters: its entry, its place and what aligns them. */
+const WORD_BYTES = 10;
+
 /** What makes texts searchable: the segmenter with the pack's words, and the phrases that suggestions may offer. */
 export interface SearchDictionary {
   segmenter: Segmenter;
@@ -34,7 +39,7 @@ export function searchEntry(
   const title = placed(text.title, 'A');
   return {
     ...text,
-    title_tsv: vectorLiteral(title),
+    title_tsv: vectorLiteral(startOf(title)),
     body_tsv: vectorLiteral([
       ...title,
       ...tags.flatMap((tag) => placed(tag, 'B')),
@@ -43,4 +48,11 @@ export function searchEntry(
     ]),
     terms: suggestedTerms(segmenter, text.title, phrases[text.language]),
   };
+}
+
+/** As many words from the start as the index has room for; an endless title is found by the others as a text. */
+function startOf(title: readonly PlacedTerm[]): readonly PlacedTerm[] {
+  let bytes = 0;
+  const end = title.findIndex(({ term }) => (bytes += Buffer.byteLength(term) + WORD_BYTES) > TITLE_BYTES);
+  return end < 0 ? title : title.slice(0, end);
 }

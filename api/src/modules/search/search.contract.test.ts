@@ -27,6 +27,8 @@ const ODD = [
   '𠮷',
 ];
 
+const ENDLESS = Array.from({ length: 900 }, (_, at) => `w${at}`).join(' ');
+
 const news: Record<string, SampleArticle> = {
   'show-title': {
     publishTime: '2026-11-01 09:00:00',
@@ -55,6 +57,7 @@ const news: Record<string, SampleArticle> = {
     publishTime: '2026-11-05 09:00:00',
     en: { title: 'Chargers & batteries', summary: '<b>100%</b> fast' },
   },
+  'show-endless': { publishTime: '2024-01-05 09:00:00', en: { title: ENDLESS } },
 };
 
 function packOfTest(): SamplePack {
@@ -117,6 +120,11 @@ contractSuite('search', () => {
 
   it('finds words that begin with a single Chinese character', async () => {
     expect(await found('车')).toEqual(expect.arrayContaining(['show-title', 'show-old', 'show-body']));
+  });
+
+  it('finds a title longer than any index can hold by its first and its last words', async () => {
+    expect(await found('w1', EN)).toEqual(['show-endless']);
+    expect(await found('w899', EN)).toEqual(['show-endless']);
   });
 
   it('never finds what is under embargo, until it is out', async () => {

@@ -31,12 +31,17 @@ export async function findCandidates(db: Db, scope: Scope): Promise<Candidate[]>
   const query = sql`${scope.query}::tsquery`;
   const columns = sql`select id, published, category, body_tsv from search_entry`;
   const newest = sql`order by published desc, id desc limit ${sql.lit(RANKED)}`;
-  // Both tiers bring what ranking needs: a join back to the table is planned as a scan of all of it.
+  // Titles are read from an index that has no more of a row; each match is then looked up. `offset 0` keeps the look-up
+  // from being planned as a scan of the whole table. The other tier reads the rows, and brings what ranking needs.
   const found = await sql<Candidate>`
-    with in_title as materialized (${columns} where ${inScope(scope)} and title_tsv @@ ${query} ${newest}),
-      in_text as materialized (${columns} where ${inScope(scope)} and body_tsv @@ ${query} ${newest})
+    with in_title as materialized (
+      select id from search_entry where ${inScope(scope)} and title_tsv @@ ${query} ${newest}
+    ),
+    in_text as materialized (${columns} where ${inScope(scope)} and body_tsv @@ ${query} ${newest})
     select id, published, category from (
-      select *, true as titled from in_title
+      select entry.*, true as titled from in_title cross join lateral (
+        ${columns} where type = ${scope.type} and language = ${scope.lang} and id = in_title.id offset 0
+      ) as entry
       union all
       select *, false as titled from in_text where id not in (select id from in_title)
     ) as candidate
