@@ -33,13 +33,13 @@ const LIST_QUERY = ['column', 'days', 'key', 'page'] as const;
 export const routes = {
   home: { pattern: '/', layout: 'default', ground: 'night', query: [], fresh: 60, probe: '/' },
   news: { ...paper('/news', LIST_QUERY), probe: '/news' },
-  csrList: { ...paper('/csr/list', LIST_QUERY), probe: '/csr/list' },
-  innoList: { ...paper('/tech/innoList', [...LIST_QUERY, 'tag']), probe: '/tech/innoList' },
-  reportList: { ...paper('/csr/reportList', ['tab', 'year', 'page']), probe: '/csr/reportList' },
+  csrList: { ...paper('/csr/list', LIST_QUERY), page: 'csr-list', probe: '/csr/list' },
+  innoList: { ...paper('/tech/innoList', [...LIST_QUERY, 'tag']), page: 'inno-list', probe: '/tech/innoList' },
+  reportList: { ...paper('/csr/reportList', ['tab', 'year', 'page']), page: 'report-list', probe: '/csr/reportList' },
   brand: { ...paper('/brand', ['brand', 'type']), probe: '/brand' },
   activity: { ...paper('/activity', []), probe: '/activity' },
   topics: { ...paper('/zt', ['page']), probe: '/zt' },
-  siteMap: { ...paper('/map', []), probe: '/map' },
+  siteMap: { ...paper('/map', []), page: 'site-map', probe: '/map' },
   search: paper('/search', ['key', 'type', 'year', 'column', 'page']),
   /** How it went: `type` is `subscribe` or `confirm`, and to unsubscribe without one (decision table 8.1). */
   successSub: { ...paper('/successSub', ['type']), page: 'subscription' },

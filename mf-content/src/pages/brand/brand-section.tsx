@@ -12,7 +12,6 @@ import css from './brand.module.css';
 
 export interface BrandSectionProps {
   brand: Brand;
-  ground: 'stage' | 'paper';
   /** Only vehicles of this body; empty or absent for all. */
   type?: BodyType | '';
   /** The page is about this brand: its name and words stand in the head already. */
@@ -20,7 +19,7 @@ export interface BrandSectionProps {
 }
 
 /** A brand with its vehicles by body type; its id is the anchor that links lead to. */
-export function BrandSection({ brand, ground, type = '', alone = false }: BrandSectionProps) {
+export function BrandSection({ brand, type = '', alone = false }: BrandSectionProps) {
   const t = useWords();
   const bodies = bodiesOf(brand).filter(([body]) => type === '' || body === type);
   return (
@@ -28,7 +27,7 @@ export function BrandSection({ brand, ground, type = '', alone = false }: BrandS
       className={`section ${css['brand']}`}
       id={brand.id}
       aria-labelledby={`${brand.id}-name`}
-      data-ground={ground === 'stage' ? 'stage' : undefined}
+      data-ground="stage"
     >
       <div className="bound">
         <BrandStrip signature={signatureName(brand.id)} className={css['wind']} dense />
@@ -45,9 +44,11 @@ export function BrandSection({ brand, ground, type = '', alone = false }: BrandS
           </ArrowLink>
         </div>
         {alone && <BodyChips brand={brand} type={type} />}
-        {bodies.map(([body, vehicles]) => (
-          <Body key={body} brand={brand.id} body={body} vehicles={vehicles} />
-        ))}
+        <div className={alone ? `${css['bodies']} ${css['alone']}` : css['bodies']}>
+          {bodies.map(([body, vehicles]) => (
+            <Body key={body} brand={brand.id} body={body} vehicles={vehicles} />
+          ))}
+        </div>
       </div>
     </section>
   );
@@ -81,7 +82,7 @@ function Body({ brand, body, vehicles }: BodyProps) {
   const t = useWords();
   const id = `${brand}-${body}`;
   return (
-    <section className={css['body']} aria-labelledby={id}>
+    <section className={css['body']} aria-labelledby={id} data-wide={vehicles.length > 1 ? '' : undefined}>
       <h3 className={css['bodyName']} id={id}>
         {t(`bodies.${body}`)}
       </h3>
@@ -93,7 +94,7 @@ function Body({ brand, body, vehicles }: BodyProps) {
               kind={t(`bodies.${vehicle.type}`)}
               picture={vehicle.picture}
               level={4}
-              sizes="(min-width: 64rem) 36vw, (min-width: 40rem) 46vw, 92vw"
+              sizes="(min-width: 64rem) 40vw, (min-width: 40rem) 46vw, 92vw"
               site={{
                 href: vehicle.href,
                 word: t('brands.site'),

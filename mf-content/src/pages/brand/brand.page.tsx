@@ -44,13 +44,11 @@ function Sections({ brands, query }: { brands: readonly Brand[]; query: BrandQue
   const { lang } = usePage();
   const chosen = brands.find(({ id }) => id === query.brand);
   if (!chosen) {
-    return brands.map((brand, index) => (
-      <BrandSection key={brand.id} brand={brand} ground={index % 2 === 0 ? 'stage' : 'paper'} />
-    ));
+    return brands.map((brand) => <BrandSection key={brand.id} brand={brand} />);
   }
   return (
     <>
-      <BrandSection brand={chosen} ground="stage" type={query.type} alone />
+      <BrandSection brand={chosen} type={query.type} alone />
       <section className="section" aria-labelledby="winds">
         <div className="bound">
           <SectionHead

@@ -68,21 +68,21 @@ describe('a reader of the innovations', () => {
   const data: InnoListData = { articles, experts: [expert('a', 'chassis')], tag: 'chassis' };
 
   it('finds articles at the address of technology, and columns of the list', () => {
-    const html = renderPage('innoList', data, 'en');
+    const html = renderPage('inno-list', data, 'en');
     expect(html).toContain('href="/cn/en/tech/detail?baseid=valve"');
     expect(textOf(html)).toContain('All Innovations Engineering stories');
     expect(headingLevels(html)).toEqual([1, 2, 2, 3]);
   });
 
   it('meets the experts under the name of the language, with the fixed tags as links', () => {
-    expect(textOf(renderPage('innoList', data, 'cn'))).toContain('唐予');
-    const html = renderPage('innoList', data, 'en');
+    expect(textOf(renderPage('inno-list', data, 'cn'))).toContain('唐予');
+    const html = renderPage('inno-list', data, 'en');
     expect(textOf(html)).toContain('Tang Yu Chassis tuning expert Chassis tuning Give up half a step.');
     expect(html).toContain('href="/cn/en/tech/innoList?tag=perceived#experts"');
     expect(html).toContain('href="/cn/en/tech/detail?baseid=damper"');
   });
 
   it('is told when the experts cannot be shown', () => {
-    expect(textOf(renderPage('innoList', { ...data, experts: null }, 'en'))).toContain('cannot be shown right now');
+    expect(textOf(renderPage('inno-list', { ...data, experts: null }, 'en'))).toContain('cannot be shown right now');
   });
 });

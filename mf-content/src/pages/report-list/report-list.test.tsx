@@ -68,7 +68,7 @@ describe('a reader of the reports', () => {
   };
 
   it('sees kind, year, date and size of every document before fetching it', () => {
-    const html = renderPage('reportList', data, 'en').replaceAll('&amp;', '&');
+    const html = renderPage('report-list', data, 'en').replaceAll('&amp;', '&');
     expect(textOf(html)).toContain('About 2025 Report 2025 What was measured. PDF Read the report 54.57 KB 2026-06-26');
     expect(html).toContain('href="/cn/media-files/report-2025.pdf"');
     expect(html).toContain('href="/cn/en/csr/reportList?tab=SPC-SHZR-ESG&year=2024"');
@@ -76,12 +76,12 @@ describe('a reader of the reports', () => {
   });
 
   it('is told where a report has no file', () => {
-    expect(textOf(renderPage('reportList', data, 'en'))).toContain('Published on 2025-06-26, not as a file');
+    expect(textOf(renderPage('report-list', data, 'en'))).toContain('Published on 2025-06-26, not as a file');
   });
 
   it('is told when there is none of a year, and when the list did not arrive', () => {
     const none = { ...data, found: { list: [], totalCount: 0 } };
-    expect(textOf(renderPage('reportList', none, 'cn'))).toContain('没有这一年的报告');
-    expect(textOf(renderPage('reportList', { ...data, found: null }, 'cn'))).toContain('列表暂时无法显示');
+    expect(textOf(renderPage('report-list', none, 'cn'))).toContain('没有这一年的报告');
+    expect(textOf(renderPage('report-list', { ...data, found: null }, 'cn'))).toContain('列表暂时无法显示');
   });
 });

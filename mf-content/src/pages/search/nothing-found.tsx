@@ -5,6 +5,7 @@ import { Chips } from 'shared/ui/chips/chips';
 import { EmptyState } from 'shared/ui/empty-state/empty-state';
 import { useWords } from '../../messages/words.ts';
 import { searchAddress, type SearchQuery } from './search-query.ts';
+import css from './search.module.css';
 
 export interface NothingFoundProps {
   query: SearchQuery;
@@ -24,7 +25,12 @@ export function NothingFound({ query, suggestions }: NothingFoundProps) {
       {suggestions.length > 0 && (
         <Chips label={t('search.instead')} chips={suggestions.map((name) => ({ name, href: hrefOf(name) }))} />
       )}
-      {isNarrow && <ButtonLink href={hrefOf(query.key)}>{t('search.widen')}</ButtonLink>}
+      <div className={css['ways']}>
+        {isNarrow && <ButtonLink href={hrefOf(query.key)}>{t('search.widen')}</ButtonLink>}
+        <ButtonLink href={pageHref(lang, '/map')} weight="ghost">
+          {t('search.siteMap')}
+        </ButtonLink>
+      </div>
     </EmptyState>
   );
 }

@@ -46,7 +46,7 @@ const request: PageRequest = {
 async function opened(call: (name: string, body: { code: string }) => Promise<unknown>) {
   const outcome = await loadSiteMap(request, { lang: 'en', api: { call } as unknown as Api, report: () => {} });
   if (outcome.kind !== 'page') throw new Error('a page was expected');
-  return renderPage('siteMap', outcome.data, 'en');
+  return renderPage('site-map', outcome.data, 'en');
 }
 
 describe('the site map', () => {
