@@ -1,3 +1,4 @@
+import { classNames } from '../ui/class-names.ts';
 import { DataTable } from '../ui/data-table/data-table.tsx';
 import { Facts } from '../ui/facts/facts.tsx';
 import { Picture } from '../ui/picture/picture.tsx';
@@ -61,7 +62,7 @@ export function TableBlock({ block }: { block: BlockOf<'table'> }) {
         rows={rows}
         narrow={wordy ? 'stack' : 'scroll'}
       />
-      {block.note !== undefined && <p className="note">{block.note}</p>}
+      {block.note !== undefined && <p className={classNames('note', css['below'])}>{block.note}</p>}
     </BlockFrame>
   );
 }

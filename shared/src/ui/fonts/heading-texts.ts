@@ -22,13 +22,33 @@ function textsUnder(value: unknown, shown = false): string[] {
 const charactersOf = (texts: readonly string[]): string[] =>
   [...new Set(texts.flatMap((text) => text.match(HAN) ?? []))].toSorted();
 
-/** Titles and quotations of articles; running text is set in the visitor's own Han face. */
+/** Titles and quotations; running text, and who is quoted (`> — `), is set in the visitor's own Han face. */
+const TITLES_AND_QUOTATIONS = /^(?:title:|>(?! —)).*$/gm;
+
 function articleTexts(): string[] {
-  return files('content/pack/articles/*/cn.md').flatMap((file) => read(file).match(/^(?:title:|>).*$/gm) ?? []);
+  return files('content/pack/articles/*/cn.md').flatMap((file) => read(file).match(TITLES_AND_QUOTATIONS) ?? []);
 }
 
+/** Announcements are rows of lists and never a heading. */
 function packTexts(): string[] {
-  return files('content/pack/*.json').flatMap((file) => textsUnder(JSON.parse(read(file))));
+  const lists = files('content/pack/*.json').filter((file) => path.basename(file) !== 'announcements.json');
+  return lists.flatMap((file) => textsUnder(JSON.parse(read(file))));
+}
+
+/** What pages of the pack set large: their titles, headings, figures and quotations. */
+function pageTexts(): string[] {
+  return files('content/pack/pages/**/cn.json').flatMap((file) => largeIn(JSON.parse(read(file))));
+}
+
+function largeIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(largeIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const block: Partial<Record<string, unknown>> = { ...value };
+  const large = [block['opening'] && block['title'], block['heading'], block['value']];
+  const said = block['kind'] === 'quote' ? [block['text']] : [];
+  const quoted = typeof block['body'] === 'string' ? (block['body'].match(TITLES_AND_QUOTATIONS) ?? []) : [];
+  const texts = [...large, ...said, ...quoted].filter((text) => typeof text === 'string');
+  return [...texts, ...Object.values(block).flatMap(largeIn)];
 }
 
 /** Messages whose name says that they are headings. */
@@ -40,5 +60,5 @@ function messageHeadings(): string[] {
 
 /** The Han characters of all headings, each once: what the face holds. */
 export function headingCharacters(): string[] {
-  return charactersOf([...articleTexts(), ...packTexts(), ...messageHeadings()]);
+  return charactersOf([...articleTexts(), ...packTexts(), ...pageTexts(), ...messageHeadings()]);
 }
