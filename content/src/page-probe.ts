@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
 import type { PackPage } from 'shared/contract/page-body';
 import type { RouteTable } from 'shared/contract/section';
+import { articleArea } from 'shared/contract/site-link';
+import { MEDIA_PREFIX } from 'shared/contract/site';
 import { MEDIA_ROOT, type Article, type Lang, type Page } from './read-pack.ts';
 
+const FILES = `${MEDIA_PREFIX}/`;
 const SECTIONS = ['mf-content', 'mf-invest', 'mf-booking', 'mf-media', 'mf-talent'];
 
 /** The routes of all sections; found by name, because the pack depends on no section. */
@@ -58,10 +61,12 @@ export function leadsSomewhere(world: World, { path: from, lang, url }: { path: 
   if (/^(mailto:|tel:)/.test(url)) return true;
   if (/^https?:/.test(url)) return new URL(url).hostname.endsWith('.example');
   const { pathname, searchParams, hash } = new URL(url, `https://site.example${from}`);
-  if (pathname.startsWith('/media-files/'))
-    return existsSync(new URL(pathname.slice('/media-files/'.length), MEDIA_ROOT));
+  if (pathname.startsWith(FILES)) return existsSync(new URL(pathname.slice(FILES.length), MEDIA_ROOT));
   const baseId = searchParams.get('baseid');
-  if (baseId !== null) return world.articles.some((one) => one.baseId === baseId && one.texts[lang] !== undefined);
+  if (baseId !== null) {
+    const article = world.articles.find((one) => one.baseId === baseId && one.texts[lang] !== undefined);
+    return article !== undefined && articleArea(article.meta.category).detail === pathname;
+  }
   const route = routeOf(world.routes, pathname);
   if (!route) return false;
   const written = world.pages.find(({ path }) => path === pathname);
