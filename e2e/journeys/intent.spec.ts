@@ -20,15 +20,18 @@ test.describe('somebody faster than the script', () => {
 
   test('asks for the next step before hydration, and is not forgotten', async ({ page }) => {
     const gate = await holdBack(page, isRuntime);
-    await page.goto('/cn/en/book');
+    await page.goto('/cn/en/book/notice');
     const next = page.getByRole('button', { name: 'Next' });
     await next.scrollIntoViewIfNeeded();
     await gate.waiting;
     await next.click();
-    await expect(page).toHaveURL('/cn/en/book');
+    await expect(page).toHaveURL('/cn/en/book/notice');
     gate.open();
     await expect(liveIslands(page)).toHaveCount(1);
-    await expect(page.getByRole('checkbox'), 'the form asks for what is missing').toBeFocused();
+    await expect(
+      page.getByRole('link', { name: /must be read and agreed/ }),
+      'the form asks for what is missing',
+    ).toBeVisible();
   });
 
   test('keeps what they typed and where they were', async ({ page }) => {

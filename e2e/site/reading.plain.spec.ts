@@ -56,11 +56,3 @@ test('period, market, media kind and programme type are links without JavaScript
   await page.getByRole('main').getByRole('link', { name: 'Campus' }).first().click();
   await expect(page).toHaveURL(/\/cn\/en\/talent\?track=campus/);
 });
-
-test('a group reads the notice and finds the telephone without JavaScript', async ({ page }) => {
-  await page.goto('/cn/en/book');
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page).toHaveURL(/\/cn\/en\/book\??#telephone/);
-  await expect(page.locator('#telephone').getByRole('link', { name: /400/ })).toBeInViewport();
-});

@@ -3,6 +3,9 @@ import { defineSection } from 'shared';
 export const { bootstrap, mount, unmount } = defineSection({
   name: 'mf-booking',
   islands: {
-    'visit-notice': () => import(/* webpackChunkName: "island-visit-notice" */ './pages/book/visit-notice.island.tsx'),
+    'visit-calendar': () =>
+      import(/* webpackChunkName: "island-visit-calendar" */ './pages/book/visit-calendar.island.tsx'),
+    'visit-flow': () => import(/* webpackChunkName: "island-visit-flow" */ './pages/visit/visit-flow.island.tsx'),
+    'visit-manage': () => import(/* webpackChunkName: "island-visit-manage" */ './pages/visit/visit-manage.island.tsx'),
   },
 });

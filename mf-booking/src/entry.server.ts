@@ -3,11 +3,14 @@ import { cn } from './messages/cn.ts';
 import { en } from './messages/en.ts';
 import { loadBook } from './pages/book/book.load.ts';
 import { BookPage } from './pages/book/book.page.tsx';
+import { actOnForm } from './pages/visit/visit.action.ts';
+import { loadVisit } from './pages/visit/visit.load.ts';
+import { VisitPage } from './pages/visit/visit.page.tsx';
 import { routes } from './routes.ts';
 
 export const section = defineServer({
   name: 'mf-booking',
   routes,
   messages: { cn, en },
-  pages: { book: definePage(loadBook, BookPage) },
+  pages: { book: definePage(loadBook, BookPage), visit: definePage(loadVisit, VisitPage, actOnForm) },
 });

@@ -1,4 +1,5 @@
 import type { SameWords } from 'shared';
+import { enFlow } from './en-flow.ts';
 
 export const en = {
   page: {
@@ -16,54 +17,45 @@ export const en = {
     phone: 'Telephone',
     free: 'Admission',
     freeText: 'Free of charge',
-    byTelephone: 'Groups are booked by telephone. By calling you agree to the visit notice.',
     group: 'Book a group visit',
-    groupIntro: 'For companies, schools, associations and other groups.',
+    groupIntro:
+      'For companies, schools, associations, other groups, and departments of our own. It takes five minutes.',
+    book: 'Book a group visit',
+    manage: 'See, move or cancel a visit',
+    calendar: 'Days with places left',
     way: 'Getting here',
     prepare: 'What to have ready',
+    questions: 'Frequently asked questions',
   },
-  steps: {
-    label: 'Steps of the group booking',
-    notice: 'Visit notice',
-    telephone: 'Booking by telephone',
-    done: 'done',
+  days: {
+    label: 'Days with places left',
+    previous: 'Previous month',
+    next: 'Next month',
+    open: 'Open',
+    few: 'Few',
+    full: 'Full',
+    closed: 'Closed',
+    places_one: '{{count}} place left',
+    places_other: '{{count}} places left',
+    noPlaces: 'no places left',
+    outside: 'not within the days that can be booked',
+    failed: 'The places could not be fetched. Try another month, or come back in a moment.',
   },
-  notice: {
-    region: 'Visit notice, scrolls',
-    read: 'The notice has been shown to its end.',
-    scroll: 'Read the notice to its end; then the box below can be ticked.',
-    toEnd: 'Go to the end of the notice',
-    agree: 'I have read and agree to the visit notice',
-    missing: 'The visit instructions must be read and agreed',
-    next: 'Next',
-    version: 'Version of {{version}}',
+  questions: {
+    individual: 'Do I need a booking when I come alone or with my family?',
+    individualAnswer: 'No. Come any time during opening hours; last entry is half an hour before we close.',
+    change: 'Can a group change or cancel its visit?',
+    changeAnswer:
+      'Yes, by the link in the text message, until the time that stands on the ticket. The places then go to others.',
+    large: 'What if we are more than one slot holds?',
+    largeAnswer: 'Book two neighbouring slots, each with its own number of visitors.',
+    guide: 'What does a guide cost?',
+    guideAnswer: 'Nothing. Guides are free, like the visit, and can be asked for with the booking.',
+    data: 'What happens to what we enter?',
+    dataAnswer:
+      'It travels encrypted, serves this booking only, and is erased after the visit. Nothing is kept in your browser that names a person.',
   },
-  call: {
-    title: 'Book by telephone',
-    lead: 'Groups are booked by telephone at present. Someone at the pavilion answers during opening hours and finds the slot with you.',
-    visitors: 'Number of visitors',
-    visitorsHint: 'From 1 to 999. Nothing you enter here leaves this page.',
-    required: 'Enter the number of visitors',
-    numeric: 'The number of visitors must be a whole number',
-    minimum: 'At least 1 visitor',
-    maximum: 'At most 999 visitors',
-    explainer: 'Guided tour',
-    gte: 'From {{min}} visitors you may ask for a guide.',
-    gt: 'With more than {{min}} visitors you may ask for a guide.',
-    explainerYes:
-      'With {{count}} visitors you may ask for a guide. Say on the telephone whether in Chinese or in English.',
-    explainerNo: 'With {{count}} visitors no guide can be arranged; you are welcome to look around on your own.',
-    say: 'What to say on the telephone',
-    sayOrganisation: 'Which organisation is coming',
-    sayDate: 'The day, and a second one in case it is full',
-    sayVisitors: 'How many people are coming',
-    sayVisitorsCount_one: 'That {{count}} person is coming',
-    sayVisitorsCount_other: 'That {{count}} people are coming',
-    sayExplainer: 'Whether you would like a guide, in Chinese or in English',
-    sayAccess: 'Whether anyone needs a wheelchair or other help',
-    phone: 'Call',
-    back: 'Back to the notice',
-  },
+  ...enFlow,
 } as const;
 
 export type Messages = SameWords<typeof en>;

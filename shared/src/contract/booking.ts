@@ -9,6 +9,9 @@ import { whenObject } from './when-object.ts';
  * which the messages of both sides are looked up by: `required length format numeric minimum maximum accepted explainer`.
  */
 
+// Browsers check by these schemas too, and the site's policy forbids them to compile text into functions.
+if ('document' in globalThis) z.config({ jitless: true });
+
 const NAME_LENGTH = [2, 50] as const;
 const ORGANISATION_LENGTH = [2, 100] as const;
 
@@ -159,6 +162,7 @@ const visit = {
 };
 
 export const bookingReceipt = z.object({ ...visit, manageToken });
+export type BookingReceipt = z.infer<typeof bookingReceipt>;
 
 export const BOOKING_STATES = ['confirmed', 'cancelled'] as const;
 

@@ -6,6 +6,8 @@ export const pavilion = z.object({
   address: z.string(),
   phone: z.string(),
   hours: z.array(z.object({ days: z.string(), time: z.string() })),
+  /** The same for machines: `Tu-Su 09:30-16:30` (schema.org/openingHours). */
+  openingHours: z.array(z.string()).optional(),
   closed: z.string(),
   lastEntry: z.string(),
   access: z.string(),

@@ -75,6 +75,8 @@ export interface Head {
   /** Of an article: `yyyy-MM-dd HH:mm:ss` in Asia/Shanghai, and who wrote it when not the group. */
   published?: string;
   author?: string;
+  /** What the page is about, for search engines: a schema.org thing with its `@type`, shown on the page too. */
+  subject?: object;
   noindex?: boolean;
   /** Languages this page exists in; both when absent. */
   languages?: readonly Lang[];

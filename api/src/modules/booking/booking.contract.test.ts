@@ -80,7 +80,7 @@ contractSuite('booking a visit', () => {
       expect(await slotAt('2026-12-01', '09:30')).toMatchObject({ remaining: 40, explainers: 1 });
       const { reference, manageToken } = body.data as CallData<'booking/add'>;
       const texts = await textsTo(service.app.services, mobile);
-      expect(texts.find((text) => text.includes(reference))).toContain(`/cn/en/book#visit=${manageToken}`);
+      expect(texts.find((text) => text.includes(reference))).toContain(`/cn/en/book/visit#visit=${manageToken}`);
     });
 
     it('that sends the same again gets the same answer, and there is one booking', async () => {

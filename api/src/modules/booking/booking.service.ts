@@ -151,7 +151,7 @@ function confirmation({ siteOrigin }: VisitorServices, { receipt, mobile, lang, 
 
 /** The token stands behind `#`: a browser sends that part to nobody. */
 export function manageLink(siteOrigin: string, lang: Lang, token: string): string {
-  return `${siteOrigin}${BASE}/${lang}/book#visit=${token}`;
+  return `${siteOrigin}${BASE}/${lang}/book/visit#visit=${token}`;
 }
 
 /** What the holder of a token sees. @throws {CallError} 40005 */

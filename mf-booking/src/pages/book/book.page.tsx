@@ -1,17 +1,23 @@
 import { usePage } from 'shared';
 import { BASE } from 'shared/contract/site';
 import { Island, type PageProps } from 'shared/server';
+import { ArrowLink } from 'shared/ui/arrow-link/arrow-link';
+import { ButtonLink } from 'shared/ui/button/button';
+import { Disclosure, DisclosureList } from 'shared/ui/disclosure/disclosure';
 import { PageHead } from 'shared/ui/page-head/page-head';
 import { SectionHead } from 'shared/ui/section-head/section-head';
 import { useWords } from '../../messages/words.ts';
 import type { BookData } from './book.load.ts';
 import css from './book.module.css';
+import visitCalendar from './visit-calendar.island.tsx';
 import { VisitFacts } from './visit-facts.tsx';
-import visitNotice from './visit-notice.island.tsx';
 
-export function BookPage({ data: { pavilion } }: PageProps<BookData>) {
+const QUESTIONS = ['individual', 'change', 'large', 'guide', 'data'] as const;
+
+export function BookPage({ data: { about } }: PageProps<BookData>) {
   const t = useWords();
   const { lang } = usePage();
+  const { pavilion, today, calendars, lead } = about;
   const crumbs = [{ name: t('page.home'), href: `${BASE}/${lang}` }, { name: t('page.title') }];
   return (
     <div className="bound">
@@ -20,11 +26,26 @@ export function BookPage({ data: { pavilion } }: PageProps<BookData>) {
         <VisitFacts pavilion={pavilion} />
         <section className={css['group']} aria-labelledby="group">
           <SectionHead title={t('page.group')} id="group" intro={t('page.groupIntro')} />
-          <Island of={visitNotice} props={{ notice: pavilion.notice, phone: pavilion.phone }} />
+          <div className={css['ways']}>
+            <ButtonLink href={`${BASE}/${lang}/book/notice`}>{t('page.book')}</ButtonLink>
+            <ArrowLink href={`${BASE}/${lang}/book/visit`}>{t('page.manage')}</ArrowLink>
+          </div>
+          <h3 className="title">{t('page.calendar')}</h3>
+          <Island of={visitCalendar} props={{ today, calendars, lead }} />
         </section>
       </div>
       <Pairs id="way" title={t('page.way')} pairs={pavilion.gettingThere.map(({ by, how }) => [by, how])} />
       <Pairs id="prepare" title={t('page.prepare')} pairs={pavilion.prepare.map(({ title, text }) => [title, text])} />
+      <section className="section" aria-labelledby="questions">
+        <SectionHead title={t('page.questions')} id="questions" />
+        <DisclosureList>
+          {QUESTIONS.map((name) => (
+            <Disclosure key={name} summary={t(`questions.${name}`)}>
+              <p className={css['soft']}>{t(`questions.${name}Answer`)}</p>
+            </Disclosure>
+          ))}
+        </DisclosureList>
+      </section>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useWords } from '../../messages/words.ts';
 import css from './book.module.css';
 import { PhoneLink } from './phone-link.tsx';
 
-/** What somebody on the way needs. The telephone is also where the booking leads without script. */
+/** What somebody on the way needs. */
 export function VisitFacts({ pavilion }: { pavilion: Pavilion }) {
   const t = useWords();
   const hours = (
@@ -26,12 +26,11 @@ export function VisitFacts({ pavilion }: { pavilion: Pavilion }) {
     { name: t('page.phone'), value: <PhoneLink phone={pavilion.phone} /> },
   ];
   return (
-    <aside className={css['facts']} aria-labelledby="visit" id="telephone">
+    <aside className={css['facts']} aria-labelledby="visit">
       <h2 className="title" id="visit">
         {t('page.visit')}
       </h2>
       <Facts facts={facts} />
-      <p className="note">{t('page.byTelephone')}</p>
     </aside>
   );
 }

@@ -102,5 +102,6 @@ export function structuredData(input: StructuredInput): object[] {
     ...(input.isHome ? [organization(input), website(input)] : []),
     ...(input.trail.length > 0 ? [breadcrumbs(input)] : []),
     ...(input.head.type === 'article' ? [newsArticle(input)] : []),
+    ...(input.head.subject ? [{ '@context': 'https://schema.org', ...input.head.subject, url: input.url }] : []),
   ];
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Pavilion } from 'shared/contract/pavilion';
 import { useWords } from '../../messages/words.ts';
-import css from './book.module.css';
+import css from './visit.module.css';
 
 export interface NoticeTextProps {
   notice: Pavilion['notice'];
@@ -39,7 +39,7 @@ export function NoticeText({ notice, onRead }: NoticeTextProps) {
         <p>{notice.lead}</p>
         {notice.sections.map((section) => (
           <section key={section.title}>
-            <h4 className={css['clause']}>{section.title}</h4>
+            <h2 className={css['clause']}>{section.title}</h2>
             <p>{section.text}</p>
           </section>
         ))}

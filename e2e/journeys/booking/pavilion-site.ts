@@ -1,0 +1,66 @@
+import { makeDataFolder, removeDataFolder } from '../../fixtures/data-folder.ts';
+import { runNode, type CommandResult } from '../../fixtures/node-process.ts';
+import { startService, type Service } from '../../fixtures/service.ts';
+import { receiveTextMessages, type TextMessages } from './text-messages.ts';
+import { expect, test as visitorTest } from '../../fixtures/visitor.ts';
+import { startWeb } from '../../fixtures/web.ts';
+
+/** A production site of its own whose text messages can be read. */
+export interface PavilionSite {
+  origin: string;
+  dataDir: string;
+  phones: TextMessages;
+  /** The operator's command line; the service is stopped for it, because the embedded database has one owner. */
+  operate(...args: string[]): Promise<CommandResult>;
+  stopService(): Promise<void>;
+  startService(): Promise<void>;
+}
+
+async function open(): Promise<PavilionSite & { close: () => Promise<void> }> {
+  const dataDir = await makeDataFolder({ database: true });
+  const phones = await receiveTextMessages();
+  let service: Service | null = await startService(dataDir, phones.settings);
+  const web = await startWeb({ dataDir, apiUrl: service.apiUrl });
+  async function stop(): Promise<void> {
+    await service?.stop();
+    service = null;
+  }
+  async function start(): Promise<void> {
+    service ??= await startService(dataDir, phones.settings);
+  }
+  return {
+    origin: web.origin,
+    dataDir,
+    phones,
+    stopService: stop,
+    startService: start,
+    async operate(...args) {
+      await stop();
+      const result = await runNode(['api/src/cli.ts', ...args], { DATA_DIR: dataDir });
+      await start();
+      return result;
+    },
+    async close() {
+      await web.stop();
+      await stop();
+      phones.close();
+      await removeDataFolder(dataDir);
+    },
+  };
+}
+
+/** Tests of the booking on the real service: one site per worker. */
+export const test = visitorTest.extend<object, { pavilion: PavilionSite }>({
+  pavilion: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from this pattern
+    async ({}, use) => {
+      const site = await open();
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  origin: async ({ pavilion }, use) => use(pavilion.origin),
+});
+
+export { expect };

@@ -1,0 +1,56 @@
+import { ApiError, type Api } from 'shared/contract/section';
+import { slotTimes } from './visit-draft.ts';
+import type { ManageFault, ManageView } from './visit-view.ts';
+
+/** What the holder of a link wants. */
+export type Wish = 'see' | 'ask-cancel' | 'ask-move' | 'cancel' | 'move';
+
+const FAULTS: Readonly<Record<string, ManageFault>> = {
+  '40005': 'unknown',
+  '40022': 'unknown',
+  '40901': 'full',
+  '40902': 'none',
+  '40903': 'closed',
+  '40905': 'late',
+  '40906': 'cancelledAlready',
+};
+
+/** The secret at the end of a link or by itself; what is none is asked for as it is and unknown then. */
+export function tokenIn(text: string): string {
+  return /(?:^|[=/#])([\w-]{22})\s*$/.exec(text.trim())?.[1] ?? text.trim();
+}
+
+const faultOf = (error: unknown): ManageFault => (error instanceof ApiError && FAULTS[error.code]) || 'down';
+
+/** Does what is wished and tells how the booking stands then. Never rejects. */
+export async function actOnVisit(api: Api, view: ManageView, wish: Wish): Promise<ManageView> {
+  const token = tokenIn(view.token);
+  const next: ManageView = { ...view, token, fault: null, done: null, asks: null };
+  if (wish === 'move' && (view.date === '' || view.slot === '')) {
+    return { ...(await seen(api, { ...next, asks: 'move' })), fault: 'choose' };
+  }
+  try {
+    if (wish === 'cancel') {
+      return { ...next, detail: await api.call('booking/cancel', { token }), done: 'cancelledNow' };
+    }
+    if (wish === 'move') {
+      const times = slotTimes(view.slot);
+      const detail = await api.call('booking/reschedule', { token, date: view.date, ...times });
+      return { ...next, detail, done: 'movedNow', date: '', slot: '' };
+    }
+  } catch (error) {
+    return { ...(await seen(api, next)), fault: faultOf(error), asks: wish === 'move' ? 'move' : null };
+  }
+  const asks = wish === 'ask-cancel' ? 'cancel' : wish === 'ask-move' ? 'move' : null;
+  return seen(api, { ...next, asks });
+}
+
+async function seen(api: Api, view: ManageView): Promise<ManageView> {
+  try {
+    return { ...view, detail: await api.call('booking/detail', { token: view.token }) };
+  } catch (error) {
+    // What was known before stays on the screen while the service is silent.
+    const fault = faultOf(error);
+    return { ...view, detail: fault === 'down' ? view.detail : null, asks: null, fault };
+  }
+}

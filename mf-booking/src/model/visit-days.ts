@@ -1,0 +1,46 @@
+import type { CalendarSlot, VisitCalendar } from 'shared/contract/visit-calendar';
+import { addDays, monthOf, type DateRange } from 'shared/ui/date-grid/calendar';
+
+/** Months that are known, by `yyyy-MM`. */
+export type Calendars = Readonly<Record<string, VisitCalendar>>;
+type Day = VisitCalendar['days'][number];
+
+/** Places from which on a day or slot is said to have few. */
+const FEW_SHARE = 0.25;
+const SHANGHAI_MS = 8 * 3_600_000;
+
+/** Today in Asia/Shanghai, which has had no summer time since 1991. */
+export function todayAt(now: number): string {
+  return new Date(now + SHANGHAI_MS).toISOString().slice(0, 10);
+}
+
+export function bookableDays(today: string, { min, max }: VisitCalendar['lead']): DateRange {
+  return { first: addDays(today, min), last: addDays(today, max) };
+}
+
+export function dayIn(calendars: Calendars, date: string): Day | undefined {
+  return calendars[monthOf(date)]?.days.find((day) => day.date === date);
+}
+
+export function slotsOn(calendars: Calendars, date: string): readonly CalendarSlot[] {
+  return dayIn(calendars, date)?.slots ?? [];
+}
+
+export const slotValue = ({ start, end }: Pick<CalendarSlot, 'start' | 'end'>) => `${start}-${end}`;
+
+/** A chosen slot as people write it. */
+export const slotText = (slot: string) => slot.replace('-', '–');
+
+export interface Openness {
+  kind: 'open' | 'few' | 'full' | 'closed';
+  places: number;
+}
+
+/** How a day looks in the calendar, and how many places it has in all its slots. */
+export function opennessOf(day: Day): Openness {
+  const places = day.slots.reduce((sum, { remaining }) => sum + remaining, 0);
+  const capacity = day.slots.reduce((sum, slot) => sum + slot.capacity, 0);
+  if (day.state === 'full') return { kind: 'full', places: 0 };
+  if (day.state !== 'open') return { kind: 'closed', places: 0 };
+  return { kind: places <= capacity * FEW_SHARE ? 'few' : 'open', places };
+}

@@ -1,0 +1,101 @@
+/*
+ * What a group types on its way to a booking, as typed. The same names are the fields of the plain form, so that both
+ * ways, with script and without, hold the same thing.
+ */
+
+/** Steps in their order; each is an address below `/book`. */
+export const STEPS = ['notice', 'who', 'date', 'visitors', 'contact', 'review'] as const;
+export type Step = (typeof STEPS)[number];
+
+export interface VisitDraft {
+  agreed: boolean;
+  kind: 'external' | 'internal';
+  company: string;
+  department: string;
+  /** `yyyy-MM-dd` */
+  date: string;
+  /** `HH:mm-HH:mm` */
+  slot: string;
+  visitors: string;
+  explainer: boolean;
+  contact: string;
+  mobile: string;
+  code: string;
+  consent: boolean;
+}
+export type Field = keyof VisitDraft;
+
+export const EMPTY: VisitDraft = {
+  agreed: false,
+  kind: 'external',
+  company: '',
+  department: '',
+  date: '',
+  slot: '',
+  visitors: '',
+  explainer: false,
+  contact: '',
+  mobile: '',
+  code: '',
+  consent: false,
+};
+
+/** Fields in the order in which they are asked for. */
+export const STEP_FIELDS: Readonly<Record<Step, readonly Field[]>> = {
+  notice: ['agreed'],
+  who: ['kind', 'company', 'department'],
+  date: ['date', 'slot'],
+  visitors: ['visitors', 'explainer'],
+  contact: ['contact', 'mobile', 'code', 'consent'],
+  review: [],
+};
+
+/** Of a person: neither stored nor restored. */
+const PERSONAL: ReadonlySet<string> = new Set(['contact', 'mobile', 'code'] satisfies Field[]);
+const FIELDS = Object.keys(EMPTY) as Field[];
+const YES = 'yes';
+
+export const isStep = (name: string): name is Step => (STEPS as readonly string[]).includes(name);
+
+export function stepBeside(step: Step, by: -1 | 1): Step | null {
+  return STEPS[STEPS.indexOf(step) + by] ?? null;
+}
+
+export function stepOf(field: Field): Step {
+  return STEPS.find((step) => STEP_FIELDS[step].includes(field)) ?? 'notice';
+}
+
+/** Who comes, as it was typed. */
+export const groupOf = ({ kind, company, department }: VisitDraft) => (kind === 'internal' ? department : company);
+
+/** From texts by name: of a form, or of what was kept. Anything else is as if it were missing. */
+export function readDraft(texts: Readonly<Record<string, unknown>>): VisitDraft {
+  const entries = FIELDS.map((field) => [field, valueOf(field, texts[field])] as const);
+  return Object.fromEntries(entries) as unknown as VisitDraft;
+}
+
+function valueOf(field: Field, text: unknown): string | boolean {
+  if (typeof EMPTY[field] === 'boolean') return text === YES;
+  if (field === 'kind') return text === 'internal' ? 'internal' : 'external';
+  return typeof text === 'string' ? text : '';
+}
+
+/** As texts by name; what says nothing is left out, as browsers do with unticked boxes. */
+export function textsOf(draft: VisitDraft): [name: Field, text: string][] {
+  return FIELDS.flatMap((field): [Field, string][] => {
+    const value = draft[field];
+    if (typeof value === 'boolean') return value ? [[field, YES]] : [];
+    return value === '' ? [] : [[field, value]];
+  });
+}
+
+/** Without what belongs to a person. */
+export function keptTexts(draft: VisitDraft): Record<string, string> {
+  return Object.fromEntries(textsOf(draft).filter(([field]) => !PERSONAL.has(field)));
+}
+
+/** Start and end of a chosen slot; empty where there is none. */
+export function slotTimes(slot: string): { start: string; end: string } {
+  const [start = '', end = ''] = slot.split('-');
+  return { start, end };
+}

@@ -1,0 +1,63 @@
+import { ApiError } from 'shared/contract/section';
+import type { Field } from './visit-draft.ts';
+
+/** What is wrong with a field: a rule of the schema, or what the service said. Words are looked up by both. */
+export interface Fault {
+  field: Field;
+  rule: string;
+  /** For the words: places left, seconds to wait. */
+  count?: number;
+}
+
+/** What the service made of a request: faults of fields, or a trouble that no field can mend. */
+export type Refusal = { faults: Fault[] } | { trouble: Trouble };
+export type Trouble = 'down' | 'busy' | 'again';
+
+interface Details {
+  remaining?: number;
+  wait?: number;
+  state?: string;
+}
+
+const FIELDS: Readonly<Record<string, Field>> = { start: 'slot', end: 'slot', noticeAccepted: 'consent' };
+const detailsOf = (data: unknown): Details => (typeof data === 'object' && data !== null ? data : {});
+
+function schemaFaults(data: unknown): Fault[] {
+  if (!Array.isArray(data)) return [];
+  return data.map(({ field, rule }: { field: string; rule: string }) => {
+    const name = FIELDS[field] ?? (field as Field);
+    return { field: name, rule: name === 'slot' ? 'period' : rule };
+  });
+}
+
+/** Reads a failed call of the booking (error codes of design/api). */
+export function refusalOf(error: unknown): Refusal {
+  if (!(error instanceof ApiError)) return { trouble: 'down' };
+  const { remaining = 0, wait = 60 } = detailsOf(error.data);
+  switch (error.code) {
+    case '40022':
+      return { faults: schemaFaults(error.data) };
+    case '40012':
+      return { faults: [{ field: 'code', rule: 'wrong' }] };
+    case '40901':
+      return { faults: [remaining > 0 ? { field: 'visitors', rule: 'places', count: remaining } : SLOT_FULL] };
+    case '40902':
+      return { faults: [{ field: 'explainer', rule: 'none' }] };
+    case '40903':
+      return { faults: [{ field: 'date', rule: 'closed' }] };
+    case '42901':
+      return { faults: [{ field: 'code', rule: 'wait', count: wait }] };
+    case '40904':
+      return { trouble: 'again' };
+    case '42900':
+      return { trouble: 'busy' };
+    default:
+      return { trouble: 'down' };
+  }
+}
+const SLOT_FULL: Fault = { field: 'slot', rule: 'full' };
+
+/** Of a known refusal of a code: the seconds to wait. */
+export function waitOf(faults: readonly Fault[]): number | undefined {
+  return faults.find(({ rule }) => rule === 'wait')?.count;
+}

@@ -1,0 +1,97 @@
+import type { BookingReceipt } from 'shared/contract/booking';
+import type { VisitCalendar } from 'shared/contract/visit-calendar';
+import type { Calendars } from './visit-days.ts';
+import { EMPTY, isStep, stepOf, type Field, type Step, type VisitDraft } from './visit-draft.ts';
+import type { Fault, Trouble } from './visit-faults.ts';
+import type { StepView } from './visit-view.ts';
+
+/** The booking in a browser. Going back and forth loses nothing (product specification §4). */
+export interface VisitState {
+  step: Step | 'done';
+  draft: VisitDraft;
+  faults: readonly Fault[];
+  trouble: Trouble | null;
+  /** Rises with every refusal, so that the summary takes focus each time. */
+  attempt: number;
+  busy: boolean;
+  /** When another code may be asked for, epoch milliseconds; absent before the first. */
+  until: number | undefined;
+  sent: boolean;
+  calendars: Calendars;
+  receipt: BookingReceipt | null;
+}
+
+export type VisitEvent =
+  | { type: 'typed'; patch: Partial<VisitDraft> }
+  | { type: 'restored'; draft: VisitDraft }
+  | { type: 'went'; step: Step | 'done' }
+  | { type: 'refused'; faults: readonly Fault[]; step?: Step }
+  | { type: 'failed'; trouble: Trouble }
+  | { type: 'waits' }
+  | { type: 'sent'; until: number; faults?: readonly Fault[] }
+  | { type: 'booked'; receipt: BookingReceipt }
+  | { type: 'fetched'; calendar: VisitCalendar };
+
+export function startOf({ step, draft, faults, trouble, sent }: StepView, calendars: Calendars): VisitState {
+  const idle = { attempt: 0, busy: false, until: undefined, receipt: null };
+  return { ...idle, step, draft, faults, trouble, sent, calendars };
+}
+
+export function takeEvent(state: VisitState, event: VisitEvent): VisitState {
+  switch (event.type) {
+    case 'typed':
+      return typed(state, event.patch);
+    case 'restored':
+      return { ...state, draft: event.draft };
+    case 'went':
+      return went(state, event.step);
+    case 'refused':
+      return refused(state, event.faults, event.step);
+    case 'failed':
+      return { ...state, busy: false, trouble: event.trouble, attempt: state.attempt + 1 };
+    case 'waits':
+      return { ...state, busy: true, trouble: null };
+    case 'sent':
+      return sent(state, event);
+    case 'booked':
+      return booked(state, event.receipt);
+    case 'fetched':
+      return { ...state, calendars: { ...state.calendars, [event.calendar.month]: event.calendar } };
+  }
+}
+
+/** What is wrong with a field counts until it is changed; another day has other slots. */
+function typed(state: VisitState, patch: Partial<VisitDraft>): VisitState {
+  const isOtherDay = patch.date !== undefined && patch.date !== state.draft.date;
+  const changed = new Set<Field>(Object.keys(patch) as Field[]);
+  if (isOtherDay) changed.add('slot');
+  const draft = { ...state.draft, ...patch, ...(isOtherDay ? { slot: '' } : {}) };
+  return { ...state, draft, faults: state.faults.filter(({ field }) => !changed.has(field)) };
+}
+
+/** The ticket stays on the screen: going back must not lead to booking the same visit twice. */
+function went(state: VisitState, step: Step | 'done'): VisitState {
+  if (step === state.step || state.receipt) return state;
+  return { ...state, step, faults: kept(state, step), trouble: null };
+}
+
+/** What was typed has done its work; of the group the ticket keeps its name. */
+function booked(state: VisitState, receipt: BookingReceipt): VisitState {
+  const { kind, company, department } = state.draft;
+  const draft = { ...EMPTY, kind, company, department };
+  return { ...state, draft, busy: false, receipt, step: 'done', faults: [], trouble: null };
+}
+
+/** A step that was gone to because of faults still shows them. */
+function kept({ faults }: VisitState, step: Step | 'done'): readonly Fault[] {
+  return faults.filter(({ field }) => isStep(step) && stepOf(field) === step);
+}
+
+function refused(state: VisitState, faults: readonly Fault[], step = state.step): VisitState {
+  return { ...state, step, faults, busy: false, trouble: null, attempt: state.attempt + 1 };
+}
+
+function sent(state: VisitState, { until, faults }: Extract<VisitEvent, { type: 'sent' }>): VisitState {
+  if (faults) return { ...refused(state, faults), until };
+  return { ...state, busy: false, until, sent: true, faults: state.faults.filter(({ field }) => field !== 'mobile') };
+}

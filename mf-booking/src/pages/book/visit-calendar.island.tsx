@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+import { island, useApi, usePage } from 'shared';
+import { BASE } from 'shared/contract/site';
+import type { VisitCalendar as Calendar } from 'shared/contract/visit-calendar';
+import { monthOf } from 'shared/ui/date-grid/calendar';
+import { DateGrid } from 'shared/ui/date-grid/date-grid';
+import { useWords } from '../../messages/words.ts';
+import { dayStates } from '../../components/day-state.ts';
+import { bookableDays, type Calendars } from '../../model/visit-days.ts';
+
+export interface VisitCalendarProps {
+  today: string;
+  calendars: Calendars;
+  lead: Calendar['lead'];
+}
+
+/** The days with what is left of them, always as it is now; choosing one begins the booking. */
+function VisitCalendar({ today, calendars: first, lead }: VisitCalendarProps) {
+  const t = useWords();
+  const { lang } = usePage();
+  const { calendars, failed, busy, show } = useMonths(first, today);
+  const range = bookableDays(today, lead);
+  return (
+    <>
+      <DateGrid
+        lang={lang}
+        value=""
+        range={range}
+        day={dayStates(t, calendars, range)}
+        words={{ previous: t('days.previous'), next: t('days.next') }}
+        isBusy={busy}
+        onMonth={show}
+        onChange={() => location.assign(`${BASE}/${lang}/book/notice`)}
+      />
+      <p className="note" role="status">
+        {failed && t('days.failed')}
+      </p>
+    </>
+  );
+}
+
+function useMonths(first: Calendars, today: string) {
+  const api = useApi();
+  const [calendars, setCalendars] = useState(first);
+  const [status, setStatus] = useState<'' | 'busy' | 'failed'>('');
+  const asked = useRef(false);
+
+  async function show(month: string): Promise<void> {
+    setStatus('busy');
+    try {
+      const calendar = await api.call('booking/calendar', { month }, { notip: true });
+      setCalendars((before) => ({ ...before, [month]: calendar }));
+      setStatus('');
+    } catch {
+      setStatus('failed');
+    }
+  }
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    void show(monthOf(today));
+  });
+  return { calendars, failed: status === 'failed', busy: status === 'busy', show: (month: string) => void show(month) };
+}
+
+export default island({ name: 'visit-calendar', when: 'visible', words: ['days'], component: VisitCalendar });

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useApi, usePage } from 'shared';
+import { Button } from 'shared/ui/button/button';
+import { DateField } from 'shared/ui/date-grid/date-field';
+import { useWords } from '../../messages/words.ts';
+import { bookableDays } from '../../model/visit-days.ts';
+import { dayStates } from '../../components/day-state.ts';
+import type { ManagedVisitProps } from './managed-visit.tsx';
+import { SlotChoice } from '../../components/slot-choice.tsx';
+import { useFreshMonth } from '../../components/use-fresh-month.ts';
+import css from './visit.module.css';
+
+/** Another day and slot for a booking; its own places count as taken until it has moved. */
+export function MoveFields({ about, view, change }: ManagedVisitProps) {
+  const t = useWords();
+  const { lang } = usePage();
+  const { calendars, showMonth } = useMonths(about);
+  const range = bookableDays(about.today, about.lead);
+  useFreshMonth(showMonth, view.date === '' ? range.first : view.date);
+  return (
+    <>
+      <h2 className="title">{t('manage.moveTitle')}</h2>
+      <DateField
+        id="date"
+        name="date"
+        label={t('form.date')}
+        grid={{
+          lang,
+          value: view.date,
+          range,
+          day: dayStates(t, calendars, range),
+          words: { previous: t('days.previous'), next: t('days.next') },
+          onChange: (date) => change({ date, slot: '' }),
+          onMonth: showMonth,
+        }}
+      />
+      <noscript>
+        <Button weight="ghost" name="do" value="ask-move">
+          {t('form.showSlots')}
+        </Button>
+      </noscript>
+      <SlotChoice
+        calendars={calendars}
+        date={view.date}
+        slot={view.slot}
+        error={undefined}
+        onChange={(slot) => change({ slot })}
+      />
+      <div className={css['acts']}>
+        <Button name="do" value="move">
+          {t('manage.move')}
+        </Button>
+        <Button weight="ghost" name="do" value="see">
+          {t('manage.keep')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function useMonths({ calendars: first }: ManagedVisitProps['about']) {
+  const api = useApi();
+  const [calendars, setCalendars] = useState(first);
+  function showMonth(month: string): void {
+    api.call('booking/calendar', { month }, { notip: true }).then(
+      (calendar) => setCalendars((before) => ({ ...before, [month]: calendar })),
+      () => undefined,
+    );
+  }
+  return { calendars, showMonth };
+}

@@ -1,0 +1,132 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { island, useApi, usePage } from 'shared';
+import type { Api } from 'shared/contract/section';
+import { BASE } from 'shared/contract/site';
+import { Button } from 'shared/ui/button/button';
+import { Notice } from 'shared/ui/notice/notice';
+import { PageHead } from 'shared/ui/page-head/page-head';
+import { TextField } from 'shared/ui/text-field/text-field';
+import { useWords } from '../../messages/words.ts';
+import { actOnVisit, tokenIn, type Wish } from '../../model/manage-visit.ts';
+import { NO_VISIT, type ManageView, type VisitAbout } from '../../model/visit-view.ts';
+import { ManagedVisit } from './managed-visit.tsx';
+import css from './visit.module.css';
+
+export interface VisitManageProps {
+  about: VisitAbout;
+  view: ManageView;
+}
+
+const FRAGMENT = /^#visit=([\w-]{22})$/;
+
+/** The link of the text message: its secret stands after the `#`, which browsers send to nobody. */
+function VisitManage({ about, view: start }: VisitManageProps) {
+  const t = useWords();
+  const { lang } = usePage();
+  const { view, change, act, busy } = useManaged(start);
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const wish = submitter?.getAttribute('value') ?? '';
+    act((wish === '' ? 'see' : wish) as Wish);
+  }
+  return (
+    <>
+      <PageHead title={t('titles.visit')} lead={t('leads.visit')} />
+      <form
+        className={css['form']}
+        method="post"
+        action={`${BASE}/${lang}/book/visit`}
+        noValidate
+        aria-busy={busy}
+        onSubmit={submit}
+      >
+        <Outcome view={view} />
+        {view.detail ? (
+          <ManagedVisit about={about} view={view} change={change} />
+        ) : (
+          <TokenField token={view.token} onChange={(token) => change({ token })} />
+        )}
+      </form>
+    </>
+  );
+}
+
+/** What was done or could not be done, said at once. */
+function Outcome({ view: { fault, done } }: { view: ManageView }) {
+  const t = useWords();
+  const word = fault ?? done;
+  return <div role={fault ? 'alert' : 'status'}>{word && <Notice>{t(`manage.${word}`)}</Notice>}</div>;
+}
+
+function TokenField({ token, onChange }: { token: string; onChange: (token: string) => void }) {
+  const t = useWords();
+  return (
+    <>
+      <TextField
+        id="token"
+        name="token"
+        label={t('manage.token')}
+        hint={t('manage.tokenHint')}
+        autoComplete="off"
+        spellCheck={false}
+        value={token}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <div className={css['acts']}>
+        <Button name="do" value="see">
+          {t('manage.open')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function useManaged(start: ManageView) {
+  const api = useApi();
+  const [view, setView] = useState(start);
+  const [busy, setBusy] = useState(false);
+  const isRunning = useRef(false);
+  const quiet: Api = { call: (name, body) => api.call(name, body, { notip: true }) };
+
+  async function run(from: ManageView, wish: Wish): Promise<void> {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setBusy(true);
+    setView(await actOnVisit(quiet, from, wish));
+    setBusy(false);
+    isRunning.current = false;
+  }
+  useLinkedToken((token) => void run({ ...NO_VISIT, token }, 'see'));
+  return {
+    view,
+    busy,
+    change: (patch: Partial<ManageView>) => setView((before) => ({ ...before, ...patch })),
+    act: (wish: Wish) => void run({ ...view, token: tokenIn(view.token) }, wish),
+  };
+}
+
+/** The secret of the address, now and whenever another link is opened in this page. */
+function useLinkedToken(onToken: (token: string) => void): void {
+  const told = useRef(onToken);
+  useEffect(() => {
+    told.current = onToken;
+  });
+  useEffect(() => {
+    const read = () => {
+      const token = FRAGMENT.exec(location.hash)?.[1];
+      if (token !== undefined) told.current(token);
+    };
+    read();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
+}
+
+export default island({
+  name: 'visit-manage',
+  when: 'load',
+  words: ['titles', 'leads', 'form', 'days', 'summary', 'manage'],
+  component: VisitManage,
+});

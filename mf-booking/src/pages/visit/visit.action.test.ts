@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { LANGS } from 'shared/contract/lang';
+import { DETAIL, pavilionService, RECEIPT, refusal } from '../../testing/pavilion-service.ts';
+import { postForm, visitPage } from '../../testing/render-page.ts';
+
+const TYPED = {
+  agreed: 'yes',
+  kind: 'external',
+  company: 'Institute of Fluid Mechanics',
+  date: '2026-12-02',
+  slot: '09:30-11:00',
+  visitors: '32',
+  explainer: 'yes',
+  contact: 'Lin Lan',
+  mobile: '138 0000 0000',
+  code: '123456',
+  consent: 'yes',
+};
+type Fields = Partial<Record<keyof typeof TYPED | 'to' | 'key' | 'send-code', string>>;
+const post = (step: string, fields: Fields, service = pavilionService()) =>
+  postForm({ page: 'visit', step, fields }, service.services);
+const heading = (html: string) => /<h1[^>]*>([^<]*)/.exec(html)?.[1];
+
+describe('a group without JavaScript', () => {
+  it('books from the first step to the ticket by forms alone', async () => {
+    const service = pavilionService();
+    let { fields } = await post('who', { agreed: 'yes' }, service);
+    ({ fields } = await post('date', { ...fields, company: TYPED.company }, service));
+    ({ fields } = await post('visitors', { ...fields, date: TYPED.date, slot: TYPED.slot }, service));
+    ({ fields } = await post('contact', { ...fields, visitors: '32', explainer: 'yes' }, service));
+    ({ fields } = await post('contact', { ...fields, mobile: TYPED.mobile, 'send-code': '' }, service));
+    const { contact, mobile, code, consent } = TYPED;
+    ({ fields } = await post('review', { ...fields, contact, mobile, code, consent }, service));
+    expect(service.of('booking/add')).toEqual([]);
+    const { html } = await post('done', fields, service);
+    expect(html).toContain(RECEIPT.reference);
+    expect(html).toContain('Institute of Fluid Mechanics');
+    expect(html).not.toContain('Lin Lan');
+    expect(service.of('booking/add')).toMatchObject([
+      { idempotencyKey: fields['key'], body: { company: TYPED.company, start: '09:30', end: '11:00', contact } },
+    ]);
+  });
+
+  it.each(LANGS)(
+    'reads what is wrong in a summary and at the field, and nothing typed is lost, in %s',
+    async (lang) => {
+      const visit = {
+        page: 'visit',
+        step: 'review',
+        lang,
+        fields: { ...TYPED, mobile: '123', contact: '林' },
+      } as const;
+      const { html, fields } = await postForm(visit, pavilionService().services);
+      expect(html).toContain('href="#mobile"');
+      expect(html).toMatch(/aria-invalid="true" aria-describedby="mobile-error mobile-hint"/);
+      expect(fields).toMatchObject({ mobile: '123', contact: '林', code: '123456', company: TYPED.company });
+    },
+  );
+
+  it('is shown the first unfinished step whatever was asked for', async () => {
+    const { html } = await post('done', { ...TYPED, company: '' });
+    expect(heading(html)).toBe('Who is coming?');
+    expect(html).toContain('Enter the visiting organisation');
+  });
+
+  it('goes back with everything', async () => {
+    const { html, fields } = await post('contact', { ...TYPED, to: 'who' });
+    expect(heading(html)).toBe('Who is coming?');
+    expect(html).not.toContain('Please mend');
+    expect(fields).toMatchObject({ visitors: '32', date: '2026-12-02' });
+  });
+
+  it('sees the slots of a day before choosing one, without reproach', async () => {
+    const { html } = await post('visitors', { agreed: 'yes', company: 'A group', date: '2026-12-02', to: 'date' });
+    expect(html).toContain('48 places, guide available');
+    expect(html).not.toContain('Choose a time slot');
+  });
+
+  it('hears how many places are left', async () => {
+    const { html } = await post('contact', { ...TYPED, slot: '11:00-12:30' });
+    expect(html).toContain('Only 4 places are left in this slot');
+  });
+
+  it.each([
+    ['40012', null, 'How do we reach you?', 'The verification code is wrong'],
+    ['40901', { remaining: 3 }, 'How many will come?', 'Only 3 places are left'],
+    ['40901', { remaining: 0 }, 'When would you like to come?', 'This time slot is full by now'],
+    ['40902', null, 'How many will come?', 'There is no guide left'],
+    ['40903', { state: 'closed' }, 'When would you like to come?', 'This day can no longer be booked'],
+    ['40904', null, 'Is everything right?', 'confirm once more'],
+    ['42900', null, 'Is everything right?', 'Too many requests'],
+    ['', null, 'Is everything right?', 'Nothing you entered is lost'],
+  ])('is led to where %s can be mended (%j)', async (code, data, title, words) => {
+    const service = pavilionService({ 'booking/add': refusal(code, data) });
+    const { html, fields } = await post('done', TYPED, service);
+    expect([heading(html), html.includes(words)]).toEqual([title, true]);
+    expect(fields).toMatchObject({ company: TYPED.company, mobile: TYPED.mobile });
+  });
+
+  it('sends the same page twice and books once: the key stays', async () => {
+    const service = pavilionService();
+    const key = '6f1c2f0e-7d0b-4b39-9d0a-2f5a1a0d3c11';
+    await post('done', { ...TYPED, key }, service);
+    await post('done', { ...TYPED, key }, service);
+    expect(service.of('booking/add').map(({ idempotencyKey }) => idempotencyKey)).toEqual([key, key]);
+  });
+
+  it('gets no code for a number that is none, and waits for the next', async () => {
+    const service = pavilionService({ 'booking/sendCode': refusal('42901', { wait: 42 }) });
+    expect((await post('review', { ...TYPED, mobile: '1', 'send-code': '' }, service)).html).toContain('correct phone');
+    expect(service.of('booking/sendCode')).toEqual([]);
+    const { html } = await post('review', { ...TYPED, 'send-code': '' }, service);
+    expect(html).toContain('Another code can be sent in 42 seconds');
+  });
+});
+
+describe('the link of the text message without JavaScript', () => {
+  const token = RECEIPT.manageToken;
+  const manage = (fields: Record<string, string>, service = pavilionService()) =>
+    postForm({ page: 'visit', step: 'visit', fields }, service.services);
+
+  it('shows the visit, asks, and cancels', async () => {
+    const seen = await manage({ token: `https://site.example/cn/en/book/visit#visit=${token}`, do: 'see' });
+    expect(seen.html).toContain(DETAIL.reference);
+    expect(seen.fields['token']).toBe(token);
+    expect((await manage({ token, do: 'ask-cancel' })).html).toContain('Yes, cancel the visit');
+    expect((await manage({ token, do: 'cancel' })).html).toContain('The visit is cancelled');
+  });
+
+  it('moves it to another day', async () => {
+    const { html } = await manage({ token, do: 'ask-move', date: '2026-12-02' });
+    expect(html).toContain('Another day or time');
+    expect(html).toContain('48 places');
+    const moved = await manage({ token, do: 'move', date: '2026-12-02', slot: '11:00-12:30' });
+    expect(moved.html).toContain('The visit has been moved');
+    expect(moved.html).toContain('11:00–12:30');
+  });
+
+  it('is never asked about while a page is rendered for everybody', async () => {
+    const service = pavilionService();
+    await visitPage({ page: 'visit', step: 'visit' }, service.services);
+    expect(service.of('booking/detail')).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+import type { ActionOutcome, ActionServices, FormRequest } from 'shared/contract/section';
+import { actOnVisit, type Wish } from '../../model/manage-visit.ts';
+import { book, placesFault, sendCode } from '../../model/visit-acts.ts';
+import { bookingOf, faultsOf, unfinishedBefore } from '../../model/visit-check.ts';
+import { groupOf, isStep, readDraft, stepOf, type Step, type VisitDraft } from '../../model/visit-draft.ts';
+import type { Refusal } from '../../model/visit-faults.ts';
+import {
+  findAbout,
+  NO_VISIT,
+  type Shown,
+  type StepView,
+  type VisitAbout,
+  type VisitData,
+} from '../../model/visit-view.ts';
+import { FIRST_VIEW, visitHead } from './visit.load.ts';
+
+const WISHES = ['see', 'ask-cancel', 'ask-move', 'cancel', 'move'] as const satisfies Wish[];
+
+/** The whole booking by plain forms: each brings everything typed so far and names the step that it wants. */
+export async function actOnForm(request: FormRequest, services: ActionServices): Promise<ActionOutcome<VisitData>> {
+  const { step = '' } = request.params;
+  const { fields } = request;
+  const manages = step === 'visit';
+  if (!manages && step !== 'done' && !isStep(step)) return { kind: 'screen', screen: 'not-found' };
+  const about = await findAbout(request, services, fields['date']);
+  const shown = manages ? await managed(fields, services) : await shownStep(request, services, about);
+  return { kind: 'page', head: visitHead(request.lang, manages), data: { about, shown } };
+}
+
+async function managed(fields: FormRequest['fields'], { api }: ActionServices): Promise<Shown> {
+  const { token = '', date = '', slot = '', do: wish } = fields;
+  const view = { ...NO_VISIT, token, date, slot };
+  return { kind: 'manage', view: await actOnVisit(api, view, WISHES.find((known) => known === wish) ?? 'see') };
+}
+
+async function shownStep({ fields, params }: FormRequest, { api }: ActionServices, about: VisitAbout): Promise<Shown> {
+  const draft = readDraft(fields);
+  const key = fields['key'] || crypto.randomUUID();
+  const base: StepView = { ...FIRST_VIEW, draft, key };
+  if ('send-code' in fields) return { kind: 'step', view: await withCode(base, api, about) };
+  const { to = '' } = fields;
+  if (isStep(to)) return { kind: 'step', view: { ...base, step: to } };
+  const wanted = (params['step'] ?? 'done') as Step | 'done';
+  const rules = { rule: about.rule, version: about.pavilion.notice.version };
+  const unfinished = unfinishedBefore(draft, rules, wanted) ?? lackOfPlaces(draft, about, wanted);
+  if (unfinished) return { kind: 'step', view: { ...base, ...unfinished } };
+  if (wanted !== 'done') return { kind: 'step', view: { ...base, step: wanted } };
+  const outcome = await book(api, bookingOf(draft, rules.version), key);
+  if ('receipt' in outcome) return { kind: 'done', receipt: outcome.receipt, group: groupOf(draft) };
+  return { kind: 'step', view: refused(base, outcome) };
+}
+
+function lackOfPlaces(draft: VisitDraft, { calendars }: VisitAbout, wanted: Step | 'done') {
+  const fault = wanted === 'contact' || wanted === 'review' ? placesFault(draft, calendars) : null;
+  return fault && { step: stepOf(fault.field), faults: [fault] };
+}
+
+/** Back to where it can be mended; a trouble of the service leaves the visitor where they were. */
+function refused(base: StepView, refusal: Refusal): StepView {
+  if ('trouble' in refusal) {
+    const key = refusal.trouble === 'again' ? crypto.randomUUID() : base.key;
+    return { ...base, step: 'review', trouble: refusal.trouble, key };
+  }
+  const [first] = refusal.faults;
+  return { ...base, step: first ? stepOf(first.field) : 'review', faults: refusal.faults };
+}
+
+async function withCode(base: StepView, api: ActionServices['api'], about: VisitAbout): Promise<StepView> {
+  const view: StepView = { ...base, step: 'contact' };
+  const rules = { rule: about.rule, version: about.pavilion.notice.version };
+  const faults = faultsOf(view.draft, rules).filter(({ field }) => field === 'mobile');
+  if (faults.length > 0) return { ...view, faults };
+  const outcome = await sendCode(api, view.draft.mobile);
+  if ('cooldown' in outcome) return { ...view, sent: true };
+  return 'trouble' in outcome ? { ...view, trouble: outcome.trouble } : { ...view, faults: outcome.faults };
+}

@@ -1,0 +1,92 @@
+import type { Pavilion } from 'shared/contract/pavilion';
+import { ApiError, type ActionServices } from 'shared/contract/section';
+import type { VisitCalendar } from 'shared/contract/visit-calendar';
+
+/** Saturday 21 November 2026, noon in Shanghai. */
+export const NOW = Date.UTC(2026, 10, 21, 4);
+
+export const PAVILION: Pavilion = {
+  name: 'Chenyue Pavilion',
+  address: '1 Fengdong Road',
+  phone: '400-000-0000 (placeholder)',
+  hours: [{ days: 'Tuesday to Sunday', time: '09:30–16:30' }],
+  openingHours: ['Tu-Su 09:30-16:30'],
+  closed: 'Closed on Mondays except public holidays',
+  lastEntry: '16:00',
+  access: 'Step-free throughout',
+  gettingThere: [{ by: 'Metro', how: 'Exit B, six minutes on foot' }],
+  notice: {
+    version: '2026-11-01',
+    title: 'Visit notice',
+    lead: 'Please read the following.',
+    sections: [
+      { title: '1. Opening', text: 'Last entry 16:00.' },
+      { title: '2. Changes', text: 'Until 15:00 the day before.' },
+    ],
+  },
+  prepare: [{ title: 'How many will come', text: 'From 1 to 999.' }],
+};
+
+const slot = (start: string, end: string, remaining: number) => ({
+  start,
+  end,
+  capacity: 60,
+  remaining,
+  explainers: 2,
+});
+
+/** The first is closed, the second open, the third full; one slot of the second has four places left. */
+export const calendarOf = (month: string): VisitCalendar => ({
+  month,
+  explainer: { min: 15, mode: 'gte' },
+  lead: { min: 1, max: 60 },
+  days: [
+    { date: `${month}-01`, state: 'closed', note: 'Closed on Mondays', slots: [] },
+    { date: `${month}-02`, state: 'open', note: '', slots: [slot('09:30', '11:00', 48), slot('11:00', '12:30', 4)] },
+    { date: `${month}-03`, state: 'full', note: '', slots: [slot('09:30', '11:00', 0)] },
+  ],
+});
+
+export const RECEIPT = {
+  reference: 'PV-20261202-7K3Q',
+  date: '2026-12-02',
+  start: '09:30',
+  end: '11:00',
+  visitors: 32,
+  explainer: true,
+  changeableUntil: '2026-12-01 15:00:00',
+  manageToken: 'abcdefghijklmnopqrstuv',
+};
+export const DETAIL = { ...RECEIPT, manageToken: undefined, state: 'confirmed' as const, changeable: true };
+
+interface Asked {
+  name: string;
+  body: Record<string, unknown>;
+  idempotencyKey: string | undefined;
+}
+type Answer = unknown;
+
+/** The service in memory; `answers` overrides what a call gives, an `ApiError` is thrown. */
+export function pavilionService(answers: Readonly<Record<string, Answer>> = {}) {
+  const asked: Asked[] = [];
+  const usual: Record<string, (body: Record<string, unknown>) => Answer> = {
+    'booking/pavilion': () => PAVILION,
+    'booking/calendar': ({ month }) => calendarOf(String(month)),
+    'booking/sendCode': () => ({ cooldown: 60 }),
+    'booking/add': () => RECEIPT,
+    'booking/detail': () => DETAIL,
+    'booking/cancel': () => ({ ...DETAIL, state: 'cancelled', changeable: false }),
+    'booking/reschedule': ({ date, start, end }) => ({ ...DETAIL, date, start, end }),
+  };
+  async function call(name: string, body: object, wishes: { idempotencyKey?: string } = {}): Promise<unknown> {
+    const given = body as Record<string, unknown>;
+    asked.push({ name, body: given, idempotencyKey: wishes.idempotencyKey });
+    const answer = name in answers ? answers[name] : usual[name]?.(given);
+    if (answer instanceof Error) throw answer;
+    return answer;
+  }
+  const services = { lang: 'en', api: { call }, report: () => {} } as unknown as ActionServices;
+  return { services, asked, of: (name: string) => asked.filter((one) => one.name === name) };
+}
+
+export const refusal = (code: string, data: unknown = null) => new ApiError(code, 'refused', data);

@@ -1,0 +1,56 @@
+import { createTranslator } from 'shared';
+import type { Lang } from 'shared/contract/lang';
+import type { ActionServices, FormRequest, PageRequest } from 'shared/contract/section';
+import { section } from '../entry.server.ts';
+import { NOW } from './pavilion-service.ts';
+
+export interface Visit {
+  page: 'book' | 'visit';
+  step?: string;
+  lang?: Lang;
+}
+
+function requestFor({ page, step = '', lang = 'en' }: Visit): PageRequest {
+  const path = page === 'book' ? '/book' : `/book/${step}`;
+  const { signal } = new AbortController();
+  return { lang, path, params: { step }, query: {}, now: NOW, signal };
+}
+
+interface Outcome {
+  kind: string;
+  data?: unknown;
+}
+
+function show(visit: Visit, outcome: Outcome) {
+  if (outcome.kind !== 'page') throw new Error(`expected a page, got ${outcome.kind}`);
+  const { lang = 'en', page } = visit;
+  const services = { lang, translator: createTranslator(lang, section.messages[lang]), now: NOW };
+  const { html, islands } = section.render(page, { data: outcome.data, request: requestFor(visit) }, services);
+  return { html: html.replaceAll('<!-- -->', ''), islands };
+}
+
+/** The page as a GET shows it. */
+export async function visitPage(visit: Visit, services: ActionServices) {
+  return show(visit, await section.load(visit.page, requestFor(visit), services));
+}
+
+/** The page as a plain form gets it. */
+export async function postForm(
+  visit: Visit & { fields: Readonly<Record<string, string>> },
+  services: ActionServices,
+): Promise<{ html: string; fields: Record<string, string> }> {
+  const request: FormRequest = { ...requestFor(visit), fields: visit.fields };
+  if (!section.action) throw new Error('the section takes no forms');
+  const { html } = show(visit, await section.action(visit.page, request, services));
+  return { html, fields: fieldsOf(html) };
+}
+
+const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
+
+/** What a browser would send of the form: named inputs with their values, ticked boxes and chosen answers. */
+function fieldsOf(html: string): Record<string, string> {
+  const inputs = [...html.matchAll(/<input[^>]*>/g)].map(([tag]) => tag);
+  const sent = inputs.filter((tag) => !/type="(checkbox|radio)"/.test(tag) || /\schecked/.test(tag));
+  const pairs = sent.map((tag) => [attribute(tag, 'name') ?? '', attribute(tag, 'value') ?? ''] as const);
+  return Object.fromEntries(pairs.filter(([name]) => name !== ''));
+}
