@@ -36,8 +36,3 @@ export function BlockFrame({ top: { id, heading, lead }, more, narrow = false, c
     </section>
   );
 }
-
-/** Heading, lead and the rest without their `undefined`s, as a frame wants them. */
-export function topOf({ id, heading, lead }: BlockTop): BlockTop {
-  return { id, heading, lead };
-}
