@@ -2,6 +2,7 @@ import { composedRoute } from 'shared/contract/composed-route';
 import type { RouteTable } from 'shared/contract/section';
 
 export const routes = {
+  landing: { pattern: '/invest', layout: 'default', ground: 'paper', query: [], fresh: 60, probe: '/invest' },
   stock: {
     pattern: '/invest/stock',
     layout: 'default',
@@ -9,6 +10,22 @@ export const routes = {
     query: ['market', 'period'],
     fresh: 15,
     probe: '/invest/stock',
+  },
+  notice: {
+    pattern: '/invest/notice',
+    layout: 'default',
+    ground: 'paper',
+    query: ['market', 'page'],
+    fresh: 60,
+    probe: '/invest/notice',
+  },
+  record: {
+    pattern: '/invest/record',
+    layout: 'default',
+    ground: 'paper',
+    query: [],
+    fresh: 300,
+    probe: '/invest/record',
   },
   basic: composedRoute('/invest/basic'),
   education: composedRoute('/invest/education'),

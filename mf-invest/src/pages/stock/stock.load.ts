@@ -1,8 +1,9 @@
-import { ANNOUNCEMENT_CODES, type Announcement } from 'shared/contract/announcement';
+import type { Announcement } from 'shared/contract/announcement';
 import { orFallback } from 'shared/contract/or-fallback';
 import type { SalesTotal } from 'shared/contract/performance';
 import type { LoadServices, Outcome, PageRequest } from 'shared/contract/section';
-import { MARKETS, type KLine, type Market } from 'shared/contract/stock';
+import type { KLine, Market } from 'shared/contract/stock';
+import { latestAnnouncements } from '../../components/latest-announcements.load.ts';
 import { cn } from '../../messages/cn.ts';
 import { en } from '../../messages/en.ts';
 import { recent } from '../../model/price-history.ts';
@@ -22,11 +23,11 @@ export async function loadStock(request: PageRequest, services: LoadServices): P
   const choice = choiceOf(request.query);
   const { api, report } = services;
   const optional = <T>(wanted: Promise<T>): Fetched<T> => orFallback<T | null>(wanted, null, report);
-  const [quote, kline, sales, ...lists] = await Promise.all([
+  const [quote, kline, sales, announcements] = await Promise.all([
     optional(api.call('stock/realtime', { market: choice.market })),
     optional<KLine>(api.call('stock/kline', choice)),
     optional(api.call('performance/lastMonthCompanySales', {})),
-    ...MARKETS.map((market) => optional(api.call('topic/rootPage', latest(market)))),
+    latestAnnouncements(services),
   ]);
   const words = request.lang === 'cn' ? cn : en;
   return {
@@ -35,12 +36,7 @@ export async function loadStock(request: PageRequest, services: LoadServices): P
     data: {
       view: { ...choice, quote, candles: recent(kline?.list ?? []) },
       sales,
-      announcements: { A: lists[0]?.list ?? [], H: lists[1]?.list ?? [] },
+      announcements,
     },
   };
-}
-
-/** Product specification §7: the root topic of a market, five entries. */
-function latest(market: Market) {
-  return { categoryCode: ANNOUNCEMENT_CODES[market], businessType: 2, appendixType: 1, pageNo: 1, pageSize: 5 };
 }

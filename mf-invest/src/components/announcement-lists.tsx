@@ -2,15 +2,26 @@ import type { Announcement } from 'shared/contract/announcement';
 import { formatFileSize } from 'shared/contract/file-size';
 import { MARKETS, type Market } from 'shared/contract/stock';
 import { SectionHead } from 'shared/ui/section-head/section-head';
-import { useWords } from '../../messages/words.ts';
-import css from './stock.module.css';
+import { useWords } from '../messages/words.ts';
+import css from './announcement-lists.module.css';
+
+export interface AnnouncementListsProps {
+  announcements: Readonly<Record<Market, Announcement[]>>;
+  /** To all of them. */
+  more?: { href: string; name: string };
+}
 
 /** The latest of both markets side by side. */
-export function AnnouncementLists({ announcements }: { announcements: Readonly<Record<Market, Announcement[]>> }) {
+export function AnnouncementLists({ announcements, more }: AnnouncementListsProps) {
   const t = useWords();
   return (
     <section className="section" aria-labelledby="announcements">
-      <SectionHead title={t('announcements.title')} id="announcements" intro={t('announcements.intro')} />
+      <SectionHead
+        title={t('announcements.title')}
+        id="announcements"
+        intro={t('announcements.intro')}
+        {...(more ? { more } : {})}
+      />
       <div className={css['markets']}>
         {MARKETS.map((market) => (
           <section key={market} aria-labelledby={`announcements-${market}`}>
@@ -25,7 +36,8 @@ export function AnnouncementLists({ announcements }: { announcements: Readonly<R
   );
 }
 
-function AnnouncementList({ list }: { list: readonly Announcement[] }) {
+/** Announcements of one market, the newest first. */
+export function AnnouncementList({ list }: { list: readonly Announcement[] }) {
   const t = useWords();
   if (list.length === 0) return <p className={css['none']}>{t('announcements.empty')}</p>;
   return (

@@ -1,0 +1,20 @@
+import { loadComposed } from 'shared/composed/load';
+import { definePage } from 'shared/server';
+import { ComposedPage } from './pages/composed/composed.page.tsx';
+import { loadLanding } from './pages/landing/landing.load.ts';
+import { LandingPage } from './pages/landing/landing.page.tsx';
+import { loadNotice } from './pages/notice/notice.load.ts';
+import { NoticePage } from './pages/notice/notice.page.tsx';
+import { loadRecord } from './pages/record/record.load.ts';
+import { RecordPage } from './pages/record/record.page.tsx';
+import { loadStock } from './pages/stock/stock.load.ts';
+import { StockPage } from './pages/stock/stock.page.tsx';
+
+/** Every page folder: what it fetches, and what it shows. */
+export const pages = {
+  landing: definePage(loadLanding, LandingPage),
+  stock: definePage(loadStock, StockPage),
+  notice: definePage(loadNotice, NoticePage),
+  record: definePage(loadRecord, RecordPage),
+  composed: definePage(loadComposed, ComposedPage),
+};

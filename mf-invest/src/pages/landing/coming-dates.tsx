@@ -1,0 +1,54 @@
+import { usePage } from 'shared';
+import type { Lang } from 'shared/contract/lang';
+import type { CalendarEvent } from 'shared/contract/investor';
+import { ArrowLink } from 'shared/ui/arrow-link/arrow-link';
+import { EventList, EventRow } from 'shared/ui/event-row/event-row';
+import { SectionHead } from 'shared/ui/section-head/section-head';
+import { TextLink } from 'shared/ui/text-link/text-link';
+import { dateFormat } from 'shared/i18n/formats';
+import { useWords } from '../../messages/words.ts';
+
+export interface ComingDatesProps {
+  events: readonly CalendarEvent[];
+  /** Empty when there is no calendar. */
+  icsUrl: string;
+}
+
+/** What comes next, each with a file for a calendar of one's own. */
+export function ComingDates({ events, icsUrl }: ComingDatesProps) {
+  const t = useWords();
+  const { lang } = usePage();
+  return (
+    <section className="section" aria-labelledby="dates">
+      <SectionHead title={t('landing.dates')} id="dates" />
+      {events.length === 0 ? (
+        <p className="note">{t('landing.noDates')}</p>
+      ) : (
+        <EventList label={t('landing.dates')}>
+          {events.map(({ id, title, begins, place, summary, icsUrl: file }) => (
+            <EventRow
+              key={id}
+              date={dateOf(begins, lang)}
+              title={title}
+              facts={[begins.slice(11), place, summary].filter(Boolean)}
+            >
+              <TextLink href={file} download label={t('landing.calendarOf', { title })}>
+                {t('landing.calendar')}
+              </TextLink>
+            </EventRow>
+          ))}
+        </EventList>
+      )}
+      {icsUrl !== '' && <ArrowLink href={icsUrl}>{t('landing.allDates')}</ArrowLink>}
+    </section>
+  );
+}
+
+/** Moments are written in Shanghai's time; a day is the same day everywhere. */
+function dateOf(moment: string, lang: Lang) {
+  const iso = moment.slice(0, 10);
+  const month = dateFormat(lang, { timeZone: 'UTC', month: 'short', year: 'numeric' }).format(
+    new Date(`${iso}T00:00:00Z`),
+  );
+  return { iso, day: String(Number(iso.slice(8))), month };
+}

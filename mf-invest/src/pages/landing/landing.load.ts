@@ -1,0 +1,44 @@
+import type { Announcement } from 'shared/contract/announcement';
+import type { CalendarEvent, KeyFigure } from 'shared/contract/investor';
+import { orFallback } from 'shared/contract/or-fallback';
+import type { LoadServices, Outcome, PageRequest } from 'shared/contract/section';
+import type { Market } from 'shared/contract/stock';
+import { latestAnnouncements } from '../../components/latest-announcements.load.ts';
+import { cn } from '../../messages/cn.ts';
+import { en } from '../../messages/en.ts';
+
+export interface LandingData {
+  /** The last complete year and the one before; empty when they did not arrive. */
+  years: KeyFigure[];
+  announcements: Record<Market, Announcement[]>;
+  /** The next ones, the nearest first. */
+  events: CalendarEvent[];
+  /** All dates as a file; empty when they did not arrive. */
+  icsUrl: string;
+}
+
+const EVENTS = 5;
+
+/** Every part may be missing on its own: the page stands without it (product specification §8). */
+export async function loadLanding(_request: PageRequest, services: LoadServices): Promise<Outcome<LandingData>> {
+  const { api, report, lang } = services;
+  const [figures, calendar, announcements] = await Promise.all([
+    orFallback(api.call('keyFigure/list', {}), null, report),
+    orFallback(api.call('event/list', { from: '', until: '' }), null, report),
+    latestAnnouncements(services),
+  ]);
+  const coming = (calendar?.list ?? [])
+    .filter(({ past }) => !past)
+    .toSorted((one, other) => one.begins.localeCompare(other.begins));
+  const { landing } = lang === 'cn' ? cn : en;
+  return {
+    kind: 'page',
+    head: { title: landing.title, description: landing.description, canonical: '/invest' },
+    data: {
+      years: figures?.list.slice(0, 2) ?? [],
+      announcements,
+      events: coming.slice(0, EVENTS),
+      icsUrl: calendar?.icsUrl ?? '',
+    },
+  };
+}

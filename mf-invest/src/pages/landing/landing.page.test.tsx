@@ -1,0 +1,71 @@
+import type { CalendarEvent, KeyFigure } from 'shared/contract/investor';
+import { describe, expect, it } from 'vitest';
+import { openPage, type Circumstances } from '../../testing/open-page.ts';
+
+const year = (of: Partial<KeyFigure>): KeyFigure => ({
+  year: 2025,
+  sales: 1_870_578,
+  revenue: 219.4,
+  netProfit: 8.02,
+  research: 9.62,
+  cashFlow: 18.9,
+  assets: 246.8,
+  equity: 96.4,
+  perShare: 0.768,
+  dividend: 2.3,
+  ...of,
+});
+const event = (of: Partial<CalendarEvent>): CalendarEvent => ({
+  id: 'agm',
+  kind: 'meeting',
+  title: 'General meeting',
+  summary: 'For 2026',
+  place: 'Guangzhou',
+  begins: '2027-05-21 14:00',
+  ends: '2027-05-21 16:30',
+  sequence: 0,
+  past: false,
+  icsUrl: '/api/agm.ics',
+  ...of,
+});
+const notice = { baseId: 'a', title: 'Third quarterly report', date: '2026-10-30', categoryCode: '', url: '', size: 0 };
+const answers = {
+  'keyFigure/list': { list: [year({}), year({ year: 2024, sales: 1_762_400, revenue: 205.6 })] },
+  'event/list': {
+    icsUrl: '/api/all.ics',
+    list: [
+      event({}),
+      event({ id: 'sales', title: 'November sales', begins: '2026-12-10' }),
+      event({ id: 'old', title: 'Long ago', begins: '2026-10-30', past: true }),
+    ],
+  },
+  'topic/rootPage': { list: [notice], pageNo: 1, totalCount: 20 },
+};
+const open = (other: Omit<Circumstances, 'answers'> = {}) => openPage('landing', { answers, ...other });
+
+describe('the landing for investors', () => {
+  it('sets the last year beside the one before', async () => {
+    const { html } = await open();
+    expect(html).toContain('1,870,578');
+    expect(html).toContain('+6.14% on 2024');
+    expect(html).toContain('219.4');
+  });
+
+  it('counts money in the units of the language', async () => {
+    expect((await open({ lang: 'cn' })).html).toMatch(/2,194.*亿元/s);
+  });
+
+  it('names the next date first and leaves out what is over', async () => {
+    const { html } = await open();
+    expect(html.indexOf('November sales')).toBeLessThan(html.indexOf('General meeting'));
+    expect(html).not.toContain('Long ago');
+    expect(html).toContain('href="/api/all.ics"');
+  });
+
+  it('stands without anything that the service has', async () => {
+    const { html } = await open({ failing: true });
+    expect(html).toContain('The key figures are not available at the moment.');
+    expect(html).toContain('There are no dates to show at the moment.');
+    expect(html).toContain('href="/cn/en/invest/record"');
+  });
+});

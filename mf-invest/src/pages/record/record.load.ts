@@ -1,0 +1,22 @@
+import type { Dividend } from 'shared/contract/investor';
+import { orFallback } from 'shared/contract/or-fallback';
+import type { LoadServices, Outcome, PageRequest } from 'shared/contract/section';
+import { cn } from '../../messages/cn.ts';
+import { en } from '../../messages/en.ts';
+
+export interface RecordData {
+  /** Newest year first; null when the list did not arrive. */
+  dividends: Dividend[] | null;
+}
+
+/** Every dividend that was paid. */
+export async function loadRecord(_request: PageRequest, services: LoadServices): Promise<Outcome<RecordData>> {
+  const { api, report, lang } = services;
+  const found = await orFallback(api.call('dividend/list', {}), null, report);
+  const { names, record } = lang === 'cn' ? cn : en;
+  return {
+    kind: 'page',
+    head: { title: names.record, description: record.description, canonical: '/invest/record' },
+    data: { dividends: found?.list ?? null },
+  };
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { openPage, type Circumstances } from '../../testing/open-page.ts';
+
+const dividend = { year: 2025, recordDate: '2026-06-18', exDate: '2026-06-19', payDate: '2026-06-19' };
+const answers = {
+  'dividend/list': {
+    currency: 'CNY',
+    list: [
+      { ...dividend, kind: 'annual', per10Shares: 2.3, recordDate: '', exDate: '', payDate: '' },
+      { ...dividend, kind: 'final', per10Shares: 1.6 },
+    ],
+  },
+};
+const open = (other: Omit<Circumstances, 'answers'> = {}) => openPage('record', { answers, ...other });
+
+describe('the record of dividends', () => {
+  it('shows every dividend, and a dash where a total has no day', async () => {
+    const { html } = await open();
+    expect(html).toMatch(/1\.60.*2026-06-18.*2026-06-19/s);
+    expect(html).toMatch(/2\.30.*—/s);
+  });
+
+  it('says that it is missing when the call fails', async () => {
+    expect((await open({ lang: 'cn', failing: true })).html).toContain('分红记录暂时无法显示。');
+  });
+});
