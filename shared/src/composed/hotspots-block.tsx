@@ -1,27 +1,33 @@
+import { usePage } from 'shared';
+import { HeavyScreen } from '../ui/heavy-screen/heavy-screen.tsx';
 import { Picture } from '../ui/picture/picture.tsx';
 import { BlockFrame } from './block-frame.tsx';
 import type { BlockOf } from './block-sources.ts';
 import css from './hotspots-block.module.css';
+import { COMPOSED_WORDS } from './words.ts';
 
 /** Places in a picture, numbered, each a link to its words: the list below says everything the picture shows. */
 export function HotspotsBlock({ block }: { block: BlockOf<'hotspots'> }) {
   const { picture, items } = block;
+  const t = COMPOSED_WORDS[usePage().lang];
   const prefix = block.id ?? picture.name;
   const radius = picture.width / 70;
   return (
     <BlockFrame top={block}>
       <div className={css['scene']}>
         <Picture picture={picture} sizes="(min-width: 80rem) 90vw, 100vw" className={css['picture']} />
-        <svg className={css['marks']} viewBox={`0 0 ${picture.width} ${picture.height}`}>
-          {items.map(({ x, y, title }, at) => (
-            <a key={title} href={`#${prefix}-${at + 1}`} aria-label={title} className={css['mark']}>
-              <circle cx={(x / 100) * picture.width} cy={(y / 100) * picture.height} r={radius} />
-              <text x={(x / 100) * picture.width} y={(y / 100) * picture.height} fontSize={radius} dy="0.36em">
-                {at + 1}
-              </text>
-            </a>
-          ))}
-        </svg>
+        <HeavyScreen text={t.computerOnly} plain={{ href: `#${prefix}-1`, label: t.readList }}>
+          <svg className={css['marks']} viewBox={`0 0 ${picture.width} ${picture.height}`}>
+            {items.map(({ x, y, title }, at) => (
+              <a key={title} href={`#${prefix}-${at + 1}`} aria-label={title} className={css['mark']}>
+                <circle cx={(x / 100) * picture.width} cy={(y / 100) * picture.height} r={radius} />
+                <text x={(x / 100) * picture.width} y={(y / 100) * picture.height} fontSize={radius} dy="0.36em">
+                  {at + 1}
+                </text>
+              </a>
+            ))}
+          </svg>
+        </HeavyScreen>
       </div>
       <ol className={css['list']}>
         {items.map(({ title, text }, at) => (

@@ -22,6 +22,8 @@ const en = {
   site: 'Official site',
   branches: (count: number, name: string) => `${count} in ${name}`,
   document: 'PDF',
+  computerOnly: 'This page does not support mobile browsing, please use a computer.',
+  readList: 'Read the list instead',
   openQuote: '“',
   closeQuote: '”',
 };
@@ -47,8 +49,10 @@ const cn: ComposedWords = {
   none: '暂无内容。',
   states: { upcoming: '即将开始', running: '进行中', expired: '已结束' },
   site: '官方网站',
-  branches: (count: number, name: string) => `${name}，${count}个部门`,
+  branches: (count: number, name: string) => `${name}下设${count}个`,
   document: 'PDF',
+  computerOnly: '此页面不支持移动端浏览，请使用电脑。',
+  readList: '查看文字列表',
   openQuote: '“',
   closeQuote: '”',
 };
