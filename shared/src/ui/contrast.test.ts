@@ -26,6 +26,13 @@ function contrast(a: string, b: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
+/** What `filter: grayscale(1)` makes of a colour: a weighted sum of the encoded channels (Filter Effects §13.1). */
+function inGrey(hex: string): string {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  const grey = Math.round(0.2126 * red + 0.7152 * green + 0.0722 * blue);
+  return `#${grey.toString(16).padStart(2, '0').repeat(3)}`;
+}
+
 const GROUNDS = ['ground', 'stage', 'panel'];
 const TEXTS = ['text', 'text-soft', 'text-faint', 'signal-text', 'rise', 'fall', 'done'];
 const LINES = ['signal', 'line-firm', 'line-field', 'stream', 'focus', 'data-1', 'data-2', 'data-3', 'data-4'];
@@ -39,6 +46,14 @@ describe('contrast of colours', () => {
 
   it.each(pairs(LINES, GROUNDS))('$name can be seen on $ground in $theme (WCAG 1.4.11)', ({ name, ground, theme }) => {
     expect(contrast(token(name, theme), token(ground, theme))).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(pairs(TEXTS, GROUNDS))('$name can be read on $ground in $theme in grey, too', ({ name, ground, theme }) => {
+    expect(contrast(inGrey(token(name, theme)), inGrey(token(ground, theme)))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(pairs(LINES, GROUNDS))('$name can be seen on $ground in $theme in grey, too', ({ name, ground, theme }) => {
+    expect(contrast(inGrey(token(name, theme)), inGrey(token(ground, theme)))).toBeGreaterThanOrEqual(3);
   });
 
   it.each(['on-night', 'on-night-soft', 'signal-night'])('%s can be read on night', (name) => {

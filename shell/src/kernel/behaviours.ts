@@ -9,26 +9,25 @@ const BACK_TO_TOP_FROM = 800;
 /** Milliseconds a page must be seen before it counts (decision G-4). */
 const SEEN_AFTER = 1000;
 
+/** Media detail pages offer their link from the corner, too (product specification §2). */
+const isMediaDetail = () => location.pathname.endsWith('/media/detail');
+
 function watchScroll(): void {
-  const button = document.querySelector<HTMLElement>('[data-back-to-top]');
-  if (!button) return;
+  const top = document.querySelector<HTMLElement>('[data-back-to-top]');
+  const copy = document.querySelector<HTMLElement>('[data-corner-copy]');
+  if (!top || !copy) return;
   const update = () => {
-    button.hidden = scrollY < BACK_TO_TOP_FROM;
+    top.hidden = scrollY < BACK_TO_TOP_FROM;
+    copy.hidden = top.hidden || !isMediaDetail();
   };
   addEventListener('scroll', update, { passive: true });
   update();
 }
 
-/** Offline and online status is tracked (product specification §4): a line at the foot of the window says so. */
-function watchNetwork(): void {
-  const banner = document.querySelector<HTMLElement>('[data-offline]');
-  if (!banner) return;
-  const update = () => {
-    banner.hidden = navigator.onLine;
-  };
-  addEventListener('online', update);
-  addEventListener('offline', update);
-  update();
+/** The button goes with the scroll, so the keyboard goes on from the content (WCAG 2.4.3). */
+function backToTop(): void {
+  scrollTo({ top: 0 });
+  document.querySelector('main')?.focus({ preventScroll: true });
 }
 
 async function copyAddress(): Promise<void> {
@@ -48,7 +47,7 @@ function sharePage(link: HTMLAnchorElement): void {
 
 function onClick(event: Event): void {
   const target = event.target instanceof Element ? event.target : null;
-  if (target?.closest('[data-back-to-top]')) scrollTo({ top: 0 });
+  if (target?.closest('[data-back-to-top]')) backToTop();
   if (target?.closest('[data-copy-link]')) void copyAddress();
   if (target?.closest('[data-print=""]')) print();
   const share = target?.closest<HTMLAnchorElement>('a[data-share-page]');
@@ -86,5 +85,4 @@ export function listenForBehaviours(): void {
   document.documentElement.dataset['js'] = '';
   document.addEventListener('click', onClick);
   watchScroll();
-  watchNetwork();
 }

@@ -9,10 +9,13 @@ import { failAll, failed, hydrated, listenForIslands, registerRuntime } from './
 import { listenForHeader } from './header/header.ts';
 import { onDue, ownAddresses, state } from './islands/island-state.ts';
 import { listenForLinks } from './links.ts';
+import { listenForLook } from './look.ts';
 import { loadScript } from './load-files.ts';
+import { listenForNetwork } from './feedback/network.ts';
 import { listenForParts } from './parts.ts';
 import { constellation, firstPage } from './page-data.ts';
 import { ownScrolling } from './scroll.ts';
+import { listenForShare } from './feedback/share.ts';
 import { toast } from './feedback/toast.ts';
 import { createScript } from './trusted.ts';
 import { watchVitals } from './vitals.ts';
@@ -42,6 +45,9 @@ listenForLinks();
 listenForBehaviours();
 listenForHeader();
 listenForParts();
+listenForLook();
+listenForShare();
+listenForNetwork();
 bootPage(firstPage);
 ownScrolling();
 // Whatever it needs is buffered by the browser, so that measuring is no part of what is measured.

@@ -2,6 +2,10 @@ export const en = {
   skipToContent: 'Skip to content',
   backToTop: 'Back to top',
   retry: 'Try again',
+  /** Of the specification; there is no form that it belongs to (decision G-21). */
+  rememberPassword: 'Remember password',
+  stillOffline: 'There is still no connection.',
+  copyLink: 'Copy link',
   linkCopied: 'Link copied successfully',
   linkCopyFailed: 'Link copy failed',
   offline: 'You are offline. What you have already opened stays here.',
@@ -44,6 +48,20 @@ export const en = {
     weibo: 'Weibo @{{name}}',
     share: 'Share this page on Weibo',
     copy: 'Copy the link of this page',
+  },
+  look: {
+    theme: 'Colours',
+    reading: 'Reading',
+    system: 'As the device',
+    light: 'Light',
+    dark: 'Dark',
+    large: 'Large type',
+    grey: 'Grey',
+  },
+  share: {
+    advice: 'Please use the share function of your browser.',
+    wechat: 'Tap ··· at the top right to send this page to a friend or to Moments.',
+    close: 'Close',
   },
   search: {
     label: 'Search',

@@ -25,20 +25,29 @@ export function Chrome({ lang, say }: { lang: Lang; say: Say }) {
       <div id="live" className="visually-hidden" role="status" />
       <ToastRegion id="toasts" />
       <div className={css['offline']} role="status" data-print="off">
-        <p className={css['connection']} data-offline="" hidden>
-          {say('offline')}
-        </p>
+        <div className={css['connection']} data-offline="" hidden>
+          <p>{say('offline')}</p>
+          <button className={css['again']} type="button" data-try-again="">
+            {say('retry')}
+          </button>
+        </div>
       </div>
-      <button
-        className={css['top']}
-        type="button"
-        aria-label={say('backToTop')}
-        data-back-to-top=""
-        data-print="off"
-        hidden
-      >
-        <Icon name="up" />
-      </button>
+      <div className={css['corner']} data-print="off">
+        <button
+          className={css['tool']}
+          type="button"
+          aria-label={say('copyLink')}
+          data-corner-copy=""
+          data-copy-link=""
+          hidden
+        >
+          <Icon name="link" />
+        </button>
+        <button className={css['tool']} type="button" aria-label={say('backToTop')} data-back-to-top="" hidden>
+          <Icon name="up" />
+        </button>
+      </div>
+      <WeChatOverlay say={say} />
       <template id="offline">
         <ErrorScreen screen="offline" lang={lang} say={say} />
       </template>
@@ -48,7 +57,25 @@ export function Chrome({ lang, say }: { lang: Lang; say: Say }) {
         data-link-copied={say('linkCopied')}
         data-link-copy-failed={say('linkCopyFailed')}
         data-offline-title={say('screens.offline.title')}
+        data-still-offline={say('stillOffline')}
+        data-share-advice={say('share.advice')}
       />
     </>
+  );
+}
+
+/** WeChat shares by its own menu alone, to which this points; a touch anywhere closes it (product specification §8). */
+function WeChatOverlay({ say }: { say: Say }) {
+  return (
+    <dialog id="wechat" className={css['wechat']} aria-labelledby="wechat-words" data-print="off">
+      <form method="dialog">
+        <button className={css['leave']}>
+          <span id="wechat-words" className={css['words']}>
+            {say('share.wechat')}
+          </span>
+          <span>{say('share.close')}</span>
+        </button>
+      </form>
+    </dialog>
   );
 }

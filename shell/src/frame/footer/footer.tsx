@@ -8,6 +8,7 @@ import type { Say } from '../../messages/en.ts';
 import { MenuLink } from '../header/menu-link.tsx';
 import { menuName } from '../menu-item.ts';
 import { menuUrl } from '../menu-url.ts';
+import { Preferences } from '../preferences/preferences.tsx';
 import css from './footer.module.css';
 import { Newsletter } from './newsletter.tsx';
 
@@ -38,6 +39,7 @@ export function Footer({ lang, site, menu, others, remark, say }: FooterProps) {
           </nav>
           <Social site={site} say={say} />
         </div>
+        <Preferences lang={lang} say={say} />
         <div className={css['base']}>
           <Wordmark name={site.shortName} href={menuUrl('/', lang)} label={say('header.home', { name: site.name })} />
           <Remark lang={lang} copyright={site.copyright} items={remark} />

@@ -1,7 +1,7 @@
 import { HTML_LANG, otherLang, type Lang } from 'shared/contract/lang';
 import type { ScreenName } from 'shared/contract/section';
 import { ArrowLink } from 'shared/ui/arrow-link/arrow-link';
-import { ButtonLink } from 'shared/ui/button/button';
+import { Button, ButtonLink } from 'shared/ui/button/button';
 import type { MessageKey, Say } from '../../messages/en.ts';
 import { menuUrl } from '../menu-url.ts';
 import { Screen } from './screen.tsx';
@@ -40,6 +40,11 @@ export function ErrorScreen({ screen, lang, say, otherHref }: ErrorScreenProps) 
       seed={screen}
       air={screen === 'offline' ? 'still' : 'broken'}
     >
+      {screen === 'offline' && (
+        <Button type="button" data-try-again="">
+          {say('retry')}
+        </Button>
+      )}
       <ButtonLink href={menuUrl('/', lang)}>{say('screens.home')}</ButtonLink>
       {screen === 'no-language' && otherHref !== undefined && (
         <span lang={other}>

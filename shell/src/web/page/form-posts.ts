@@ -2,12 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Match } from 'shared/contract/frame';
 import type { Lang } from 'shared/contract/lang';
 import type { ActionOutcome, ActionServices, FormApi, PageRequest, ScreenName } from 'shared/contract/section';
+import { LOOK_PATH } from '../../published/look.ts';
 import { pageHeaders } from '../http/security-headers.ts';
 import { isOwnForm, readForm } from '../http/read-form.ts';
 import { redirect, sendReady, sendText } from '../http/send.ts';
 import { createFormCall } from '../service/form-call.ts';
 import type { ServiceClient } from '../service/service-client.ts';
 import type { Snapshot } from '../constellation/snapshot.ts';
+import { dressOnce } from './dressed-page.ts';
+import { createLookForm } from './look-form.ts';
 import { makeReady } from './ready-response.ts';
 import {
   beforeDeadline,
@@ -89,7 +92,8 @@ async function send([request, response]: Exchange, snapshot: Snapshot, answer: P
   const { fragment, site } = answer;
   const about = { 'content-type': 'text/html; charset=utf-8', 'content-language': fragment.htmlLang };
   const headers = { ...pageHeaders(snapshot), ...PRIVATE, ...about };
-  sendReady(request, response, await makeReady(fragment.status, headers, snapshot.site.document(fragment, site)));
+  const ready = await makeReady(fragment.status, headers, snapshot.site.document(fragment, site));
+  sendReady(request, response, await dressOnce(request, ready));
 }
 
 /**
@@ -98,7 +102,12 @@ async function send([request, response]: Exchange, snapshot: Snapshot, answer: P
  */
 export function createFormPosts({ snapshot: takeSnapshot, context, service }: FormPostsOptions): FormPosts {
   const call = createFormCall(service);
+  const look = createLookForm(context.origin);
   return async (request, response, address) => {
+    if (address.path === LOOK_PATH) {
+      await look(request, response, address.lang);
+      return true;
+    }
     const snapshot = takeSnapshot();
     const match = snapshot.site.match(address.path);
     if (!match?.route.takesForms) return false;

@@ -4,6 +4,7 @@ import type { Fragment } from 'shared/contract/section';
 import { BASE } from 'shared/contract/site';
 import type { Address } from '../http/address.ts';
 import type { ContentWatch } from '../service/content-watch.ts';
+import { createWardrobe } from './dressed-page.ts';
 import { createPageCache, type CacheOptions, type Kept, type PageCache } from './page-cache.ts';
 import { createForm, makeReady, type Form } from './ready-response.ts';
 import { declaredQuery, renderRequest, type Answer, type PageAddress, type RenderContext } from './render-request.ts';
@@ -29,7 +30,13 @@ function prepare(snapshot: Snapshot, answer: Answer, isKept: boolean): Prepared 
   if (answer.kind === 'redirect') return answer;
   const { fragment, site, screen } = answer;
   const headers = { ...pageHeaders(snapshot), ...screenHeaders(screen) };
-  const html = { ...headers, 'content-type': 'text/html; charset=utf-8', 'content-language': fragment.htmlLang };
+  const html = {
+    ...headers,
+    // The cookie of the look changes attributes of the document, never a fragment.
+    vary: 'accept-encoding, cookie',
+    'content-type': 'text/html; charset=utf-8',
+    'content-language': fragment.htmlLang,
+  };
   const json = { ...headers, 'content-type': 'application/json; charset=utf-8', 'x-robots-tag': 'noindex' };
   const text = ({ structured: _ofDocuments, ...value }: Fragment) => JSON.stringify(value);
   return {
@@ -71,6 +78,7 @@ export interface PagesOptions {
 export function createPages({ snapshot: takeSnapshot, content, context, keeps, note }: PagesOptions): Pages {
   let tag = '';
   let cache: PageCache<Prepared> = createPageCache({ limit: LIMIT, stale: STALE, note });
+  const wear = createWardrobe();
 
   /** Constellation and content version change every page at once, so they change the cache. */
   function cacheFor(id: string): PageCache<Prepared> {
@@ -104,7 +112,8 @@ export function createPages({ snapshot: takeSnapshot, content, context, keeps, n
       if (slash && !fragment) return redirect(response, 301, `${BASE}/${lang}${path === '/' ? '' : path}${search}`);
       const prepared = await obtain(takeSnapshot(), { lang, path, search });
       if (prepared.kind === 'redirect') return redirect(response, prepared.status, prepared.to);
-      sendReady(request, response, await (fragment ? prepared.fragment : prepared.document).ready());
+      if (fragment) return sendReady(request, response, await prepared.fragment.ready());
+      sendReady(request, response, await wear(request, await prepared.document.ready()));
     },
     async serveWithoutLanguage(request, response, { first, rest, search }) {
       const snapshot = takeSnapshot();
@@ -119,7 +128,8 @@ export function createPages({ snapshot: takeSnapshot, content, context, keeps, n
         const fragment = snapshot.site.screen(input);
         return { value: prepare(snapshot, { kind: 'page', fragment, site, screen, keep: STALE }, true), keep: STALE };
       });
-      if (prepared.kind === 'page') sendReady(request, response, await prepared.document.ready());
+      if (prepared.kind !== 'page') return;
+      sendReady(request, response, await wear(request, await prepared.document.ready()));
     },
   };
 }

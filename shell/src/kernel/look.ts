@@ -1,0 +1,26 @@
+import { changeLook, isChosen, lookAttributes, lookCookie, readLook } from '../published/look.ts';
+
+/** The server wrote the same attributes; here they follow a change, and a page that comes out of the browser's cache. */
+function showLook(): void {
+  const look = readLook(document.cookie);
+  for (const [name, value] of lookAttributes(look)) document.documentElement.toggleAttribute(name, value !== '');
+  for (const [name, value] of lookAttributes(look)) if (value) document.documentElement.setAttribute(name, value);
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-look] button')) {
+    button.ariaPressed = String(isChosen(look, button.value));
+  }
+}
+
+/** Without a script the same form asks the server, which answers with the page in its new look. */
+function onSubmit(event: SubmitEvent): void {
+  const form = event.target as HTMLElement;
+  const { submitter } = event;
+  if (!form.matches('[data-look]') || !(submitter instanceof HTMLButtonElement)) return;
+  event.preventDefault();
+  document.cookie = lookCookie(changeLook(readLook(document.cookie), submitter.value), location.protocol === 'https:');
+  showLook();
+}
+
+export function listenForLook(): void {
+  document.addEventListener('submit', onSubmit);
+  addEventListener('pageshow', showLook);
+}
