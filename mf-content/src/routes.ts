@@ -1,17 +1,6 @@
-import type { PageRoute, RouteTable } from 'shared/contract/section';
+import { composedRoute as composed } from 'shared/contract/composed-route';
+import type { RouteTable } from 'shared/contract/section';
 
-/** An address whose words and blocks are content only; `night` ones open with a picture behind the header. */
-function composed(pattern: string, look: Partial<Pick<PageRoute, 'ground' | 'layout'>> = {}) {
-  return {
-    pattern,
-    page: 'composed',
-    layout: 'default',
-    ground: 'paper',
-    query: ['tab', 'group'],
-    fresh: 300,
-    ...look,
-  } as const;
-}
 const NIGHT = { ground: 'night' } as const;
 const BARE = { layout: 'bare' } as const;
 
