@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Lang } from '../contract/lang.ts';
 import type { PlainBlock } from '../contract/page-body.ts';
@@ -140,6 +142,24 @@ describe('a page made of blocks', () => {
   it('filters places by a group of the address, and shows all for one that does not exist', () => {
     expect(rendered([plain(every.places)], 'en', 'Parts')).not.toContain('Other');
     expect(rendered([plain(every.places)], 'en', 'nonsense')).toContain('Other');
+  });
+
+  it('names a mark in a picture by what is seen of it, its number, first (WCAG 2.5.3)', () => {
+    expect(rendered([plain(every.hotspots)])).toContain('aria-label="1 Spot"');
+  });
+
+  it('says who is quoted and what they do', () => {
+    const html = rendered([plain({ ...every.quote, role: 'Head of somewhere' })]);
+    expect(html).toContain('Somebody');
+    expect(html).toContain('Head of somewhere');
+  });
+
+  it('takes the context of the page from the package, of which a server has one', () => {
+    const sources = readdirSync(import.meta.dirname).filter((file) => /(?<!\.test)\.tsx$/.test(file));
+    const byPath = sources.filter((file) =>
+      readFileSync(path.join(import.meta.dirname, file), 'utf8').includes('/page-context'),
+    );
+    expect(byPath).toEqual([]);
   });
 
   it('says quietly that a list is missing or empty', () => {

@@ -19,7 +19,7 @@ export function HotspotsBlock({ block }: { block: BlockOf<'hotspots'> }) {
         <HeavyScreen text={t.computerOnly} plain={{ href: `#${prefix}-1`, label: t.readList }}>
           <svg className={css['marks']} viewBox={`0 0 ${picture.width} ${picture.height}`}>
             {items.map(({ x, y, title }, at) => (
-              <a key={title} href={`#${prefix}-${at + 1}`} aria-label={title} className={css['mark']}>
+              <a key={title} href={`#${prefix}-${at + 1}`} aria-label={`${at + 1} ${title}`} className={css['mark']}>
                 <circle cx={(x / 100) * picture.width} cy={(y / 100) * picture.height} r={radius} />
                 <text x={(x / 100) * picture.width} y={(y / 100) * picture.height} fontSize={radius} dy="0.36em">
                   {at + 1}
