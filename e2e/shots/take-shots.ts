@@ -6,11 +6,12 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright/test';
 import { LANGS, type Lang } from 'shared/contract/lang';
+import { behaviourStates } from './behaviour-states.ts';
 import { headerStates } from './header-states.ts';
 import { screenStates } from './screen-states.ts';
 import type { State } from './state.ts';
 
-const STATES: readonly State[] = [...headerStates, ...screenStates];
+const STATES: readonly State[] = [...headerStates, ...screenStates, ...behaviourStates];
 const WIDTHS = [375, 768, 1024, 1440];
 const THEMES = ['light', 'dark'] as const;
 const FOLDER = path.resolve(import.meta.dirname, '../test-results/shots');

@@ -21,7 +21,7 @@ export function SkipLink({ say }: { say: Say }) {
 export function Chrome({ lang, say }: { lang: Lang; say: Say }) {
   return (
     <>
-      <div id="progress" className={css['progress']} aria-hidden="true" />
+      <div id="progress" className={css['progress']} aria-hidden="true" data-print="off" />
       <div id="live" className="visually-hidden" role="status" />
       <ToastRegion id="toasts" />
       <div className={css['offline']} role="status" data-print="off">

@@ -1,0 +1,102 @@
+import type { Page } from 'playwright/test';
+import { LANGS, type Lang } from 'shared/contract/lang';
+import { violationsOn } from '../../fixtures/axe.ts';
+import { expect, isSameDocument, markDocument, test } from '../../fixtures/visitor.ts';
+import { go } from '../../fixtures/walk.ts';
+
+const WORDS = {
+  cn: { system: '跟随系统', light: '浅色', dark: '深色', large: '大字', grey: '灰度' },
+  en: { system: 'As the device', light: 'Light', dark: 'Dark', large: 'Large type', grey: 'Grey' },
+};
+type Choice = keyof (typeof WORDS)['en'];
+
+const button = (page: Page, lang: Lang, choice: Choice) =>
+  page.getByRole('contentinfo').getByRole('button', { name: WORDS[lang][choice], exact: true });
+const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+const LIGHT = 'rgb(251, 250, 248)';
+const DARK = 'rgb(11, 15, 20)';
+
+for (const lang of LANGS) {
+  test.describe(`a visitor in ${lang}`, () => {
+    test('chooses the dark theme in place, keeps it from page to page and after a reload', async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.goto(`/cn/${lang}/news`);
+      await markDocument(page);
+      await expect(button(page, lang, 'system')).toHaveAttribute('aria-pressed', 'true');
+      await button(page, lang, 'dark').click();
+      await expect(button(page, lang, 'dark')).toHaveAttribute('aria-pressed', 'true');
+      await expect(button(page, lang, 'system')).toHaveAttribute('aria-pressed', 'false');
+      expect(await ground(page)).toBe(DARK);
+      await go(page, `/cn/${lang}/talent`);
+      expect(await isSameDocument(page)).toBe(true);
+      expect(await ground(page)).toBe(DARK);
+      await page.reload();
+      expect(await ground(page)).toBe(DARK);
+      await button(page, lang, 'system').click();
+      expect(await ground(page)).toBe(LIGHT);
+    });
+
+    test('chooses the light theme against a dark device', async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.goto(`/cn/${lang}/news`);
+      expect(await ground(page)).toBe(DARK);
+      await button(page, lang, 'light').click();
+      expect(await ground(page)).toBe(LIGHT);
+    });
+
+    test('reads in large type and in grey, both, and either is taken back alone', async ({ page }) => {
+      await page.goto(`/cn/${lang}/news`);
+      const size = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+      const filter = () => page.evaluate(() => getComputedStyle(document.documentElement).filter);
+      await button(page, lang, 'large').click();
+      await button(page, lang, 'grey').click();
+      expect([await size(), await filter()]).toEqual([20, 'grayscale(1)']);
+      await button(page, lang, 'large').click();
+      expect([await size(), await filter()]).toEqual([16, 'grayscale(1)']);
+    });
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`meets no fault of contrast in large grey type in ${colorScheme}`, async ({ page, context, origin }) => {
+        await context.addCookies([{ name: 'look', value: `${colorScheme}.large.grey`, url: `${origin}/cn` }]);
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.goto(`/cn/${lang}/news`);
+        expect(await violationsOn(page)).toEqual([]);
+      });
+    }
+  });
+}
+
+for (const width of [320, 768, 1024, 1440]) {
+  test(`large type never scrolls sideways at ${width} pixels`, async ({ page, context, origin }) => {
+    await context.addCookies([{ name: 'look', value: 'large', url: `${origin}/cn` }]);
+    await page.setViewportSize({ width, height: 900 });
+    for (const address of ['/cn/en', '/cn/cn', '/cn/en/news', '/cn/en/invest/stock', '/cn/en/book', '/cn/en/talent']) {
+      await page.goto(address);
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(over, address).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test.describe('the document as the server sends it', () => {
+  test('already has the look of its visitor, and of nobody else', async ({ request }) => {
+    const usual = await request.get('/cn/en/news');
+    const dark = await request.get('/cn/en/news', { headers: { cookie: 'look=dark.grey' } });
+    expect(await dark.text()).toMatch(/^<!doctype html><html data-theme="dark" data-mode="grey" lang="en"/);
+    expect(dark.headers()['etag']).not.toBe(usual.headers()['etag']);
+    expect(await (await request.get('/cn/en/news')).text()).toBe(await usual.text());
+    const etag = dark.headers()['etag'] ?? '';
+    const again = { headers: { cookie: 'look=dark.grey', 'if-none-match': etag } };
+    expect((await request.get('/cn/en/news', again)).status()).toBe(304);
+    const other = { headers: { 'if-none-match': etag } };
+    expect((await request.get('/cn/en/news', other)).status(), 'another visitor behind the same cache').toBe(200);
+  });
+
+  test('has it on error screens, too', async ({ request }) => {
+    const answer = await request.get('/cn/fr', { headers: { cookie: 'look=light' } });
+    expect(answer.status()).toBe(404);
+    expect(await answer.text()).toContain('<html data-theme="light"');
+  });
+});

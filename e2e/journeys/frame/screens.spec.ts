@@ -1,0 +1,79 @@
+import { LANGS } from 'shared/contract/lang';
+import { violationsOn } from '../../fixtures/axe.ts';
+import { expect, heading, test } from '../../fixtures/visitor.ts';
+
+interface Case {
+  what: string;
+  path: string;
+  cn: readonly [title: string, text: string];
+  en: readonly [title: string, text: string];
+}
+
+const TEXT = {
+  cn: '链接可能已失效，或页面已被移走。请稍后再试，或返回首页。',
+  en: 'The link may be broken, or the page may have been removed. Try again, or go to the home page.',
+};
+const HOME = { cn: '返回首页', en: 'Go to the home page' };
+const CASES: readonly Case[] = [
+  {
+    what: 'an unknown route',
+    path: '/no-such-page',
+    cn: ['未找到此页面', TEXT.cn],
+    en: ['This page could not be found', TEXT.en],
+  },
+  {
+    what: 'an article that does not exist',
+    path: '/news/detail?baseid=no-such-article',
+    cn: ['页面不存在', TEXT.cn],
+    en: ['Page not found', TEXT.en],
+  },
+];
+
+test.beforeEach(({ troubles }) => troubles.expect(/^status 404/, /Failed to load resource/));
+
+for (const lang of LANGS) {
+  for (const { what, path, ...texts } of CASES) {
+    test(`${what} is said in ${lang}, with a way home`, async ({ page }) => {
+      const answer = await page.goto(`/cn/${lang}${path}`);
+      expect(answer?.status()).toBe(404);
+      const [title, text] = texts[lang];
+      await expect(heading(page, title)).toBeVisible();
+      await expect(page.getByRole('main').getByText(text)).toBeVisible();
+      await expect(page).toHaveTitle(new RegExp(title));
+      expect(await violationsOn(page)).toEqual([]);
+      await page.getByRole('main').getByRole('link', { name: HOME[lang] }).click();
+      await expect(page).toHaveURL(`/cn/${lang}`);
+    });
+  }
+}
+
+const MISSING = [
+  {
+    lang: 'cn',
+    path: '/news/detail?baseid=supplier-open-day',
+    title: '温馨提示',
+    text: '该内容的中文版本不存在。',
+    other: { lang: 'en', name: 'Read it in English' },
+  },
+  {
+    lang: 'en',
+    path: '/news/detail?baseid=apprentice-skills',
+    title: 'Friendly reminder',
+    text: 'This content has no English version.',
+    other: { lang: 'cn', name: '阅读中文版' },
+  },
+] as const;
+
+for (const { lang, path, title, text, other } of MISSING) {
+  test(`who reads ${lang} and meets an article without it is led to the language it exists in`, async ({ page }) => {
+    const answer = await page.goto(`/cn/${lang}${path}`);
+    // Never HTTP 408, which clients repeat (decision G-7).
+    expect([answer?.status(), answer?.headers()['x-screen']]).toEqual([404, '408']);
+    await expect(heading(page, title)).toBeVisible();
+    await expect(page.getByText(text)).toBeVisible();
+    expect(await violationsOn(page)).toEqual([]);
+    await page.getByRole('main').getByRole('link', { name: other.name }).click();
+    await expect(page).toHaveURL(`/cn/${other.lang}${path}`);
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  });
+}
