@@ -11,6 +11,15 @@ describe('key figures', () => {
     expect(text.replaceAll(/\|+/g, '|')).toBe('|Sold in October|187,420|vehicles|Group, November 2026|');
   });
 
+  it('are all a step smaller beside one that is too long for the largest size', () => {
+    const classOf = (value: string) => {
+      const few = [{ name: 'Sold', value }, ...stats];
+      return /class="[^"]+"/.exec(renderToStaticMarkup(<Stats stats={few} size="large" />))?.[0];
+    };
+    expect(classOf('1,870,578')).not.toBe(classOf('51.3'));
+    expect(classOf('2,750')).toBe(classOf('51.3'));
+  });
+
   it('are complete in the HTML although they count up later', () => {
     const html = renderToStaticMarkup(<CountingStats stats={stats} />);
     expect(html).toContain('187,420');

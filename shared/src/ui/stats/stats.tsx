@@ -40,9 +40,14 @@ interface StatListProps extends Required<StatsProps> {
   written: (stat: Stat) => string;
 }
 
+/** Characters that fit into a column of the largest figures; with a longer one among them all are a step smaller. */
+const LONGEST_DISPLAYED = 7;
+
 function StatList({ stats, size, written }: StatListProps) {
+  const large = size === 'large';
+  const displayed = large && stats.every(({ value }) => value.length <= LONGEST_DISPLAYED);
   return (
-    <dl className={classNames(css['stats'], size === 'large' && css['large'])}>
+    <dl className={classNames(css['stats'], large && css['large'], displayed && css['displayed'])}>
       {stats.map((stat) => (
         <div key={stat.name} className={css['stat']}>
           <dt className={css['name']}>{stat.name}</dt>
