@@ -12,11 +12,11 @@ it('draws from edge to edge and marks the latest step', () => {
     trend.map((entry) => entry.sales),
     { width: 400, height: 100 },
   );
-  expect(paths).toEqual({ line: 'M0 76.4L200 6L400 94', latest: 'M200 6L400 94' });
+  expect(paths).toEqual({ line: 'M0 76l200-70 200 88', latest: 'M200 6l200 88' });
 });
 
 it('draws a level line when every month is the same, and nothing for one month', () => {
-  expect(trendPaths([5, 5], { width: 10, height: 100 })?.line).toBe('M0 94L10 94');
+  expect(trendPaths([5, 5], { width: 10, height: 100 })?.line).toBe('M0 94l10 0');
   expect(trendPaths([5], { width: 10, height: 100 })).toBeNull();
 });
 

@@ -12,16 +12,27 @@ export interface Box {
 /** Share of the height left free above and below. */
 const MARGIN = 0.06;
 
-/** The points of a line through all values, from the left edge to the right one. */
-function pointsOf(values: readonly number[], { width, height }: Box): string[] {
+type Point = readonly [x: number, y: number];
+
+/** The points of a line through all values, from the left edge to the right one, in whole units. */
+function pointsOf(values: readonly number[], { width, height }: Box): Point[] {
   const low = Math.min(...values);
   const span = Math.max(...values) - low || 1;
   const inner = height * (1 - 2 * MARGIN);
   return values.map((value, index) => {
     const x = (width * index) / Math.max(1, values.length - 1);
     const y = height * (1 - MARGIN) - (inner * (value - low)) / span;
-    return `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
+    return [Math.round(x), Math.round(y)];
   });
+}
+
+/** Steps are shorter to write than places. */
+function pathOf(points: readonly Point[]): string {
+  const steps = points.slice(1).map(([x, y], index) => {
+    const [fromX, fromY] = points[index] ?? [x, y];
+    return `${x - fromX} ${y - fromY}`;
+  });
+  return `M${points[0]?.join(' ')}l${steps.join(' ').replaceAll(' -', '-')}`;
 }
 
 export interface TrendPaths {
@@ -34,7 +45,7 @@ export interface TrendPaths {
 export function trendPaths(values: readonly number[], box: Box): TrendPaths | null {
   if (values.length < 2) return null;
   const points = pointsOf(values, box);
-  return { line: `M${points.join('L')}`, latest: `M${points.slice(-2).join('L')}` };
+  return { line: pathOf(points), latest: pathOf(points.slice(-2)) };
 }
 
 export interface Extremes {

@@ -52,7 +52,7 @@ export interface BrandStripProps {
 
 /** The mark of a brand in lines, stretched to its box. */
 export function BrandStrip({ signature, className, dense = false }: BrandStripProps) {
-  const size = { width: 800, height: 192 };
+  const size = dense ? { width: 800, height: 192 } : { width: 400, height: 96 };
   const streams = remember(`strip ${signature} ${dense}`, () => strip(SIGNATURES[signature], { ...size, dense }));
   return <Lines streams={streams} {...size} signature={signature} className={className} stretch />;
 }

@@ -1,4 +1,4 @@
-import { smoothPath } from './curve.ts';
+import { splinePath } from './curve.ts';
 import { KINDS, weave, type FieldKind, type Line } from './kinds.ts';
 import { hash, random } from './random.ts';
 import { SIGNATURES, type Signature } from './signatures.ts';
@@ -54,7 +54,8 @@ export interface StripOptions {
 /** A brand by its signature: a small mark, or a drawing as wide as a column. */
 export function strip(signature: Signature, { width, height, dense = false }: StripOptions): Stream[] {
   const count = dense ? signature.count : Math.max(5, Math.round(signature.count / 3));
-  const samples = Math.round(8 + 8 * signature.frequency);
+  const fineness = dense ? 8 : 6;
+  const samples = Math.round(fineness + fineness * signature.frequency);
   const lines = weave({ count, width, samples }, (t) => (x) => {
     const u = x / width;
     const envelope = Math.sin(Math.PI * u) ** 2;
@@ -73,8 +74,8 @@ function merge(lines: readonly { line: Line; opacity: number }[], accentAt: numb
   const shades = new Map<number, string>();
   let accent = '';
   for (const [index, { line, opacity }] of lines.entries()) {
-    if (index === accentAt) accent = smoothPath(line);
-    else shades.set(opacity, (shades.get(opacity) ?? '') + smoothPath(line));
+    if (index === accentAt) accent = splinePath(line);
+    else shades.set(opacity, (shades.get(opacity) ?? '') + splinePath(line));
   }
   const calm = [...shades].map(([opacity, d]) => ({ d, accent: false, weight: 0.8, opacity }));
   return [...calm, { d: accent, accent: true, weight: 1.6, opacity: 1 }];

@@ -12,9 +12,13 @@ describe('the QR code', () => {
   });
 
   it('keeps four modules of white around it', () => {
-    const starts = [...html.matchAll(/M(\d+) (\d+)h(\d+)v1/g)].map((run) => run.slice(1).map(Number));
-    expect(Math.min(...starts.map(([x = 0]) => x), ...starts.map(([, y = 0]) => y))).toBe(4);
-    expect(Math.max(...starts.map(([x = 0, , length = 0]) => x + length))).toBe(33);
+    const rows = [...html.matchAll(/M(\d+) (\d+)\.5([^"M]*)/g)];
+    const lefts = rows.map(([, left]) => Number(left));
+    const rights = rows.map(([, left, , strokes = '']) =>
+      [...strokes.matchAll(/[mh](\d+)/g)].reduce((at, [, step]) => at + Number(step), Number(left)),
+    );
+    expect([rows.length, Number(rows[0]?.[2]), Number(rows.at(-1)?.[2])]).toEqual([29, 4, 32]);
+    expect([Math.min(...lefts), Math.max(...rights)]).toEqual([4, 33]);
   });
 
   it('says where it leads', () => {

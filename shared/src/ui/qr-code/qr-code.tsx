@@ -33,15 +33,21 @@ export function QrCode({ text, label, size = 120 }: QrCodeProps) {
   );
 }
 
-/** Neighbouring dark modules of a row as one rectangle. */
-function darkRuns(code: ReturnType<typeof qrcode>): string {
-  const count = code.getModuleCount();
-  const rows = Array.from({ length: count }, (_, row) => {
-    const cells = Array.from({ length: count }, (_unused, column) => (code.isDark(row, column) ? '1' : '0')).join('');
-    const runs = [...cells.matchAll(/1+/g)];
-    return runs
-      .map((run) => `M${run.index + QUIET_ZONE} ${row + QUIET_ZONE}h${run[0].length}v1h-${run[0].length}z`)
-      .join('');
+/** Neighbouring dark modules of a row as one stroke through their middles, light ones as the move to the next. */
+function strokesOf(row: string, y: number): string {
+  const runs = [...row.matchAll(/1+/g)];
+  const strokes = runs.map((run, index) => {
+    const before = runs[index - 1];
+    const move = before
+      ? `m${run.index - before.index - before[0].length} 0`
+      : `M${run.index + QUIET_ZONE} ${y + QUIET_ZONE}.5`;
+    return `${move}h${run[0].length}`;
   });
+  return strokes.join('');
+}
+
+function darkRuns(code: ReturnType<typeof qrcode>): string {
+  const modules = Array.from({ length: code.getModuleCount() }, (_, index) => index);
+  const rows = modules.map((y) => strokesOf(modules.map((x) => (code.isDark(y, x) ? '1' : '0')).join(''), y));
   return rows.join('');
 }

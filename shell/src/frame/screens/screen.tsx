@@ -3,8 +3,8 @@ import { Lines } from 'shared/ui/line-field/line-field';
 import { field } from 'shared/ui/line-field/streamline';
 import css from './screen.module.css';
 
-/** Quarter pixels of a usual screen, so that whole units draw smooth lines. */
-const SIZE = { width: 6400, height: 3600 };
+/** Wild air is drawn in quarter pixels of a usual screen, so that whole units draw smooth lines; still air is in every page. */
+const SIZES = { broken: { width: 6400, height: 3600 }, still: { width: 1600, height: 900 } } as const;
 
 /** The wind breaks up here, wilder than any brand's air, or stands still where nothing is wrong but the connection. */
 const AIR = {
@@ -26,7 +26,7 @@ export interface ScreenProps {
 export function Screen({ title, text, seed, air, children }: ScreenProps) {
   return (
     <div className={css['screen']} data-ground="night">
-      <Lines className={css['air']} streams={field({ seed, ...AIR[air], ...SIZE })} {...SIZE} />
+      <Lines className={css['air']} streams={field({ seed, ...AIR[air], ...SIZES[air] })} {...SIZES[air]} />
       <div className="bound">
         <h1 className="display">{title}</h1>
         <p className={css['text']}>{text}</p>
