@@ -3,27 +3,66 @@ import path from 'node:path';
 import fontverter from 'fontverter';
 import { Blob as FontBlob, Face } from 'harfbuzzjs';
 import { describe, expect, it } from 'vitest';
-import { headingCharacters } from './heading-texts.ts';
+import { fontFaces, hanFiles, type HanFile } from './han-files.ts';
+import { frameCharacters, headingCharacters } from './heading-texts.ts';
 
-const file = readFileSync(path.join(import.meta.dirname, 'han-display-300.woff2'));
+const AGAIN = 'run `pnpm --filter shared fonts` and commit what it writes';
+const files = hanFiles(headingCharacters(), new Set(frameCharacters()));
+const read = ({ name }: HanFile) => readFileSync(path.join(import.meta.dirname, `${name}.woff2`));
 
-async function charactersOfFont(): Promise<Set<string>> {
-  const face = new Face(new FontBlob(await fontverter.convert(file, 'sfnt')), 0);
+async function charactersIn(file: HanFile): Promise<Set<string>> {
+  const face = new Face(new FontBlob(await fontverter.convert(read(file), 'sfnt')), 0);
   return new Set([...face.collectUnicodes()].map((point) => String.fromCodePoint(point)));
 }
 
+const isAskedFor = (character: string, { range: [from, to] }: HanFile) => {
+  const point = character.codePointAt(0) ?? 0;
+  return from <= point && point <= to;
+};
+
 describe('the light Han face', () => {
-  it('has every character of every heading, so that no heading mixes two weights', async () => {
-    const inFont = await charactersOfFont();
-    const missing = headingCharacters().filter((character) => !inFont.has(character));
-    expect(missing.join(''), 'run `pnpm --filter shared fonts` and commit han-display-300.woff2').toBe('');
+  it('has every character of every heading where browsers ask for it, so that no heading mixes two weights', async () => {
+    const found = new Set<string>();
+    for (const file of files) {
+      for (const character of await charactersIn(file)) if (isAskedFor(character, file)) found.add(character);
+    }
+    const missing = headingCharacters().filter((character) => !found.has(character));
+    expect(missing.join(''), AGAIN).toBe('');
+  });
+
+  it('is declared as it was cut', () => {
+    const styles = readFileSync(path.join(import.meta.dirname, '../han-display.css'), 'utf8');
+    expect(styles, AGAIN).toBe(fontFaces(files));
+  });
+
+  it('holds the frame in the file that every page loads', async () => {
+    const first = files.at(-1);
+    expect(first?.name).toBe('han-display-300');
+    const inFirst = first ? await charactersIn(first) : new Set();
+    expect(frameCharacters().filter((character) => !inFirst.has(character))).toEqual([]);
   });
 
   it('finds headings to cover', () => {
     expect(headingCharacters().length).toBeGreaterThan(300);
   });
 
-  it('stays within 130 KB', () => {
-    expect(file.length).toBeLessThanOrEqual(130_000);
+  it.each(files)('costs 80 KB for the first file and 16 KB for each other: $name', (file) => {
+    expect(read(file).length).toBeLessThanOrEqual(file.name === 'han-display-300' ? 80_000 : 16_000);
+  });
+});
+
+describe('the cut', () => {
+  const commonFirst = Array.from({ length: 600 }, (_, index) => String.fromCodePoint(0x4e00 + index * 7));
+  const cut = hanFiles(commonFirst, new Set(commonFirst.slice(-1)));
+
+  it('puts the characters of the frame into the first file, then the most common', () => {
+    expect(cut.at(-1)?.characters).toEqual([...commonFirst.slice(0, 519), ...commonFirst.slice(-1)]);
+  });
+
+  it('gives the others to files that follow each other without a gap', () => {
+    const parts = cut.slice(0, -1);
+    expect(parts.flatMap(({ characters }) => characters)).toEqual(commonFirst.slice(519, -1));
+    for (const [index, { range }] of parts.entries()) expect(range[0]).toBe((parts[index - 1]?.range[1] ?? 0x2e7f) + 1);
+    expect(parts.at(-1)?.range[1]).toBe(0xffef);
   });
 });

@@ -6,11 +6,16 @@ const ROOT = path.join(import.meta.dirname, '../../../..');
 /** Keys of the content pack whose values are set in the display face. */
 const SHOWN_LARGE = new Set(['title', 'name', 'shortName', 'slogan', 'label', 'brandName', 'tit']);
 
+/** The same of its pages. What their blocks list is set like running text, except for figures. */
+const SHOWN_LARGE_ON_PAGES = new Set(['title', 'heading', 'value', 'unit']);
+const LISTED = 'items';
+const LARGE_LISTS = new Set(['figures', 'provinces']);
+
 /** Han characters, and the punctuation of the same width. */
 const HAN = /[\u3000-\u303f\uff00-\uffef\p{Script=Han}]/gu;
 
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
-const files = (pattern: string): string[] => globSync(pattern, { cwd: ROOT });
+const files = (pattern: string): string[] => globSync(pattern, { cwd: ROOT }).toSorted();
 
 function textsUnder(value: unknown, shown = false): string[] {
   if (typeof value === 'string') return shown ? [value] : [];
@@ -19,46 +24,49 @@ function textsUnder(value: unknown, shown = false): string[] {
   return Object.entries(value).flatMap(([key, item]) => textsUnder(item, shown || SHOWN_LARGE.has(key)));
 }
 
-const charactersOf = (texts: readonly string[]): string[] =>
-  [...new Set(texts.flatMap((text) => text.match(HAN) ?? []))].toSorted();
+/** Quotations; running text, and who is quoted (`> — `), is set in the visitor's own Han face. */
+const quotationsOf = (markdown: string): string[] => markdown.match(/^>(?! —).*$/gm) ?? [];
 
-/** Titles and quotations; running text, and who is quoted (`> — `), is set in the visitor's own Han face. */
-const TITLES_AND_QUOTATIONS = /^(?:title:|>(?! —)).*$/gm;
-
-function articleTexts(): string[] {
-  return files('content/pack/articles/*/cn.md').flatMap((file) => read(file).match(TITLES_AND_QUOTATIONS) ?? []);
+function textsOfBlock(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(textsOfBlock);
+  if (typeof value !== 'object' || value === null) return [];
+  const kind = String(Reflect.get(value, 'kind'));
+  return Object.entries(value).flatMap(([key, item]) => {
+    if (typeof item !== 'string') return key === LISTED && !LARGE_LISTS.has(kind) ? [] : textsOfBlock(item);
+    if (key === 'body') return quotationsOf(item);
+    return SHOWN_LARGE_ON_PAGES.has(key) || (kind === 'quote' && key === 'text') ? [item] : [];
+  });
 }
+
+const textsOf = (pattern: string, headings: (text: string) => string[]): string[][] =>
+  files(pattern).map((file) => headings(read(file)));
+
+const articleTexts = () =>
+  textsOf('content/pack/articles/*/cn.md', (text) => [...(text.match(/^title:.*$/gm) ?? []), ...quotationsOf(text)]);
 
 /** Announcements are rows of lists and never a heading. */
-function packTexts(): string[] {
-  const lists = files('content/pack/*.json').filter((file) => path.basename(file) !== 'announcements.json');
-  return lists.flatMap((file) => textsUnder(JSON.parse(read(file))));
-}
-
-/** What pages of the pack set large: their titles, headings, figures and quotations. */
-function pageTexts(): string[] {
-  return files('content/pack/pages/**/cn.json').flatMap((file) => largeIn(JSON.parse(read(file))));
-}
-
-function largeIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(largeIn);
-  if (typeof value !== 'object' || value === null) return [];
-  const block: Partial<Record<string, unknown>> = { ...value };
-  const large = [block['opening'] && block['title'], block['heading'], block['value']];
-  const said = block['kind'] === 'quote' ? [block['text']] : [];
-  const quoted = typeof block['body'] === 'string' ? (block['body'].match(TITLES_AND_QUOTATIONS) ?? []) : [];
-  const texts = [...large, ...said, ...quoted].filter((text) => typeof text === 'string');
-  return [...texts, ...Object.values(block).flatMap(largeIn)];
-}
+const packTexts = () => textsOf('content/pack/!(announcements).json', (text) => textsUnder(JSON.parse(text)));
+const pageTexts = () => textsOf('content/pack/pages/**/cn.json', (text) => textsOfBlock(JSON.parse(text)));
 
 /** Messages whose name says that they are headings. */
-function messageHeadings(): string[] {
-  return files('*/src/messages/*.ts')
-    .map(read)
-    .flatMap((text) => text.match(/\w*(?:title|heading|headline)\w*:\s*['"`].*/gi) ?? []);
+const messageTexts = () =>
+  textsOf('*/src/messages/*.ts', (text) => text.match(/\w*(?:title|heading|headline)\w*:\s*['"`].*/gi) ?? []);
+
+/** The Han characters of all headings, each once, the most common first: what the face holds. */
+export function headingCharacters(): string[] {
+  const uses = new Map<string, number>();
+  for (const texts of [...articleTexts(), ...packTexts(), ...pageTexts(), ...messageTexts()]) {
+    for (const character of new Set(texts.join('').match(HAN))) uses.set(character, (uses.get(character) ?? 0) + 1);
+  }
+  return [...uses.keys()].toSorted().toSorted((one, other) => (uses.get(other) ?? 0) - (uses.get(one) ?? 0));
 }
 
-/** The Han characters of all headings, each once: what the face holds. */
-export function headingCharacters(): string[] {
-  return charactersOf([...articleTexts(), ...packTexts(), ...pageTexts(), ...messageHeadings()]);
+/** Han characters of what every page shows: the menus, the frame and the first page. */
+export function frameCharacters(): string[] {
+  const sources = ['content/pack/menus.json', 'content/pack/modules.json', 'content/pack/brands.json'];
+  const texts = [
+    ...sources.flatMap((file) => textsOf(file, (text) => textsUnder(JSON.parse(text)))),
+    ...textsOf('{shell,mf-content}/src/messages/cn.ts', (text) => text.match(/title\w*:\s*['"`].*/gi) ?? []),
+  ];
+  return [...new Set(texts.flat().join('').match(HAN))];
 }
