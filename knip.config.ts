@@ -26,7 +26,7 @@ export default {
   },
   // The font generator takes the face's file by its path.
   ignoreDependencies: ['@fontsource/noto-sans-sc'],
-  // Programs of the machine: one counts fsync calls in a test, the other is measured against.
-  ignoreBinaries: ['strace', 'nginx'],
+  // Programs of the machine: one records loops, one counts fsync calls in a test, one is measured against.
+  ignoreBinaries: ['ffmpeg', 'strace', 'nginx'],
   ignoreExportsUsedInFile: true,
 } satisfies KnipConfig;

@@ -100,7 +100,7 @@ const fogLamp = (room: FaceRoom): Graphic => ({
 
 const tailRing = (room: TailRoom): Graphic => ({
   view: 'rear',
-  limit: room.limit + 0.15,
+  limit: room.limit - 0.3,
   points: lampPoints(room, [0.74, -0.13, 0.03, 0.97, -0.12, 0.02, 0.97, 0.13, 0.02, 0.77, 0.11, 0.04]),
   material: 'tail',
   depth: 0.008,

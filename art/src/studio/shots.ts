@@ -84,6 +84,12 @@ const HEROES: readonly Shot[] = [
     height: 1464,
     camera: { fov: 44, at: [-0.15, 0, 0.86], shift: [0, 0.36] },
   },
+  {
+    ...shot(['pavilion-stage', 'chenyue-r1', 'low', 'night']),
+    width: 1280,
+    height: 940,
+    camera: { fov: 27, at: [0.1, 0, 0.62], shift: [0, 0.3] },
+  },
   { ...shot(['s1-rear', 'chenyue-s1', 'rear', 'night']), width: 1520, height: 760 },
   {
     ...shot(['yunji-e9', 'yunji-e9', 'hero', 'porcelain']),

@@ -236,12 +236,12 @@ export const SUPERCAR: BodyPlan = {
     ...[0.13, 0.37, 0.6].map((y): Extra => ({
       kind: 'box',
       half: [0.17, 0.006, 0.07],
-      at: [-1.96, y, 0.25],
+      at: [-1.88, y, 0.25],
       material: 'gloss',
       mirror: true,
     })),
     { kind: 'pillow', half: [0.08, 0.5, 0.01], at: [2.1, 0, 0.085], material: 'trim' },
-    { kind: 'pillow', half: [0.2, 0.9, 0.012], at: [-1.9, 0, 0.205], material: 'gloss', exponent: 5 },
+    { kind: 'pillow', half: [0.2, 0.9, 0.012], at: [-1.83, 0, 0.205], material: 'gloss', exponent: 5 },
   ],
   aim: 0.48,
 };

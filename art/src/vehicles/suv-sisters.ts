@@ -44,7 +44,7 @@ export const SUV_COUPE: BodyPlan = {
       frit: 0.03,
     },
   ],
-  spoiler: { x: -1.46, halfLength: 0.13, halfWidth: 0.52, lean: -0.2 },
+  spoiler: { x: -2.3, halfLength: 0.1, halfWidth: 0.7, lean: -0.12 },
 };
 
 /** Long roof and upright tail: room for three rows. */
@@ -96,5 +96,5 @@ export const SUV_BOX: BodyPlan = {
     },
   ],
   rails: { from: -1.9, to: 0, y: 0.64 },
-  spoiler: { x: -2.26, halfLength: 0.14, halfWidth: 0.6, lean: -0.16 },
+  spoiler: { x: -2.2, halfLength: 0.12, halfWidth: 0.56, lean: -0.2 },
 };

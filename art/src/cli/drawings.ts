@@ -1,0 +1,36 @@
+import sharp from 'sharp';
+import { DRAWINGS } from '../drawings/drawings.ts';
+import { toSvg } from '../drawings/sheet.ts';
+import { engrave, type Plate } from '../portraits/engraving.ts';
+import { SITTERS, type Sitter } from '../portraits/sitters.ts';
+import { hash, isFresh, readLock, recipeOf, writeSource } from './source-file.ts';
+
+/* `pnpm --filter art drawings`: cut-aways, places and portraits into the sources of the content pack's pictures. */
+
+/** Raise when the engraving changes, so that every portrait is made again. */
+const PORTRAIT_RECIPE = 1;
+const PLATE: Plate = { width: 720, height: 600, middle: [0, -0.2], span: 2.2 };
+const UPRIGHT = { left: 120, top: 0, width: 480, height: 600 };
+
+async function draw(name: string) {
+  const svg = toSvg(DRAWINGS[name]());
+  const recipe = hash(svg).slice(0, 16);
+  if (isFresh(await readLock(), name, recipe)) return;
+  await writeSource({ name, recipe, picture: sharp(Buffer.from(svg)).flatten() });
+  console.log(name);
+}
+
+async function portray(sitter: Sitter) {
+  const name = `expert-${sitter.id}`;
+  const recipe = recipeOf([PORTRAIT_RECIPE, sitter, PLATE, UPRIGHT]);
+  if (isFresh(await readLock(), name, recipe)) return;
+  const { width, height } = PLATE;
+  const bust = () => sharp(engraving, { raw: { width, height, channels: 3 } });
+  const engraving = engrave(sitter, PLATE);
+  await writeSource({ name, recipe, picture: bust() });
+  await writeSource({ name: `${name}-upright`, recipe, picture: bust().extract(UPRIGHT) });
+  console.log(name);
+}
+
+for (const name of Object.keys(DRAWINGS)) await draw(name);
+for (const sitter of SITTERS) await portray(sitter);

@@ -1,0 +1,82 @@
+import type { Vec3 } from '../geometry/vector.ts';
+import { blend, carve, ellipsoid, limb, sphere } from './shapes.ts';
+
+/** What makes one face differ from another; 1 is the mean. */
+export interface Features {
+  jaw: number;
+  chin: number;
+  cheek: number;
+  nose: number;
+  brow: number;
+  lips: number;
+  /** Length of the lower face. */
+  length: number;
+  neck: number;
+}
+
+/** Left and right alike. */
+const folded = ([x, y, z]: Vec3): Vec3 => [Math.abs(x), y, z];
+
+function skull(q: Vec3, f: Features): number {
+  let d = ellipsoid(q, [0, 0.2, -0.08], [0.395, 0.42, 0.49]);
+  d = blend(d, ellipsoid(q, [0, -0.12, 0.07], [0.325, 0.44 * f.length, 0.345]), 0.1);
+  d = blend(d, ellipsoid(q, [0, -0.36 * f.length, 0.09], [0.245 * f.jaw, 0.2, 0.27]), 0.12);
+  d = blend(d, limb(q, { a: [0.3 * f.jaw, -0.16, -0.02], b: [0.08, -0.5 * f.length, 0.24], r: [0.06, 0.05] }), 0.12);
+  d = blend(d, ellipsoid(q, [0, -0.52 * f.length, 0.27], [0.1 * f.chin, 0.075, 0.075]), 0.1);
+  d = blend(d, sphere(q, [0.215, -0.05, 0.235], 0.115 * f.cheek), 0.11);
+  return blend(d, limb(q, { a: [0.05, 0.135, 0.37], b: [0.23, 0.15, 0.29], r: [0.04 * f.brow, 0.032] }), 0.08);
+}
+
+function eyes(q: Vec3, skin: number): number {
+  let d = carve(skin, ellipsoid(q, [0.155, 0.045, 0.44], [0.105, 0.07, 0.11]), 0.07);
+  const ball = sphere(q, [0.152, 0.035, 0.3], 0.082);
+  d = blend(d, ball, 0.02);
+  // The upper lid is a shell over the ball, cut off along the lashes.
+  const lid = Math.max(sphere(q, [0.152, 0.035, 0.3], 0.095), 0.03 + 0.16 * Math.abs(q[0] - 0.152) - q[1]);
+  d = blend(d, lid, 0.012);
+  const lower = Math.max(sphere(q, [0.152, 0.035, 0.298], 0.09), q[1] - 0.005 + 0.1 * Math.abs(q[0] - 0.152));
+  return blend(d, lower, 0.014);
+}
+
+function nose(q: Vec3, skin: number, size: number): number {
+  let d = blend(skin, limb(q, { a: [0, 0.1, 0.35], b: [0, -0.13, 0.47 + 0.03 * size], r: [0.036, 0.05 * size] }), 0.07);
+  d = blend(d, sphere(q, [0, -0.15, 0.475 + 0.03 * size], 0.058 * size), 0.04);
+  d = blend(d, sphere(q, [0.058 * size, -0.168, 0.43], 0.042 * size), 0.035);
+  return carve(d, ellipsoid(q, [0.032, -0.208, 0.465], [0.02, 0.016, 0.03]), 0.016);
+}
+
+function mouth(q: Vec3, skin: number, f: Features): number {
+  const y = -0.315 * f.length;
+  const upper = limb(q, { a: [0, y + 0.012, 0.392], b: [0.115, y - 0.008, 0.325], r: [0.03 * f.lips, 0.01] });
+  const lower = limb(q, { a: [0, y - 0.042, 0.38], b: [0.1, y - 0.02, 0.325], r: [0.036 * f.lips, 0.01] });
+  let d = blend(skin, upper, 0.03);
+  d = blend(d, lower, 0.035);
+  d = carve(d, limb(q, { a: [0, y - 0.012, 0.43], b: [0.125, y - 0.012, 0.345], r: [0.006, 0.004] }), 0.018);
+  return carve(d, limb(q, { a: [0, -0.235, 0.44], b: [0, y + 0.04, 0.43], r: [0.01, 0.012] }), 0.03);
+}
+
+function ears(q: Vec3, skin: number): number {
+  const [x, y, z] = q;
+  // Ears lean back and stand off a little.
+  const leant: Vec3 = [x - 0.25 * (z + 0.08) * -1 - 0.02, y, z + 0.2 * y];
+  let ear = ellipsoid(leant, [0.375, 0.03, -0.07], [0.035, 0.125, 0.075]);
+  ear = carve(ear, ellipsoid(leant, [0.42, 0.045, -0.055], [0.04, 0.085, 0.045]), 0.03);
+  return blend(skin, ear, 0.03);
+}
+
+function neck(q: Vec3, skin: number, f: Features): number {
+  let d = blend(skin, limb(q, { a: [0, -0.35, -0.1], b: [0, -1.05, -0.16], r: [0.2 * f.neck, 0.225 * f.neck] }), 0.09);
+  d = blend(d, limb(q, { a: [0.24, -0.22, -0.12], b: [0.04, -0.98, 0.06], r: [0.045, 0.04] }), 0.06);
+  return blend(d, limb(q, { a: [0, -1.02, -0.18], b: [0.66, -1.16, -0.16], r: [0.2, 0.17] }), 0.22);
+}
+
+/** Distance to the skin of head, neck and shoulders. */
+export function skinDistance(p: Vec3, f: Features): number {
+  const q = folded(p);
+  let d = skull(q, f);
+  d = eyes(q, d);
+  d = nose(q, d, f.nose);
+  d = mouth(q, d, f);
+  d = ears(q, d);
+  return neck(q, d, f);
+}
