@@ -14,6 +14,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Corporation: ['@id', 'name', 'url', 'logo', 'sameAs', 'tickerSymbol'],
   WebSite: ['name', 'url', 'inLanguage', 'publisher'],
   BreadcrumbList: ['itemListElement'],
+  ItemList: ['itemListElement', 'url'],
   NewsArticle: ['headline', 'datePublished', 'image', 'author', 'publisher', 'mainEntityOfPage'],
 };
 

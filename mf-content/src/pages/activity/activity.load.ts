@@ -2,6 +2,7 @@ import { activityRequest, type Activity } from 'shared/contract/activity';
 import { orFallback } from 'shared/contract/or-fallback';
 import type { LoadServices, Outcome, PageRequest } from 'shared/contract/section';
 import { messages } from '../../messages/by-language.ts';
+import { subjectOf } from './activity-subject.ts';
 
 export interface ActivityData {
   /** Those that are over at the end; null when they did not arrive. */
@@ -29,5 +30,6 @@ export async function loadActivity(
     }),
   );
   const { title, description } = messages[lang].activity;
-  return { kind: 'page', head: { title, description }, data: { events: events ?? null, offers: offers ?? null } };
+  const head = { title, description, ...subjectOf(events ?? []) };
+  return { kind: 'page', head, data: { events: events ?? null, offers: offers ?? null } };
 }

@@ -59,6 +59,16 @@ describe('what there is to go to', () => {
     expect(events?.map(({ id }) => id)).toEqual(['on', 'next', 'later', 'over', 'long-ago']);
   });
 
+  it('is told to search engines while it is still to come', async () => {
+    const list = [activity('on', '2026-11-20', 'running'), activity('over', '2026-10-01', 'expired')];
+    const { services } = servicesThat(({ category }) => Promise.resolve({ list: category === 1 ? list : [] }));
+    const event = { '@type': 'Event', name: 'Title of on', startDate: '2026-11-20', location: { name: 'Nansha' } };
+    const told = { '@type': 'ItemList', itemListElement: [{ '@type': 'ListItem', position: 1, item: event }] };
+    expect(await loadActivity(request, services)).toMatchObject({ head: { subject: told } });
+    const nothing = await loadActivity(request, servicesThat(() => Promise.resolve({ list: list.slice(1) })).services);
+    expect(nothing).not.toHaveProperty('head.subject');
+  });
+
   it('shows days, place, state and a calendar file, each at an anchor of its own', async () => {
     const list = [activity('on', '2026-11-20', 'running'), activity('over', '2026-10-01', 'expired')];
     const html = renderPage('activity', await opened(() => Promise.resolve({ list })), 'en').replaceAll('&amp;', '&');
