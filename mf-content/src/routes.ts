@@ -62,7 +62,7 @@ export const routes = {
   techConcept: composed('/tech/concept', NIGHT),
 
   autoGz2020: composed('/AutoGZ2020'),
-  autoGz2021: composed('/AutoGZ2021'),
+  autoGz2021: composed('/AutoGZ2021', NIGHT),
   autoSh2021: composed('/AutoSH2021', NIGHT),
   sessions2021: composed('/lh2021'),
   sessions2022: composed('/lh2022'),
@@ -71,7 +71,6 @@ export const routes = {
   history2021Progress: composed('/dsjy2021/dtjz'),
   sessions2023: composed('/activity/lh2023'),
   sessions2024: composed('/activity/lh2024'),
-  autoGz2023: composed('/activity/AutoGZ2023'),
   autoBj2024: composed('/activity/AutoBJ2024'),
   technology2022: composed('/activity/technology2022', { ...NIGHT, ...BARE }),
   /** A new special page is a folder of the pack: `pages/activity/<name>`, `pages/zt/<name>`. */
