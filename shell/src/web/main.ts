@@ -58,7 +58,7 @@ async function start(config: WebConfig, log: Log): Promise<() => Promise<void>> 
     documents: createDocuments({ snapshot, content, context, previews, isProduction: config.isProduction }),
     metrics,
     assets: createAssetServer(store),
-    media: createMediaServer(config.mediaDir, content.isHidden),
+    media: createMediaServer(config.mediaDir, (path) => content.isHidden(path)),
     proxy: createServiceProxy(service, log),
     forms: createFormPosts({ snapshot, context, service }),
     subscribe: createSubscribeForm(service, (path) => snapshot().site.match(path) !== null),

@@ -46,7 +46,7 @@ export function searchRequest({ key, type, year, column, page }: SearchQuery): C
 export function beginningsOf(key: string): string[] {
   const words = [key, ...key.split(/\s+/)];
   const halves = words.map((word) => {
-    const signs = [...word];
+    const signs = Array.from(word);
     return signs.slice(0, Math.ceil(signs.length / 2)).join('');
   });
   return [...new Set([...words, ...halves])].slice(0, MOST_BEGINNINGS);

@@ -6,7 +6,6 @@ import { describe, expect, it } from 'vitest';
 import { fontFaces, hanFiles, type HanFile } from './han-files.ts';
 import { frameCharacters, headingCharacters } from './heading-texts.ts';
 
-const AGAIN = 'run `pnpm --filter shared fonts` and commit what it writes';
 const files = hanFiles(headingCharacters(), new Set(frameCharacters()));
 const read = ({ name }: HanFile) => readFileSync(path.join(import.meta.dirname, `${name}.woff2`));
 
@@ -27,12 +26,12 @@ describe('the light Han face', () => {
       for (const character of await charactersIn(file)) if (isAskedFor(character, file)) found.add(character);
     }
     const missing = headingCharacters().filter((character) => !found.has(character));
-    expect(missing.join(''), AGAIN).toBe('');
+    expect(missing.join(''), 'run `pnpm --filter shared fonts` and commit what it writes').toBe('');
   });
 
   it('is declared as it was cut', () => {
     const styles = readFileSync(path.join(import.meta.dirname, '../han-display.css'), 'utf8');
-    expect(styles, AGAIN).toBe(fontFaces(files));
+    expect(styles, 'run `pnpm --filter shared fonts` and commit what it writes').toBe(fontFaces(files));
   });
 
   it('holds the frame in the file that every page loads', async () => {
