@@ -25,16 +25,19 @@ function milliseconds(output: string, percentile: string): number {
 
 export interface Target {
   url: string;
-  /** Processes whose processor time counts. */
+  /** Processes whose processor time counts, with those that they start. */
   pids: readonly number[];
   connections: number;
+  /** What to ask instead of a plain GET: a script of wrk. */
+  script?: string;
 }
 
 /** wrk, one thread, asking for gzip; every answer must be a success. */
-export async function load({ url, pids, connections }: Target, seconds: number): Promise<Load> {
+export async function load({ url, pids, connections, script }: Target, seconds: number): Promise<Load> {
   const used = () => pids.reduce((sum, pid) => sum + cpuSeconds(pid), 0);
   const before = used();
-  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '-H', 'Accept-Encoding: gzip', url];
+  const asked = script === undefined ? [url] : ['-s', script, url];
+  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '-H', 'Accept-Encoding: gzip', ...asked];
   const { stdout } = await run('wrk', args);
   const cpu = used() - before;
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`answers failed under load:\n${stdout}`);
@@ -47,6 +50,12 @@ export async function load({ url, pids, connections }: Target, seconds: number):
     p50: milliseconds(stdout, '50'),
     p99: milliseconds(stdout, '99'),
   };
+}
+
+/** The value that this share of all is not above. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
 export function median(values: readonly number[]): number {

@@ -16,6 +16,7 @@ export interface Database {
 }
 
 export interface Cluster {
+  pid: number;
   create(name: string): Database;
   stop(): Promise<void>;
 }
@@ -37,8 +38,11 @@ function serverUser(): { uid?: number; gid?: number } {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** An empty server below `folder`. It may lose data in a crash, which makes loading faster and reading no different. */
-export async function startCluster(folder: string): Promise<Cluster> {
+/**
+ * An empty server below `folder`. Unless told to be durable it may lose data in a crash, which makes loading faster and
+ * reading no different.
+ */
+export async function startCluster(folder: string, { durable = false } = {}): Promise<Cluster> {
   const bin = binFolder();
   const data = path.join(folder, 'cluster');
   const user = serverUser();
@@ -57,7 +61,7 @@ export async function startCluster(folder: string): Promise<Cluster> {
     `port=${port}`,
     // For solid-state disks; the default of 4 is for turning ones.
     'random_page_cost=1.1',
-    'fsync=off',
+    `fsync=${durable ? 'on' : 'off'}`,
     'max_wal_size=8GB',
     'shared_buffers=1GB',
     'maintenance_work_mem=1GB',
@@ -70,7 +74,7 @@ export async function startCluster(folder: string): Promise<Cluster> {
     main.run(`create database ${name}`);
     return databaseAt(bin, `${address}/${name}`);
   };
-  return { create, stop: () => stop(server) };
+  return { pid: server.pid ?? 0, create, stop: () => stop(server) };
 }
 
 function databaseAt(bin: string, url: string): Database {

@@ -8,12 +8,13 @@ export const ROOT = path.resolve(import.meta.dirname, '../..');
 /** Kernel clock ticks per second on every Linux this runs on (`getconf CLK_TCK`). */
 const TICKS = 100;
 
-/** Processor seconds, user and system, that a process has used so far. */
+/** Processor seconds, user and system, that a process and those it started, ended ones too, have used so far. */
 export function cpuSeconds(pid: number): number {
   const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
   // The command name stands in brackets and may hold anything.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / TICKS;
+  const own = fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / TICKS;
+  return childrenOf(pid).reduce((sum, child) => sum + cpuSeconds(child), own);
 }
 
 export function childrenOf(pid: number): number[] {

@@ -11,6 +11,7 @@ import { migrate } from '../../api/src/db/migrate.ts';
 import { segmenterOf } from '../../api/src/model/segmenter.ts';
 import { searchResults } from '../../api/src/modules/search/search.service.ts';
 import { COLUMNS, generatedNews, vocabulary } from './generated-news.ts';
+import { growthTable, timesOf } from './measured.ts';
 import { startCluster, type Cluster, type Database } from './postgres.ts';
 
 const SIZES = [10_000, 100_000];
@@ -18,6 +19,7 @@ const ROUNDS = 9;
 /** Words by their rank, and so by the share of articles that hold them: 150 drawn words make 13 / rank. */
 const KINDS = { 'frequent, 20-45 %': [30, 60], 'middle, 1 %': [1200, 1230], 'rare, 0.03 %': [45_000, 45_030] } as const;
 type Kind = keyof typeof KINDS;
+const KIND_NAMES = Object.keys(KINDS) as Kind[];
 
 /** One word as it is: the generated articles know nothing of the words inside words. */
 const WORDS = {
@@ -27,8 +29,9 @@ const WORDS = {
 
 async function ask(db: Db, word: string): Promise<number> {
   const services = { db, now: Date.now, words: { current: async () => WORDS } };
+  const query = { searchKeyword: word, searchType: 'news', year: 0, categoryCode: '', pageNo: 1, pageSize: 8 } as const;
   const begun = performance.now();
-  await searchResults(services, 'cn', { searchKeyword: word, searchType: 'news', pageNo: 1, pageSize: 8 });
+  await searchResults(services, 'cn', query);
   return performance.now() - begun;
 }
 
@@ -58,15 +61,12 @@ async function siteOf(cluster: Cluster, folder: string, count: number): Promise<
   await load(place, count);
   const [size] = place.run("select pg_size_pretty(pg_total_relation_size('search_entry'))");
   console.error(`${count} articles, ${size}, loaded in ${((performance.now() - begun) / 1000).toFixed(0)} s`);
-  return { count, database, times: noTimes() };
+  return { count, database, times: timesOf(KIND_NAMES) };
 }
-
-const noTimes = (): Site['times'] =>
-  Object.fromEntries(Object.keys(KINDS).map((kind): [string, number[]] => [kind, []])) as Site['times'];
 
 /** Asks every word of every kind once. */
 async function round({ database, times }: Site, words: readonly string[]): Promise<void> {
-  for (const kind of Object.keys(KINDS) as Kind[]) {
+  for (const kind of KIND_NAMES) {
     for (const word of words.slice(...KINDS[kind])) times[kind].push(await ask(database.db, word));
   }
 }
@@ -74,27 +74,11 @@ async function round({ database, times }: Site, words: readonly string[]): Promi
 /** All sizes in turn, so that what else the machine does falls on each alike; the first round only warms. */
 async function measure(sites: readonly Site[]): Promise<void> {
   const words = vocabulary();
-  for (const site of sites) await round({ ...site, times: noTimes() }, words);
+  for (const site of sites) await round({ ...site, times: timesOf(KIND_NAMES) }, words);
   for (let done = 0; done < ROUNDS; done += 1) {
     for (const site of sites) await round(site, words);
   }
 }
-
-function percentile(times: readonly number[], share: number): number {
-  const sorted = times.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-}
-
-function row({ count, times }: Site, first: Site): string {
-  const cells = (Object.keys(KINDS) as Kind[]).map((kind) => {
-    const p50 = percentile(times[kind], 0.5);
-    const ratio = p50 / percentile(first.times[kind], 0.5);
-    return `${p50.toFixed(1)} / ${percentile(times[kind], 0.99).toFixed(1)} (${ratio.toFixed(1)}x)`;
-  });
-  return line([count.toLocaleString('en'), ...cells]);
-}
-
-const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |\n`;
 
 async function main(sizes: readonly number[]): Promise<void> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-search-'));
@@ -103,10 +87,7 @@ async function main(sizes: readonly number[]): Promise<void> {
   try {
     for (const count of sizes) sites.push(await siteOf(cluster, folder, count));
     await measure(sites);
-    const head = ['articles', ...Object.keys(KINDS)];
-    const rows = sites.map((site) => row(site, sites[0] ?? site));
-    process.stdout.write(`milliseconds p50 / p99 (p50 to the first row)\n${line(head)}${line(head.map(() => '---'))}`);
-    process.stdout.write(rows.join(''));
+    process.stdout.write(growthTable(KIND_NAMES, sites));
   } finally {
     for (const { database } of sites) await database.close();
     await cluster.stop();

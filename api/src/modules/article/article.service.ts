@@ -13,7 +13,8 @@ import type { StoredAttachment } from '../../db/schema.ts';
 import { CallError } from '../../model/call-error.ts';
 import { instantOf, stampOf } from '../../model/shanghai-time.ts';
 import { findPictures, optionalPicture, pictureUrl, type PictureIndex } from '../media/picture.store.ts';
-import { findArticle, findArticles, findNeighbour, findRelated, findTexts } from './article.store.ts';
+import type { ArticleOrder } from './article-order.service.ts';
+import { findArticle, findContaining, findNeighbour, findRelated, findTexts } from './article.store.ts';
 
 interface ItemRow {
   base_id: string;
@@ -42,7 +43,11 @@ function itemOf(row: ItemRow, pictureOf: PictureIndex): ArticleItem {
 }
 
 /** Rows of the article tables as items of a list. */
-export async function itemsOf({ db }: Services, lang: Lang, rows: readonly ItemRow[]): Promise<ArticleItem[]> {
+export async function itemsOf(
+  { db }: Pick<Services, 'db'>,
+  lang: Lang,
+  rows: readonly ItemRow[],
+): Promise<ArticleItem[]> {
   const pictureOf = await findPictures(
     db,
     rows.map((row) => row.picture),
@@ -51,25 +56,27 @@ export async function itemsOf({ db }: Services, lang: Lang, rows: readonly ItemR
   return rows.map((row) => itemOf(row, pictureOf));
 }
 
+type ListServices = Pick<Services, 'db' | 'now'> & { order: Pick<ArticleOrder, 'part'> };
+
 /** Published articles that exist in the language, newest first. Both ends of the time range count. */
 export async function articleList(
-  services: Services,
+  services: ListServices,
   lang: Lang,
   filter: z.output<typeof articleFilter>,
 ): Promise<ArticlePage> {
-  const now = services.now();
-  const from = filter.beginTime === '' ? undefined : instantFrom('beginTime', filter.beginTime);
-  const until = filter.endTime === '' ? now : Math.min(now, instantFrom('endTime', filter.endTime).getTime());
-  const { pageNo, pageSize, searchKeyword, categoryCode, categoryCodeList } = filter;
-  const { rows, total } = await findArticles(services.db, lang, {
-    categories: categoryCode === '' ? categoryCodeList : [categoryCode, ...categoryCodeList],
-    from,
-    until: new Date(until),
-    keyword: searchKeyword,
-    offset: (pageNo - 1) * pageSize,
-    limit: pageSize,
-  });
+  const { pageNo, pageSize, searchKeyword: keyword, categoryCode, categoryCodeList } = filter;
+  const set = { lang, categories: categoryCode === '' ? categoryCodeList : [categoryCode, ...categoryCodeList] };
+  const part = { ...timesIn(filter, services.now()), offset: (pageNo - 1) * pageSize, limit: pageSize };
+  const { rows, total } = await (keyword === ''
+    ? services.order.part(set, part)
+    : findContaining(services.db, set, { ...part, keyword }));
   return { list: await itemsOf(services, lang, rows), pageNo, totalCount: total };
+}
+
+/** What is published later than now is in no list. */
+function timesIn({ beginTime, endTime }: z.output<typeof articleFilter>, now: number): { from?: Date; until: Date } {
+  const until = endTime === '' ? now : Math.min(now, instantFrom('endTime', endTime).getTime());
+  return { ...(beginTime === '' ? {} : { from: instantFrom('beginTime', beginTime) }), until: new Date(until) };
 }
 
 function instantFrom(field: string, stamp: string): Date {

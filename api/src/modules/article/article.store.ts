@@ -2,18 +2,10 @@ import { sql, type SelectQueryBuilder } from 'kysely';
 import type { Lang } from 'shared/contract/lang';
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema.ts';
+import type { ListPart } from './article-order.service.ts';
+import type { ArticleSet } from './article-order.store.ts';
 
 type Source = SelectQueryBuilder<Database, 'article' | 'article_text', object>;
-
-export interface ArticleSlice {
-  categories: readonly string[];
-  from: Date | undefined;
-  /** Nothing published later; never after now, see the embargo rule of the service. */
-  until: Date;
-  keyword: string;
-  offset: number;
-  limit: number;
-}
 
 /** Articles that exist in a language. */
 function articlesIn(db: Db, lang: Lang): Source {
@@ -36,21 +28,32 @@ const itemColumns = [
 /** The text as a pattern that means itself: `%` and `_` are ordinary characters to whoever searches. */
 const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-export async function findArticles(db: Db, lang: Lang, slice: ArticleSlice) {
-  let of = articlesIn(db, lang).where('publish_time', '<=', slice.until);
-  const { from, keyword } = slice;
-  if (slice.categories.length > 0) of = of.where('category', 'in', [...slice.categories]);
+interface ContainingPart extends ListPart {
+  /** Stands in the title or the summary, as it is. */
+  keyword: string;
+}
+
+/**
+ * A part of the articles of a set whose words contain a text, and how many there are. Parts of words count too, which no
+ * index of words knows, so all titles and summaries of the set are read.
+ */
+export async function findContaining(
+  db: Db,
+  { lang, categories }: ArticleSet,
+  { from, until, keyword, offset, limit }: ContainingPart,
+) {
+  const pattern = containing(keyword);
+  let of = articlesIn(db, lang)
+    .where('publish_time', '<=', until)
+    .where((eb) => eb.or([eb('title', 'ilike', pattern), eb('summary', 'ilike', pattern)]));
+  if (categories.length > 0) of = of.where('category', 'in', [...categories]);
   if (from) of = of.where('publish_time', '>=', from);
-  if (keyword !== '') {
-    const pattern = containing(keyword);
-    of = of.where((eb) => eb.or([eb('title', 'ilike', pattern), eb('summary', 'ilike', pattern)]));
-  }
   const rows = await of
     .select(itemColumns)
     .orderBy('publish_time', 'desc')
     .orderBy('article.base_id', 'desc')
-    .offset(slice.offset)
-    .limit(slice.limit)
+    .offset(offset)
+    .limit(limit)
     .execute();
   const { total } = await of.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   return { rows, total };

@@ -1,0 +1,114 @@
+import type { Services } from '../../call-table.ts';
+import {
+  findCategories,
+  findOrder,
+  findStretch,
+  type ArticleSet,
+  type ListPlace,
+  type OrderRow,
+} from './article-order.store.ts';
+
+/** A key is kept for the first of so many articles; a page is reached by reading on from there. */
+const STEP = 64;
+/** Articles of all kept orders together, 8 bytes each; beyond it they are learnt anew. */
+const MOST_KEPT = 4_000_000;
+/** What an order costs beside its articles, so that orders without any do not pile up. */
+const ORDER_COST = 2000;
+
+/** A part of a list that is asked for by number. */
+export interface ListPart {
+  from?: Date;
+  /** Nothing published later. */
+  until: Date;
+  offset: number;
+  limit: number;
+}
+
+interface Order {
+  /** Publishing times in milliseconds, newest first. */
+  times: Float64Array;
+  keys: ListPlace[];
+  /** Those of the set; all there are where the set names none. */
+  categories: readonly string[];
+}
+
+/**
+ * In which order articles stand in lists, learnt once per content version and set of categories: how many there are up
+ * to any moment is then known without asking, and a page by its number is read from a key near it.
+ */
+export class ArticleOrder {
+  readonly #services: Pick<Services, 'db' | 'version'>;
+  #version = -1;
+  #orders = new Map<string, Promise<Order>>();
+  #kept = 0;
+
+  constructor(services: Pick<Services, 'db' | 'version'>) {
+    this.#services = services;
+  }
+
+  /** Articles of the part, and how many the whole list has. */
+  async part(set: ArticleSet, { from, until, offset, limit }: ListPart) {
+    const { times, keys, categories } = await this.#orderOf({ ...set, categories: [...new Set(set.categories)] });
+    const first = countNewer(times, until.getTime());
+    const total = Math.max(0, (from ? countNewer(times, from.getTime() - 1) : times.length) - first);
+    const at = first + offset;
+    const key = keys[Math.floor(at / STEP)];
+    const size = Math.min(limit, total - offset);
+    if (size <= 0 || !key) return { rows: [], total };
+    const stretch = { from: key, offset: at % STEP, limit: size };
+    return { rows: await findStretch(this.#services.db, { ...set, categories }, stretch), total };
+  }
+
+  async #orderOf(set: ArticleSet): Promise<Order> {
+    const version = await this.#services.version.current();
+    if (version !== this.#version) this.#forget(version);
+    const name = JSON.stringify([set.lang, ...set.categories.toSorted()]);
+    const known = this.#orders.get(name);
+    if (known) return known;
+    const asked = this.#learn(set);
+    this.#orders.set(name, asked);
+    try {
+      const order = await asked;
+      if (this.#orders.get(name) === asked) this.#count(order);
+      return order;
+    } catch (error) {
+      if (this.#orders.get(name) === asked) this.#orders.delete(name);
+      throw error;
+    }
+  }
+
+  #forget(version: number): void {
+    this.#version = version;
+    this.#orders = new Map();
+    this.#kept = 0;
+  }
+
+  #count({ times }: Order): void {
+    this.#kept += times.length + ORDER_COST;
+    if (this.#kept <= MOST_KEPT) return;
+    this.#orders = new Map();
+    this.#kept = 0;
+  }
+
+  async #learn(set: ArticleSet): Promise<Order> {
+    const { db } = this.#services;
+    const rows = await findOrder(db, set, STEP);
+    const categories = set.categories.length > 0 ? set.categories : await findCategories(db);
+    return { times: Float64Array.from(rows, (row) => row.publish_time.getTime()), keys: keysIn(rows), categories };
+  }
+}
+
+function keysIn(rows: readonly OrderRow[]): ListPlace[] {
+  return rows.flatMap(({ publish_time, base_id }) => (base_id === null ? [] : [{ publish_time, base_id }]));
+}
+
+/** How many of the times, newest first, are after a moment. */
+function countNewer(times: Float64Array, moment: number): number {
+  let [low, high] = [0, times.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((times[middle] ?? 0) > moment) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
