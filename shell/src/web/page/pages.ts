@@ -75,6 +75,14 @@ export interface PagesOptions {
   note?: CacheOptions['note'];
 }
 
+/** One screen for every language that does not exist, in the default language. */
+async function unknownLanguage(snapshot: Snapshot, { siteData }: RenderContext): Promise<Kept<Prepared>> {
+  const site = await siteData.get(DEFAULT_LANG);
+  const screen = 'not-found' as const;
+  const fragment = snapshot.site.screen({ screen, lang: DEFAULT_LANG, address: '/', now: Date.now(), site });
+  return { value: prepare(snapshot, { kind: 'page', fragment, site, screen, keep: STALE }, true), keep: STALE };
+}
+
 export function createPages({ snapshot: takeSnapshot, content, context, keeps, note }: PagesOptions): Pages {
   let tag = '';
   let cache: PageCache<Prepared> = createPageCache({ limit: LIMIT, stale: STALE, note });
@@ -121,13 +129,7 @@ export function createPages({ snapshot: takeSnapshot, content, context, keeps, n
         return redirect(response, 302, `${BASE}/${DEFAULT_LANG}${rest}${search}`);
       }
       const key = 'unknown language';
-      const prepared = await cacheFor(snapshot.id).get(key, async () => {
-        const site = await context.siteData.get(DEFAULT_LANG);
-        const screen = 'not-found' as const;
-        const input = { screen, lang: DEFAULT_LANG, address: '/', now: Date.now(), site };
-        const fragment = snapshot.site.screen(input);
-        return { value: prepare(snapshot, { kind: 'page', fragment, site, screen, keep: STALE }, true), keep: STALE };
-      });
+      const prepared = await cacheFor(snapshot.id).get(key, () => unknownLanguage(snapshot, context));
       if (prepared.kind !== 'page') return;
       sendReady(request, response, await wear(request, await prepared.document.ready()));
     },
