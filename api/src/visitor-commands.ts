@@ -8,6 +8,7 @@ import { cancelBooking } from './modules/booking/booking-change.service.ts';
 import { bookingCsv, bookingTable, setSlot } from './modules/booking/desk.service.ts';
 import { isReference } from './modules/booking/reference.ts';
 import { runRetention } from './modules/private-data/retention.service.ts';
+import { sendNewsletter } from './modules/subscription/newsletter.service.ts';
 
 /*
  * The operator's commands about visitors. They show personal data: on the screen or in the file that was named, never
@@ -20,6 +21,7 @@ export const VISITOR_USAGE = `
   bookings cancel <reference>             cancel for the pavilion, also after the cut-off; the contact is told by text
   slots set <D> <HH:mm> --capacity N --explainers N
                                           another size for one slot; what is booked stays booked, 0 takes no more
+  newsletter send                         the letter about last month to every subscriber who has not got it
   outbox [--most N]                       the newest messages with their words (default 20)
   retention run                           erase what is too old now; the service does so every hour
                                           D is a day as yyyy-MM-dd
@@ -77,6 +79,10 @@ export const VISITOR_COMMANDS: Readonly<Record<string, Run>> = {
         `${stampOf(row.created_at)} ${row.channel} ${row.purpose} ${row.state}${fault} to ${to} ${subject}\n  ${text}`,
       );
     }
+  },
+  'newsletter send': async ({ services, say }) => {
+    const { month, written } = await sendNewsletter(services);
+    say(`${written} letters about ${month} are in the outbox; the service sends them.`);
   },
   'retention run': async ({ services: { db, now }, bookingDays, say }) => {
     const erased = await runRetention(db, { bookingDays }, now());

@@ -28,6 +28,8 @@ interface Surroundings {
 }
 
 export interface Posting {
+  /** Of a message that must not be written twice; any other gets one of its own. */
+  id?: string;
   channel: OutboxChannel;
   /** Word for the operator: `code`, `booking`, `subscription`. */
   purpose: string;
@@ -52,9 +54,12 @@ export class Outbox {
     this.#at = surroundings;
   }
 
-  /** Adds a message inside a transaction. Call {@link wake} when it is committed. */
-  async put(tx: Db, { channel, purpose, content, worthMs = DAY_MS, keepMs = 30 * DAY_MS }: Posting): Promise<void> {
-    const id = randomUUID();
+  /**
+   * Adds a message inside a transaction. Call {@link wake} when it is committed.
+   * @returns false when there is one of that id
+   */
+  async put(tx: Db, posting: Posting): Promise<boolean> {
+    const { id = randomUUID(), channel, purpose, content, worthMs = DAY_MS, keepMs = 30 * DAY_MS } = posting;
     const now = this.#at.now();
     const sealed_message = this.#at.data.seal(JSON.stringify(content), placeOf(id));
     const times = { due_at: now, expires_at: now + worthMs, erase_at: now + keepMs, created_at: now };
@@ -62,7 +67,7 @@ export class Outbox {
       keyof typeof times,
       Date
     >;
-    await insertMessage(tx, { id, channel, purpose, state: 'waiting', sealed_message, attempts: 0, ...stamps });
+    return insertMessage(tx, { id, channel, purpose, state: 'waiting', sealed_message, attempts: 0, ...stamps });
   }
 
   /** Looks for due messages now and every so often. */

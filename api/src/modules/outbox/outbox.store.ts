@@ -4,8 +4,15 @@ import type { OutboxTable } from '../../db/visit-schema.ts';
 
 export type OutboxRow = Selectable<OutboxTable>;
 
-export async function insertMessage(db: Db, row: Insertable<OutboxTable>): Promise<void> {
-  await db.insertInto('outbox').values(row).execute();
+/** @returns false when there is a message of that id already */
+export async function insertMessage(db: Db, row: Insertable<OutboxTable>): Promise<boolean> {
+  const inserted = await db
+    .insertInto('outbox')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
 }
 
 interface Claim {

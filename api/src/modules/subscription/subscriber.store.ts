@@ -23,6 +23,19 @@ export function lockSubscriber(tx: Db, id: string): Promise<Subscriber | undefin
   return tx.selectFrom('subscriber').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
+/** Ids of active subscribers behind an id, in order. */
+export async function findActive(db: Db, after: string, most: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('subscriber')
+    .select('id')
+    .where('state', '=', 'active')
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 export async function changeSubscriber(tx: Db, id: string, change: Updateable<SubscriberTable>): Promise<void> {
   await tx.updateTable('subscriber').set(change).where('id', '=', id).execute();
 }

@@ -75,7 +75,8 @@ async function askOwner(tx: Db, services: VisitorServices, { wish, emailIndex, n
   return writeTo(tx, services, { subscriber: asked, mail: 'confirm' });
 }
 
-const emailPlace = (id: string) => ({ table: 'subscriber', column: 'sealed_email', id });
+/** Where an address is sealed for. */
+export const emailPlace = (id: string) => ({ table: 'subscriber', column: 'sealed_email', id });
 
 async function writeTo(
   tx: Db,

@@ -1,0 +1,150 @@
+import { CSR_COLUMNS, INNOVATION_COLUMNS, NEWS_COLUMNS } from 'shared/contract/article';
+import type { Lang } from 'shared/contract/lang';
+import { SUBSCRIPTION_TOPICS, type SubscriptionTopic } from 'shared/contract/subscription';
+import type { VisitorServices } from '../../call-table.ts';
+import type { Db } from '../../db/client.ts';
+import { dayOf } from '../../model/shanghai-time.ts';
+import { findAnnouncements } from '../announcement/announcement.store.ts';
+import { findSiteInfo } from '../site/site.service.ts';
+import { newsletterMail } from './newsletter-mail.ts';
+import { findTold, type LetterArticle } from './newsletter.store.ts';
+import { findActive, lockSubscriber, type Subscriber } from './subscriber.store.ts';
+import { formPath, linkTo, pagePath, unsubscribeHeaders } from './subscription-links.ts';
+import { emailPlace } from './subscription.service.ts';
+import { signLink } from './subscription-token.ts';
+
+const DAY_MS = 86_400_000;
+/** Longer than any month, shorter than two. */
+const LONGEST_MONTH_MS = 32 * DAY_MS;
+const BATCH = 100;
+const MOST_ARTICLES = 30;
+const MOST_ANNOUNCEMENTS = 50;
+const WORTH_MS = 3 * DAY_MS;
+/** A letter is kept until its month can no longer be sent, so that a second run finds what the first one wrote. */
+const KEEP_MS = 62 * DAY_MS;
+
+/** What each choice of a subscriber brings. */
+const CATEGORIES: Readonly<Record<SubscriptionTopic, readonly string[]>> = {
+  news: [...NEWS_COLUMNS, ...INNOVATION_COLUMNS],
+  investors: ['COL-TZGX-TZJY'],
+  responsibility: CSR_COLUMNS,
+};
+
+/** What a letter is about; nothing in it is personal. */
+export interface Letter {
+  month: string;
+  site: string;
+  articles: readonly LetterArticle[];
+  /** Day and title. */
+  announcements: readonly string[];
+}
+
+/** `yyyy-MM` of the month that is over, by the clock of Shanghai. */
+export function monthBefore(now: number): string {
+  return dayOf(firstOf(dayOf(now).slice(0, 7)), 1).slice(0, 7);
+}
+
+/** The first instant of a month, in milliseconds. */
+const firstOf = (month: string): number => Date.parse(`${month}-01T00:00:00+08:00`);
+const endOf = (month: string): number => firstOf(dayOf(firstOf(month) + LONGEST_MONTH_MS).slice(0, 7));
+
+/** Nothing chosen means everything (contract of the subscription). */
+function topicsOf({ categories }: Pick<Subscriber, 'categories'>): readonly SubscriptionTopic[] {
+  const chosen = SUBSCRIPTION_TOPICS.filter((topic) => categories.includes(topic));
+  return chosen.length === 0 ? SUBSCRIPTION_TOPICS : chosen;
+}
+
+/** The articles of the month, the newest first. */
+function articlesOf(db: Db, lang: Lang, { month, topics }: Wish): Promise<LetterArticle[]> {
+  return findTold(db, lang, {
+    categories: topics.flatMap((topic) => CATEGORIES[topic]),
+    from: new Date(firstOf(month)),
+    until: new Date(endOf(month)),
+    most: MOST_ARTICLES,
+  });
+}
+
+interface Wish {
+  month: string;
+  topics: readonly SubscriptionTopic[];
+}
+
+async function announcementsOf(db: Db, lang: Lang, { month, topics }: Wish): Promise<string[]> {
+  if (!topics.includes('investors')) return [];
+  const slice = { until: dayOf(endOf(month), 1), offset: 0, limit: MOST_ANNOUNCEMENTS };
+  const lines: string[] = [];
+  // One after the other: a transaction has one connection.
+  for (const market of ['A', 'H'] as const) {
+    const { rows } = await findAnnouncements(db, { market, ...slice });
+    lines.push(...rows.map(({ date, title }) => `${date} ${title[lang]}`));
+  }
+  return lines.filter((line) => line.startsWith(month));
+}
+
+async function writeLetter(db: Db, lang: Lang, wish: Wish): Promise<Letter> {
+  const { shortName: site } = await findSiteInfo(db, lang);
+  return {
+    month: wish.month,
+    site,
+    articles: await articlesOf(db, lang, wish),
+    announcements: await announcementsOf(db, lang, wish),
+  };
+}
+
+/** One letter for all who read the same language and chose the same. */
+function letters(month: string) {
+  const written = new Map<string, Letter>();
+  return async (tx: Db, { language, categories }: Subscriber): Promise<Letter> => {
+    const topics = topicsOf({ categories });
+    const key = `${language} ${topics.join(' ')}`;
+    const letter = written.get(key) ?? (await writeLetter(tx, language, { month, topics }));
+    written.set(key, letter);
+    return letter;
+  };
+}
+
+/** Writes to one subscriber unless that was done, there is nothing to tell, or the subscription ended meanwhile. */
+async function writeTo(services: VisitorServices, id: string, letterFor: ReturnType<typeof letters>): Promise<boolean> {
+  const { db, data, outbox, siteOrigin } = services;
+  return db.transaction().execute(async (tx) => {
+    const subscriber = await lockSubscriber(tx, id);
+    if (subscriber?.state !== 'active') return false;
+    const letter = await letterFor(tx, subscriber);
+    if (letter.articles.length + letter.announcements.length === 0) return false;
+    const link = { token: signLink(data, { purpose: 'cancel', id }), lang: subscriber.language };
+    const mail = newsletterMail(letter, {
+      lang: subscriber.language,
+      origin: siteOrigin,
+      cancel: siteOrigin + linkTo(pagePath('cancel'), link),
+    });
+    return outbox.put(tx, {
+      id: `newsletter-${letter.month}-${id}`,
+      channel: 'mail',
+      purpose: 'newsletter',
+      content: {
+        to: data.open(subscriber.sealed_email, emailPlace(id)),
+        headers: unsubscribeHeaders(siteOrigin + linkTo(formPath('cancel'), link)),
+        ...mail,
+      },
+      worthMs: WORTH_MS,
+      keepMs: KEEP_MS,
+    });
+  });
+}
+
+/**
+ * Puts the letter about the month that is over into the outbox for every active subscriber who has not got it. To run
+ * it again sends nothing twice. @returns how many letters were written
+ */
+export async function sendNewsletter(services: VisitorServices): Promise<{ month: string; written: number }> {
+  const month = monthBefore(services.now());
+  const letterFor = letters(month);
+  let written = 0;
+  let ids = await findActive(services.db, '', BATCH);
+  while (ids.length > 0) {
+    for (const id of ids) if (await writeTo(services, id, letterFor)) written++;
+    ids = await findActive(services.db, ids.at(-1) ?? '', BATCH);
+  }
+  services.outbox.wake();
+  return { month, written };
+}
