@@ -34,7 +34,8 @@ describe('the address of a search', () => {
   });
 });
 
-it('completes each word and its first half when nothing was found', () => {
+it('completes each word, and less and less of it, when nothing was found', () => {
   expect(beginningsOf('风洞实验')).toEqual(['风洞实验', '风洞']);
-  expect(beginningsOf('wind tunel')).toEqual(['wind tunel', 'wind', 'tunel', 'wind ', 'wi']);
+  expect(beginningsOf('wind tunel')).toEqual(['wind tunel', 'wind', 'tunel', 'wi', 'tun', 'tu']);
+  expect(beginningsOf('windtunnnel')).toEqual(['windtunnnel', 'windtu', 'wind']);
 });

@@ -42,14 +42,19 @@ export function searchRequest({ key, type, year, column, page }: SearchQuery): C
   return { searchKeyword: key, searchType: type, year, categoryCode: column, pageNo: page };
 }
 
-/** Beginnings to complete when nothing was found: each word, and half of it for a slip at its end. */
+/** Beginnings to complete when nothing was found: each word, then less and less of it for a slip at its end. */
 export function beginningsOf(key: string): string[] {
   const words = [key, ...key.split(/\s+/)];
-  const halves = words.map((word) => {
-    const signs = Array.from(word);
-    return signs.slice(0, Math.ceil(signs.length / 2)).join('');
-  });
-  return [...new Set([...words, ...halves])].slice(0, MOST_BEGINNINGS);
+  const parts = [1, 2, 3].flatMap((share) => words.map((word) => firstPart(word, share)));
+  return [...new Set(parts)].slice(0, MOST_BEGINNINGS);
 }
 
-const MOST_BEGINNINGS = 5;
+const MOST_BEGINNINGS = 6;
+
+function firstPart(word: string, share: number): string {
+  const signs = [...word];
+  return signs
+    .slice(0, Math.ceil(signs.length / share))
+    .join('')
+    .trim();
+}
