@@ -1,0 +1,103 @@
+import type { Page } from 'playwright/test';
+import axe from 'axe-core';
+import { violationsOn } from '../fixtures/axe.ts';
+import { addresses } from '../fixtures/site-pages.ts';
+import { expect, test } from '../fixtures/visitor.ts';
+
+const english = addresses.filter(({ lang }) => lang === 'en').map(({ address }) => address);
+const SAMPLE = ['/cn/en', '/cn/cn', '/cn/en/news', '/cn/cn/news', '/cn/en/news/detail?baseid=half-year-results'];
+
+/** WCAG 1.4.12: what a reader may set without losing anything. A sheet of the page's own, as extensions do. */
+async function spaceText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-block-end: 2em !important }`);
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
+/** Text that is cut off by a box of its own. */
+function clipped(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, a, button, td, th, dt, dd, label)')]
+      .filter((element) => element.checkVisibility() && getComputedStyle(element).overflow !== 'visible')
+      .filter((element) => element.clientHeight > 1 && element.scrollHeight > element.clientHeight + 2)
+      .map((element) => `${element.tagName} "${element.textContent.trim().slice(0, 30)}"`),
+  );
+}
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const address of english) {
+  test(`${address} stands still for those who asked for less motion`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(address);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    const playing = await page
+      .locator('video')
+      .evaluateAll((all) => all.filter((one) => !(one as HTMLVideoElement).paused));
+    expect(playing).toEqual([]);
+  });
+}
+
+for (const address of SAMPLE) {
+  test(`${address} keeps its text with the spacing of a reader, at 320 and 1280 pixels`, async ({ page }) => {
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(address);
+      await spaceText(page);
+      if (width === 320) expect(await overflow(page)).toBeLessThanOrEqual(0);
+      expect(await clipped(page), `at ${width}`).toEqual([]);
+    }
+  });
+
+  test(`${address} is complete in forced colours`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await page.goto(address);
+    // The colours are the visitor's own; axe still counts with ours.
+    const found = (await violationsOn(page)).filter((violation) => !violation.startsWith('color-contrast'));
+    expect(found).toEqual([]);
+    await page.keyboard.press('Tab');
+    const outline = await page.evaluate(() =>
+      document.activeElement ? getComputedStyle(document.activeElement).outlineStyle : 'none',
+    );
+    expect(outline).toBe('solid');
+  });
+
+  test(`${address} has targets of 24 pixels or room around them`, async ({ page }) => {
+    for (const width of [375, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(address);
+      await page.evaluate(axe.source);
+      const small = await page.evaluate(async () => {
+        const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
+          runOnly: { type: 'rule', values: ['target-size'] },
+        });
+        return violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')));
+      });
+      expect(small, `at ${width}`).toEqual([]);
+    }
+  });
+}
+
+test('Chinese and Latin words keep their distance, and Chinese punctuation its width', async ({ page }) => {
+  await page.goto('/cn/cn/news');
+  const style = await page.evaluate(() => {
+    const { textAutospace, textSpacingTrim, lineBreak } = getComputedStyle(
+      document.querySelector('main p') ?? document.body,
+    ) as CSSStyleDeclaration & { textAutospace?: string; textSpacingTrim?: string };
+    return { textAutospace, textSpacingTrim, lineBreak };
+  });
+  expect(style).toEqual({ textAutospace: 'normal', textSpacingTrim: 'trim-start', lineBreak: 'strict' });
+});
+
+test('nobody is asked to remember a password, because nobody logs in', async ({ page }) => {
+  for (const address of SAMPLE) {
+    await page.goto(address);
+    expect(await page.content()).not.toMatch(/Remember password|记住密码/);
+  }
+});
