@@ -48,14 +48,12 @@ for (const lang of LANGS) {
 test('an article prints the addresses of the links in its text', async ({ page }) => {
   await page.goto('/cn/en/news/detail?baseid=annual-results-2025');
   await page.emulateMedia({ media: 'print' });
-  const printed = await page
-    .locator('main article p a[href]:not([href^="#"])')
-    .evaluateAll((links) =>
-      links.map((link) => ({
-        href: link.getAttribute('href') ?? '',
-        after: getComputedStyle(link, '::after').content,
-      })),
-    );
+  const printed = await page.locator('main article p a[href]:not([href^="#"])').evaluateAll((links) =>
+    links.map((link) => ({
+      href: link.getAttribute('href') ?? '',
+      after: getComputedStyle(link, '::after').content,
+    })),
+  );
   expect(printed.length).toBeGreaterThan(0);
   for (const { href, after } of printed) expect(after).toContain(href);
 });
