@@ -35,7 +35,7 @@ test('a preview is not counted', async ({ page }) => {
 test('a reader goes from the article to the next one and back to the list', async ({ page }) => {
   await page.goto('/cn/en/news/detail?baseid=half-year-results');
   const first = await heading(page).textContent();
-  await page.getByRole('region', { name: 'More news' }).getByRole('link').first().click();
+  await page.getByRole('region', { name: 'More like this' }).getByRole('link').first().click();
   await expect(heading(page)).not.toHaveText(first ?? '');
   await go(page, '/cn/en/news');
   await expect(heading(page, 'News')).toBeVisible();

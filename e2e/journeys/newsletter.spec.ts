@@ -1,5 +1,6 @@
 import { LANGS } from 'shared/contract/lang';
-import { expect, test } from '../fixtures/visitor.ts';
+import { linkIn, mailTo } from '../fixtures/mailbox.ts';
+import { expect, heading, test } from '../fixtures/visitor.ts';
 
 const WORDS = {
   cn: { email: '电子邮箱', wrong: '请输入正确的电子邮箱', asked: /确认订阅/ },
@@ -36,3 +37,34 @@ for (const lang of LANGS) {
     await expect(field).toBeFocused();
   });
 }
+
+test('a reader confirms by the mail, and unsubscribes by one button', async ({ page }) => {
+  test.setTimeout(120_000);
+  const address = `reader-${Date.now()}@mail.example`;
+  await page.goto('/cn/en/news');
+  const footer = page.getByRole('contentinfo');
+  const field = footer.getByRole('textbox', { name: WORDS.en.email });
+  await field.fill(address);
+  await expect.poll(() => field.evaluate((input: HTMLInputElement) => input.form?.noValidate)).toBe(true);
+  await field.press('Enter');
+  await expect(footer.getByRole('status')).toHaveText(WORDS.en.asked);
+
+  await expect.poll(() => mailTo(address), { timeout: 30_000 }).toContain('/subscribe/confirm?');
+  await page.goto(linkIn(await mailTo(address)));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL('/cn/en/successSub?type=confirm');
+  await expect(heading(page, 'You are subscribed')).toBeVisible();
+
+  await expect.poll(() => mailTo(address), { timeout: 30_000 }).toContain('/subscribe/cancel?');
+  const leave = linkIn(await mailTo(address));
+  await page.goto(leave);
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(page).toHaveURL('/cn/en/successSub');
+  await expect(heading(page, 'You are unsubscribed')).toBeVisible();
+});
+
+test('a link that nobody signed says that unsubscribing failed', async ({ page }) => {
+  await page.goto(`/cn/api/subscribe/cancel?token=${'x'.repeat(30)}&lang=en`);
+  await expect(page).toHaveURL('/cn/en/failSub');
+  await expect(heading(page, 'Unsubscribing failed')).toBeVisible();
+});
