@@ -177,6 +177,11 @@ export class Group {
     await this.isAt('review');
   }
 
+  /** What is said in the summary, in its order. */
+  faults(): Locator {
+    return this.page.getByRole('main').getByRole('group').locator('a[href^="#"]');
+  }
+
   /** From the notice to the review. */
   async fillAll(visit: Visit, phones: TextMessages): Promise<void> {
     await this.begin();

@@ -10,8 +10,8 @@ export interface PavilionSite {
   origin: string;
   dataDir: string;
   phones: TextMessages;
-  /** The operator's command line; the service is stopped for it, because the embedded database has one owner. */
-  operate(...args: string[]): Promise<CommandResult>;
+  /** The operator's commands, while the service runs. */
+  operate(...commands: string[]): Promise<CommandResult[]>;
   stopService(): Promise<void>;
   startService(): Promise<void>;
 }
@@ -34,11 +34,12 @@ async function open(): Promise<PavilionSite & { close: () => Promise<void> }> {
     phones,
     stopService: stop,
     startService: start,
-    async operate(...args) {
-      await stop();
-      const result = await runNode(['api/src/cli.ts', ...args], { DATA_DIR: dataDir });
-      await start();
-      return result;
+    async operate(...commands) {
+      const results: CommandResult[] = [];
+      for (const command of commands) {
+        results.push(await runNode(['api/src/cli.ts', ...command.split(' ')], { DATA_DIR: dataDir }));
+      }
+      return results;
     },
     async close() {
       await web.stop();

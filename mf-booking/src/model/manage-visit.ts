@@ -1,4 +1,4 @@
-import { ApiError, type Api } from 'shared/contract/section';
+import { isApiError, type Api } from 'shared/contract/section';
 import { slotTimes } from './visit-draft.ts';
 import type { ManageFault, ManageView } from './visit-view.ts';
 
@@ -20,7 +20,7 @@ export function tokenIn(text: string): string {
   return /(?:^|[=/#])([\w-]{22})\s*$/.exec(text.trim())?.[1] ?? text.trim();
 }
 
-const faultOf = (error: unknown): ManageFault => (error instanceof ApiError && FAULTS[error.code]) || 'down';
+const faultOf = (error: unknown): ManageFault => (isApiError(error) && FAULTS[error.code]) || 'down';
 
 /** Does what is wished and tells how the booking stands then. Never rejects. */
 export async function actOnVisit(api: Api, view: ManageView, wish: Wish): Promise<ManageView> {

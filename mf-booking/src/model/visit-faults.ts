@@ -1,4 +1,4 @@
-import { ApiError } from 'shared/contract/section';
+import { isApiError } from 'shared/contract/section';
 import type { Field } from './visit-draft.ts';
 
 /** What is wrong with a field: a rule of the schema, or what the service said. Words are looked up by both. */
@@ -32,7 +32,7 @@ function schemaFaults(data: unknown): Fault[] {
 
 /** Reads a failed call of the booking (error codes of design/api). */
 export function refusalOf(error: unknown): Refusal {
-  if (!(error instanceof ApiError)) return { trouble: 'down' };
+  if (!isApiError(error)) return { trouble: 'down' };
   const { remaining = 0, wait = 60 } = detailsOf(error.data);
   switch (error.code) {
     case '40022':

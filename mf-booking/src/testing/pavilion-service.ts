@@ -1,5 +1,5 @@
 import type { Pavilion } from 'shared/contract/pavilion';
-import { ApiError, type ActionServices } from 'shared/contract/section';
+import type { ActionServices } from 'shared/contract/section';
 import type { VisitCalendar } from 'shared/contract/visit-calendar';
 
 /** Saturday 21 November 2026, noon in Shanghai. */
@@ -89,4 +89,6 @@ export function pavilionService(answers: Readonly<Record<string, Answer>> = {}) 
   return { services, asked, of: (name: string) => asked.filter((one) => one.name === name) };
 }
 
-export const refusal = (code: string, data: unknown = null) => new ApiError(code, 'refused', data);
+/** Of another bundle, as in production: the same by its name, not by its class. */
+export const refusal = (code: string, data: unknown = null) =>
+  Object.assign(new Error('refused'), { name: 'ApiError', code, data });

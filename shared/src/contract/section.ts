@@ -51,6 +51,11 @@ export interface FormRequest extends PageRequest {
   fields: Readonly<Record<string, string>>;
 }
 
+/** By name, not by class: sections, runtime and web process are bundles of their own, each with its own class. */
+export function isApiError(error: unknown): error is ApiError {
+  return error instanceof Error && error.name === 'ApiError';
+}
+
 export interface LoadServices {
   /** Logs a fault that the page survives. */
   report: (error: unknown) => void;

@@ -1,0 +1,55 @@
+import { Group, newMobile, openDay } from './group.ts';
+import { expect, test } from './pavilion-site.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const day = openDay(12);
+const visitOf = (start: string, visitors: string, mobile: string) => {
+  return { company: 'Institute', date: day, start, visitors, contact: 'Lin Lan', mobile };
+};
+
+test('a slot that is full cannot be chosen, and one with few places says how many', async ({ page, pavilion }) => {
+  test.setTimeout(90_000);
+  const results = await pavilion.operate(
+    `slots set ${day} 09:30 --capacity 0 --explainers 0`,
+    `slots set ${day} 11:00 --capacity 3 --explainers 0`,
+    `slots set ${day} 12:30 --capacity 2 --explainers 1`,
+  );
+  expect(results.map(({ code }) => code)).toEqual([0, 0, 0]);
+  const group = new Group(page, 'en');
+  await group.begin();
+  await group.agree();
+  await group.name('Institute');
+  await group.chooseDay(day);
+  await expect(group.slot('09:30')).toBeDisabled();
+  await group.slot('11:00').check({ force: true });
+  await group.press('next');
+  await group.field('visitors').fill('5');
+  await group.press('next');
+  await expect(group.faults()).toHaveText(['Only 3 places are left in this slot']);
+  await group.count('3');
+});
+
+test('two groups that want the last places: one gets them, the other hears it and loses nothing', async ({
+  browser,
+  page,
+  pavilion,
+}) => {
+  test.setTimeout(90_000);
+  const context = await browser.newContext({ baseURL: pavilion.origin });
+  const groups = [new Group(page, 'en'), new Group(await context.newPage(), 'en')];
+  for (const group of groups) {
+    await group.fillAll(visitOf('12:30', '2', newMobile(test.info().workerIndex)), pavilion.phones);
+  }
+  await Promise.all(groups.map((group) => group.press('confirm')));
+  const titles = () => Promise.all(groups.map((group) => group.page.getByRole('heading', { level: 1 }).textContent()));
+  await expect
+    .poll(async () => (await titles()).toSorted())
+    .toEqual(['When would you like to come?', 'Your visit is booked']);
+  const [first] = await titles();
+  const other = groups[first === 'Your visit is booked' ? 1 : 0];
+  await expect(other?.faults() ?? page.locator('none')).toHaveText([
+    'This time slot is full by now; choose another one',
+  ]);
+  await context.close();
+});
