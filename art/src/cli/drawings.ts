@@ -5,12 +5,14 @@ import { engrave, type Plate } from '../portraits/engraving.ts';
 import { SITTERS, type Sitter } from '../portraits/sitters.ts';
 import { hash, isFresh, readLock, recipeOf, writeSource } from './source-file.ts';
 
-/* `pnpm --filter art drawings`: cut-aways, places and portraits into the sources of the content pack's pictures. */
+/* `pnpm --filter art drawings [name part]`: cut-aways, places and portraits into the sources of the content pack's pictures. */
 
 /** Raise when the engraving changes, so that every portrait is made again. */
 const PORTRAIT_RECIPE = 1;
 const PLATE: Plate = { width: 720, height: 600, middle: [0, -0.2], span: 2.2 };
 const UPRIGHT = { left: 120, top: 0, width: 480, height: 600 };
+/** Finer lines would not fit the budget of a card. */
+const CARD = { width: 400, height: 500 };
 
 async function draw(name: string) {
   const svg = toSvg(DRAWINGS[name]());
@@ -22,15 +24,16 @@ async function draw(name: string) {
 
 async function portray(sitter: Sitter) {
   const name = `expert-${sitter.id}`;
-  const recipe = recipeOf([PORTRAIT_RECIPE, sitter, PLATE, UPRIGHT]);
+  const recipe = recipeOf([PORTRAIT_RECIPE, sitter, PLATE, UPRIGHT, CARD]);
   if (isFresh(await readLock(), name, recipe)) return;
   const { width, height } = PLATE;
   const bust = () => sharp(engraving, { raw: { width, height, channels: 3 } });
   const engraving = engrave(sitter, PLATE);
   await writeSource({ name, recipe, picture: bust() });
-  await writeSource({ name: `${name}-upright`, recipe, picture: bust().extract(UPRIGHT) });
+  await writeSource({ name: `${name}-upright`, recipe, picture: bust().extract(UPRIGHT).resize(CARD) });
   console.log(name);
 }
 
-for (const name of Object.keys(DRAWINGS)) await draw(name);
-for (const sitter of SITTERS) await portray(sitter);
+const part = process.argv[2] ?? '';
+for (const name of Object.keys(DRAWINGS)) if (name.includes(part)) await draw(name);
+for (const sitter of SITTERS) if (`expert-${sitter.id}`.includes(part)) await portray(sitter);

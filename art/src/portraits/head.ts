@@ -70,13 +70,18 @@ function neck(q: Vec3, skin: number, f: Features): number {
   return blend(d, limb(q, { a: [0, -1.02, -0.18], b: [0.66, -1.16, -0.16], r: [0.2, 0.17] }), 0.22);
 }
 
+/** Eyes, nose and mouth change nothing behind this or beyond these heights. */
+const FACE = { back: 0.08, low: -0.62, high: 0.32 };
+
 /** Distance to the skin of head, neck and shoulders. */
 export function skinDistance(p: Vec3, f: Features): number {
   const q = folded(p);
   let d = skull(q, f);
-  d = eyes(q, d);
-  d = nose(q, d, f.nose);
-  d = mouth(q, d, f);
-  d = ears(q, d);
-  return neck(q, d, f);
+  if (q[2] > FACE.back && q[1] > FACE.low && q[1] < FACE.high && d < 0.3) {
+    d = eyes(q, d);
+    d = nose(q, d, f.nose);
+    d = mouth(q, d, f);
+  }
+  if (q[2] < 0.2 && Math.abs(q[1]) < 0.4) d = ears(q, d);
+  return q[1] < 0.05 ? neck(q, d, f) : d;
 }
