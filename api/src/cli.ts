@@ -3,6 +3,7 @@ import { readConfig } from './config.ts';
 import { openDatabase, type OpenDatabase } from './db/client.ts';
 import { migrate, pendingMigrations } from './db/migrate.ts';
 import { importContent, loadRecords, type ImportResult } from './modules/content/content-import.service.ts';
+import { rotateDataKey } from './modules/private-data/reseal.service.ts';
 import { rotateBodyKeys } from './modules/crypto/body-keys.ts';
 import { newKeyPem } from './modules/crypto/rsa-key.ts';
 import { requireNode } from './node-version.ts';
@@ -17,6 +18,8 @@ const USAGE = `Usage: node api/src/cli.ts <command>
   content import [folder]    make the site show this content pack (default ${DEFAULT_FOLDER})
   content check [folder]     list the faults of a content pack, without a database
   keys rotate                new key for encrypted bodies in DATA_DIR; the one before it stays valid
+  keys rotate-data           new key for personal data; seals all rows with it, also while the service runs.
+                             When cut short run it again: it goes on
   keys create                print a new key, for BODY_KEY on services that share one${VISITOR_USAGE}`;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -31,6 +34,7 @@ async function main(words: string[]): Promise<void> {
   if (command === 'content' && verb === 'import') return runImport(path.resolve(folder ?? DEFAULT_FOLDER));
   if (command === 'content' && verb === 'check') return runCheck(path.resolve(folder ?? DEFAULT_FOLDER));
   if (command === 'keys' && verb === 'rotate') return rotateKeys();
+  if (command === 'keys' && verb === 'rotate-data') return rotateDataKeys();
   if (command === 'keys' && verb === 'create') return say(newKeyPem(readConfig().bodyKeys.bits).trimEnd());
   process.stderr.write(USAGE);
   process.exitCode = 2;
@@ -81,6 +85,14 @@ function runCheck(folder: string): Promise<void> {
 function rotateKeys(): void {
   const { from, to } = rotateBodyKeys(readConfig());
   say(`Bodies are sealed with key ${to} from now on; ${from} stays valid until the next rotation.`);
+}
+
+function rotateDataKeys(): Promise<void> {
+  return withDatabase(async ({ db }) => {
+    const { key, isNewKey, rows, left } = await rotateDataKey(db, readConfig());
+    say(`${rows} rows sealed with the ${isNewKey ? 'new key' : 'key'} ${key}. The one before it is kept.`);
+    if (left > 0) say(`${left} rows have another key still: run this again. What is left then is damaged.`);
+  });
 }
 
 function report({ version, changes }: ImportResult): void {

@@ -3,12 +3,12 @@ import type { Config } from './config.ts';
 import type { Db } from './db/client.ts';
 import { portsOf } from './modules/outbox/message-ports.ts';
 import { Outbox } from './modules/outbox/outbox.service.ts';
-import { openKeyRing } from './modules/private-data/key-ring.ts';
+import { followKeyRing } from './modules/private-data/key-ring.ts';
 import { PrivateData } from './modules/private-data/private-data.ts';
 
 /** What works with personal data needs, for the service and the commands. @throws {KeyRingError} */
 export function openVisitorServices(config: Config, db: Db, now: () => number): VisitorServices {
-  const data = new PrivateData(openKeyRing(config));
+  const data = new PrivateData(followKeyRing(config));
   const outbox = new Outbox({ db, now, data, ports: portsOf(config.messages) });
   return { db, now, data, outbox, siteOrigin: config.messages.siteOrigin };
 }

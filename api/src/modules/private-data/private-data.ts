@@ -24,16 +24,17 @@ export type HashPurpose =
 
 /** Personal data at rest: sealed with AES-256-GCM under a key id, found again by blind index. */
 export class PrivateData {
-  readonly #ring: KeyRing;
+  readonly #ring: () => KeyRing;
   readonly #hashKeys = new Map<HashPurpose, Buffer>();
 
-  constructor(ring: KeyRing) {
-    this.#ring = ring;
+  /** A function is asked before every use, so that a new key holds at once. */
+  constructor(ring: KeyRing | (() => KeyRing)) {
+    this.#ring = typeof ring === 'function' ? ring : () => ring;
   }
 
   /** `v1.<key id>.<nonce, text and tag in base64url>` */
   seal(text: string, place: Place): string {
-    const { current, keys } = this.#ring;
+    const { current, keys } = this.#ring();
     const nonce = randomBytes(NONCE_BYTES);
     const cipher = createCipheriv('aes-256-gcm', keyOf(keys, current), nonce).setAAD(nameOf(place));
     const sealed = [nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()];
@@ -44,7 +45,7 @@ export class PrivateData {
   open(sealed: string, place: Place): string {
     const [, keyId = '', body = ''] = sealed.split('.');
     const bytes = Buffer.from(body, 'base64url');
-    const decipher = createDecipheriv('aes-256-gcm', keyOf(this.#ring.keys, keyId), bytes.subarray(0, NONCE_BYTES), {
+    const decipher = createDecipheriv('aes-256-gcm', keyOf(this.#ring().keys, keyId), bytes.subarray(0, NONCE_BYTES), {
       authTagLength: TAG_BYTES,
     });
     decipher.setAAD(nameOf(place)).setAuthTag(bytes.subarray(-TAG_BYTES));
@@ -66,7 +67,7 @@ export class PrivateData {
   #hashKey(purpose: HashPurpose): Buffer {
     const known = this.#hashKeys.get(purpose);
     if (known) return known;
-    const key = Buffer.from(hkdfSync('sha256', this.#ring.index, '', purpose, 32));
+    const key = Buffer.from(hkdfSync('sha256', this.#ring().index, '', purpose, 32));
     this.#hashKeys.set(purpose, key);
     return key;
   }
