@@ -49,6 +49,14 @@ contractSuite("the operator's commands about visitors", () => {
     expect(fs.statSync(file).mode & 0o777).toBe(0o600);
   });
 
+  it('show the gate who comes, slot by slot, and let nobody in on another day', async () => {
+    const { output } = await run('bookings', 'sheet', '2026-12-01');
+    expect(output).toContain('2026-12-01 09:30–11:00: 1 groups, 30 visitors');
+    expect(output).toContain(reference);
+    expect((await run('bookings', 'sheet', '2026-12-02')).output).toContain('no group is booked');
+    expect((await run('bookings', 'check-in', reference)).faults).toContain('another day');
+  });
+
   it('show the messages with their words', async () => {
     const { output } = await run('outbox', '--most', '5');
     expect(output).toMatch(/sms booking sent/);

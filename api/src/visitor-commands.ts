@@ -5,6 +5,7 @@ import type { VisitorServices } from './call-table.ts';
 import { CallError } from './model/call-error.ts';
 import { dayOf, stampOf } from './model/shanghai-time.ts';
 import { cancelBooking } from './modules/booking/booking-change.service.ts';
+import { checkIn, daySheet, type Arrival } from './modules/booking/gate.service.ts';
 import { bookingCsv, bookingTable, setSlot } from './modules/booking/desk.service.ts';
 import { isReference } from './modules/booking/reference.ts';
 import { runRetention } from './modules/private-data/retention.service.ts';
@@ -18,6 +19,8 @@ import { sendNewsletter } from './modules/subscription/newsletter.service.ts';
 export const VISITOR_USAGE = `
   bookings list [--from D] [--to D]       who comes when (default: today and the 60 days after)
   bookings export <file> [--from --to]    the same as a CSV file for spreadsheets, readable by you only
+  bookings sheet [D]                      the day at the gate, slot by slot, with sums (default: today)
+  bookings check-in <reference>           note that a group has come; only on its day, and once
   bookings cancel <reference>             cancel for the pavilion, also after the cut-off; the contact is told by text
   slots set <D> <HH:mm> --capacity N --explainers N
                                           another size for one slot; what is booked stays booked, 0 takes no more
@@ -36,6 +39,13 @@ export class CommandError extends Error {
 
 const AHEAD_DAYS = 60;
 const DAY = /^\d{4}-\d\d-\d\d$/;
+
+const REFUSED: Record<Exclude<Arrival['outcome'], 'arrived'>, string> = {
+  unknown: 'There is no such booking.',
+  cancelled: 'This booking was cancelled.',
+  otherDay: 'This booking is for another day.',
+  again: 'This group has been checked in already.',
+};
 
 interface Command {
   services: VisitorServices;
@@ -57,6 +67,19 @@ export const VISITOR_COMMANDS: Readonly<Record<string, Run>> = {
     const text = await bookingCsv(services, daysIn(args, services.now()));
     fs.writeFileSync(file ?? '', text, { mode: 0o600 });
     say(`${text.split('\r\n').length - 2} bookings written to ${file}. It holds personal data: delete it after use.`);
+  },
+  'bookings sheet': async ({ services, args, say }) => {
+    const [day = dayOf(services.now())] = parsed(args).positionals;
+    for (const line of await daySheet(services, dayIn(day))) say(line);
+  },
+  'bookings check-in': async ({ services, args, say }) => {
+    const [reference = ''] = positionals(args, 1, 'bookings check-in <reference>');
+    if (!isReference(reference)) throw new CommandError(`${reference} is mistyped: its last sign does not fit.`);
+    const { outcome, booking } = await checkIn(services, reference);
+    if (outcome !== 'arrived') throw new CommandError(`${REFUSED[outcome]} Nothing was changed.`);
+    say(
+      `${reference}: ${booking.visitors} visitors for ${booking.start_time}${booking.explainer ? ', with a guide' : ''}.`,
+    );
   },
   'bookings cancel': async ({ services, args, say }) => {
     const [reference = ''] = positionals(args, 1, 'bookings cancel <reference>');

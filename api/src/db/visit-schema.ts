@@ -37,6 +37,7 @@ export interface BookingTable {
   sealed_group: string;
   created_at: Stamp;
   changed_at: Stamp;
+  arrived_at: Stamp | null;
 }
 
 export interface IdempotencyTable {

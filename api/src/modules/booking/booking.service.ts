@@ -122,6 +122,7 @@ async function makeBooking(tx: Db, { data }: VisitorServices, { form, lang, now,
     sealed_group: seal('sealed_group', form.internal ? form.department : form.company),
     created_at: new Date(now),
     changed_at: new Date(now),
+    arrived_at: null,
   };
   const booking = await insertWithReference(tx, row);
   const { state: _state, changeable: _changeable, ...visit } = detailOf(booking, rules, now);

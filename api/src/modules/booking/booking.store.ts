@@ -38,6 +38,10 @@ export async function changeBooking(tx: Db, id: string, change: Change): Promise
   await tx.updateTable('booking').set(change).where('id', '=', id).execute();
 }
 
+export async function noteArrival(tx: Db, id: string, at: Date): Promise<void> {
+  await tx.updateTable('booking').set({ arrived_at: at }).where('id', '=', id).execute();
+}
+
 /** By day and slot; both days included. */
 export function listBookings(db: Db, from: string, to: string): Promise<Booking[]> {
   return db
