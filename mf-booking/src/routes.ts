@@ -1,7 +1,8 @@
 import type { RouteTable } from 'shared/contract/section';
 
 export const routes = {
-  book: { pattern: '/book', layout: 'default', ground: 'paper', query: [], fresh: 60, probe: '/book' },
+  // As short as answers are kept: places go while the page is read.
+  book: { pattern: '/book', layout: 'default', ground: 'paper', query: [], fresh: 15, probe: '/book' },
   visit: {
     pattern: '/book/:step',
     layout: 'default',

@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { island, useApi, usePage } from 'shared';
 import { BASE } from 'shared/contract/site';
 import type { VisitCalendar as Calendar } from 'shared/contract/visit-calendar';
-import { monthOf } from 'shared/ui/date-grid/calendar';
 import { DateGrid } from 'shared/ui/date-grid/date-grid';
 import { useWords } from '../../messages/words.ts';
 import { dayStates } from '../../components/day-state.ts';
@@ -14,11 +13,11 @@ export interface VisitCalendarProps {
   lead: Calendar['lead'];
 }
 
-/** The days with what is left of them, always as it is now; choosing one begins the booking. */
+/** The days with what is left of them; another month is asked for when it is shown, choosing a day begins the booking. */
 function VisitCalendar({ today, calendars: first, lead }: VisitCalendarProps) {
   const t = useWords();
   const { lang } = usePage();
-  const { calendars, failed, busy, show } = useMonths(first, today);
+  const { calendars, failed, busy, show } = useMonths(first);
   const range = bookableDays(today, lead);
   return (
     <>
@@ -39,11 +38,10 @@ function VisitCalendar({ today, calendars: first, lead }: VisitCalendarProps) {
   );
 }
 
-function useMonths(first: Calendars, today: string) {
+function useMonths(first: Calendars) {
   const api = useApi();
   const [calendars, setCalendars] = useState(first);
   const [status, setStatus] = useState<'' | 'busy' | 'failed'>('');
-  const asked = useRef(false);
 
   async function show(month: string): Promise<void> {
     setStatus('busy');
@@ -55,11 +53,6 @@ function useMonths(first: Calendars, today: string) {
       setStatus('failed');
     }
   }
-  useEffect(() => {
-    if (asked.current) return;
-    asked.current = true;
-    void show(monthOf(today));
-  });
   return { calendars, failed: status === 'failed', busy: status === 'busy', show: (month: string) => void show(month) };
 }
 
