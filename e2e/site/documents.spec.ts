@@ -1,7 +1,40 @@
-import { HTML_LANG, LANGS } from 'shared/contract/lang';
-import { readPage } from '../fixtures/html.ts';
-import { addresses, addressIn, sections, sitePages } from '../fixtures/site-pages.ts';
+import { brotliCompressSync } from 'node:zlib';
+import type { APIRequestContext } from 'playwright/test';
+import { HTML_LANG, LANGS, type Lang } from 'shared/contract/lang';
+import { readPage, type ServedPage } from '../fixtures/html.ts';
+import { addresses, addressIn, articleAddresses, sections } from '../fixtures/site-pages.ts';
 import { expect, wireTest as test } from '../fixtures/visitor.ts';
+
+const PATIENCE = 240_000;
+const AT_ONCE = 6;
+
+/** Does the work for all items, a few at a time, so that a small machine answers them. */
+async function inTurns<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  for (let at = 0; at < items.length; at += AT_ONCE) {
+    results.push(...(await Promise.all(items.slice(at, at + AT_ONCE).map(work))));
+  }
+  return results;
+}
+
+const kept = new Map<string, ServedPage>();
+
+/** Pages are read once for all tests of a worker. */
+async function readKept(request: APIRequestContext, address: string): Promise<ServedPage> {
+  const page = kept.get(address) ?? (await readPage(request, address));
+  expect(`${address} ${page.status}`).toBe(`${address} 200`);
+  kept.set(address, page);
+  return page;
+}
+
+const readAll = (request: APIRequestContext, all: readonly string[]) =>
+  inTurns(all, async (address) => ({ address, page: await readKept(request, address) }));
+
+const everyAddress = [...addresses.map((one) => one.address), ...articleAddresses];
+
+/** Steps and answers to a search are no pages for search engines. */
+const isUnlisted = ({ html }: ServedPage) => html.includes('<meta name="robots" content="noindex"');
+const isIn = (lang: Lang, address: string) => address.startsWith(`/cn/${lang}`);
 
 test('the site has its five sections', () => {
   expect(sections).toEqual(['mf-booking', 'mf-content', 'mf-invest', 'mf-media', 'mf-talent']);
@@ -18,13 +51,13 @@ for (const { lang, address, page } of addresses) {
     expect(served.headings.length, 'one h1').toBe(1);
     expect(served.title.length).toBeGreaterThan(1);
     expect(served.description.length).toBeGreaterThan(10);
+    if (isUnlisted(served)) return expect([served.canonical, served.alternates]).toEqual(['', {}]);
     expect(served.canonical).toBe(origin + address);
-    const both = {
-      'zh-CN': origin + addressIn('cn', page.path),
-      en: origin + addressIn('en', page.path),
+    const there = page.languages.map((one) => [HTML_LANG[one], origin + addressIn(one, page.path)] as const);
+    expect(served.alternates).toEqual({
+      ...Object.fromEntries(there),
       'x-default': origin + addressIn('cn', page.path),
-    };
-    expect(served.alternates).toEqual(both);
+    });
   });
 
   test(`${address} has nothing inline and a strict policy`, async ({ request }) => {
@@ -40,39 +73,82 @@ for (const { lang, address, page } of addresses) {
 }
 
 for (const lang of LANGS) {
-  test(`no two pages in ${lang} have the same title or description`, async ({ request }) => {
-    const served = await Promise.all(sitePages.map((page) => readPage(request, addressIn(lang, page.path))));
-    expect(new Set(served.map(({ title }) => title)).size).toBe(sitePages.length);
-    expect(new Set(served.map(({ description }) => description)).size).toBe(sitePages.length);
+  test(`no two pages in ${lang} that search engines list have the same title or description`, async ({ request }) => {
+    test.setTimeout(PATIENCE);
+    const ours = addresses.filter((one) => one.lang === lang).map(({ address }) => address);
+    const served = await readAll(request, [...ours, ...articleAddresses.filter((one) => isIn(lang, one))]);
+    const repeated = (of: (page: ServedPage) => string) =>
+      [
+        ...Map.groupBy(
+          served.filter(({ page }) => !isUnlisted(page)),
+          (one) => of(one.page),
+        ).values(),
+      ]
+        .filter((group) => group.length > 1)
+        .map((group) => group.map(({ address }) => address));
+    expect(repeated(({ title }) => title)).toEqual([]);
+    expect(repeated(({ description }) => description)).toEqual([]);
   });
 }
 
-test('every internal link of every page leads somewhere', async ({ request }) => {
-  const pages = await Promise.all(
-    addresses.map(async ({ address }) => ({ address, ...(await readPage(request, address)) })),
-  );
-  const from = new Map<string, string>();
-  for (const { address, links } of pages) {
-    for (const link of links) {
-      const url = new URL(link, `http://site${address}`);
-      if (url.origin === 'http://site') from.set(url.pathname + url.search, address);
+/** Where a reference on a page leads on this site; nothing for other sites, mail and telephone. */
+function placeOf(reference: string, on: string): { document: string; hash: string } | undefined {
+  const url = new URL(reference, `http://site${on}`);
+  if (url.origin !== 'http://site') return undefined;
+  return { document: url.pathname + url.search, hash: decodeURIComponent(url.hash.slice(1)) };
+}
+
+test('every link leads to a page, a file or a place on a page that is there', async ({ request }) => {
+  test.setTimeout(PATIENCE);
+  const places = new Map<string, { on: string; hashes: Set<string> }>();
+  for (const { address, page } of await readAll(request, everyAddress)) {
+    for (const link of page.links) {
+      const place = placeOf(link, address);
+      if (place === undefined) continue;
+      const known = places.get(place.document) ?? { on: address, hashes: new Set() };
+      places.set(place.document, known);
+      if (place.hash !== '') known.hashes.add(place.hash);
     }
   }
-  const dead: string[] = [];
-  for (const [link, on] of from) {
-    const status = (await request.get(link)).status();
-    if (status >= 400) dead.push(`${link} (${status}, on ${on})`);
-  }
-  expect(dead).toEqual([]);
-  expect(from.size).toBeGreaterThan(30);
+  const dead = await inTurns([...places], async ([document, { on, hashes }]) => {
+    const answer = await request.get(document, { timeout: PATIENCE });
+    if (answer.status() >= 400) return [`${document} (${answer.status()}, on ${on})`];
+    if (hashes.size === 0) return [];
+    const html = await answer.text();
+    return [...hashes].filter((id) => !html.includes(` id="${id}"`)).map((id) => `${document}#${id} (on ${on})`);
+  });
+  expect(dead.flat()).toEqual([]);
+  expect(places.size).toBeGreaterThan(200);
 });
 
-test('every hash link leads to an element of its page', async ({ request }) => {
-  const lost: string[] = [];
-  for (const { address } of addresses) {
-    const { html, links } = await readPage(request, address);
-    const missing = links.filter((link) => link.startsWith('#') && !html.includes(`id="${link.slice(1)}"`));
-    lost.push(...missing.map((link) => `${address}${link}`));
+test('every picture, font and icon of every page is there', async ({ request }) => {
+  test.setTimeout(PATIENCE);
+  const files = new Map<string, string>();
+  for (const { address, page } of await readAll(request, everyAddress)) {
+    const sets = [...page.html.matchAll(/\ssrcset="([^"]*)"/gi)].flatMap(([, set = '']) => set.split(/,\s+/));
+    const single = [...page.html.matchAll(/<(?:img|source|video|track)\b[^>]*?\s(?:src|poster)="([^"]*)"/g)];
+    const named = [
+      ...page.html.matchAll(/<link rel="(?:icon|preload|apple-touch-icon|manifest)"[^>]*? href="([^"]*)"/g),
+    ];
+    const all = [...sets.map((one) => one.split(' ')[0] ?? ''), ...[...single, ...named].map(([, one = '']) => one)];
+    for (const one of all.filter((file) => file.startsWith('/'))) files.set(one, address);
   }
-  expect(lost).toEqual([]);
+  const dead = await inTurns([...files], async ([file, on]) => {
+    const { ok, status } = await request.head(file).then((answer) => ({ ok: answer.ok(), status: answer.status() }));
+    return ok ? [] : [`${file} (${status}, on ${on})`];
+  });
+  expect(dead.flat()).toEqual([]);
+  expect(files.size).toBeGreaterThan(100);
+});
+
+/** The longest documents are the heaviest, and compressing takes time. */
+const HEAVIEST = 12;
+
+test('every page weighs at most 14 KB', async ({ request }) => {
+  test.setTimeout(PATIENCE);
+  const pages = await readAll(request, everyAddress);
+  const longest = pages.toSorted((one, other) => other.page.html.length - one.page.html.length).slice(0, HEAVIEST);
+  const sizes = longest.map(({ address, page }) => ({ address, size: brotliCompressSync(page.html).length }));
+  console.log(`budget documents: ${sizes.map(({ address, size }) => `${address} ${size} B`).join(', ')} (brotli)`);
+  expect(sizes.filter(({ size }) => size > 14 * 1024)).toEqual([]);
 });

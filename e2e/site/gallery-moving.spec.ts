@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { openGallery, part, test } from '../fixtures/gallery-visit.ts';
+import { openGallery, part, test } from './gallery-visit.ts';
 
 test.describe.configure({ mode: 'default' });
 

@@ -1,6 +1,6 @@
 import { expect, type Locator } from 'playwright/test';
 import { violationsOn } from '../fixtures/axe.ts';
-import { openGallery as open, part, test } from '../fixtures/gallery-visit.ts';
+import { openGallery as open, part, test } from './gallery-visit.ts';
 
 test.describe.configure({ mode: 'default' });
 

@@ -1,11 +1,12 @@
-import { addresses } from '../fixtures/site-pages.ts';
+import { addresses, articleAddresses } from '../fixtures/site-pages.ts';
 import { expect, heading, test } from '../fixtures/visitor.ts';
 import { arriveAt, follow } from '../fixtures/walk.ts';
+import { brokenPictures, sidewaysAt } from './looks.ts';
 
 // Chromium without scripts refuses their preloads, too.
 test.beforeEach(({ troubles }) => troubles.expect(/\.js csp$/));
 
-for (const { address } of addresses) {
+for (const address of [...addresses.map((one) => one.address), ...articleAddresses]) {
   test(`${address} is read without JavaScript`, async ({ page }) => {
     await page.goto(address);
     await expect(heading(page)).toBeVisible();
@@ -13,6 +14,8 @@ for (const { address } of addresses) {
     expect(text.length, 'text of the page').toBeGreaterThan(150);
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
+    expect(await sidewaysAt(page, 320)).toBe('');
+    expect(await brokenPictures(page)).toEqual([]);
   });
 }
 

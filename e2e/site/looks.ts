@@ -1,0 +1,56 @@
+import type { Page } from 'playwright/test';
+
+/** What sticks out at the right of the window, or nothing. */
+export async function sidewaysAt(page: Page, width: number): Promise<string> {
+  await page.setViewportSize({ width, height: 900 });
+  const found = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return '';
+    const culprit = [...document.querySelectorAll('body *')].find(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    );
+    return `${scrollWidth} > ${clientWidth}: ${culprit?.tagName} ${culprit?.className}`;
+  });
+  return found === '' ? '' : `at ${width} px ${found}`;
+}
+
+/** Texts and spoken names in Chinese whose element does not say so. */
+export function unmarkedChinese(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isHan = (text: string | null) => /\p{Script=Han}/u.test(text ?? '');
+    const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const inside = node.parentElement?.closest('script, [lang^=zh]');
+      if (!inside && isHan(node.textContent)) found.push(node.textContent?.trim() ?? '');
+    }
+    for (const element of document.querySelectorAll('[alt], [title], [aria-label], meta[content]')) {
+      const spoken = ['alt', 'title', 'aria-label', 'content'].map((name) => element.getAttribute(name)).join('');
+      if (isHan(spoken) && !element.closest('[lang^=zh]')) found.push(spoken);
+    }
+    return found;
+  });
+}
+
+/** Pictures that were asked for and did not come. */
+export function brokenPictures(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.complete && image.currentSrc !== '' && image.naturalWidth === 0)
+      .map((image) => image.currentSrc),
+  );
+}
+
+/** Scripts that the document loaded so far: file names, and brotli bytes of all together. */
+export async function loadedScripts(page: Page): Promise<{ files: string[]; bytes: number }> {
+  const scripts = await page.evaluate(() =>
+    performance.getEntriesByType('resource').flatMap((entry) => {
+      const { name, encodedBodySize } = entry as PerformanceResourceTiming;
+      return new URL(name).pathname.endsWith('.js') ? [{ name, encodedBodySize }] : [];
+    }),
+  );
+  return {
+    files: scripts.map(({ name }) => name.replace(/.*\//, '')),
+    bytes: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  };
+}
