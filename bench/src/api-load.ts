@@ -15,7 +15,7 @@ import { markdownTable, writeMeasured } from './measured.ts';
 import { ROOT } from './processes.ts';
 
 const ROUNDS = 3;
-const SECONDS = 3;
+const SECONDS = 2;
 const CONNECTIONS = 16;
 /** Bookings of one measurement, by its seconds: about what the slower engine takes in one. */
 const BOOKINGS_PER_SECOND = 60;
