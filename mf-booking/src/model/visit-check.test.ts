@@ -51,7 +51,7 @@ const MESSAGES: [patch: Partial<VisitDraft>, fault: string, en: string, cn: stri
 ];
 
 describe('the booking is checked by the schema of the service', () => {
-  it.each(MESSAGES)('and %j breaks one rule, told in both languages', (patch, fault, english, chinese) => {
+  it.each(MESSAGES)('and %j breaks one rule, told in both languages', (...[patch, fault, english, chinese]) => {
     expect(faultsWith(patch)).toEqual([fault]);
     const [field, rule] = fault.split(' ') as [Fault['field'], string];
     const said = (lang: 'cn' | 'en') => {

@@ -90,7 +90,7 @@ describe('a group without JavaScript', () => {
     ['40904', null, 'Is everything right?', 'confirm once more'],
     ['42900', null, 'Is everything right?', 'Too many requests'],
     ['', null, 'Is everything right?', 'Nothing you entered is lost'],
-  ])('is led to where %s can be mended (%j)', async (code, data, title, words) => {
+  ])('is led to where %s can be mended (%j)', async (...[code, data, title, words]) => {
     const service = pavilionService({ 'booking/add': refusal(code, data) });
     const { html, fields } = await post('done', TYPED, service);
     expect([heading(html), html.includes(words)]).toEqual([title, true]);

@@ -52,7 +52,7 @@ export function beginningsOf(key: string): string[] {
 const MOST_BEGINNINGS = 6;
 
 function firstPart(word: string, share: number): string {
-  const signs = [...word];
+  const signs = Array.from(word);
   return signs
     .slice(0, Math.ceil(signs.length / share))
     .join('')
