@@ -10,4 +10,5 @@ export const routes = {
     probe: '/media',
     owns: '/media',
   },
+  topic: { pattern: '/media/detail', layout: 'default', ground: 'paper', query: ['id', 'tag'], fresh: 60 },
 } as const satisfies RouteTable;

@@ -64,4 +64,23 @@ export const cn = {
     get_one: '下载ZIP（{{count}}个文件）',
     get_other: '下载ZIP（{{count}}个文件）',
   },
+  topics: {
+    title: '专题',
+  },
+  topic: {
+    tags: '标签',
+    all: '全部文章',
+    articlesTitle: '相关文章',
+    noneTitle: '这里还没有文章',
+    noneAdvice: '本专题的其他标签下可能有文章。',
+    failedTitle: '文章暂时无法显示',
+    failedAdvice: '请稍后再试。',
+    showAll: '查看全部文章',
+    share: '分享',
+    weibo: '分享到微博',
+    wechat: '微信扫码',
+    wechatHint: '用微信扫一扫，在手机上打开本页。',
+    copy: '复制链接',
+    print: '打印',
+  },
 } satisfies Messages;

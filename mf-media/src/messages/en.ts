@@ -64,6 +64,25 @@ export const en = {
     get_one: 'Download {{count}} file as ZIP',
     get_other: 'Download {{count}} files as ZIP',
   },
+  topics: {
+    title: 'Topics',
+  },
+  topic: {
+    tags: 'Tags',
+    all: 'All articles',
+    articlesTitle: 'Articles',
+    noneTitle: 'Nothing is gathered here yet',
+    noneAdvice: 'Other tags of the topic may have articles.',
+    failedTitle: 'The articles cannot be shown right now',
+    failedAdvice: 'Please try again in a little while.',
+    showAll: 'Show all articles',
+    share: 'Share',
+    weibo: 'Share on Weibo',
+    wechat: 'WeChat QR code',
+    wechatHint: 'Scan with WeChat to open this page on your phone.',
+    copy: 'Copy link',
+    print: 'Print',
+  },
 } as const;
 
 export type Messages = SameWords<typeof en>;

@@ -113,8 +113,8 @@ export interface PageRoute {
   /** Address below the language segment that proves a new release before it serves; absent for pages with no fixed one. */
   probe?: string;
   /**
-   * Addresses from here on belong to the page's island; the kernel leaves them to its router. With a slash at its end:
-   * those below, without itself.
+   * This address, whatever its query, belongs to the page's island; the kernel leaves it to its router. With a slash at
+   * its end: those below it instead.
    */
   owns?: string;
   /** The page answers forms (POST) of visitors without JavaScript by its `<page>.action.ts`. */

@@ -38,7 +38,7 @@ function isOwned(address: string): boolean {
   const owns = state.page?.owns;
   if (!owns || !state.routes) return false;
   const path = address.split('?')[0] ?? '';
-  return path === owns || path.startsWith(owns.endsWith('/') ? owns : `${owns}/`);
+  return owns.endsWith('/') ? path.startsWith(owns) : path === owns;
 }
 
 function onPop(event: PopStateEvent): void {

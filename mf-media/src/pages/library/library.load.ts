@@ -1,6 +1,7 @@
 import type { MediaPage } from 'shared/contract/media';
 import { orFallback } from 'shared/contract/or-fallback';
 import type { LoadServices, Outcome, PageRequest } from 'shared/contract/section';
+import type { Topic } from 'shared/contract/topic';
 import { cn } from '../../messages/cn.ts';
 import { en } from '../../messages/en.ts';
 import { choiceOf, filterOf, pathOf } from '../../model/library-choice.ts';
@@ -12,15 +13,34 @@ export interface LibraryData {
   found: MediaPage | null;
 }
 
-export async function loadLibrary(request: PageRequest, services: LoadServices): Promise<Outcome<LibraryData>> {
+export interface LibraryPageData {
+  library: LibraryData;
+  /** The newest topics; none when they did not arrive. */
+  topics: Topic[];
+}
+
+/** A row of cards. */
+const TOPICS = 3;
+
+/** The topics of the media (product specification §7, SPC-MTZX-MTZT); a failure is only logged (§8). */
+async function newestTopics({ api, report }: LoadServices): Promise<Topic[]> {
+  const asked = { categoryCodeList: ['SPC-MTZX-MTZT' as const], pageNo: 1, pageSize: TOPICS };
+  const found = await orFallback(api.call('topic/page', asked), null, report);
+  return found?.list ?? [];
+}
+
+export async function loadLibrary(request: PageRequest, services: LoadServices): Promise<Outcome<LibraryPageData>> {
   const choice = choiceOf(request.query);
   const wanted = services.api.call('media/page', filterOf(choice));
-  const found = await orFallback<MediaPage | null>(wanted, null, services.report);
+  const [found, topics] = await Promise.all([
+    orFallback<MediaPage | null>(wanted, null, services.report),
+    newestTopics(services),
+  ]);
   const { page } = request.lang === 'cn' ? cn : en;
   const path = pathOf(choice);
   return {
     kind: 'page',
     head: { title: page.title, description: page.description, canonical: path },
-    data: { path, found },
+    data: { library: { path, found }, topics },
   };
 }

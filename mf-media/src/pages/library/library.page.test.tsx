@@ -2,6 +2,7 @@ import { createTranslator } from 'shared';
 import type { Lang } from 'shared/contract/lang';
 import type { MediaItem, MediaPage } from 'shared/contract/media';
 import { ApiError, type LoadServices, type PageRequest } from 'shared/contract/section';
+import type { Topic } from 'shared/contract/topic';
 import { describe, expect, it } from 'vitest';
 import { section } from '../../entry.server.ts';
 
@@ -30,6 +31,16 @@ const pack: MediaItem = {
 };
 const { picture: _none, ...plain } = image;
 const video: MediaItem = { ...plain, id: 'video-1', title: 'In the tunnel', kind: 'video', duration: 83 };
+const topic: Topic = {
+  topicId: 'wind',
+  displayName: 'The Shape of Wind',
+  categoryCode: 'SPC-MTZX-MTZT',
+  tag: '',
+  topicDate: '2026-11-12',
+  coverPath: '',
+  introduction: 'From smoke to streamlines.',
+  topicLink: '',
+};
 const three: MediaPage = { list: [image, pack, video], pageNo: 1, totalCount: 3 };
 
 async function render(
@@ -47,7 +58,8 @@ async function render(
   };
   const asked: unknown[] = [];
   const reports: unknown[] = [];
-  const call = (_name: string, body: unknown) => {
+  const call = async (name: string, body: unknown) => {
+    if (name === 'topic/page') return { list: [topic], pageNo: 1, totalCount: 1 };
     asked.push(body);
     return answer();
   };
@@ -142,6 +154,13 @@ describe('the media library', () => {
     // Without script there is nobody to try again.
     expect(html).not.toContain('<button');
     expect(reports).toHaveLength(1);
+  });
+
+  it('leads to the topics below the files', async () => {
+    const english = (await render('en')).html;
+    expect(english).toMatch(/<h2[^>]*id="topics"[^>]*>Topics/);
+    expect(english).toContain('href="/cn/en/media/detail?id=wind"');
+    expect((await render('cn')).html).toContain('href="/cn/cn/media/detail?id=wind"');
   });
 
   it('hydrates the same list from the same address', async () => {

@@ -3,17 +3,19 @@ import { BASE } from 'shared/contract/site';
 import { Island, type PageProps } from 'shared/server';
 import { PageHead } from 'shared/ui/page-head/page-head';
 import { useWords } from '../../messages/words.ts';
-import type { LibraryData } from './library.load.ts';
+import type { LibraryPageData } from './library.load.ts';
 import mediaFilter from './media-filter.island.tsx';
+import { NewestTopics } from './newest-topics.tsx';
 
-export function LibraryPage({ data }: PageProps<LibraryData>) {
+export function LibraryPage({ data }: PageProps<LibraryPageData>) {
   const t = useWords();
   const { lang } = usePage();
   const crumbs = [{ name: t('page.home'), href: `${BASE}/${lang}` }, { name: t('page.title') }];
   return (
     <div className="bound">
       <PageHead title={t('page.title')} lead={t('page.lead')} breadcrumb={{ label: t('page.path'), crumbs }} />
-      <Island of={mediaFilter} props={data} />
+      <Island of={mediaFilter} props={data.library} />
+      <NewestTopics topics={data.topics} />
     </div>
   );
 }

@@ -1,0 +1,16 @@
+import { ShareBar } from 'shared/ui/share-bar/share-bar';
+import { useWords } from '../../messages/words.ts';
+
+/** Ways to pass a topic on: links and a code without script, copying and printing with it. */
+export function TopicShare({ title, url }: { title: string; url: string | null }) {
+  const t = useWords();
+  const words = {
+    label: t('topic.share'),
+    weibo: t('topic.weibo'),
+    wechat: t('topic.wechat'),
+    wechatHint: t('topic.wechatHint'),
+    copy: t('topic.copy'),
+    print: t('topic.print'),
+  };
+  return <ShareBar title={title} url={url} words={words} />;
+}

@@ -1,0 +1,92 @@
+import { ApiError, type Api, type LoadServices, type PageRequest } from 'shared/contract/section';
+import { describe, expect, it, vi } from 'vitest';
+import { loadTopic, type TopicDetail } from './topic.load.ts';
+
+const wind: TopicDetail = {
+  topicId: 'wind',
+  displayName: 'The Shape of Wind',
+  categoryCode: 'SPC-MTZX-MTZT',
+  tag: 'Wind tunnel,Exhibition',
+  tags: ['Wind tunnel', 'Exhibition'].map((tag) => ({ tag, categoryCode: 'SPC-MTZX-MTZT' })),
+  topicDate: '2026-11-12',
+  coverPath: '/cn/media-files/stage-1200.webp',
+  picture: { name: 'stage', width: 1200, height: 800, widths: [480, 1200], alt: 'A stage' },
+  introduction: 'From smoke to streamlines.',
+  topicLink: '',
+};
+
+function asked(query: Record<string, string>): PageRequest {
+  return { lang: 'en', path: '/media/detail', params: {}, query, now: 0, signal: new AbortController().signal };
+}
+
+const one = () => Promise.resolve({ list: [{ baseId: 'lab' }], pageNo: 1, totalCount: 1 });
+
+function servicesThat(detail: () => Promise<unknown>, articles: () => Promise<unknown> = one) {
+  const call = vi.fn<(name: string, body: unknown) => Promise<unknown>>((name) =>
+    name === 'topic/detail' ? detail() : articles(),
+  );
+  const report = vi.fn<(error: unknown) => void>();
+  const services: LoadServices = {
+    lang: 'en',
+    api: { call } as unknown as Api,
+    report,
+    origin: 'https://www.example.com',
+  };
+  return { call, report, services };
+}
+
+const found = () => Promise.resolve(wind);
+const failing = (code: string) => () => Promise.reject(new ApiError(code, 'no'));
+const missing = { kind: 'screen', screen: 'not-found' };
+
+describe('a topic of the media centre', () => {
+  it('is found by its id with up to a hundred of its articles', async () => {
+    const { call, services } = servicesThat(found);
+    const outcome = await loadTopic(asked({ id: 'wind' }), services);
+    expect(call.mock.calls).toEqual([
+      ['topic/detail', { id: 'wind' }],
+      ['topic/articles', { id: 'wind', categoryCode: 'SPC-MTZX-MTZT', tag: '', pageNo: 1, pageSize: 100 }],
+    ]);
+    expect(outcome).toMatchObject({ kind: 'page', data: { tag: '', articles: [{ baseId: 'lab' }] } });
+  });
+
+  it('asks for the articles of a tag that it has, and for all when the tag is not its own', async () => {
+    const { call, services } = servicesThat(found);
+    await loadTopic(asked({ id: 'wind', tag: 'Exhibition' }), services);
+    expect(call).toHaveBeenLastCalledWith('topic/articles', expect.objectContaining({ tag: 'Exhibition' }));
+    expect(await loadTopic(asked({ id: 'wind', tag: '展览' }), services)).toMatchObject({ data: { tag: '' } });
+    expect(call).toHaveBeenLastCalledWith('topic/articles', expect.objectContaining({ tag: '' }));
+  });
+
+  it('has one address for search engines and for sharing, whatever the tag', async () => {
+    const outcome = await loadTopic(asked({ id: 'wind', tag: 'Exhibition' }), servicesThat(found).services);
+    expect(outcome).toMatchObject({
+      head: {
+        title: 'The Shape of Wind',
+        description: 'From smoke to streamlines.',
+        canonical: '/media/detail?id=wind',
+        image: 'stage',
+        subject: { '@type': 'CollectionPage', name: 'The Shape of Wind', datePublished: '2026-11-12' },
+      },
+      data: { shareUrl: 'https://www.example.com/cn/en/media/detail?id=wind' },
+    });
+  });
+
+  it('is not found when it is unknown, and not even asked for without an id that could be one', async () => {
+    expect(await loadTopic(asked({ id: 'gone' }), servicesThat(failing('40004')).services)).toEqual(missing);
+    const { call, services } = servicesThat(found);
+    expect(await loadTopic(asked({}), services)).toEqual(missing);
+    expect(await loadTopic(asked({ id: 'x'.repeat(65) }), services)).toEqual(missing);
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  it('lets every other fault through to the error page', async () => {
+    await expect(loadTopic(asked({ id: 'wind' }), servicesThat(failing('50000')).services)).rejects.toThrow(ApiError);
+  });
+
+  it('stands without its articles, and reports why', async () => {
+    const { report, services } = servicesThat(found, failing('50000'));
+    expect(await loadTopic(asked({ id: 'wind' }), services)).toMatchObject({ kind: 'page', data: { articles: null } });
+    expect(report).toHaveBeenCalledOnce();
+  });
+});

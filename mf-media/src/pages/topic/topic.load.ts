@@ -1,0 +1,60 @@
+import type { ArticleItem } from 'shared/contract/article';
+import type { CallData } from 'shared/contract/calls';
+import { screenOfMissing } from 'shared/contract/missing-screen';
+import { orFallback } from 'shared/contract/or-fallback';
+import type { Head, LoadServices, Outcome, PageRequest } from 'shared/contract/section';
+import { pageHref } from 'shared/contract/site-link';
+import { readTopicQuery, topicAddress, type TopicQuery } from '../../model/topic-query.ts';
+
+export type TopicDetail = CallData<'topic/detail'>;
+
+export interface TopicData {
+  topic: TopicDetail;
+  /** The tag that narrows the articles; empty for all of them. */
+  tag: string;
+  /** Null when the list did not arrive. */
+  articles: ArticleItem[] | null;
+  /** The public address to share; null while the site's own host is not known. */
+  shareUrl: string | null;
+}
+
+/** Product specification §7, "Topic articles". */
+const PAGE_SIZE = 100;
+/** Link previews use the file of this width. */
+const PREVIEW_WIDTH = 1200;
+
+/** Every tag shows a part of the same topic, so search engines are told one address. */
+function headOf({ topicId, displayName, introduction, topicDate, picture }: TopicDetail): Head {
+  return {
+    title: displayName,
+    description: introduction,
+    canonical: topicAddress(topicId),
+    subject: { '@type': 'CollectionPage', name: displayName, description: introduction, datePublished: topicDate },
+    ...(picture?.widths.includes(PREVIEW_WIDTH) ? { image: picture.name } : {}),
+  };
+}
+
+async function pageOf({ id, tag: wanted }: TopicQuery, services: LoadServices): Promise<Outcome<TopicData>> {
+  const { api, lang, origin, report } = services;
+  const topic = await api.call('topic/detail', { id });
+  const known = topic.tags.find((one) => one.tag === wanted);
+  const tag = known?.tag ?? '';
+  const { categoryCode } = known ?? topic;
+  const gathered = api.call('topic/articles', { id, categoryCode, tag, pageNo: 1, pageSize: PAGE_SIZE });
+  const found = await orFallback(gathered, null, report);
+  const shareUrl = origin === undefined ? null : origin + pageHref(lang, topicAddress(id));
+  return { kind: 'page', head: headOf(topic), data: { topic, tag, articles: found?.list ?? null, shareUrl } };
+}
+
+/** The topic is required; its articles fall back to an empty list (specification §8). */
+export async function loadTopic(request: PageRequest, services: LoadServices): Promise<Outcome<TopicData>> {
+  const query = readTopicQuery(request.query);
+  if (!query) return { kind: 'screen', screen: 'not-found' };
+  try {
+    return await pageOf(query, services);
+  } catch (error) {
+    const screen = screenOfMissing(error, services.lang);
+    if (screen) return screen;
+    throw error;
+  }
+}

@@ -1,0 +1,69 @@
+import { usePage } from 'shared';
+import type { Lang } from 'shared/contract/lang';
+import { pageHref } from 'shared/contract/site-link';
+import { dateFormat } from 'shared/i18n/formats';
+import type { PageProps } from 'shared/server';
+import { ContentCover } from 'shared/ui/card/cover';
+import { Chips } from 'shared/ui/chips/chips';
+import { PageHead } from 'shared/ui/page-head/page-head';
+import { useWords } from '../../messages/words.ts';
+import { topicAddress } from '../../model/topic-query.ts';
+import { TopicArticles } from './topic-articles.tsx';
+import { TopicShare } from './topic-share.tsx';
+import type { TopicData, TopicDetail } from './topic.load.ts';
+import css from './topic.module.css';
+
+/** One topic: what it is about, its cover, its tags and the articles it gathers. */
+export function TopicPage({ data: { topic, tag, articles, shareUrl } }: PageProps<TopicData>) {
+  return (
+    <div className={`bound ${css['topic']}`}>
+      <TopicHead topic={topic} />
+      <ContentCover
+        picture={topic.picture}
+        seed={topic.topicId}
+        category={topic.categoryCode}
+        sizes="(min-width: 64rem) 89vw, 100vw"
+        ratio="wide"
+        priority
+      />
+      <TopicTags topic={topic} tag={tag} />
+      <TopicArticles id={topic.topicId} articles={articles} />
+      <TopicShare title={topic.displayName} url={shareUrl} />
+    </div>
+  );
+}
+
+const longDay = (day: string, lang: Lang): string =>
+  dateFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+
+function TopicHead({ topic: { displayName, introduction, topicDate } }: { topic: TopicDetail }) {
+  const t = useWords();
+  const { lang } = usePage();
+  const crumbs = [
+    { name: t('page.home'), href: pageHref(lang, '/') },
+    { name: t('page.title'), href: pageHref(lang, '/media') },
+    { name: displayName },
+  ];
+  return (
+    <PageHead title={displayName} lead={introduction} breadcrumb={{ label: t('page.path'), crumbs }}>
+      <p className="legal">
+        <time dateTime={topicDate}>{longDay(topicDate, lang)}</time>
+      </p>
+    </PageHead>
+  );
+}
+
+/** Tags narrow the articles below by links, so they work without script and can be shared. */
+function TopicTags({ topic: { topicId, tags }, tag: current }: { topic: TopicDetail; tag: string }) {
+  const t = useWords();
+  const { lang } = usePage();
+  const named = tags.filter(({ tag }) => tag !== '');
+  if (named.length === 0) return null;
+  const chipOf = (name: string, tag: string) => ({
+    name,
+    href: pageHref(lang, topicAddress(topicId, tag)),
+    current: tag === current,
+  });
+  const chips = [chipOf(t('topic.all'), ''), ...named.map(({ tag }) => chipOf(tag, tag))];
+  return <Chips label={t('topic.tags')} chips={chips} />;
+}
