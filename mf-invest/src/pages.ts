@@ -1,6 +1,8 @@
 import { loadComposed } from 'shared/composed/load';
 import { definePage } from 'shared/server';
 import { ComposedPage } from './pages/composed/composed.page.tsx';
+import { loadInfo } from './pages/info/info.load.ts';
+import { InfoPage } from './pages/info/info.page.tsx';
 import { loadLanding } from './pages/landing/landing.load.ts';
 import { LandingPage } from './pages/landing/landing.page.tsx';
 import { loadNotice } from './pages/notice/notice.load.ts';
@@ -15,6 +17,7 @@ export const pages = {
   landing: definePage(loadLanding, LandingPage),
   stock: definePage(loadStock, StockPage),
   notice: definePage(loadNotice, NoticePage),
+  info: definePage(loadInfo, InfoPage),
   record: definePage(loadRecord, RecordPage),
   composed: definePage(loadComposed, ComposedPage),
 };

@@ -19,6 +19,14 @@ export const routes = {
     fresh: 60,
     probe: '/invest/notice',
   },
+  info: {
+    pattern: '/invest/info',
+    layout: 'default',
+    ground: 'paper',
+    query: ['year', 'kind', 'month', 'by'],
+    fresh: 60,
+    probe: '/invest/info',
+  },
   record: {
     pattern: '/invest/record',
     layout: 'default',

@@ -10,16 +10,19 @@ export interface Circumstances {
   query?: Record<string, string>;
   /** Every call fails. */
   failing?: boolean;
+  /** Calls that fail. */
+  broken?: readonly string[];
 }
 
 const NOW = Date.UTC(2026, 10, 21, 4);
 
 /** A page as a visitor gets it, and what it asked the service for. */
-export async function openPage(page: string, { answers, lang = 'en', query = {}, failing = false }: Circumstances) {
+export async function openPage(page: string, circumstances: Circumstances) {
+  const { answers, lang = 'en', query = {}, failing = false, broken = [] } = circumstances;
   const asked: unknown[] = [];
   const call = async (name: string, body: unknown) => {
     asked.push([name, body]);
-    if (failing) throw new ApiError('50300', 'down');
+    if (failing || broken.includes(name)) throw new ApiError('50300', 'down');
     return answers[name];
   };
   const services = { lang, api: { call }, report: () => undefined } as unknown as LoadServices;

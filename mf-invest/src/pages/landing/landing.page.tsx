@@ -11,7 +11,7 @@ import type { LandingData } from './landing.load.ts';
 import { YearFigures } from './year-figures.tsx';
 
 /** Pages of this section, in the order in which they are asked for. */
-const PAGES = ['stock', 'basic', 'notice', 'record', 'education'] as const;
+const PAGES = ['stock', 'basic', 'notice', 'info', 'record', 'education'] as const;
 
 /** Where investors begin: what was published, what comes next, and the figures behind it. */
 export function LandingPage({ data: { years, announcements, events, icsUrl } }: PageProps<LandingData>) {

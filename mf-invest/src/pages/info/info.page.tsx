@@ -1,0 +1,29 @@
+import { usePage } from 'shared';
+import { pageHref } from 'shared/contract/site-link';
+import type { PageProps } from 'shared/server';
+import { ArrowLink } from 'shared/ui/arrow-link/arrow-link';
+import { PageHead } from 'shared/ui/page-head/page-head';
+import { useInvestCrumbs } from '../../components/use-invest-crumbs.ts';
+import { useWords } from '../../messages/words.ts';
+import type { InfoData } from './info.load.ts';
+import { Reports } from './reports.tsx';
+import { ResultsCentre } from './results-centre.tsx';
+import { SalesSection } from './sales-section.tsx';
+
+/** What the group reports: every period as a document, and every month in vehicles (decision 8.1). */
+export function InfoPage({ data }: PageProps<InfoData>) {
+  const t = useWords();
+  const { lang } = usePage();
+  return (
+    <div className="bound">
+      <PageHead title={t('names.info')} lead={t('info.lead')} breadcrumb={useInvestCrumbs(t('names.info'))} />
+      <Reports query={data.query} reports={data.reports} />
+      {data.reports !== null && data.reports.list.length > 0 && <ResultsCentre reports={data.reports} />}
+      <SalesSection query={data.query} months={data.months} table={data.table} />
+      <div className="section">
+        <p className="note">{t('info.disclaimer')}</p>
+        <ArrowLink href={pageHref(lang, '/policy#disclaimer')}>{t('info.disclaimerMore')}</ArrowLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { formatFileSize } from 'shared/contract/file-size';
+import { REPORT_KINDS, type Report } from 'shared/contract/investor';
+import { DocumentList, DocumentRow } from 'shared/ui/document-row/document-row';
+import { SectionHead } from 'shared/ui/section-head/section-head';
+import { SelectField } from 'shared/ui/select-field/select-field';
+import { useWords } from '../../messages/words.ts';
+import type { InfoQuery } from '../../model/info-query.ts';
+import { ChoiceForm } from './choice-form.tsx';
+import type { InfoData } from './info.load.ts';
+
+export interface ReportsProps {
+  query: InfoQuery;
+  reports: InfoData['reports'];
+}
+
+/** Reports and presentations of one year, of every kind or of one. */
+export function Reports({ query, reports }: ReportsProps) {
+  const t = useWords();
+  const year = query.year === 0 ? reports?.years[0] : query.year;
+  return (
+    <section className="section" aria-labelledby="reports">
+      <SectionHead title={t('info.reports')} id="reports" intro={t('info.reportsIntro')} />
+      {reports === null || year === undefined ? (
+        <p className="note">{t('info.reportsMissing')}</p>
+      ) : (
+        <div className="stack">
+          <ReportChoice query={query} year={year} years={reports.years} />
+          <ReportList
+            year={year}
+            list={reports.list.filter((one) => one.year === year && (query.kind === '' || one.kind === query.kind))}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function ReportChoice({ query, year, years }: { query: InfoQuery; year: number; years: readonly number[] }) {
+  const t = useWords();
+  return (
+    <ChoiceForm label={t('info.chooseReports')} part="reports" kept={{ ...query, year: 0, kind: '' }}>
+      <SelectField
+        id="report-year"
+        name="year"
+        label={t('info.year')}
+        options={years.map((one) => ({ value: String(one), name: String(one) }))}
+        defaultValue={String(year)}
+      />
+      <SelectField
+        id="report-kind"
+        name="kind"
+        label={t('info.kind')}
+        prompt={t('info.everyKind')}
+        options={REPORT_KINDS.map((kind) => ({ value: kind, name: t(`info.${kind}`) }))}
+        defaultValue={query.kind}
+      />
+    </ChoiceForm>
+  );
+}
+
+/** A report without a file is published with the exchange only, and says so. */
+function ReportList({ year, list }: { year: number; list: readonly Report[] }) {
+  const t = useWords();
+  const filed = list.filter(({ url }) => url === '');
+  if (list.length === 0) return <p className="note">{t('info.noReport', { year })}</p>;
+  return (
+    <>
+      <DocumentList label={t('info.reportsOf', { year })}>
+        {list
+          .filter(({ url }) => url !== '')
+          .map(({ id, title, date, market, url, size }) => (
+            <DocumentRow
+              key={id}
+              href={url}
+              title={title}
+              kind="pdf"
+              facts={[...(market === '' ? [] : [t(`quote.${market}`)]), date, formatFileSize(size)]}
+            />
+          ))}
+      </DocumentList>
+      {filed.map(({ id, title, date }) => (
+        <p key={id} className="note">
+          {t('info.filedOnly', { title, date })}
+        </p>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { usePage } from 'shared';
+import { LANG_CODE } from 'shared/contract/lang';
+import type { SalesFigures, SalesTable } from 'shared/contract/performance';
+import { API_PREFIX } from 'shared/contract/site';
+import { DataTable } from 'shared/ui/data-table/data-table';
+import { TextLink } from 'shared/ui/text-link/text-link';
+import { useWords } from '../../messages/words.ts';
+import { count, signedPercent } from '../../model/figures.ts';
+import { Dash } from './dash.tsx';
+
+const COLUMNS = ['m', 'mLast', 'yoy', 'ytd', 'ytdLast', 'chg'] as const;
+
+export interface SalesFigureTableProps {
+  table: SalesTable;
+  what: 'output' | 'sales';
+  /** In words. */
+  month: string;
+  /** Links to the figures as a file. */
+  exports?: ReactNode;
+}
+
+/** Output or sales with all columns of product specification §1, and the sum of the rows. */
+export function SalesFigureTable({ table, what, month, exports }: SalesFigureTableProps) {
+  const t = useWords();
+  const lines = table.rows.map((row) => ({ key: row.category, cells: [row.name, ...cellsOf(row[what])] }));
+  const total = { key: 'total', cells: [t('info.total'), ...cellsOf(table.total[what])], sum: true };
+  return (
+    <DataTable
+      caption={t(`info.caption.${what}`, { month })}
+      columns={[t(`info.by.${table.dimension}`), ...COLUMNS.map((name) => t(`info.columns.${name}`))]}
+      rows={[...lines, total]}
+      exports={exports}
+    />
+  );
+}
+
+function cellsOf(figures: SalesFigures): ReactNode[] {
+  return COLUMNS.map((name) =>
+    name === 'yoy' || name === 'chg' ? <Change key={name} ratio={figures[name]} /> : count(figures[name]),
+  );
+}
+
+/** A fraction as percent with sign; nothing can be compared with zero (decision G-26). */
+function Change({ ratio }: { ratio: number | null }) {
+  const t = useWords();
+  return ratio === null ? <Dash meaning={t('info.noChange')} /> : signedPercent(ratio * 100);
+}
+
+/** Output and sales together as a file (feature I7). */
+export function SalesExports({ table: { month, dimension } }: { table: SalesTable }) {
+  const t = useWords();
+  const { lang } = usePage();
+  const query = new URLSearchParams({ language: String(LANG_CODE[lang]), month, dimension });
+  return (['csv', 'xlsx'] as const).map((format) => (
+    <TextLink key={format} href={`${API_PREFIX}/export/sales.${format}?${query}`} download>
+      {t(`info.${format}`)}
+    </TextLink>
+  ));
+}
