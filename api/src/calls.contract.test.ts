@@ -4,6 +4,7 @@ import { contractSuite, hasDoor } from '../testing/engine.ts';
 import { samplePack, writePack } from '../testing/sample-pack.ts';
 import { NO_LANGUAGE, NOON, startService, type TestService } from '../testing/service.ts';
 import { VALID_BODIES } from '../testing/valid-bodies.ts';
+import { signPreview } from './modules/article/preview-token.ts';
 import { importContent } from './modules/content/content-import.service.ts';
 
 const CN = 1;
@@ -168,9 +169,14 @@ contractSuite('the calls of the service', () => {
     it('is unknown before its hour, but may be previewed', async () => {
       const hidden = await service.call('article/detail', { baseId: 'not-yet' }, EN);
       expect(hidden.body.code).toBe('40004');
-      expect(await dataOf('article/detail', { baseId: 'not-yet', preview: true }, EN)).toMatchObject({
-        title: 'Not yet',
-      });
+      const preview = (token?: string) => ({ baseId: 'not-yet', preview: true, ...(token ? { token } : {}) });
+      const token = signPreview(service.app.services.data, 'not-yet', now);
+      expect(await dataOf('article/detail', preview(token), EN)).toMatchObject({ title: 'Not yet' });
+      const foreign = signPreview(service.app.services.data, 'first-light', now);
+      const old = signPreview(service.app.services.data, 'not-yet', now - 8 * 24 * 60 * 60 * 1000);
+      for (const refused of [undefined, 'nonsense', foreign, old, `${token}x`]) {
+        expect((await service.call('article/detail', preview(refused), EN)).body.code).toBe('40004');
+      }
       expect((await service.call('article/updateHits', { baseId: 'not-yet' }, EN)).body.code).toBe('40004');
     });
 

@@ -1,9 +1,11 @@
 import fs from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ERRORS } from 'shared/contract/errors';
+import { LANGS } from 'shared/contract/lang';
 import type { VisitorServices } from './call-table.ts';
 import { CallError } from './model/call-error.ts';
 import { dayOf, stampOf } from './model/shanghai-time.ts';
+import { signPreview } from './modules/article/preview-token.ts';
 import { cancelBooking } from './modules/booking/booking-change.service.ts';
 import { checkIn, daySheet, type Arrival } from './modules/booking/gate.service.ts';
 import { bookingCsv, bookingTable, setSlot } from './modules/booking/desk.service.ts';
@@ -24,6 +26,7 @@ export const VISITOR_USAGE = `
   bookings cancel <reference>             cancel for the pavilion, also after the cut-off; the contact is told by text
   slots set <D> <HH:mm> --capacity N --explainers N
                                           another size for one slot; what is booked stays booked, 0 takes no more
+  article preview <baseId>                addresses at which an article can be read before its hour, for a week
   newsletter send                         the letter about last month to every subscriber who has not got it
   outbox [--most N]                       the newest messages with their words (default 20)
   retention run                           erase what is too old now; the service does so every hour
@@ -58,6 +61,14 @@ interface Command {
 type Run = (command: Command) => Promise<void>;
 
 export const VISITOR_COMMANDS: Readonly<Record<string, Run>> = {
+  'article preview': ({ services, args, say }) => {
+    const [baseId = ''] = positionals(args, 1, 'article preview <baseId>');
+    const token = signPreview(services.data, baseId, services.now());
+    for (const lang of LANGS) {
+      say(`${services.siteOrigin}/cn/${lang}/news/detail?baseid=${baseId}&preview=1&token=${token}`);
+    }
+    return Promise.resolve();
+  },
   'bookings list': async ({ services, args, say }) => {
     const table = await bookingTable(services, daysIn(args, services.now()));
     for (const row of table) say(row.join('\t'));

@@ -5,7 +5,7 @@ const NIGHT = { ground: 'night' } as const;
 const BARE = { layout: 'bare' } as const;
 
 /** Decision G-3: all three names are accepted, links are made with the first. */
-const ARTICLE_QUERY = ['baseid', 'baseId', 'id', 'preview'] as const;
+const ARTICLE_QUERY = ['baseid', 'baseId', 'id', 'preview', 'token'] as const;
 
 function article(pattern: string) {
   return { pattern, page: 'article', layout: 'default', ground: 'paper', query: ARTICLE_QUERY, fresh: 60 } as const;

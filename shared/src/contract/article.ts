@@ -54,6 +54,8 @@ export const articleQuery = z
     id: z.string().max(64).optional(),
     baseId: z.string().max(64).optional(),
     preview: z.boolean().default(false),
+    /** Signed by the service; without it a preview shows nothing that is not published (decision G-38). */
+    token: z.string().max(128).optional(),
   })
   .refine((query) => query.id !== undefined || query.baseId !== undefined, { path: ['baseId'], message: 'required' });
 

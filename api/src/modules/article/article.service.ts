@@ -15,6 +15,7 @@ import { instantOf, stampOf } from '../../model/shanghai-time.ts';
 import { findPictures, optionalPicture, pictureUrl, type PictureIndex } from '../media/picture.store.ts';
 import type { ArticleOrder } from './article-order.service.ts';
 import { findArticle, findContaining, findNeighbour, findRelated, findTexts } from './article.store.ts';
+import { mayPreview } from './preview-token.ts';
 
 interface ItemRow {
   base_id: string;
@@ -86,7 +87,8 @@ function instantFrom(field: string, stamp: string): Date {
 }
 
 /**
- * One article. `prev` was published before it in the same category, `next` after it.
+ * One article; before its hour only with a signed preview (decision G-38). `prev` was published before it in the same
+ * category, `next` after it.
  * @throws {CallError} 40004 unknown or not yet published; 40001 with `{languages}` when not in this language
  */
 export async function articleInFull(
@@ -94,9 +96,11 @@ export async function articleInFull(
   lang: Lang,
   query: z.output<typeof articleQuery>,
 ): Promise<ArticleDetail> {
-  const { db, now, hits } = services;
+  const { db, now, hits, data } = services;
   const until = new Date(now());
-  const article = await findArticle(db, query.baseId ?? query.id ?? '', query.preview ? undefined : until);
+  const wanted = query.baseId ?? query.id ?? '';
+  const early = query.preview && mayPreview(data, { token: query.token ?? '', baseId: wanted, now: now() });
+  const article = await findArticle(db, wanted, early ? undefined : until);
   if (!article) throw new CallError('40004');
   const texts = await findTexts(db, article.base_id);
   const languages = texts.map(({ language }) => language);

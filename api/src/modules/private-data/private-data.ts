@@ -20,7 +20,8 @@ export type HashPurpose =
   | 'manage-token'
   | 'request-body'
   | 'subscription-confirm'
-  | 'subscription-cancel';
+  | 'subscription-cancel'
+  | 'preview';
 
 /** Personal data at rest: sealed with AES-256-GCM under a key id, found again by blind index. */
 export class PrivateData {

@@ -33,3 +33,12 @@ it.each([[{}], [{ baseid: '' }], [{ baseid: '   ' }], [{ id: 'x'.repeat(65) }], 
     expect(readArticleQuery(query as Record<string, string>)).toBeNull();
   },
 );
+
+it('carries the token of a preview, and of nothing else', () => {
+  expect(readArticleQuery({ baseid: 'lab', preview: '1', token: 'abc.def' })).toEqual({
+    baseId: 'lab',
+    preview: true,
+    token: 'abc.def',
+  });
+  expect(readArticleQuery({ baseid: 'lab', token: 'abc.def' })).toEqual({ baseId: 'lab', preview: false });
+});
