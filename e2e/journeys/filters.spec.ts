@@ -68,7 +68,7 @@ test.describe('a reader of the news', () => {
     await field.fill('zzzz');
     await field.press('Enter');
     await expect(page.getByRole('heading', { name: 'No matches found' })).toBeVisible();
-    await page.getByRole('link', { name: 'Show all news' }).click();
+    await page.getByRole('link', { name: 'Show all articles' }).click();
     await expect(page).toHaveURL('/cn/en/news');
   });
 });
