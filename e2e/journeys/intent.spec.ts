@@ -20,7 +20,8 @@ test.describe('somebody faster than the script', () => {
 
   test('asks for the next step before hydration, and is not forgotten', async ({ page }) => {
     const gate = await holdBack(page, isRuntime);
-    await page.goto('/cn/en/book/notice');
+    await page.goto('/cn/en/book/notice', { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-js', '');
     const next = page.getByRole('button', { name: 'Next' });
     await next.scrollIntoViewIfNeeded();
     await gate.waiting;
