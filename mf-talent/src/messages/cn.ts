@@ -27,7 +27,7 @@ export const cn = {
   track: {
     social: '社会招聘',
     campus: '校园招聘',
-    overseas: '海外引才',
+    overseas: '海外招聘',
     training: '人才培养',
   },
   about: {
