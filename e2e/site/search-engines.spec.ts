@@ -15,6 +15,8 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   WebSite: ['name', 'url', 'inLanguage', 'publisher'],
   BreadcrumbList: ['itemListElement'],
   ItemList: ['itemListElement', 'url'],
+  Museum: ['name', 'address', 'telephone', 'openingHours'],
+  CollectionPage: ['name', 'description', 'datePublished'],
   NewsArticle: ['headline', 'datePublished', 'image', 'author', 'publisher', 'mainEntityOfPage'],
 };
 
