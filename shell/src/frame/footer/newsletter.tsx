@@ -1,5 +1,6 @@
 import type { Lang } from 'shared/contract/lang';
 import type { Say } from '../../messages/en.ts';
+import { EntryLine } from 'shared/ui/entry-line/entry-line';
 import { menuUrl } from '../menu-url.ts';
 import css from './newsletter.module.css';
 
@@ -22,20 +23,17 @@ export function Newsletter({ lang, say }: { lang: Lang; say: Say }) {
         data-asked={say('newsletter.asked')}
         data-failed={say('newsletter.failed')}
       >
-        <label className={css['field']}>
-          <span className="visually-hidden">{say('newsletter.email')}</span>
-          <input
-            className={css['input']}
-            type="email"
-            name="email"
-            placeholder={say('newsletter.placeholder')}
-            maxLength={254}
-            autoComplete="email"
-            aria-describedby="newsletter-note"
-            required
-          />
-          <button className={css['go']}>{say('newsletter.subscribe')}</button>
-        </label>
+        <EntryLine
+          label={say('newsletter.email')}
+          action={say('newsletter.subscribe')}
+          type="email"
+          name="email"
+          placeholder={say('newsletter.placeholder')}
+          maxLength={254}
+          autoComplete="email"
+          aria-describedby="newsletter-note"
+          required
+        />
         <p className={css['answer']} role="status" data-answer="" />
         <p className={css['note']} id="newsletter-note">
           {say('newsletter.note')}

@@ -1,4 +1,5 @@
 import type { Lang } from 'shared/contract/lang';
+import { EntryLine } from 'shared/ui/entry-line/entry-line';
 import { Icon } from 'shared/ui/icon/icon';
 import type { Say } from '../../messages/en.ts';
 import { menuUrl } from '../menu-url.ts';
@@ -24,21 +25,19 @@ export function SearchPanel({ lang, say }: { lang: Lang; say: Say }) {
           data-recent={say('search.recent')}
           data-clear={say('search.clear')}
         >
-          <label className={css['field']}>
-            <span className="visually-hidden">{say('search.keyword')}</span>
-            <input
-              className={css['input']}
-              type="text"
-              inputMode="search"
-              name="key"
-              placeholder={say('search.placeholder')}
-              maxLength={100}
-              autoComplete="off"
-              enterKeyHint="search"
-              required
-            />
-            <button className={css['go']}>{say('search.submit')}</button>
-          </label>
+          <EntryLine
+            label={say('search.keyword')}
+            action={say('search.submit')}
+            large
+            type="text"
+            inputMode="search"
+            name="key"
+            placeholder={say('search.placeholder')}
+            maxLength={100}
+            autoComplete="off"
+            enterKeyHint="search"
+            required
+          />
           <p className={css['error']} role="alert" data-search-error={say('search.empty')} />
           <ul className={css['list']} data-search-list="" hidden />
           <p className={css['recent']} data-search-recent="" hidden />
