@@ -1,7 +1,8 @@
 import type { Asset, BrowserConstellation, Fragment } from 'shared/contract/section';
 import hanFont from 'shared/ui/fonts/han-display-300.woff2';
 import latinFont from 'shared/ui/fonts/archivo-latin-wdth.woff2';
-import { iconPath, manifestPath, THEME_COLOURS } from '../published/icon-links.ts';
+import { iconPath, manifestPath } from '../published/icon-links.ts';
+import { THEMES, themeColourTag } from '../published/theme-colour.ts';
 import favicon from './favicon.svg';
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -50,15 +51,12 @@ function preloads({ fragment, constellation }: DocumentInput): string {
 
 /** The tab's picture, the home screen's, the manifest, and the colour of the browser around each theme. */
 function icons(lang: Fragment['page']['lang']): string {
-  const theme = (['light', 'dark'] as const).map((name) =>
-    tag('meta', { name: 'theme-color', media: `(prefers-color-scheme: ${name})`, content: THEME_COLOURS[name] }),
-  );
   return [
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     tag('link', { rel: 'icon', href: favicon, type: 'image/svg+xml' }),
     tag('link', { rel: 'apple-touch-icon', href: iconPath(180) }),
     tag('link', { rel: 'manifest', href: manifestPath(lang) }),
-    ...theme,
+    ...THEMES.map((theme) => themeColourTag(theme)),
   ].join('');
 }
 

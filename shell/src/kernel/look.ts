@@ -1,10 +1,14 @@
 import { changeLook, isChosen, lookAttributes, lookCookie, readLook } from '../published/look.ts';
+import { themeColour } from '../published/theme-colour.ts';
 
 /** The server wrote the same attributes; here they follow a change, and a page that comes out of the browser's cache. */
 function showLook(): void {
   const look = readLook(document.cookie);
   for (const [name, value] of lookAttributes(look)) document.documentElement.toggleAttribute(name, value !== '');
   for (const [name, value] of lookAttributes(look)) if (value) document.documentElement.setAttribute(name, value);
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    meta.content = themeColour(meta.media.includes('dark') ? 'dark' : 'light', look);
+  }
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-look] button')) {
     button.ariaPressed = String(isChosen(look, button.value));
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { FEED_NAMES, feedPath } from '../../published/feeds.ts';
-import { THEME_COLOURS } from '../../published/icon-links.ts';
+import { THEME_COLOURS } from '../../published/theme-colour.ts';
 import { documentAddress } from './document-address.ts';
 import { isFeedKey } from './feed-source.ts';
 import { wrapIco } from './icons.ts';

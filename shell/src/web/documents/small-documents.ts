@@ -1,7 +1,8 @@
 import { HTML_LANG, type Lang } from 'shared/contract/lang';
 import { BASE } from 'shared/contract/site';
 import type { SiteInfo } from 'shared/contract/site-info';
-import { iconPath, THEME_COLOURS } from '../../published/icon-links.ts';
+import { iconPath } from '../../published/icon-links.ts';
+import { THEME_COLOURS } from '../../published/theme-colour.ts';
 
 /** Only the production site may be found; every other environment asks to be left alone. */
 export function robotsTxt(origin: string, isProduction: boolean): string {

@@ -1,10 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import type { Look } from '../../published/look.ts';
+import { THEMES, themeColourTag } from '../../published/theme-colour.ts';
 import { createWardrobe, dressOnce } from './dressed-page.ts';
 import { makeReady } from './ready-response.ts';
 
-const HTML = '<!doctype html><html lang="en"><body>风 &lt;html</body></html>';
+const colours = (look: Look) => THEMES.map((device) => themeColourTag(device, look)).join('');
+const pageIn = (look: Look, attributes = '') =>
+  `<!doctype html><html${attributes} lang="en"><head>${colours(look)}</head><body>风 &lt;html</body></html>`;
+const HTML = pageIn([]);
 const page = () => makeReady(404, { vary: 'accept-encoding, cookie', 'x-screen': '408' }, HTML);
 const visitor = (cookie?: string) => ({ headers: cookie === undefined ? {} : { cookie } }) as IncomingMessage;
 
@@ -16,9 +21,10 @@ describe('a page in the look of its visitor', () => {
     expect(await wear(visitor('other=1; look='), ready)).toBe(ready);
   });
 
-  it('differs in attributes of the root element only, in every encoding', async () => {
+  it('differs in the root element and in the colour around the page only, in every encoding', async () => {
     const dark = await createWardrobe()(visitor('look=dark.large'), await page());
-    const wanted = HTML.replace('<html ', '<html data-theme="dark" data-mode="large" ');
+    const wanted = pageIn(['dark'], ' data-theme="dark" data-mode="large"');
+    expect(wanted).not.toContain('content="#fbfaf8"');
     expect(dark.identity.toString()).toBe(wanted);
     expect(brotliDecompressSync(dark.br).toString()).toBe(wanted);
   });
