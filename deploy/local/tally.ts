@@ -1,18 +1,20 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { z } from 'zod';
 
 export interface Tally {
   passed: number;
-  failed: number;
+  /** What failed, by name: whoever reads only the end of a long log must see what to look for. */
+  failures: readonly string[];
   skipped: number;
 }
 
-export const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0 };
+export const NOTHING: Tally = { passed: 0, failures: [], skipped: 0 };
 
 export function add(...tallies: readonly Tally[]): Tally {
   return {
     passed: tallies.reduce((sum, tally) => sum + tally.passed, 0),
-    failed: tallies.reduce((sum, tally) => sum + tally.failed, 0),
+    failures: tallies.flatMap(({ failures }) => failures),
     skipped: tallies.reduce((sum, tally) => sum + tally.skipped, 0),
   };
 }
@@ -21,25 +23,49 @@ const vitestReport = z.object({
   numTotalTests: z.number(),
   numPassedTests: z.number(),
   numFailedTests: z.number(),
-  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })),
+    }),
+  ),
+});
+
+interface Suite {
+  title: string;
+  specs?: { title: string; ok: boolean; file: string; line: number }[] | undefined;
+  suites?: Suite[] | undefined;
+}
+
+const suite: z.ZodType<Suite> = z.object({
+  title: z.string(),
+  specs: z.array(z.object({ title: z.string(), ok: z.boolean(), file: z.string(), line: z.number() })).optional(),
+  get suites() {
+    return z.array(suite).optional();
+  },
 });
 
 const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
-  errors: z.array(z.unknown()).default([]),
+  errors: z.array(z.object({ message: z.string().default('an error outside of any test') })).default([]),
+  suites: z.array(suite).default([]),
 });
 
 /** A test file that could not even be loaded has no tests; it counts as one that failed. */
 export function fromVitest(report: unknown): Tally {
   const { numTotalTests, numPassedTests, numFailedTests, testResults } = vitestReport.parse(report);
-  const broken = testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  );
-  return {
-    passed: numPassedTests,
-    failed: numFailedTests + broken.length,
-    skipped: numTotalTests - numPassedTests - numFailedTests,
-  };
+  const failures = testResults.flatMap(({ name, status, assertionResults }) => {
+    if (assertionResults.length === 0) return status === 'failed' ? [`${name} could not be loaded`] : [];
+    const failed = assertionResults.filter((result) => result.status === 'failed');
+    return failed.map(({ fullName }) => `${name} › ${fullName}`);
+  });
+  return { passed: numPassedTests, failures, skipped: numTotalTests - numPassedTests - numFailedTests };
+}
+
+function failedSpecs({ specs = [], suites = [] }: Suite): string[] {
+  const failed = specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line} › ${title}`);
+  return [...failed, ...suites.flatMap(failedSpecs)];
 }
 
 /**
@@ -47,9 +73,9 @@ export function fromVitest(report: unknown): Tally {
  * Playwright names it at the end of its list, so that somebody looks.
  */
 export function fromPlaywright(report: unknown): Tally {
-  const { stats, errors } = playwrightReport.parse(report);
-  const { expected, unexpected, flaky, skipped } = stats;
-  return { passed: expected + flaky, failed: unexpected + errors.length, skipped };
+  const { stats, errors, suites } = playwrightReport.parse(report);
+  const failures = [...suites.flatMap(failedSpecs), ...errors.map(({ message }) => message)];
+  return { passed: stats.expected + stats.flaky, failures, skipped: stats.skipped };
 }
 
 /**
@@ -59,13 +85,15 @@ export function fromPlaywright(report: unknown): Tally {
 export function readTally(file: string, read: (report: unknown) => Tally, code: number): Tally {
   try {
     const tally = read(JSON.parse(readFileSync(file, 'utf8')));
-    return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
-  } catch {
-    return { ...NOTHING, failed: 1 };
+    if (code === 0 || tally.failures.length > 0) return tally;
+    return { ...tally, failures: [`${basename(file)}: the runner ended with ${code} and no failed test`] };
+  } catch (error) {
+    return { ...NOTHING, failures: [`${basename(file)} could not be read: ${String(error)}`] };
   }
 }
 
-/** The last line of `npm test`. */
-export function describeTally({ passed, failed, skipped }: Tally): string {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+/** The end of `npm test`: what failed, then one line with the count. */
+export function describeTally({ passed, failures, skipped }: Tally): string {
+  const count = `${passed} passed, ${failures.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+  return [...failures.map((name) => `failed: ${name}`), count].join('\n');
 }

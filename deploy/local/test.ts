@@ -42,8 +42,8 @@ async function surroundings(): Promise<Surroundings> {
 async function checks({ env }: Surroundings): Promise<Tally> {
   process.env['PATH'] = env['PATH'];
   const results = await runSteps(STEPS, ROOT, { report: (result) => console.log(describeResult(result)) });
-  const passed = results.filter((result) => result.isPassed).length;
-  return { passed, failed: results.length - passed, skipped: 0 };
+  const failures = results.filter((result) => !result.isPassed).map(({ name }) => `check ${name}`);
+  return { ...NOTHING, passed: results.length - failures.length, failures };
 }
 
 async function vitest({ env, reports }: Surroundings, project: string): Promise<Tally> {
@@ -59,19 +59,20 @@ async function units(around: Surroundings): Promise<Tally> {
   const twoInstances = await vitest(around, 'contract-two-instances');
   const sum = add(unit, embedded, twoInstances);
   if (around.hasPostgres) return add(sum, await vitest(around, 'contract-postgres'));
-  return add(sum, { ...NOTHING, skipped: embedded.passed + embedded.failed });
+  return add(sum, { ...NOTHING, skipped: embedded.passed + embedded.failures.length });
 }
 
 /** Releases of exactly these sources, in the folder that the browser tests start the site on. */
 async function build({ env }: Surroundings): Promise<Tally> {
   const code = await show(['node', 'delivery/src/cli.ts', 'ensure'], ROOT, env);
-  return code === 0 ? { ...NOTHING, passed: 1 } : { ...NOTHING, failed: 1 };
+  return code === 0
+    ? { ...NOTHING, passed: 1 }
+    : { ...NOTHING, failures: ['the apps could not be built and published'] };
 }
 
 async function journeys({ env, browser, reports }: Surroundings): Promise<Tally> {
   if (browser.kind === 'none') {
-    console.error(browser.message);
-    return { ...NOTHING, failed: 1 };
+    return { ...NOTHING, failures: [browser.message] };
   }
   const report = join(reports, 'e2e.json');
   const settings = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
@@ -92,7 +93,7 @@ async function main(): Promise<number> {
   const sum = add(checked, unitTested, built, await journeys(around));
   await rm(around.reports, { recursive: true, force: true });
   console.log(`\n${describeTally(sum)}`);
-  return sum.failed === 0 ? 0 : 1;
+  return sum.failures.length === 0 ? 0 : 1;
 }
 
 process.exitCode = await main();
