@@ -30,8 +30,11 @@ export const routes = {
   topics: { ...paper('/zt', ['page']), probe: '/zt' },
   siteMap: { ...paper('/map', []), page: 'site-map', probe: '/map' },
   search: paper('/search', ['key', 'type', 'year', 'column', 'page']),
-  /** How it went: `type` is `subscribe` or `confirm`, and to unsubscribe without one (decision table 8.1). */
-  successSub: { ...paper('/successSub', ['type']), page: 'subscription' },
+  /**
+   * How it went: `type` is `subscribe` or `confirm`, and to unsubscribe without one (decision table 8.1). With the token
+   * of a mail's link it asks first.
+   */
+  successSub: { ...paper('/successSub', ['type', 'token']), page: 'subscription', fresh: 0 },
   failSub: { ...paper('/failSub', ['type']), page: 'subscription' },
   newsDetail: article('/news/detail'),
   csrDetail: article('/csr/detail'),

@@ -231,6 +231,10 @@ export const cn = {
       subscribe: { title: '订阅没有成功', text: '请输入正确的电子邮箱，过几分钟再试。' },
       confirm: { title: '确认链接已失效', text: '链接48小时内有效，且只能使用一次。请重新订阅，我们会再发一封。' },
     },
+    ask: {
+      confirm: { title: '确认订阅', text: '点击按钮后，下一封信会寄给您。每封信里都有退订链接。', button: '确认订阅' },
+      cancel: { title: '退订新闻', text: '点击按钮后，我们不会再向您的邮箱发送新闻，欢迎您随时回来。', button: '退订' },
+    },
     home: '返回首页',
     again: '重新订阅',
     contact: '联系我们',

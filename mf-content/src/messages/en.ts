@@ -254,6 +254,18 @@ export const en = {
         text: 'Links are valid for 48 hours and once only. Subscribe again and we will send a new one.',
       },
     },
+    ask: {
+      confirm: {
+        title: 'Confirm your subscription',
+        text: 'One press, and our next letter will come to you. Every letter has a link to unsubscribe.',
+        button: 'Confirm',
+      },
+      cancel: {
+        title: 'Leave our letters?',
+        text: 'One press, and we will send no more news to this address. You may come back at any time.',
+        button: 'Unsubscribe',
+      },
+    },
     home: 'To the home page',
     again: 'Subscribe again',
     contact: 'Contact',

@@ -1,6 +1,6 @@
 import { CSR_COLUMNS, INNOVATION_COLUMNS, NEWS_COLUMNS } from 'shared/contract/article';
 import type { Lang } from 'shared/contract/lang';
-import { SUBSCRIPTION_TOPICS, type SubscriptionTopic } from 'shared/contract/subscription';
+import { mailFormPath, SUBSCRIPTION_TOPICS, withMailLink, type SubscriptionTopic } from 'shared/contract/subscription';
 import type { VisitorServices } from '../../call-table.ts';
 import type { Db } from '../../db/client.ts';
 import { dayOf } from '../../model/shanghai-time.ts';
@@ -9,7 +9,7 @@ import { findSiteInfo } from '../site/site.service.ts';
 import { newsletterMail } from './newsletter-mail.ts';
 import { findTold, type LetterArticle } from './newsletter.store.ts';
 import { findActive, lockSubscriber, type Subscriber } from './subscriber.store.ts';
-import { formPath, linkTo, pagePath, unsubscribeHeaders } from './subscription-links.ts';
+import { linkPath, unsubscribeHeaders } from './subscription-links.ts';
 import { emailPlace } from './subscription.service.ts';
 import { signLink } from './subscription-token.ts';
 
@@ -115,7 +115,7 @@ async function writeTo(services: VisitorServices, id: string, letterFor: ReturnT
     const mail = newsletterMail(letter, {
       lang: subscriber.language,
       origin: siteOrigin,
-      cancel: siteOrigin + linkTo(pagePath('cancel'), link),
+      cancel: siteOrigin + withMailLink(linkPath('cancel'), link),
     });
     return outbox.put(tx, {
       id: `newsletter-${letter.month}-${id}`,
@@ -123,7 +123,7 @@ async function writeTo(services: VisitorServices, id: string, letterFor: ReturnT
       purpose: 'newsletter',
       content: {
         to: data.open(subscriber.sealed_email, emailPlace(id)),
-        headers: unsubscribeHeaders(siteOrigin + linkTo(formPath('cancel'), link)),
+        headers: unsubscribeHeaders(siteOrigin + withMailLink(mailFormPath('cancel'), link)),
         ...mail,
       },
       worthMs: WORTH_MS,

@@ -45,23 +45,3 @@ export const MAILS: Record<'confirm' | 'welcome' | 'already', Record<Lang, (link
     }),
   },
 };
-
-/** The page behind a link of a mail: one question, one button. */
-export const PAGE_WORDS: Record<'confirm' | 'cancel', Record<Lang, { title: string; text: string; button: string }>> = {
-  confirm: {
-    cn: { title: '确认订阅', text: '点击按钮后，我们会把新闻发送到您的邮箱。', button: '确认订阅' },
-    en: {
-      title: 'Confirm your subscription',
-      text: 'Press the button and we will send you our news.',
-      button: 'Confirm',
-    },
-  },
-  cancel: {
-    cn: { title: '退订新闻', text: '点击按钮后，我们不会再向您的邮箱发送新闻。', button: '退订' },
-    en: {
-      title: 'Unsubscribe',
-      text: 'Press the button and we will no longer send you our news.',
-      button: 'Unsubscribe',
-    },
-  },
-};

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Lang } from 'shared/contract/lang';
+import { mailFormPath, withMailLink, type MailAct } from 'shared/contract/subscription';
 import type { CallRequest, VisitorServices } from '../../call-table.ts';
 import type { Db } from '../../db/client.ts';
 import { CallError } from '../../model/call-error.ts';
 import { takeSending } from '../outbox/send-limit.store.ts';
 import { findSiteInfo } from '../site/site.service.ts';
 import { changeSubscriber, lockOrInsert, lockSubscriber, type Subscriber } from './subscriber.store.ts';
-import { formPath, linkTo, pagePath, unsubscribeHeaders } from './subscription-links.ts';
+import { linkPath, unsubscribeHeaders } from './subscription-links.ts';
 import { readLink, signLink } from './subscription-token.ts';
 import { CONSENT_VERSION, MAILS } from './subscription-words.ts';
 
@@ -88,8 +89,8 @@ async function writeTo(
   const cancel = signLink(data, { purpose: 'cancel', id });
   const confirm = signLink(data, { purpose: 'confirm', id, version, expires: now() + CONFIRM_MS });
   const purpose = mail === 'confirm' ? 'confirm' : 'cancel';
-  const link = siteOrigin + linkTo(pagePath(purpose), { token: purpose === 'confirm' ? confirm : cancel, lang });
-  const headers = unsubscribeHeaders(siteOrigin + linkTo(formPath('cancel'), { token: cancel, lang }));
+  const link = siteOrigin + withMailLink(linkPath(purpose), { token: purpose === 'confirm' ? confirm : cancel, lang });
+  const headers = unsubscribeHeaders(siteOrigin + withMailLink(mailFormPath('cancel'), { token: cancel, lang }));
   const to = data.open(subscriber.sealed_email, emailPlace(id));
   await outbox.put(tx, {
     channel: 'mail',
@@ -100,7 +101,7 @@ async function writeTo(
 }
 
 /** Whether a link is signed and not over; says nothing about the subscriber. */
-export function isLink({ data, now }: VisitorServices, purpose: 'confirm' | 'cancel', token: string): boolean {
+export function isLink({ data, now }: VisitorServices, purpose: MailAct, token: string): boolean {
   return readLink(data, { token, purpose, now: now() }) !== undefined;
 }
 

@@ -1,61 +1,89 @@
 import { usePage } from 'shared';
 import { pageHref } from 'shared/contract/site-link';
+import { FROM_PAGE } from 'shared/contract/subscription';
 import type { PageProps } from 'shared/server';
-import { ButtonLink } from 'shared/ui/button/button';
+import { Button, ButtonLink } from 'shared/ui/button/button';
 import { EmptyState } from 'shared/ui/empty-state/empty-state';
 import { SectionHead } from 'shared/ui/section-head/section-head';
 import { StoryCard } from '../../components/story-card.tsx';
 import { useWords } from '../../messages/words.ts';
-import type { SubscriptionData } from './subscription.load.ts';
+import type { SubscriptionData, SubscriptionMatter } from './subscription.load.ts';
 import css from './subscription.module.css';
 
-/** Subscribed, unsubscribed, or why not (product specification §4), and what is new. */
-export function SubscriptionPage({ data: { act, succeeded, latest } }: PageProps<SubscriptionData>) {
+/** Whether it shall be, or how it went (product specification §4), and what is new. */
+export function SubscriptionPage({ data: { matter, latest } }: PageProps<SubscriptionData>) {
+  return (
+    <>
+      <div className={`bound ${css['outcome']}`}>
+        {matter.kind === 'question' ? <Question {...matter} /> : <Outcome {...matter} />}
+      </div>
+      {latest.length > 0 && <Latest articles={latest} />}
+    </>
+  );
+}
+
+type Of<Kind extends SubscriptionMatter['kind']> = Omit<Extract<SubscriptionMatter, { kind: Kind }>, 'kind'>;
+
+/** One question, one button, no script: it must work in whatever a mail program opens it with. */
+function Question({ act, form }: Of<'question'>) {
+  const t = useWords();
+  const { lang } = usePage();
+  return (
+    <EmptyState level={1} title={t(`subscription.ask.${act}.title`)} advice={t(`subscription.ask.${act}.text`)}>
+      <form className={css['ways']} method="post" action={form}>
+        <input type="hidden" {...FROM_PAGE} />
+        <Button>{t(`subscription.ask.${act}.button`)}</Button>
+        <ButtonLink href={pageHref(lang, '/')} weight="ghost">
+          {t('subscription.home')}
+        </ButtonLink>
+      </form>
+    </EmptyState>
+  );
+}
+
+function Outcome({ act, succeeded }: Of<'outcome'>) {
   const t = useWords();
   const { lang } = usePage();
   const outcome = succeeded ? 'success' : 'fail';
   return (
-    <>
-      <div className={`bound ${css['outcome']}`}>
-        <EmptyState
-          level={1}
-          title={t(`subscription.${outcome}.${act}.title`)}
-          advice={t(`subscription.${outcome}.${act}.text`)}
-        >
-          <div className={css['ways']}>
-            {succeeded ? (
-              <ButtonLink href={pageHref(lang, '/')}>{t('subscription.home')}</ButtonLink>
-            ) : (
-              <ButtonLink href="#newsletter">{t('subscription.again')}</ButtonLink>
-            )}
-            <ButtonLink href={pageHref(lang, '/contact')} weight="ghost">
-              {t('subscription.contact')}
-            </ButtonLink>
-          </div>
-        </EmptyState>
+    <EmptyState
+      level={1}
+      title={t(`subscription.${outcome}.${act}.title`)}
+      advice={t(`subscription.${outcome}.${act}.text`)}
+    >
+      <div className={css['ways']}>
+        {succeeded ? (
+          <ButtonLink href={pageHref(lang, '/')}>{t('subscription.home')}</ButtonLink>
+        ) : (
+          <ButtonLink href="#newsletter">{t('subscription.again')}</ButtonLink>
+        )}
+        <ButtonLink href={pageHref(lang, '/contact')} weight="ghost">
+          {t('subscription.contact')}
+        </ButtonLink>
       </div>
-      {latest.length > 0 && (
-        <section className="section" aria-labelledby="latest">
-          <div className="bound">
-            <SectionHead
-              id="latest"
-              title={t('subscription.latest')}
-              more={{ href: pageHref(lang, '/news'), name: t('home.allNews') }}
-            />
-            <ul className="card-grid three">
-              {latest.map((article) => (
-                <li key={article.baseId}>
-                  <StoryCard
-                    article={article}
-                    level={3}
-                    sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 90vw"
-                  />
-                </li>
-              ))}
-            </ul>
-          </div>
-        </section>
-      )}
-    </>
+    </EmptyState>
+  );
+}
+
+function Latest({ articles }: { articles: SubscriptionData['latest'] }) {
+  const t = useWords();
+  const { lang } = usePage();
+  return (
+    <section className="section" aria-labelledby="latest">
+      <div className="bound">
+        <SectionHead
+          id="latest"
+          title={t('subscription.latest')}
+          more={{ href: pageHref(lang, '/news'), name: t('home.allNews') }}
+        />
+        <ul className="card-grid three">
+          {articles.map((article) => (
+            <li key={article.baseId}>
+              <StoryCard article={article} level={3} sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 90vw" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import { LANGS } from 'shared/contract/lang';
 import type { Api, PageRequest } from 'shared/contract/section';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { messages } from '../../messages/by-language.ts';
 import { renderPage, textOf } from '../../testing/rendered.ts';
 import { sampleArticle } from '../../testing/samples.ts';
@@ -46,10 +46,43 @@ it('says how it went even when the news cannot be shown', async () => {
   expect(textOf(html)).not.toContain('Latest news');
 });
 
+describe('a reader who opens the link of a mail', () => {
+  const token = 'a1b2c3.d4e5f6.g7h8i9j0';
+  const shownFor = async (type: string, lang: 'cn' | 'en', path = '/successSub') => {
+    const request = { ...asked(path, { type, token }), lang };
+    const outcome = await loadSubscription(request, servicesThat(news, lang));
+    if (outcome.kind !== 'page') throw new Error('a page was expected');
+    return { head: outcome.head, html: renderPage('subscription', outcome.data, lang) };
+  };
+
+  it.each([
+    ['cn', 'confirm', '确认订阅', '确认订阅'],
+    ['cn', 'cancel', '退订新闻', '退订'],
+    ['en', 'confirm', 'Confirm your subscription', 'Confirm'],
+    ['en', 'cancel', 'Leave our letters?', 'Unsubscribe'],
+  ] as const)('is asked in %s whether to %s, by one button that needs no script', async (lang, type, title, button) => {
+    const { head, html } = await shownFor(type, lang);
+    expect(head).toMatchObject({ title, noindex: true });
+    expect(html.replaceAll('&amp;', '&')).toContain(
+      `action="/cn/api/subscribe/${type}/form?token=${token}&lang=${lang}" method="post"`,
+    );
+    expect(html).toContain('<input type="hidden" name="from" value="page"/>');
+    expect([...html.matchAll(/<button[^>]*>([^<]*)/g)].map((match) => match[1])).toEqual([button]);
+  });
+
+  it('is asked nothing on the page that says it failed, and nothing for a token that cannot be one', async () => {
+    expect((await shownFor('confirm', 'en', '/failSub')).html).not.toContain('<form');
+    const request = asked('/successSub', { type: 'confirm', token: '<x>' });
+    expect(await loadSubscription(request, servicesThat(news))).toMatchObject({
+      data: { matter: { kind: 'outcome' } },
+    });
+  });
+});
+
 it('has a title of its own for every outcome in both languages', () => {
   for (const lang of LANGS) {
-    const { success, fail } = messages[lang].subscription;
+    const { ask, success, fail } = messages[lang].subscription;
     const titles = SUBSCRIPTION_ACTS.flatMap((act) => [success[act].title, fail[act].title]);
-    expect(new Set(titles).size).toBe(6);
+    expect(new Set([...titles, ask.confirm.title, ask.cancel.title]).size).toBe(8);
   }
 });
