@@ -1,6 +1,13 @@
 import type { Page } from 'playwright/test';
+import { LANGS } from 'shared/contract/lang';
+import { violationsOn } from '../fixtures/axe.ts';
 import { expect, heading, test } from '../fixtures/visitor.ts';
 import { go } from '../fixtures/walk.ts';
+
+const WORDS = {
+  cn: { grow: '放大字号', shrink: '缩小字号', pictures: '本文图片' },
+  en: { grow: 'Larger text', shrink: 'Smaller text', pictures: 'Pictures of this article' },
+};
 
 const counts = (page: Page) => {
   const sent: string[] = [];
@@ -47,6 +54,70 @@ test('a reader copies the address of an article', async ({ page, context }) => {
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Link copied successfully' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
+
+for (const lang of LANGS) {
+  test(`a reader in ${lang} makes the text larger, and finds it so in the next article and after a reload`, async ({
+    page,
+  }) => {
+    const size = () =>
+      page
+        .locator('main article p')
+        .first()
+        .evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize));
+    await page.goto(`/cn/${lang}/news/detail?baseid=half-year-results`);
+    const usual = await size();
+    const larger = page.getByRole('button', { name: WORDS[lang].grow });
+    for (const scale of [1.15, 1.35]) {
+      await larger.click();
+      expect(await size()).toBeCloseTo(usual * scale, 1);
+    }
+    await expect(larger).toHaveAttribute('aria-disabled', 'true');
+    await larger.click();
+    expect(await size()).toBeCloseTo(usual * 1.35, 1);
+    await page.locator('main a[rel=prev]').click();
+    await expect(page).not.toHaveURL(/half-year-results/);
+    expect(await size()).toBeCloseTo(usual * 1.35, 1);
+    await expect(larger).toHaveAttribute('aria-disabled', 'true');
+    await page.reload();
+    await page.getByRole('button', { name: WORDS[lang].shrink }).click();
+    expect(await size()).toBeCloseTo(usual * 1.15, 1);
+    expect(await violationsOn(page)).toEqual([]);
+  });
+
+  test(`a reader in ${lang} sees the pictures of an article large, one after the other, and is back where they were`, async ({
+    page,
+  }) => {
+    await page.goto(`/cn/${lang}/news/detail?baseid=aerodynamics-laboratory`);
+    const pictures = page.locator('main article a[data-enlarge]');
+    await pictures.first().click();
+    const dialog = page.locator('dialog[open]');
+    await expect(dialog).toHaveAccessibleName(WORDS[lang].pictures);
+    await expect
+      .poll(() => dialog.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    expect(await violationsOn(page)).toEqual([]);
+    await page.keyboard.press('ArrowRight');
+    await expect(dialog).toHaveId('figure-2');
+    await expect(dialog).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(pictures.nth(1)).toBeFocused();
+  });
+}
+
+test('the sheet of the system shares the address of the article where there is one', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.share = (data) => {
+      document.documentElement.dataset['shared'] = `${data?.title} ${data?.url}`;
+      return Promise.resolve();
+    };
+  });
+  await page.goto('/cn/en/news/detail?baseid=half-year-results&preview=0');
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const shared = await page.locator('html').getAttribute('data-shared');
+  expect(shared).toContain(await heading(page).textContent());
+  expect(shared).toMatch(/\/cn\/en\/news\/detail\?baseid=half-year-results$/);
 });
 
 test('the missing language leads to the one that exists', async ({ page, troubles }) => {

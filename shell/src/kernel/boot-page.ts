@@ -1,12 +1,14 @@
 import type { PageState } from 'shared/contract/section';
 import { countHits } from './behaviours.ts';
 import { watchRange } from './header/home-range.ts';
+import { showLook } from './reading/look.ts';
 import { bootIslands, prefetchRuntime } from './islands/islands.ts';
 import { prefetchInSight, whenIdle } from './prefetch.ts';
 
 /** A page is on screen: the first one, or one that a navigation brought. */
 export function bootPage(page: PageState): void {
   bootIslands(page);
+  showLook();
   countHits();
   watchRange();
   whenIdle(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeLook, isChosen, lookAttributes, lookCookie, readLook } from './look.ts';
+import { changeLook, isChosen, isEnd, lookAttributes, lookCookie, readLook } from './look.ts';
 
 describe('how a visitor wants the site to look', () => {
   it('is read from a cookie among others, whatever somebody has written there', () => {
@@ -23,12 +23,35 @@ describe('how a visitor wants the site to look', () => {
     expect(changeLook(['dark'], 'onload=x')).toEqual(['dark']);
   });
 
-  it('becomes two attributes of the document', () => {
-    expect(lookAttributes(['dark', 'large', 'grey'])).toEqual([
+  it('takes the text of articles down and up by steps, to an end on either side', () => {
+    const sizes = ['shrink', 'grow', 'grow', 'grow', 'grow'].reduce(
+      (looks, step) => [...looks, changeLook(looks.at(-1) ?? [], step)],
+      [readLook('look=dark.shouting')],
+    );
+    expect(sizes).toEqual([
+      ['dark'],
+      ['dark', 'smaller'],
+      ['dark'],
+      ['dark', 'larger'],
+      ['dark', 'largest'],
+      ['dark', 'largest'],
+    ]);
+    expect([isEnd(['largest'], 'grow'), isEnd(['largest'], 'shrink'), isEnd([], 'shrink')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(changeLook(['light', 'larger'], 'dark')).toEqual(['dark', 'larger']);
+    expect(changeLook([], 'largest')).toEqual([]);
+  });
+
+  it('becomes three attributes of the document', () => {
+    expect(lookAttributes(['dark', 'large', 'grey', 'larger'])).toEqual([
       ['data-theme', 'dark'],
       ['data-mode', 'large grey'],
+      ['data-text', 'larger'],
     ]);
-    expect(lookAttributes([]).map(([, value]) => value)).toEqual(['', '']);
+    expect(lookAttributes([]).map(([, value]) => value)).toEqual(['', '', '']);
   });
 
   it('is kept for a year on this site only, and over TLS alone where there is TLS', () => {

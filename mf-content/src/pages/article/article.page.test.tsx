@@ -85,6 +85,35 @@ describe('a reader of an article', () => {
     expect(html).toMatch(/<button[^>]*data-js-only=""[^>]*data-print=""/);
   });
 
+  it('changes the size of the text by a form that needs no script', () => {
+    const html = renderPage('article', data, 'en');
+    expect(html).toMatch(
+      /<form [^>]*aria-label="Text size"[^>]*data-look=""[^>]*action="\/cn\/en\/look" method="post"/,
+    );
+    const sizes = [...html.matchAll(/<button [^>]*value="([^"]*)" aria-label="([^"]*)" name="look"/g)];
+    expect(sizes.map(([, value, name]) => [name, value])).toEqual([
+      ['Smaller text', 'shrink'],
+      ['Larger text', 'grow'],
+    ]);
+  });
+
+  it('opens every picture by a link to its largest file, which has a dialog of its own', () => {
+    const source = '<source type="image/webp" srcset="/cn/media-files/tunnel-480.webp 480w" sizes="1px"></source>';
+    const image = '<img src="/cn/media-files/tunnel-480.webp" alt="A tunnel" width="1920" height="800" />';
+    const figure = `<figure><picture>${source}${image}</picture><figcaption>Air “and” steel</figcaption></figure>`;
+    const html = renderPage('article', { ...data, article: { ...article, content: figure } }, 'en');
+    expect(html).toMatch(/<a [^>]*href="[^"]*s1-rear-\d+\.webp" data-full="" data-enlarge="figure-1"/);
+    expect(html).toContain(
+      '<a href="/cn/media-files/tunnel-480.webp" data-full="" data-enlarge="figure-2" aria-label="Enlarge: Air “and” steel"><picture>',
+    );
+    expect([...html.matchAll(/<dialog [^>]*id="([^"]*)"/g)].map(([, id]) => id)).toEqual(['figure-1', 'figure-2']);
+    expect(textOf(html)).toContain('2 of 2');
+  });
+
+  it('has its address on the printed sheet', () => {
+    expect(textOf(renderPage('article', data, 'en'))).toContain('https://www.example.com/cn/en/news/detail?baseid=lab');
+  });
+
   it('sees lines drawn from the id where there is no picture', () => {
     const { picture: _picture, ...plain } = article;
     const html = renderPage('article', { ...data, article: plain, shareUrl: null, more: [] }, 'en');

@@ -1,37 +1,43 @@
 import type { ArticleDetail } from 'shared/contract/article';
 import type { PageProps } from 'shared/server';
 import { Breadcrumb } from 'shared/ui/breadcrumb/breadcrumb';
-import { ContentCover } from 'shared/ui/card/cover';
-import { Picture } from 'shared/ui/picture/picture';
 import { Prose } from 'shared/ui/prose/prose';
 import { useArticleTrail } from '../../components/use-list-trail.ts';
 import { useWords } from '../../messages/words.ts';
+import { EnlargedFigures, LeadFigure, useFigures } from './article-figures.tsx';
 import { ArticleFiles } from './article-files.tsx';
 import { ArticleMeta } from './article-meta.tsx';
 import { ArticleMore } from './article-more.tsx';
 import { ArticleNeighbours } from './article-neighbours.tsx';
 import { ArticleShare } from './article-share.tsx';
+import { ArticleTextSize } from './article-text-size.tsx';
 import type { ArticleData } from './article.load.ts';
 import css from './article.module.css';
 
 /** One article: head, figure, text, files, what came before and after, and three more. */
 export function ArticlePage({ data }: PageProps<ArticleData>) {
   const { article, more, preview, shareUrl } = data;
+  const { html, pictures } = useFigures(article);
   return (
     <>
       <article className={`bound ${css['article']}`}>
         <ArticleHead article={article} preview={preview} />
-        <ArticleFigure article={article} />
+        <LeadFigure article={article} />
         <div className={css['body']}>
-          <ArticleShare title={article.title} url={shareUrl} />
+          <div className={css['margin']}>
+            <ArticleTextSize />
+            <ArticleShare title={article.title} url={shareUrl} />
+          </div>
           <div className={css['text']}>
-            <Prose html={article.content} />
+            <Prose html={html} />
             <ArticleFiles files={article.attachments} />
+            {shareUrl !== null && <p className={css['printed']}>{shareUrl}</p>}
             <ArticleNeighbours categoryCode={article.categoryCode} previous={article.prev} next={article.next} />
           </div>
         </div>
       </article>
       <ArticleMore articles={more} categoryCode={article.categoryCode} />
+      <EnlargedFigures pictures={pictures} />
     </>
   );
 }
@@ -45,24 +51,5 @@ function ArticleHead({ article, preview }: { article: ArticleDetail; preview: bo
       <h1 className="statement">{article.title}</h1>
       <ArticleMeta article={article} preview={preview} />
     </header>
-  );
-}
-
-/** The article's own picture with its description; lines drawn from its id where it has none. */
-function ArticleFigure({ article }: { article: ArticleDetail }) {
-  const { picture } = article;
-  return (
-    <figure className={css['figure']}>
-      {picture ? (
-        <>
-          <div className={css['frame']}>
-            <Picture picture={picture} sizes="(min-width: 64rem) 89vw, 100vw" priority />
-          </div>
-          <figcaption className="legal">{picture.alt}</figcaption>
-        </>
-      ) : (
-        <ContentCover seed={article.baseId} category={article.categoryCode} sizes="100vw" ratio="wide" />
-      )}
-    </figure>
   );
 }

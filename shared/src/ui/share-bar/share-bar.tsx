@@ -32,7 +32,7 @@ export interface ShareBarProps {
 export function ShareBar({ title, url, words, picture, layout = 'row', children }: ShareBarProps) {
   return (
     <aside className={classNames(css['bar'], css[layout])} aria-label={words.label} data-print="off">
-      {/* On phones and in WeChat sharing is the browser's own business: the kernel says where. */}
+      {/* On phones, in WeChat and where there is a sheet, sharing is the browser's own business: the kernel says where. */}
       <button className={classNames(css['way'], css['by-browser'])} type="button" data-js-only="" data-share="">
         <Icon name="share" />
         {words.label}

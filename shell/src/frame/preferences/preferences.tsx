@@ -1,7 +1,8 @@
 import type { Lang } from 'shared/contract/lang';
+import { LOOK_FIELD, LOOK_PATH } from 'shared/contract/look';
 import { BASE } from 'shared/contract/site';
 import type { Say } from '../../messages/en.ts';
-import { LOOK_CHOICES, LOOK_PATH, type LookChoice } from '../../published/look.ts';
+import { LOOK_CHOICES, type LookChoice } from '../../published/look.ts';
 import css from './preferences.module.css';
 
 const THEMES = LOOK_CHOICES.slice(0, 3);
@@ -13,7 +14,7 @@ const MODES = LOOK_CHOICES.slice(3);
  */
 export function Preferences({ lang, say }: { lang: Lang; say: Say }) {
   const button = (choice: LookChoice) => (
-    <button key={choice} className={css['choice']} name="look" value={choice}>
+    <button key={choice} className={css['choice']} name={LOOK_FIELD} value={choice}>
       {say(`look.${choice}`)}
     </button>
   );

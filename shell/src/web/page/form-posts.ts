@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Match } from 'shared/contract/frame';
 import type { Lang } from 'shared/contract/lang';
+import { LOOK_PATH } from 'shared/contract/look';
 import type { ActionOutcome, ActionServices, FormApi, PageRequest, ScreenName } from 'shared/contract/section';
-import { LOOK_PATH } from '../../published/look.ts';
 import { pageHeaders } from '../http/security-headers.ts';
 import { isOwnForm, readForm } from '../http/read-form.ts';
 import { redirect, sendReady, sendText } from '../http/send.ts';

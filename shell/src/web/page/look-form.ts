@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Lang } from 'shared/contract/lang';
+import { LOOK_FIELD } from 'shared/contract/look';
 import { BASE } from 'shared/contract/site';
-import { changeLook, LOOK_COOKIE, lookCookie, readLook } from '../../published/look.ts';
+import { changeLook, lookCookie, readLook } from '../../published/look.ts';
 import { isOwnForm, readForm } from '../http/read-form.ts';
 import { redirect, sendText } from '../http/send.ts';
 
@@ -27,7 +28,7 @@ export function createLookForm(origin: string): LookForm {
       sendText(response, { status: isOurs ? 400 : 403, text: 'This form cannot be taken', headers: NEVER_KEPT });
       return;
     }
-    const look = changeLook(readLook(request.headers.cookie ?? ''), fields[LOOK_COOKIE] ?? '');
+    const look = changeLook(readLook(request.headers.cookie ?? ''), fields[LOOK_FIELD] ?? '');
     response.setHeader('set-cookie', lookCookie(look, origin.startsWith('https:')));
     redirect(response, 303, cameFrom(request, lang));
   };

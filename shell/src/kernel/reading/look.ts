@@ -1,8 +1,8 @@
-import { changeLook, isChosen, lookAttributes, lookCookie, readLook } from '../published/look.ts';
-import { themeColour } from '../published/theme-colour.ts';
+import { changeLook, isChosen, isEnd, isStep, lookAttributes, lookCookie, readLook } from '../../published/look.ts';
+import { themeColour } from '../../published/theme-colour.ts';
 
 /** The server wrote the same attributes; here they follow a change, and a page that comes out of the browser's cache. */
-function showLook(): void {
+export function showLook(): void {
   const look = readLook(document.cookie);
   for (const [name, value] of lookAttributes(look)) document.documentElement.toggleAttribute(name, value !== '');
   for (const [name, value] of lookAttributes(look)) if (value) document.documentElement.setAttribute(name, value);
@@ -10,7 +10,9 @@ function showLook(): void {
     meta.content = themeColour(meta.media.includes('dark') ? 'dark' : 'light', look);
   }
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-look] button')) {
-    button.ariaPressed = String(isChosen(look, button.value));
+    const { value } = button;
+    if (isStep(value)) button.ariaDisabled = String(isEnd(look, value));
+    else button.ariaPressed = String(isChosen(look, value));
   }
 }
 

@@ -1,0 +1,32 @@
+import { usePage } from 'shared';
+import { LOOK_FIELD, LOOK_PATH, TEXT_STEPS } from 'shared/contract/look';
+import { pageHref } from 'shared/contract/site-link';
+import { useWords } from '../../messages/words.ts';
+import css from './article.module.css';
+
+const SIGNS = { shrink: 'A−', grow: 'A+' } as const;
+
+/**
+ * Smaller and larger text, kept for all articles. A form, so that it works without a script; the server knows the choice
+ * before the first paint, so that nothing jumps.
+ */
+export function ArticleTextSize() {
+  const t = useWords();
+  const { lang } = usePage();
+  return (
+    <form
+      className={css['sizes']}
+      method="post"
+      action={pageHref(lang, LOOK_PATH)}
+      aria-label={t('article.textSize')}
+      data-look=""
+      data-print="off"
+    >
+      {TEXT_STEPS.map((step) => (
+        <button key={step} className={css['size']} name={LOOK_FIELD} value={step} aria-label={t(`article.${step}`)}>
+          {SIGNS[step]}
+        </button>
+      ))}
+    </form>
+  );
+}
