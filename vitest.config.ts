@@ -7,6 +7,9 @@ const TWO_INSTANCES = 'api/src/two-instances.contract.test.ts';
 /** The modules whose tests ask by calls and not by functions. */
 const ASKED_BY_CALLS = '{booking/booking,verification/code,{investor,performance,search,site,subscription,topic}/*}';
 
+/** Processes are started and killed, which a machine with other work to do delays: CI looks twice, and names what needed it. */
+const TRIES_AGAIN = process.env['CI'] === undefined ? 0 : 1;
+
 /** Contract tests of the service run once per database engine. */
 function contractTests(engine: 'pglite' | 'postgres') {
   return {
@@ -16,8 +19,9 @@ function contractTests(engine: 'pglite' | 'postgres') {
       include: ['api/**/*.contract.test.ts'],
       exclude: [...WRITTEN_BY_TOOLS, TWO_INSTANCES],
       env: { TEST_ENGINE: engine },
-      testTimeout: 30_000,
-      hookTimeout: 60_000,
+      retry: TRIES_AGAIN,
+      testTimeout: 60_000,
+      hookTimeout: 120_000,
     },
   };
 }
@@ -30,8 +34,9 @@ const throughTheDoor = {
     include: ['api/src/calls.contract.test.ts', TWO_INSTANCES, `api/src/modules/${ASKED_BY_CALLS}.contract.test.ts`],
     exclude: WRITTEN_BY_TOOLS,
     env: { TEST_ENGINE: 'postgres', TEST_DOOR: 'nginx' },
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    retry: TRIES_AGAIN,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 };
 
