@@ -1,11 +1,11 @@
 import sharp from 'sharp';
-import { cameraOfShot, SHOT_ROUNDS, type Shot } from '../studio/shots.ts';
+import { cameraOfShot, SHOTS, type Shot } from '../studio/shots.ts';
 import { FINAL, studioOf } from '../studio/still.ts';
 import { subjectOf } from '../vehicles/subject.ts';
 import { isFresh, readLock, recipeOf, writeSource } from './source-file.ts';
 
 /*
- * `pnpm --filter art stills [name part]`: renders the stills that are missing or whose table changed into the sources of
+ * `pnpm --filter art stills [parts of names]`: renders the stills that are missing or whose table changed into the sources of
  * the content pack's pictures, and writes `stills.lock.json`. Can be stopped at any time.
  */
 
@@ -26,23 +26,13 @@ async function renderShots(car: string, shots: readonly Shot[]) {
   }
 }
 
-/** Shots of one round and one car share a mesh. */
-async function renderRound(shots: readonly Shot[]): Promise<number> {
+/** Renders what is due, vehicle by vehicle: its pictures share a mesh. */
+async function main(parts: readonly string[]) {
   const lock = await readLock();
-  const due = shots.filter((shot) => !isFresh(lock, shot.name, recipe(shot)));
-  const cars = new Set(due.map((shot) => shot.car));
-  for (const car of cars)
-    await renderShots(
-      car,
-      due.filter((shot) => shot.car === car),
-    );
-  return due.length;
+  const asked = SHOTS.filter(({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)));
+  const due = asked.filter((shot) => !isFresh(lock, shot.name, recipe(shot)));
+  for (const [car, shots] of Map.groupBy(due, (shot) => shot.car)) await renderShots(car, shots);
+  console.log(`${due.length} stills made`);
 }
 
-async function main(part = '') {
-  let made = 0;
-  for (const round of SHOT_ROUNDS) made += await renderRound(round.filter(({ name }) => name.includes(part)));
-  console.log(`${made} stills made`);
-}
-
-await main(process.argv[2]);
+await main(process.argv.slice(2));

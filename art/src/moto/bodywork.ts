@@ -123,6 +123,11 @@ function addTank(soup: Soup, { quality, lamp }: { quality: number; lamp: boolean
   bench.put(bench.paint, 'paint');
 }
 
+/** Slanting outlets behind the radiator. */
+const SLOTS: readonly (readonly Point[])[] = [0, 1, 2].map((i) =>
+  pairs([0.5, 0.69, 0.24, 0.64, 0.2, 0.615, 0.47, 0.662]).map(([x, z]): Point => [x - 0.035 * i, z - 0.056 * i]),
+);
+
 function addFairing(soup: Soup, quality: number) {
   const bench = new Bench(meshPod(FAIRING, quality), soup, MATERIAL);
   cutLamp(bench, { z: 0.79, front: 0.8 });
@@ -130,9 +135,10 @@ function addFairing(soup: Soup, quality: number) {
     0.92, 0.9, 0.84, 0.965, 0.7, 1.02, 0.56, 1.06, 0.42, 1.06, 0.5, 0.985, 0.68, 0.935, 0.82, 0.885,
   ]);
   inset(bench, { field: sideShape(screen), depth: 0.003, material: 'roofGlass' });
-  const gill = pairs([0.52, 0.62, 0.3, 0.66, 0.16, 0.62, 0.22, 0.56, 0.42, 0.52]);
-  inset(bench, { field: sideShape(gill), where: (_x, y) => 0.1 - y, depth: 0.02, material: 'gap' });
-  const belly = pairs([0.6, 0.4, 0.4, 0.315, -0.2, 0.315, -0.2, 0.1, 0.6, 0.1]);
+  for (const slot of SLOTS) {
+    inset(bench, { field: sideShape(slot, false), where: (_x, y) => 0.1 - y, depth: 0.02, material: 'gap' });
+  }
+  const belly = pairs([0.64, 0.475, 0.5, 0.43, 0.2, 0.395, -0.2, 0.44, -0.2, 0.1, 0.64, 0.1]);
   inset(bench, { field: sideShape(belly, false), depth: 0.003, material: 'trim' });
   bench.put(bench.paint, 'paint');
 }

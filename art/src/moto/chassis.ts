@@ -36,27 +36,7 @@ function addWheels(kit: Kit) {
   for (const [shape, material] of front) kit.put(shape, material, { at: FRONT, turn: turnY(0.3) });
   for (const [shape, material] of rear) kit.put(shape, material, { at: REAR, turn: turnY(0.9) });
   for (const side of [1, -1]) {
-    const disc = lathe(
-      [
-        [0.1, side * 0.066],
-        [0.162, side * 0.066],
-        [0.162, side * 0.061],
-        [0.1, side * 0.061],
-      ],
-      { sharp: true },
-    );
-    kit.put(disc, 'disc', { at: FRONT });
-    kit.put(
-      lathe(
-        [
-          [0.03, side * 0.058],
-          [0.1, side * 0.062],
-        ],
-        { segments: 48, sharp: true },
-      ),
-      'rimDark',
-      { at: FRONT },
-    );
+    addDisc(kit, side);
     kit.block([0.035, 0.022, 0.062], 'caliper', {
       at: [FRONT[0] - 0.125, side * 0.072, FRONT[2] + 0.075],
       turn: turnY(-0.5),
@@ -75,6 +55,39 @@ function addWheels(kit: Kit) {
     'disc',
     { at: REAR },
   );
+}
+
+/** Drilled disc of the front wheel on a spider of six arms. */
+function addDisc(kit: Kit, side: number) {
+  const ring = (inner: number, outer: number, y: number) =>
+    lathe(
+      [
+        [inner, side * (y - 0.005)],
+        [inner, side * y],
+        [outer, side * y],
+        [outer, side * (y - 0.005)],
+      ],
+      { sharp: true },
+    );
+  kit.put(ring(0.121, 0.162, 0.066), 'disc', { at: FRONT });
+  kit.put(ring(0.03, 0.056, 0.064), 'rimDark', { at: FRONT });
+  const hole = lathe(
+    [
+      [0, side * 0.0664],
+      [0.0042, side * 0.0664],
+    ],
+    { segments: 12, sharp: true },
+  );
+  for (let i = 0; i < 6; i += 1) {
+    const angle = (i * Math.PI) / 3;
+    const [c, s] = [Math.cos(angle), Math.sin(angle)];
+    const arm = box([0.038, 0.002, 0.009]);
+    kit.put(arm, 'gold', { at: [FRONT[0] + 0.088 * c, side * 0.063, FRONT[2] + 0.088 * s], turn: turnY(-angle) });
+  }
+  for (let i = 0; i < 42; i += 1) {
+    const [angle, radius] = [(i * Math.PI) / 21, 0.13 + 0.0115 * (i % 3)];
+    kit.put(hole, 'gap', { at: [FRONT[0] + radius * Math.cos(angle), 0, FRONT[2] + radius * Math.sin(angle)] });
+  }
 }
 
 /** A place on the fork: 0 at the axle, 1 near the handlebar. */

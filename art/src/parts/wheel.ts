@@ -74,6 +74,30 @@ function sipes({ radius: R }: WheelSize): Piece[] {
   return Array.from({ length: COUNT }, (_, i): Piece => [surface(net(i)), 'gap']);
 }
 
+/** Dark holes of a drilled disc, in slanting rows of three. */
+function drillings(r: number): Piece[] {
+  const ROWS = 18;
+  const hole = lathe(
+    [
+      [0, -0.0975],
+      [0.0042, -0.0975],
+      [0.0044, -0.0985],
+    ],
+    { segments: 10, sharp: true },
+  );
+  return Array.from({ length: ROWS * 3 }, (_, i): Piece => {
+    const step = i % 3;
+    const angle = (2 * Math.PI * (Math.floor(i / 3) + 0.24 * step)) / ROWS;
+    const radius = r * (0.545 + 0.065 * step);
+    const points = hole.points.slice();
+    for (let k = 0; k < points.length; k += 3) {
+      points[k] += radius * Math.cos(angle);
+      points[k + 2] += radius * Math.sin(angle);
+    }
+    return [{ ...hole, points }, 'gap'];
+  });
+}
+
 function brake({ rimRadius: r, caliper }: WheelSize): Piece[] {
   const STEPS = 24;
   const net = Array.from({ length: STEPS + 1 }, (_, i) => {
@@ -91,24 +115,24 @@ function brake({ rimRadius: r, caliper }: WheelSize): Piece[] {
     return section.map(([q, y]): Vec3 => [q * Math.cos(angle), y, q * Math.sin(angle)]);
   });
   const disc: Profile = [
-    [0.075, -0.098],
-    [r * 0.74, -0.098],
+    [r * 0.49, -0.099],
+    [r * 0.495, -0.098],
+    [r * 0.735, -0.098],
     [r * 0.745, -0.101],
     [r * 0.745, -0.122],
   ];
+  const bell: Profile = [
+    [0, -0.08],
+    [r * 0.34, -0.08],
+    [r * 0.37, -0.084],
+    [r * 0.385, -0.1],
+    [r * 0.49, -0.104],
+    [r * 0.49, -0.122],
+  ];
   return [
     [lathe(disc, { sharp: true }), 'disc'],
-    [
-      lathe(
-        [
-          [0, -0.08],
-          [0.07, -0.08],
-          [0.078, -0.1],
-        ],
-        { segments: 64, sharp: true },
-      ),
-      'rimDark',
-    ],
+    [lathe(bell, { segments: 96, sharp: true }), 'rimDark'],
+    ...drillings(r),
     [surface(net), caliper],
   ];
 }

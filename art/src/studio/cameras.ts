@@ -8,7 +8,7 @@ export function cameraOf(view: View, aim: number): Camera {
   const cameras: Record<View, Camera> = {
     front: { from: [7.4, -6.3, aim + 0.58], at: [0.02, 0, aim], fov: 18.4 },
     rear: { from: [-7.5, -6.2, aim + 0.74], at: [-0.02, 0, aim], fov: 18.4 },
-    side: { from: [0, -15, aim + 0.26], at: [0, 0, aim], fov: 10.9 },
+    side: { from: [0, -15, aim + 0.8], at: [0, 0, aim - 0.03], fov: 10.9 },
     low: { from: [5.6, -5.2, 0.42], at: [0.35, 0, 0.62], fov: 25 },
     hero: { from: [3.2, -14.2, 1.05], at: [-0.1, 0, 0.95], fov: 13.5 },
   };

@@ -123,7 +123,7 @@ const FIXED = {
   cable: plain(fromHex(0xe0641f), 0.45, { gloss: 0.04 }),
   steelSheet: metal([0.5, 0.52, 0.54], 0.4),
   asphalt: plain([0.035, 0.036, 0.038], 0.85, { gloss: 0.02 }),
-  sideGlass: { kind: 'glass', tint: [0.26, 0.28, 0.29] },
+  sideGlass: { kind: 'glass', tint: [0.2, 0.22, 0.23] },
   screen: { kind: 'glass', tint: [0.62, 0.66, 0.66] },
   roofGlass: { kind: 'glass', tint: [0.05, 0.055, 0.06] },
   rearGlass: { kind: 'glass', tint: [0.22, 0.24, 0.25] },

@@ -17,7 +17,7 @@ export interface Quality {
 }
 
 /** What committed pictures are made with. */
-export const FINAL: Omit<Quality, 'threads'> = { mesh: 0.52, samples: [2, 7], floorRays: 24 };
+export const FINAL: Omit<Quality, 'threads'> = { mesh: 0.52, samples: [2, 16], floorRays: 24 };
 
 export interface Exposure {
   camera: Camera;

@@ -121,7 +121,8 @@ export class Eye {
     if (distance >= ground.far) return surroundings.backdrop(direction);
     const point: Vec3 = [origin[0] + direction[0] * distance, origin[1] + direction[1] * distance, 1e-4];
     const floor = this.floor(point, direction);
-    const share = Math.min(1, Math.max(0, (distance - ground.blend[0]) / (ground.blend[1] - ground.blend[0])));
+    const away = Math.hypot(point[0], point[1]);
+    const share = Math.min(1, Math.max(0, (away - ground.blend[0]) / (ground.blend[1] - ground.blend[0])));
     const horizon = surroundings.backdrop([direction[0], direction[1], 0]);
     return mix(floor, horizon, share * share * (3 - 2 * share));
   }

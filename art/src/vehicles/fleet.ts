@@ -99,7 +99,7 @@ export const CARS: readonly Car[] = [
       x: pairs([-2.54, -2.42, -1.5, -1.48, 0.4, 0.52, 1.5, 1.5, 2.4, 2.28]),
       z: pairs([0, 0, 0.98, 1, 1.4, 1.44]),
     },
-    paint: 'wine',
+    paint: 'kiln',
     rim: 'aero',
   }),
   car('yaoxing-a2', {
@@ -129,7 +129,7 @@ export const CARS: readonly Car[] = [
       z: pairs([0, 0, 1, 0.97, 1.49, 1.4]),
       width: 1.02,
     },
-    paint: 'pearl',
+    paint: 'champagne',
     rim: 'turbine',
   }),
   car('ruichuan-k6', { base: SUV, paint: 'night', rim: 'twin' }),
@@ -158,7 +158,7 @@ export const CARS: readonly Car[] = [
       x: pairs([-2.64, -2.56, -1.56, -1.5, 1.54, 1.5, 2.46, 2.34]),
       z: pairs([0, 0, 1.1, 1.12, 1.77, 1.86]),
     },
-    paint: 'graphite',
+    paint: 'ivory',
     rim: 'star',
   }),
   car('heyuan-h5', {

@@ -11,7 +11,7 @@ const words = {
     of: ', site',
   },
 };
-const pictures = ['side-sedan-champagne', 'side-hatch-white'];
+const pictures = ['yunji-e9-side', 'yunji-e5-side'];
 
 export function examples(lang: Lang) {
   const t = words[lang];
