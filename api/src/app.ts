@@ -13,6 +13,7 @@ import { shedLoad } from './middleware/load-shedding.ts';
 import { measureRequests, Metrics } from './middleware/metrics.ts';
 import { openLimits } from './middleware/request-limits.ts';
 import { CallError } from './model/call-error.ts';
+import { runEvery } from './model/run-every.ts';
 import { announcementCalls } from './modules/announcement/announcement.routes.ts';
 import { ArticleHits } from './modules/article/article-hits.service.ts';
 import { articleCalls } from './modules/article/article.routes.ts';
@@ -31,7 +32,7 @@ import { mediaCalls } from './modules/media/media.routes.ts';
 import { menuCalls } from './modules/menu/menu.routes.ts';
 import { pageModuleCalls } from './modules/page-module/page-module.routes.ts';
 import { performanceCalls } from './modules/performance/performance.routes.ts';
-import { keepErasing, runRetention } from './modules/private-data/retention.service.ts';
+import { runRetention } from './modules/private-data/retention.service.ts';
 import { searchCalls } from './modules/search/search.routes.ts';
 import { siteCalls } from './modules/site/site.routes.ts';
 import { httpFeed } from './modules/stock/http-feed.ts';
@@ -40,12 +41,15 @@ import { stockCalls } from './modules/stock/stock.routes.ts';
 import { subscriptionCalls, subscriptionPages } from './modules/subscription/subscription.routes.ts';
 import { activityCalendarRoutes } from './modules/topic/activity-calendar.ts';
 import { topicCalls } from './modules/topic/topic.routes.ts';
+import { waitingCalls } from './modules/booking/waiting/waiting.routes.ts';
+import { settleWaiting } from './modules/booking/waiting/waiting-settle.service.ts';
 import { exportRoutes } from './exports/export.routes.ts';
 import { openApiRoutes } from './openapi/openapi.routes.ts';
 import { openStorage } from './storage/storage-settings.ts';
 import { openVisitorServices } from './visitor-services.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
+const HOUR_MS = 3_600_000;
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 15_000;
 /** How often slow connections are looked for; the default of Node is twice as long as the time for a request. */
@@ -102,12 +106,13 @@ export async function buildApp({ config, db, load, now = Date.now, log }: Surrou
   healthRoutes(server, db);
   await server.ready();
   visitors.outbox.start(config.messages.pollMs);
-  const stopErasing = keepErasing([() => runRetention(db, config.retention, now()), () => downloads.sweep()]);
+  const erase = [() => runRetention(db, config.retention, now()), () => downloads.sweep()];
+  const stopJobs = [runEvery(HOUR_MS, erase), runEvery(config.waitingPollMs, [() => settleWaiting(visitors)])];
   const refuse = () => (gate.closing = true);
   const close = async () => {
     refuse();
     await server.close();
-    stopErasing();
+    for (const stop of stopJobs) stop();
     await visitors.outbox.close();
     await downloads.close();
     await hits.close();
@@ -129,6 +134,7 @@ function callTable(services: Services): CallTable {
     ...jobCalls(services),
     ...investorCalls(services),
     ...bookingCalls(services),
+    ...waitingCalls(services),
     ...subscriptionCalls(services),
     ...searchCalls(services),
     ...stockCalls(services),

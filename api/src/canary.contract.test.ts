@@ -11,11 +11,12 @@ import { contractSuite, startEngine, type Engine } from '../testing/engine.ts';
 import { jsonSchemaOf } from '../testing/fuzz-bodies.ts';
 import { freePort, missingOf, startRedis, type Program } from '../testing/programs.ts';
 import { samplePack, writePack } from '../testing/sample-pack.ts';
-import { sealedForm, visitOf } from '../testing/visits.ts';
+import { phonesWithCodes, sealedForm, visitOf } from '../testing/visits.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './db/client.ts';
 import { bodySchema, callNames } from './middleware/call-routes.ts';
 import { dayOf } from './model/shanghai-time.ts';
+import { newCode } from './modules/verification/code.service.ts';
 import { openVisitorServices } from './visitor-services.ts';
 
 /** A person whom nobody else is. Whatever of hers is found anywhere has leaked. */
@@ -84,12 +85,34 @@ contractSuite('a person', () => {
     found['reference'] = reference;
     await ask(service, 'booking/detail', { token, language: 2 });
     await ask(service, 'booking/reschedule', { token, date, start: '11:00', end: '12:30', language: 2 });
+    await wait(service, key, date);
     await ask(service, 'booking/cancel', { token, language: 2 });
     await ask(service, 'subscribe/add', sealed({ email }));
     const link = /token=([\w.-]+)/.exec(await messageTo(email))?.[1] ?? '';
     expect((await ask(service, 'subscribe/confirm', { token: link, language: 2 })).code).toBe('0000');
     const cancel = /token=([\w.-]+)/.exec(await messageTo(email))?.[1] ?? '';
     expect((await ask(service, 'subscribe/cancel', { token: cancel, language: 2 })).code).toBe('0000');
+  }
+
+  /** She waits for a slot that another group has filled, is offered its places when they go, and takes them. */
+  async function wait(service: ChildService, key: BodyKey, date: string): Promise<void> {
+    const { mobile } = PERSON;
+    const { other, hers } = await withServices(async (at) => {
+      const [phone] = await phonesWithCodes(at, { count: 1, now: Date.now() });
+      const { code, row } = newCode(at.data, mobile, Date.now());
+      await at.db.insertInto('verification_code').values(row).execute();
+      return { other: phone, hers: code };
+    });
+    const times = { date, start: '14:00', end: '15:30' };
+    const full = visitOf(other?.mobile ?? '', { code: other?.code, visitors: 60, ...times });
+    const { data } = await ask(service, 'booking/add', sealedForm(full, key));
+    const form = visitOf(mobile, { ...PERSON, email: undefined, code: hers, ...times });
+    const { data: line } = await ask(service, 'waiting/join', sealedForm(form, key));
+    const { token } = line as { token: string };
+    await ask(service, 'waiting/detail', { token, language: 2 });
+    const { manageToken } = data as { manageToken: string };
+    await ask(service, 'booking/cancel', { token: manageToken, language: 2 });
+    expect((await ask(service, 'waiting/accept', { token, language: 2 })).code).toBe('0000');
   }
 
   /** Everything of hers in every field of every call, in clear and encrypted, where it does not belong. */

@@ -56,6 +56,7 @@ const environment = z.object({
   BODY_KEY_BITS: z.enum(['1024', '2048', '3072', '4096']).default('2048').transform(Number),
   BODY_LEGACY: z.stringbool({ error: 'must be true or false' }).default(false),
   DATA_KEYS: z.string().optional(),
+  WAITING_POLL_MS: z.coerce.number().int().min(20).max(10_000_000).default(10_000),
   BOOKING_KEEP_DAYS: z.coerce.number().int().min(1).max(3650).default(90),
   ...messageEnvironment,
   ...downloadEnvironment,
@@ -99,6 +100,8 @@ export interface Config {
   /** Text of the file with the keys of personal data, for several services on one database. */
   dataKeys: string | undefined;
   messages: MessageSettings;
+  /** How often offers are looked for that nobody accepted in time. */
+  waitingPollMs: number;
   downloads: DownloadSettings;
   /** Where made files are kept. */
   storage: StorageSettings;
@@ -145,6 +148,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
         : { url: values.QUOTE_FEED_URL, timeoutMs: values.QUOTE_FEED_TIMEOUT_MS },
     dataKeys: values.DATA_KEYS,
     messages: messageSettings(values),
+    waitingPollMs: values.WAITING_POLL_MS,
     downloads: downloadSettings(values),
     storage: storageSettings(values, values.DATA_DIR),
     retention: { bookingDays: values.BOOKING_KEEP_DAYS },

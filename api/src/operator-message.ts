@@ -2,7 +2,7 @@ import { ConfigError } from './config.ts';
 import { DatabaseError } from './db/embedded.ts';
 import { SealError } from 'shared/contract/seal-error';
 import { PackError } from './modules/content/pack-fault.ts';
-import { CommandError } from './visitor-commands.ts';
+import { CommandError } from './command-line.ts';
 import { KeyRingError } from './modules/private-data/key-ring.ts';
 
 /** Errors whose message says what to do. */

@@ -87,14 +87,15 @@ contractSuite("the operator's commands about visitors", () => {
   });
 
   it('erase what is too old, and say how much', async () => {
-    expect((await run('retention', 'run')).output).toMatch(/^bookings: \d+, codes: \d+/);
+    expect((await run('retention', 'run')).output).toMatch(/^bookings: \d+, waiting: \d+, codes: \d+/);
   });
 
   it.each([
     [['slots', 'set', '2026-12-01', '09:30'], '--capacity'],
     [['bookings', 'list', '--from', 'tomorrow'], 'yyyy-MM-dd'],
     [['bookings', 'cancel'], 'Usage: bookings cancel'],
-    [['outbox', '--wrong'], 'examples:'],
+    [['outbox', '--wrong'], 'See --help'],
+    [['waiting', 'end'], 'Usage: waiting end'],
   ])('say what is missing: %j', async (args, hint) => {
     const { code, faults } = await run(...args);
     expect(code).toBe(1);

@@ -1,9 +1,6 @@
 import fs from 'node:fs';
-import { parseArgs } from 'node:util';
-import { ERRORS } from 'shared/contract/errors';
 import { LANGS } from 'shared/contract/lang';
-import type { VisitorServices } from './call-table.ts';
-import { CallError } from './model/call-error.ts';
+import { CommandError, dayIn, daysIn, explained, numberIn, optionsOf, positionals, type Run } from './command-line.ts';
 import { dayOf, stampOf } from './model/shanghai-time.ts';
 import { signPreview } from './modules/article/preview-token.ts';
 import { cancelBooking } from './modules/booking/booking-change.service.ts';
@@ -12,6 +9,7 @@ import { bookingCsv, bookingTable, setSlot } from './modules/booking/desk.servic
 import { isReference } from './modules/booking/reference.ts';
 import { runRetention } from './modules/private-data/retention.service.ts';
 import { sendNewsletter } from './modules/subscription/newsletter.service.ts';
+import { WAITING_COMMANDS, WAITING_USAGE } from './waiting-commands.ts';
 
 /*
  * The operator's commands about visitors. They show personal data: on the screen or in the file that was named, never
@@ -25,7 +23,7 @@ export const VISITOR_USAGE = `
   bookings check-in <reference>           note that a group has come; only on its day, and once
   bookings cancel <reference>             cancel for the pavilion, also after the cut-off; the contact is told by text
   slots set <D> <HH:mm> --capacity N --explainers N
-                                          another size for one slot; what is booked stays booked, 0 takes no more
+                                          another size for one slot; what is booked stays booked, 0 takes no more${WAITING_USAGE}
   article preview <baseId>                addresses at which an article can be read before its hour, for a week
   newsletter send                         the letter about last month to every subscriber who has not got it
   outbox [--most N]                       the newest messages with their words (default 20)
@@ -35,30 +33,12 @@ export const VISITOR_USAGE = `
             slots set 2026-12-01 09:30 --capacity 40 --explainers 1
 `;
 
-/** A command that was not understood or cannot be done; the message says what to do. */
-export class CommandError extends Error {
-  override readonly name = 'CommandError';
-}
-
-const AHEAD_DAYS = 60;
-const DAY = /^\d{4}-\d\d-\d\d$/;
-
 const REFUSED: Record<Exclude<Arrival['outcome'], 'arrived'>, string> = {
   unknown: 'There is no such booking.',
   cancelled: 'This booking was cancelled.',
   otherDay: 'This booking is for another day.',
   again: 'This group has been checked in already.',
 };
-
-interface Command {
-  services: VisitorServices;
-  bookingDays: number;
-  /** What follows the name of the command. */
-  args: readonly string[];
-  say: (line: string) => void;
-}
-
-type Run = (command: Command) => Promise<void>;
 
 export const VISITOR_COMMANDS: Readonly<Record<string, Run>> = {
   'article preview': ({ services, args, say }) => {
@@ -80,7 +60,7 @@ export const VISITOR_COMMANDS: Readonly<Record<string, Run>> = {
     say(`${text.split('\r\n').length - 2} bookings written to ${file}. It holds personal data: delete it after use.`);
   },
   'bookings sheet': async ({ services, args, say }) => {
-    const [day = dayOf(services.now())] = parsed(args).positionals;
+    const [day = dayOf(services.now())] = args;
     for (const line of await daySheet(services, dayIn(day))) say(line);
   },
   'bookings check-in': async ({ services, args, say }) => {
@@ -105,6 +85,7 @@ export const VISITOR_COMMANDS: Readonly<Record<string, Run>> = {
     const slot = await explained(setSlot(services, size));
     say(`${date} ${start}: ${slot.remaining} of ${slot.capacity} places and ${slot.explainers_left} explainers left.`);
   },
+  ...WAITING_COMMANDS,
   outbox: async ({ services: { outbox }, args, say }) => {
     for (const row of await outbox.newest(numberIn(optionsOf(args).most ?? '20'))) {
       const { to, subject = '', text } = outbox.read(row);
@@ -127,47 +108,3 @@ export const VISITOR_COMMANDS: Readonly<Record<string, Run>> = {
     );
   },
 };
-
-function parsed(args: readonly string[]) {
-  const text = { type: 'string' } as const;
-  const options = { from: text, to: text, capacity: text, explainers: text, most: text };
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch (error) {
-    throw new CommandError(`${error instanceof Error ? error.message : ''}\n${VISITOR_USAGE}`);
-  }
-}
-
-const optionsOf = (args: readonly string[]) => parsed(args).values;
-
-function positionals(args: readonly string[], count: number, usage: string): string[] {
-  const { positionals: given } = parsed(args);
-  if (given.length !== count) throw new CommandError(`Usage: ${usage}`);
-  return given;
-}
-
-function daysIn(args: readonly string[], now: number): { from: string; to: string } {
-  const { from = dayOf(now), to = dayOf(now, -AHEAD_DAYS) } = optionsOf(args);
-  return { from: dayIn(from), to: dayIn(to) };
-}
-
-function dayIn(text: string): string {
-  if (!DAY.test(text)) throw new CommandError(`${text} is not a day: write yyyy-MM-dd.`);
-  return text;
-}
-
-function numberIn(text: string | undefined): number {
-  if (text === undefined || !/^\d{1,5}$/.test(text))
-    throw new CommandError('Say --capacity and --explainers (or --most) as numbers.');
-  return Number(text);
-}
-
-/** What the service would tell a visitor is told to the operator in English. */
-async function explained<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    if (!(error instanceof CallError)) throw error;
-    throw new CommandError(`${ERRORS[error.code].message.en}. Nothing was changed.`);
-  }
-}

@@ -77,3 +77,14 @@ export async function book(service: TestService, changes: object = {}, key: stri
   const code = await codeOn(service, mobile);
   return service.callWith({ 'idempotency-key': key })('booking/add', visitOf(mobile, { code, ...changes }), 2);
 }
+
+/** Gets in line with a code of its own. */
+export async function waitFor(
+  service: TestService,
+  changes: object = {},
+  mobile: string = freshMobile(),
+): Promise<Answer> {
+  const code = await codeOn(service, mobile);
+  const call = service.callWith({ 'idempotency-key': randomUUID() });
+  return call('waiting/join', visitOf(mobile, { code, ...changes }), 2);
+}

@@ -1,9 +1,10 @@
 import type { BOOKING_STATES } from 'shared/contract/booking';
 import type { Lang } from 'shared/contract/lang';
+import type { WaitingState } from 'shared/contract/waiting';
 import type { Json, Stamp } from './column-kinds.ts';
 
 /*
- * The tables of 0012-visits.sql. `sealed_*` is AES-256-GCM text, `*_index` and `*_hash` are keyed hashes.
+ * The tables of 0012-visits.sql and 0021-waiting.sql. `sealed_*` is AES-256-GCM text, `*_index` and `*_hash` are keyed hashes.
  */
 
 export interface VisitSlotTable {
@@ -38,6 +39,29 @@ export interface BookingTable {
   created_at: Stamp;
   changed_at: Stamp;
   arrived_at: Stamp | null;
+}
+
+export interface WaitingEntryTable {
+  id: string;
+  reference: string;
+  token_index: string;
+  state: WaitingState;
+  language: Lang;
+  date: string;
+  start_time: string;
+  end_time: string;
+  turn: number;
+  visitors: number;
+  explainer: boolean;
+  internal: boolean;
+  consent_version: string;
+  mobile_index: string;
+  sealed_contact: string;
+  sealed_mobile: string;
+  sealed_group: string;
+  held_until: Stamp | null;
+  created_at: Stamp;
+  changed_at: Stamp;
 }
 
 export interface IdempotencyTable {
@@ -100,6 +124,7 @@ export interface SubscriberTable {
 export interface VisitTables {
   visit_slot: VisitSlotTable;
   booking: BookingTable;
+  waiting_entry: WaitingEntryTable;
   idempotency: IdempotencyTable;
   verification_code: VerificationCodeTable;
   send_limit: SendLimitTable;

@@ -106,6 +106,17 @@ export const CALL_DOCS: Readonly<Record<string, CallDoc>> = {
   'booking/detail': doc('A booking by its token.', '§4'),
   'booking/cancel': doc('Cancels a booking.', '§4'),
   'booking/reschedule': doc('Moves a booking to another slot.', '§4'),
+  'waiting/join': doc(
+    'Puts a group in line for a slot that has not enough places. Body, code and Idempotency-Key as for booking/add.',
+    '§3, §5, decision record 0011',
+  ),
+  'waiting/detail': doc('A place in line or an offer by its token; secondsLeft by our clock.', 'decision record 0011'),
+  'waiting/leave': doc('Leaves the line; an open offer goes to the next one.', 'decision record 0011'),
+  'waiting/accept': doc(
+    'Takes the held places: from then on the token is that of the booking.',
+    'decision record 0011',
+  ),
+  'waiting/decline': doc('Gives the held places to the next one.', 'decision record 0011'),
   'subscribe/add': doc('Asks for the newsletter; the answer is the same for every address.', '§3, §5, §7, G-15'),
   'subscribe/confirm': doc('Confirms a subscription by its token.', 'G-15'),
   'subscribe/cancel': doc('Ends a subscription by its token.', '§7, G-14'),

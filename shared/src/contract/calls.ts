@@ -56,6 +56,7 @@ import {
 } from './topic.ts';
 import { calendarQuery, visitCalendar } from './visit-calendar.ts';
 import { vitalsBeacon } from './vitals.ts';
+import { waitingDetail, waitingReceipt } from './waiting.ts';
 
 export interface Call {
   method: 'GET' | 'POST';
@@ -128,6 +129,11 @@ export const CALLS = {
   'booking/detail': { method: 'POST', body: tokenQuery, data: bookingDetail },
   'booking/cancel': { method: 'POST', body: tokenQuery, data: bookingDetail },
   'booking/reschedule': { method: 'POST', body: rescheduleQuery, data: bookingDetail },
+  'waiting/join': { method: 'POST', body: visitBooking, data: waitingReceipt, sealed: true },
+  'waiting/detail': { method: 'POST', body: tokenQuery, data: waitingDetail },
+  'waiting/leave': { method: 'POST', body: tokenQuery, data: waitingDetail },
+  'waiting/accept': { method: 'POST', body: tokenQuery, data: bookingReceipt },
+  'waiting/decline': { method: 'POST', body: tokenQuery, data: waitingDetail },
   'subscribe/add': { method: 'POST', body: subscriptionRequest, data: subscriptionRequested, sealed: true },
   'subscribe/confirm': { method: 'POST', body: subscriptionToken, data: subscribed },
   'subscribe/cancel': { method: 'POST', body: subscriptionToken, data: unsubscribed },

@@ -55,6 +55,24 @@ export const ERRORS = {
     message: { cn: '已过改期和取消的截止时间', en: 'It is too late to change or cancel this visit' },
   },
   '40906': { status: 200, message: { cn: '该预约已取消', en: 'This booking has been cancelled' } },
+  /** data: `{remaining}` places, as many as were asked for or more */
+  '40907': {
+    status: 200,
+    message: { cn: '该时段仍有名额，可直接预约', en: 'This slot has places left: it can be booked' },
+  },
+  '40909': {
+    status: 200,
+    message: { cn: '该手机号码已在此时段候补', en: 'This phone is waiting for this slot already' },
+  },
+  /** data: `{state}` of the place in line */
+  '40910': {
+    status: 200,
+    message: { cn: '该名额已不再为您保留', en: 'The places are no longer held for you' },
+  },
+  '40911': {
+    status: 200,
+    message: { cn: '该时段的候补人数已满', en: 'The waiting list of this slot is full' },
+  },
   '40908': {
     status: 200,
     message: { cn: '所选内容没有可下载的文件', en: 'Nothing of the selection can be downloaded' },

@@ -25,6 +25,16 @@ export function visitRulesWith<T extends z.ZodType>(note: T) {
     /** A visit can be cancelled or moved until this time, so many days before it. */
     cutOff: z.strictObject({ daysBefore: z.number().int().min(0).max(30), time: clockTime }),
     explainer: explainerRule,
+    /** Offers to those who wait, counted between these hours only, so that nobody has to answer at night. */
+    waiting: z
+      .strictObject({
+        holdMinutes: z.number().int().min(1).max(1440),
+        from: clockTime,
+        to: clockTime,
+        /** Groups that may wait for one slot. */
+        most: z.number().int().min(0).max(1000),
+      })
+      .default({ holdMinutes: 120, from: '08:00', to: '21:00', most: 100 }),
     /** Days that differ from their weekday: closed, closed for a holiday, or open although the weekday is not. */
     days: z.array(z.strictObject({ from: day, to: day, state: z.enum(['open', 'closed', 'holiday']), note })),
   });
@@ -41,6 +51,8 @@ const slot = z.object({
   remaining: z.number().int(),
   /** Explainers that can still be applied for. */
   explainers: z.number().int(),
+  /** Groups that wait for it; only of a full slot that can be waited for. */
+  waiting: z.number().int().optional(),
 });
 export type CalendarSlot = z.infer<typeof slot>;
 

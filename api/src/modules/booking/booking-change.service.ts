@@ -5,27 +5,28 @@ import type { VisitorServices } from '../../call-table.ts';
 import type { Db } from '../../db/client.ts';
 import { CallError } from '../../model/call-error.ts';
 import { findSiteInfo } from '../site/site.service.ts';
+import { freePlaces, type Moment } from './waiting/waiting-offer.service.ts';
 import { bookingPlace, manageLink } from './booking.service.ts';
 import { detailOf } from './booking-view.ts';
 import { BOOKING_TEXT } from './booking-words.ts';
 import { changeBooking, lockBooking, type Booking } from './booking.store.ts';
 import { findRules } from './calendar.service.ts';
 import { claimPlaces, requireSlot } from './slot-claim.ts';
-import { returnPlaces } from './slot.store.ts';
+import type { Places } from './slot.store.ts';
 import { changeableUntil, type SlotTimes } from './visit-days.ts';
 
 /** Who changes a booking: its holder, bound to the cut-off, or the operator, who is not. */
 export type By = { token: string } | { reference: string };
 
 /**
- * Cancels and gives the places back; a second time it only says so again.
+ * Cancels and gives the places back, first to those who wait for them; a second time it only says so again.
  * @throws {CallError} 40005 unknown, 40905 too late
  */
 export function cancelBooking(services: VisitorServices, by: By, lang: Lang): Promise<BookingDetail> {
   return change(services, { by, lang }, async (tx, { booking, rules, now }) => {
     if (booking.state === 'cancelled') return booking;
     requireTime({ booking, rules, now }, by);
-    await returnPlaces(tx, placesOf(booking));
+    await freePlaces(tx, services, { places: placesOf(booking), rules, now });
     const changed = { ...booking, state: 'cancelled' as const, changed_at: new Date(now) };
     await changeBooking(tx, booking.id, { state: 'cancelled', changed_at: changed.changed_at });
     await tell(tx, services, { booking: changed, what: 'cancelled', link: '' });
@@ -52,7 +53,7 @@ export function rescheduleBooking(
     if (booking.date === to.date && booking.start_time === to.start) return booking;
     requireTime({ booking, rules, now }, { token });
     requireSlot(rules, to, now);
-    await swapPlaces(tx, rules, { from: placesOf(booking), to });
+    await swapPlaces(tx, services, { from: placesOf(booking), to, rules, now });
     const times = { date: to.date, start_time: to.start, end_time: to.end, changed_at: new Date(now) };
     await changeBooking(tx, booking.id, times);
     const changed = { ...booking, ...times };
@@ -92,19 +93,18 @@ function requireTime({ booking, rules, now }: Present, by: By): void {
 
 const placesOf = ({ date, start_time: start, visitors, explainer }: Booking) => ({ date, start, visitors, explainer });
 
-type Places = ReturnType<typeof placesOf>;
-
 /** In one order of slots for everybody, so that two groups that change places never wait for each other. */
 async function swapPlaces(
   tx: Db,
-  rules: VisitRules,
-  { from, to }: { from: Places; to: SlotTimes & { date: string } },
+  services: VisitorServices,
+  { from, to, ...moment }: Moment & { from: Places; to: SlotTimes & { date: string } },
 ): Promise<void> {
-  const claim = () => claimPlaces(tx, rules, { ...from, ...to });
+  const claim = () => claimPlaces(tx, moment.rules, { ...from, ...to });
+  const free = () => freePlaces(tx, services, { places: from, ...moment });
   const isForward = `${from.date} ${from.start}` < `${to.date} ${to.start}`;
-  if (isForward) await returnPlaces(tx, from);
+  if (isForward) await free();
   await claim();
-  if (!isForward) await returnPlaces(tx, from);
+  if (!isForward) await free();
 }
 
 interface Telling {

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { bookingReceipt, visitForm, type VisitBooking } from 'shared/contract/booking';
 import type { Lang } from 'shared/contract/lang';
 import { BASE } from 'shared/contract/site';
@@ -13,7 +13,8 @@ import { detailOf } from './booking-view.ts';
 import { BOOKING_TEXT } from './booking-words.ts';
 import { findBooking, insertBooking, type Booking } from './booking.store.ts';
 import { findRules } from './calendar.service.ts';
-import { claimKey, keepAnswer, releaseKey, type Earlier } from './idempotency.store.ts';
+import { answerPlace, replay, requireKey } from './idempotency.service.ts';
+import { claimKey, keepAnswer, releaseKey } from './idempotency.store.ts';
 import { newReference } from './reference.ts';
 import { claimPlaces, requireSlot } from './slot-claim.ts';
 
@@ -45,7 +46,7 @@ export async function addBooking(services: VisitorServices, { form, lang, key }:
   const bodyHash = data.hash('request-body', JSON.stringify(form));
   const receipt = await db.transaction().execute(async (tx) => {
     const earlier = await claimKey(tx, { key: idempotencyKey, bodyHash, now, lifeMs: KEY_LIFE_MS });
-    if (earlier) return replay(services, { earlier, bodyHash, key: idempotencyKey });
+    if (earlier) return bookingReceipt.parse(replay(data, { earlier, bodyHash, key: idempotencyKey }));
     requireSlot(rules, form, now);
     if (!(await acceptCode(tx, services, { ...form, now }))) {
       // Committed, not rolled back: the guess has been counted.
@@ -63,14 +64,8 @@ export async function addBooking(services: VisitorServices, { form, lang, key }:
   return receipt;
 }
 
-function requireKey(key: string | undefined): string {
-  if (key === undefined) throw new CallError('40022', [{ field: 'Idempotency-Key', rule: 'required' }]);
-  if (!z.uuid().safeParse(key).success) throw new CallError('40022', [{ field: 'Idempotency-Key', rule: 'format' }]);
-  return key.toLowerCase();
-}
-
 /** The rule that the calendar brings; all others have been checked with the body. */
-function requireForm(form: VisitBooking, { explainer }: VisitRules): void {
+export function requireForm(form: VisitBooking, { explainer }: VisitRules): void {
   const { error } = visitForm(explainer).safeParse(form);
   if (!error) return;
   throw new CallError(
@@ -79,30 +74,24 @@ function requireForm(form: VisitBooking, { explainer }: VisitRules): void {
   );
 }
 
-interface Repetition {
-  earlier: Earlier;
-  bodyHash: string;
-  key: string;
-}
-
-function replay({ data }: VisitorServices, { earlier, bodyHash, key }: Repetition): Receipt {
-  if (earlier.body_hash !== bodyHash || earlier.sealed_answer === null) throw new CallError('40904');
-  return bookingReceipt.parse(JSON.parse(data.open(earlier.sealed_answer, answerPlace(key))));
-}
-
-const answerPlace = (id: string) => ({ table: 'idempotency', column: 'sealed_answer', id });
 export const bookingPlace = (id: string, column: string) => ({ table: 'booking', column, id });
 
+/** What is kept of a form. */
+export type Visit = Omit<VisitBooking, 'code' | 'noticeAccepted'>;
+
 interface Making {
-  form: VisitBooking;
+  form: Visit;
   lang: Lang;
   now: number;
   rules: VisitRules;
+  /** A secret that its holder has already. */
+  token?: string;
 }
 
-async function makeBooking(tx: Db, { data }: VisitorServices, { form, lang, now, rules }: Making): Promise<Receipt> {
+/** Writes a booking down. Its places have been taken before. */
+export async function makeBooking(tx: Db, { data }: VisitorServices, making: Making): Promise<Receipt> {
+  const { form, lang, now, rules, token: manageToken = randomBytes(TOKEN_BYTES).toString('base64url') } = making;
   const id = randomUUID();
-  const manageToken = randomBytes(TOKEN_BYTES).toString('base64url');
   const seal = (column: string, text: string) => data.seal(text, bookingPlace(id, column));
   const row: Omit<Booking, 'reference'> = {
     id,
@@ -124,7 +113,14 @@ async function makeBooking(tx: Db, { data }: VisitorServices, { form, lang, now,
     changed_at: new Date(now),
     arrived_at: null,
   };
-  const booking = await insertWithReference(tx, row);
+  return receiptOf(await insertWithReference(tx, row), { manageToken, rules, now });
+}
+
+/** A booking as it is told to who has made it. */
+export function receiptOf(
+  booking: Booking,
+  { manageToken, rules, now }: { manageToken: string; rules: VisitRules; now: number },
+): Receipt {
   const { state: _state, changeable: _changeable, ...visit } = detailOf(booking, rules, now);
   return { ...visit, manageToken };
 }
@@ -144,7 +140,8 @@ interface Confirming {
   site: string;
 }
 
-function confirmation({ siteOrigin }: VisitorServices, { receipt, mobile, lang, site }: Confirming) {
+/** The text message about a new booking. */
+export function confirmation({ siteOrigin }: VisitorServices, { receipt, mobile, lang, site }: Confirming) {
   const link = manageLink(siteOrigin, lang, receipt.manageToken);
   const text = BOOKING_TEXT.booked[lang]({ ...receipt, site, link });
   return { channel: 'sms', purpose: 'booking', content: { to: mobile, text } } as const;

@@ -3,6 +3,8 @@ import { pavilion, type Pavilion } from 'shared/contract/pavilion';
 import { visitRules, type CalendarSlot, type VisitCalendar, type VisitRules } from 'shared/contract/visit-calendar';
 import type { Db } from '../../db/client.ts';
 import { findDocument } from '../site/document.store.ts';
+import { mayOffer } from './waiting/offer-time.ts';
+import { countLines, type SlotName } from './waiting/waiting.store.ts';
 import { findSlots, type Slot } from './slot.store.ts';
 import { datesOf, doorOn, slotsOfDay, stateOn, type SlotTimes } from './visit-days.ts';
 
@@ -33,15 +35,34 @@ export async function visitMonth(db: Db, { month, lang, now }: Asked): Promise<V
   const rules = await findRules(db, lang);
   const dates = datesOf(month);
   const booked = await findSlots(db, `${month}-01`, dates.at(-1) ?? month);
+  const lines = booked.some(isFull) ? await countLines(db, `${month}-01`, dates.at(-1) ?? month) : [];
   const days = dates.map((date) => {
     const state = stateOn(rules, date, now);
     const { note } = doorOn(rules, date);
     if (state !== 'open') return { date, state, note, slots: [] };
-    const slots = slotsOfDay(rules).map((times) => slotOf(rules, { date, times, booked }));
-    const isFull = slots.every(({ remaining }) => remaining === 0);
-    return { date, state: isFull ? ('full' as const) : state, note, slots };
+    const slots = slotsOfDay(rules).map((times) => ({
+      ...slotOf(rules, { date, times, booked }),
+      ...(mayOffer(rules, date, now) && lineOf(rules, { booked, lines }, { date, start: times.start })),
+    }));
+    const hasNone = slots.every(({ remaining }) => remaining === 0);
+    return { date, state: hasNone ? ('full' as const) : state, note, slots };
   });
   return { month, explainer: rules.explainer, lead: rules.lead, days };
+}
+
+const isFull = ({ remaining, capacity }: Slot) => remaining === 0 && capacity > 0;
+
+interface Known {
+  booked: readonly Slot[];
+  lines: Awaited<ReturnType<typeof countLines>>;
+}
+
+/** How many groups wait for a full slot, where one more may. */
+function lineOf({ waiting: { most } }: VisitRules, { booked, lines }: Known, { date, start }: SlotName) {
+  const slot = booked.find((one) => one.date === date && one.start_time === start);
+  if (!slot || !isFull(slot)) return undefined;
+  const groups = lines.find((line) => line.date === date && line.start === start)?.groups ?? 0;
+  return groups < most ? { waiting: groups } : undefined;
 }
 
 function slotOf(

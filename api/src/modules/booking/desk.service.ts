@@ -1,5 +1,6 @@
 import type { VisitorServices } from '../../call-table.ts';
 import { CallError } from '../../model/call-error.ts';
+import { offerPlaces } from './waiting/waiting-offer.service.ts';
 import { bookingPlace } from './booking.service.ts';
 import { listBookings, type Booking } from './booking.store.ts';
 import { findRules, untouchedSlot } from './calendar.service.ts';
@@ -61,16 +62,18 @@ interface Size {
 }
 
 /**
- * Gives one slot another size; 0 closes it for new bookings.
+ * Gives one slot another size; 0 closes it for new bookings. What it gains goes first to those who wait for it.
  * @throws {CallError} 40903 no such slot, 40901 when more is booked than would fit
  */
-export async function setSlot({ db }: Pick<VisitorServices, 'db'>, size: Size): Promise<Slot> {
+export async function setSlot(services: VisitorServices, size: Size): Promise<Slot> {
+  const { db } = services;
   const rules = await findRules(db, 'cn');
   const times = slotsOfDay(rules).find(({ start }) => start === size.start);
   if (!times) throw new CallError('40903', { state: 'closed' });
   return db.transaction().execute(async (tx) => {
     await ensureSlot(tx, untouchedSlot(rules, size.date, times));
     if (!(await resizeSlot(tx, size))) throw new CallError('40901', { remaining: 0 });
+    await offerPlaces(tx, services, { slot: size, rules, now: services.now() });
     const slot = await findSlot(tx, size.date, size.start);
     if (!slot) throw new CallError('40903', { state: 'closed' });
     return slot;

@@ -1,5 +1,6 @@
 import type { VisitorServices } from '../../call-table.ts';
 import { dayOf, stampOf } from '../../model/shanghai-time.ts';
+import { waitingLines } from './waiting/waiting-desk.service.ts';
 import { bookingPlace } from './booking.service.ts';
 import { listBookings, lockBooking, noteArrival, type Booking } from './booking.store.ts';
 
@@ -24,16 +25,18 @@ export function checkIn({ db, now }: Pick<VisitorServices, 'db' | 'now'>, refere
   });
 }
 
-/** A day for the people at the gate: each slot with its sums, then its groups. Holds names: for the screen only. */
+/** A day for the people at the gate: each slot with its sums, then its groups, then who waits. Holds names: for the screen only. */
 export async function daySheet(services: Pick<VisitorServices, 'db' | 'data'>, day: string): Promise<string[]> {
   const all = await listBookings(services.db, day, day);
   const coming = all.filter(({ state }) => state === 'confirmed');
   const slots = Map.groupBy(coming, ({ start_time, end_time }) => `${start_time}–${end_time}`);
-  if (slots.size === 0) return [`${day}: no group is booked.`];
-  return [...slots].flatMap(([slot, bookings]) => [
+  const waiting = await waitingLines(services, day);
+  if (slots.size === 0) return [`${day}: no group is booked.`, ...waiting];
+  const booked = [...slots].flatMap(([slot, bookings]) => [
     `${day} ${slot}: ${bookings.length} groups, ${sumOf(bookings)} visitors, ${guidesOf(bookings)} guides`,
     ...bookings.map((booking) => lineOf(services, booking)),
   ]);
+  return [...booked, ...waiting];
 }
 
 const sumOf = (bookings: readonly Booking[]) => bookings.reduce((sum, { visitors }) => sum + visitors, 0);

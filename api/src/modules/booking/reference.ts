@@ -4,17 +4,20 @@ import { randomInt } from 'node:crypto';
 const SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const FREE_SIGNS = 3;
 
-/** A new reference for a visit on this date, such as `PV-20261121-7K3Q`; the last sign checks the others. */
-export function newReference(date: string): string {
+/** What a reference names: a visit, or a place in a waiting list. */
+export type ReferenceKind = 'PV' | 'WL';
+
+/** A new reference for this date, such as `PV-20261121-7K3Q`; the last sign checks the others. */
+export function newReference(date: string, kind: ReferenceKind = 'PV'): string {
   const free = Array.from({ length: FREE_SIGNS }, () => SIGNS.charAt(randomInt(SIGNS.length))).join('');
   const body = `${date.replaceAll('-', '')}${free}`;
-  return `PV-${body.slice(0, 8)}-${free}${checkSign(body)}`;
+  return `${kind}-${body.slice(0, 8)}-${free}${checkSign(body)}`;
 }
 
 /** Whether a reference was copied without a mistake. */
-export function isReference(text: string): boolean {
-  const [, date = '', free = '', check] = /^PV-(\d{8})-(\w{3})(\w)$/.exec(text) ?? [];
-  return check !== undefined && check === checkSign(date + free);
+export function isReference(text: string, kind: ReferenceKind = 'PV'): boolean {
+  const [, named, date = '', free = '', check] = /^(PV|WL)-(\d{8})-(\w{3})(\w)$/.exec(text) ?? [];
+  return named === kind && check !== undefined && check === checkSign(date + free);
 }
 
 function checkSign(body: string): string {

@@ -13,6 +13,7 @@ const rules: VisitRules = {
   lead: { min: 1, max: 60 },
   cutOff: { daysBefore: 1, time: '15:00' },
   explainer: { min: 15, mode: 'gte' },
+  waiting: { holdMinutes: 120, from: '08:00', to: '21:00', most: 100 },
   days: [
     { from: '2026-12-24', to: '2027-01-03', state: 'closed', note: 'works' },
     { from: '2026-12-25', to: '2026-12-25', state: 'holiday', note: 'holiday' },

@@ -18,6 +18,7 @@ export type HashPurpose =
   | 'visitor'
   | 'code'
   | 'manage-token'
+  | 'waiting-token'
   | 'request-body'
   | 'subscription-confirm'
   | 'subscription-cancel'

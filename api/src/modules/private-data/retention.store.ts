@@ -3,6 +3,8 @@ import type { Db } from '../../db/client.ts';
 /** What was erased, in rows. */
 export interface Erased {
   bookings: number;
+  /** Groups that waited for places. */
+  waiting: number;
   codes: number;
   keys: number;
   limits: number;
@@ -23,6 +25,7 @@ export interface Ages {
 export function eraseOld(db: Db, ages: Ages): Promise<Erased> {
   return db.transaction().execute(async (tx) => {
     const bookings = await tx.deleteFrom('booking').where('date', '<', ages.visitsBefore).executeTakeFirst();
+    const waiting = await tx.deleteFrom('waiting_entry').where('date', '<', ages.visitsBefore).executeTakeFirst();
     await tx.deleteFrom('visit_slot').where('date', '<', ages.visitsBefore).execute();
     const codes = await tx
       .deleteFrom('verification_code')
@@ -40,7 +43,7 @@ export function eraseOld(db: Db, ages: Ages): Promise<Erased> {
         ]),
       )
       .executeTakeFirst();
-    const all = { bookings, codes, keys, limits, messages, subscribers };
+    const all = { bookings, waiting, codes, keys, limits, messages, subscribers };
     return Object.fromEntries(
       Object.entries(all).map(([name, { numDeletedRows }]) => [name, Number(numDeletedRows)]),
     ) as unknown as Erased;
