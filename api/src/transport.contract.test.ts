@@ -146,8 +146,9 @@ contractSuite('the transport of the service', () => {
     expect(await many(WRITES, () => from('203.0.113.1'))).toEqual(Array(WRITES).fill(200));
     const refused = await from('203.0.113.1');
     expect(refused.statusCode).toBe(429);
-    expect(refused.json()).toMatchObject({ code: '42900', msg: ERRORS['42900'].message.cn });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    const wait = Number(refused.headers['retry-after']);
+    expect(refused.json()).toMatchObject({ code: '42900', msg: ERRORS['42900'].message.cn, data: { wait } });
     // A header of one's own making opens no door; another visitor behind our proxy is not affected.
     expect((await from('203.0.113.1', '198.51.100.9')).statusCode).toBe(429);
     expect((await from('10.1.2.3', '203.0.113.1')).statusCode).toBe(429);

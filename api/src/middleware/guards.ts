@@ -49,7 +49,7 @@ export function guard(app: FastifyInstance, { config, gate, limits }: Guarding):
     const wait = await limits[request.routeOptions.config.writes ? 'writes' : 'reads'].take(visitor);
     if (wait === 0) return;
     reply.header('retry-after', String(wait));
-    throw new CallError('42900');
+    throw new CallError('42900', { wait });
   });
 
   app.addHook('onResponse', async (request, reply) => {

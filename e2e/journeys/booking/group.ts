@@ -28,7 +28,7 @@ export const GROUP_WORDS = {
       visitors: '有多少人来？',
       contact: '怎样联系您？',
       review: '请核对预约',
-      done: '预约成功',
+      done: /^预约成功，\d+月见$/,
     },
   },
   en: {
@@ -54,7 +54,7 @@ export const GROUP_WORDS = {
       visitors: 'How many will come?',
       contact: 'How do we reach you?',
       review: 'Is everything right?',
-      done: 'Your visit is booked',
+      done: /^Booked\. See you in [A-Z][a-z]+$/,
     },
   },
 } as const;

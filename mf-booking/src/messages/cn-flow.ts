@@ -9,7 +9,7 @@ export const cnFlow = {
     visitors: '有多少人来？',
     contact: '怎样联系您？',
     review: '请核对预约',
-    done: '预约成功',
+    done: '预约成功，{{month}}见',
     visit: '我的预约',
   },
   leads: {
@@ -89,10 +89,15 @@ export const cnFlow = {
     contact: '联系人',
     mobile: '手机',
     reference: '编号',
-    guide: '含讲解',
+    people_one: '{{count}}人',
+    people_other: '{{count}}人',
+    guided_one: '{{count}}人，含讲解',
+    guided_other: '{{count}}人，含讲解',
     changeable: '可改期至',
+    moment: '{{day}}{{time}}',
     open: '尚未选择',
     edit: '修改',
+    editOf: '修改{{name}}',
   },
   faults: {
     agreed: { accepted: '请先阅读并同意参观须知' },
@@ -127,6 +132,8 @@ export const cnFlow = {
   troubles: {
     down: '预约服务暂时没有响应。您填写的内容都在，请稍后再试。',
     busy: '目前请求过多。您填写的内容都在，请稍后再试。',
+    busyFor_one: '目前请求过多。您填写的内容都在，请{{count}}秒后再试。',
+    busyFor_other: '目前请求过多。您填写的内容都在，请{{count}}秒后再试。',
     again: '预约未能完成。您填写的内容都在，请再次确认。',
   },
   ticket: {

@@ -7,7 +7,7 @@ export const enFlow = {
     visitors: 'How many will come?',
     contact: 'How do we reach you?',
     review: 'Is everything right?',
-    done: 'Your visit is booked',
+    done: 'Booked. See you in {{month}}',
     visit: 'Your visit',
   },
   leads: {
@@ -88,10 +88,15 @@ export const enFlow = {
     contact: 'Contact',
     mobile: 'Mobile',
     reference: 'Reference',
-    guide: 'with a guide',
+    people_one: '{{count}} person',
+    people_other: '{{count}} people',
+    guided_one: '{{count}} person, with a guide',
+    guided_other: '{{count}} people, with a guide',
     changeable: 'Can be changed until',
+    moment: '{{day}}, {{time}}',
     open: 'not chosen yet',
     edit: 'Change',
+    editOf: 'Change: {{name}}',
   },
   faults: {
     agreed: { accepted: 'The visit instructions must be read and agreed' },
@@ -132,6 +137,8 @@ export const enFlow = {
   troubles: {
     down: 'The booking service does not answer. Nothing you entered is lost: try again in a moment.',
     busy: 'Too many requests at the moment. Nothing you entered is lost: try again in a moment.',
+    busyFor_one: 'Too many requests at the moment. Nothing you entered is lost: try again in {{count}} second.',
+    busyFor_other: 'Too many requests at the moment. Nothing you entered is lost: try again in {{count}} seconds.',
     again: 'The booking could not be completed. Nothing you entered is lost: confirm once more.',
   },
   ticket: {

@@ -3,7 +3,7 @@ import type { CallBody } from 'shared/contract/calls';
 import type { FormApi } from 'shared/contract/section';
 import { dayIn, type Calendars } from './visit-days.ts';
 import { refusalOf, type Fault, type Refusal } from './visit-faults.ts';
-import { slotTimes, type VisitDraft } from './visit-draft.ts';
+import { slotTimes, visitorsOf, type VisitDraft } from './visit-draft.ts';
 
 /* What the island and the plain form both ask of the service. None of them rejects. */
 
@@ -14,7 +14,7 @@ export async function sendCode(api: FormApi, mobile: string): Promise<{ cooldown
 function codeRefusal(error: unknown): Refusal {
   const refusal = refusalOf(error);
   // A number that the schema refuses has only one field to be told at.
-  return 'faults' in refusal && refusal.faults.length === 0 ? { trouble: 'again' } : refusal;
+  return 'faults' in refusal && refusal.faults.length === 0 ? { trouble: { kind: 'again' } } : refusal;
 }
 
 export async function book(
@@ -29,8 +29,7 @@ export async function book(
 export function placesFault(draft: VisitDraft, calendars: Calendars): Fault | null {
   const { start } = slotTimes(draft.slot);
   const slot = dayIn(calendars, draft.date)?.slots.find((one) => one.start === start);
-  const visitors = Number(draft.visitors.normalize('NFKC'));
-  if (!slot || !(visitors > slot.remaining)) return null;
+  if (!slot || !(visitorsOf(draft) > slot.remaining)) return null;
   if (slot.remaining === 0) return { field: 'slot', rule: 'full' };
   return { field: 'visitors', rule: 'places', count: slot.remaining };
 }

@@ -31,6 +31,9 @@ export const slotValue = ({ start, end }: Pick<CalendarSlot, 'start' | 'end'>) =
 /** A chosen slot as people write it. */
 export const slotText = (slot: string) => slot.replace('-', '–');
 
+/** A moment of the service, `yyyy-MM-dd HH:mm:ss`, as day and time of it. */
+export const momentOf = (stamp: string) => ({ date: stamp.slice(0, 10), time: stamp.slice(11, 16) });
+
 export interface Openness {
   kind: 'open' | 'few' | 'full' | 'closed';
   places: number;

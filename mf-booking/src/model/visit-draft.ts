@@ -68,6 +68,10 @@ export function stepOf(field: Field): Step {
 /** Who comes, as it was typed. */
 export const groupOf = ({ kind, company, department }: VisitDraft) => (kind === 'internal' ? department : company);
 
+/** How many come, in whatever digits they were typed; not a number while it is none. */
+export const visitorsOf = ({ visitors }: Pick<VisitDraft, 'visitors'>): number =>
+  visitors.trim() === '' ? Number.NaN : Number(visitors.normalize('NFKC'));
+
 /** From texts by name: of a form, or of what was kept. Anything else is as if it were missing. */
 export function readDraft(texts: Readonly<Record<string, unknown>>): VisitDraft {
   const entries = FIELDS.map((field) => [field, valueOf(field, texts[field])] as const);

@@ -11,7 +11,12 @@ export interface Fault {
 
 /** What the service made of a request: faults of fields, or a trouble that no field can mend. */
 export type Refusal = { faults: Fault[] } | { trouble: Trouble };
-export type Trouble = 'down' | 'busy' | 'again';
+export interface Trouble {
+  kind: 'down' | 'busy' | 'again';
+  /** Seconds until it is worth trying again, where the service says so. */
+  wait?: number;
+}
+export const DOWN: Trouble = { kind: 'down' };
 
 interface Details {
   remaining?: number;
@@ -32,8 +37,8 @@ function schemaFaults(data: unknown): Fault[] {
 
 /** Reads a failed call of the booking (error codes of design/api). */
 export function refusalOf(error: unknown): Refusal {
-  if (!isApiError(error)) return { trouble: 'down' };
-  const { remaining = 0, wait = 60 } = detailsOf(error.data);
+  if (!isApiError(error)) return { trouble: DOWN };
+  const { remaining = 0, wait } = detailsOf(error.data);
   switch (error.code) {
     case '40022':
       return { faults: schemaFaults(error.data) };
@@ -46,15 +51,17 @@ export function refusalOf(error: unknown): Refusal {
     case '40903':
       return { faults: [{ field: 'date', rule: 'closed' }] };
     case '42901':
-      return { faults: [{ field: 'code', rule: 'wait', count: wait }] };
+      return { faults: [{ field: 'code', rule: 'wait', count: wait ?? COOLDOWN }] };
     case '40904':
-      return { trouble: 'again' };
+      return { trouble: { kind: 'again' } };
     case '42900':
-      return { trouble: 'busy' };
+      return { trouble: { kind: 'busy', ...(wait !== undefined && { wait }) } };
     default:
-      return { trouble: 'down' };
+      return { trouble: DOWN };
   }
 }
+/** Seconds between two codes for one phone, in case the service does not say how many are left. */
+const COOLDOWN = 60;
 const SLOT_FULL: Fault = { field: 'slot', rule: 'full' };
 
 /** Of a known refusal of a code: the seconds to wait. */

@@ -38,9 +38,9 @@ describe('the booking in a browser', () => {
     const failed = after(
       { type: 'typed', patch: { contact: 'Lin Lan' } },
       { type: 'waits' },
-      { type: 'failed', trouble: 'down' },
+      { type: 'failed', trouble: { kind: 'down' } },
     );
-    expect(failed).toMatchObject({ busy: false, trouble: 'down', draft: { contact: 'Lin Lan' } });
+    expect(failed).toMatchObject({ busy: false, trouble: { kind: 'down' }, draft: { contact: 'Lin Lan' } });
   });
 
   it('ends at the ticket, which going back does not undo, and drops the person', () => {

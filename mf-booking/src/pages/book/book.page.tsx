@@ -4,17 +4,22 @@ import { Island, type PageProps } from 'shared/server';
 import { ArrowLink } from 'shared/ui/arrow-link/arrow-link';
 import { ButtonLink } from 'shared/ui/button/button';
 import { Disclosure, DisclosureList } from 'shared/ui/disclosure/disclosure';
+import { classNames } from 'shared/ui/class-names';
 import { PageHead } from 'shared/ui/page-head/page-head';
+import { Picture } from 'shared/ui/picture/picture';
 import { SectionHead } from 'shared/ui/section-head/section-head';
+import { VisitFacts } from '../../components/visit-facts.tsx';
 import { useWords } from '../../messages/words.ts';
 import type { BookData } from './book.load.ts';
 import css from './book.module.css';
 import visitCalendar from './visit-calendar.island.tsx';
-import { VisitFacts } from './visit-facts.tsx';
 
 const QUESTIONS = ['individual', 'change', 'large', 'guide', 'data'] as const;
 
-export function BookPage({ data: { about } }: PageProps<BookData>) {
+/** How wide the picture is shown: the page without its edges. */
+const STAGE = '(min-width: 96rem) 95rem, 94vw';
+
+export function BookPage({ data: { about, picture } }: PageProps<BookData>) {
   const t = useWords();
   const { lang } = usePage();
   const { pavilion, today, calendars, lead } = about;
@@ -22,15 +27,22 @@ export function BookPage({ data: { about } }: PageProps<BookData>) {
   return (
     <div className="bound">
       <PageHead title={t('page.title')} lead={t('page.lead')} breadcrumb={{ label: t('page.path'), crumbs }} />
+      {picture && (
+        <div className={css['stage']}>
+          <Picture picture={picture} sizes={STAGE} priority />
+        </div>
+      )}
       <div className={css['body']}>
-        <VisitFacts pavilion={pavilion} />
+        <div className={css['beside']}>
+          <VisitFacts pavilion={pavilion} />
+        </div>
         <section className={css['group']} aria-labelledby="group">
           <SectionHead title={t('page.group')} id="group" intro={t('page.groupIntro')} />
           <div className={css['ways']}>
             <ButtonLink href={`${BASE}/${lang}/book/notice`}>{t('page.book')}</ButtonLink>
             <ArrowLink href={`${BASE}/${lang}/book/visit`}>{t('page.manage')}</ArrowLink>
           </div>
-          <h3 className="title">{t('page.calendar')}</h3>
+          <h3 className={classNames('title', css['days'])}>{t('page.calendar')}</h3>
           <Island of={visitCalendar} props={{ today, calendars, lead }} />
         </section>
       </div>

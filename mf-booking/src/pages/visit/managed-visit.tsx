@@ -2,11 +2,11 @@ import { usePage } from 'shared';
 import type { BookingDetail } from 'shared/contract/booking';
 import { Button } from 'shared/ui/button/button';
 import { dayName } from 'shared/ui/date-grid/date-words';
-import { Facts } from 'shared/ui/facts/facts';
-import { QrCode } from 'shared/ui/qr-code/qr-code';
+import { momentText, peopleText } from '../../messages/visit-text.ts';
 import { useWords } from '../../messages/words.ts';
 import type { ManageView, VisitAbout } from '../../model/visit-view.ts';
 import { MoveFields } from './move-fields.tsx';
+import { TicketCard } from './ticket-card.tsx';
 import css from './visit.module.css';
 
 export interface ManagedVisitProps {
@@ -35,20 +35,16 @@ function Detail({ detail }: { detail: BookingDetail }) {
   const t = useWords();
   const { lang } = usePage();
   const facts = [
-    { name: t('summary.reference'), value: detail.reference },
     { name: t('manage.state'), value: t(`manage.${detail.state}`) },
     { name: t('summary.date'), value: dayName(detail.date, lang) },
-    { name: t('summary.time'), value: `${detail.start}–${detail.end}` },
-    { name: t('summary.visitors'), value: detail.visitors + (detail.explainer ? `, ${t('summary.guide')}` : '') },
-    { name: t('summary.changeable'), value: detail.changeableUntil.slice(0, 16) },
+    { name: t('summary.visitors'), value: peopleText(t, detail.visitors, detail.explainer) },
+    { name: t('summary.changeable'), value: momentText(t, detail.changeableUntil, lang) },
   ];
+  const isVoid = detail.state === 'cancelled' ? t('manage.cancelled') : undefined;
   return (
-    <>
-      <Facts facts={facts} />
-      {detail.state === 'confirmed' && (
-        <QrCode text={detail.reference} label={`${t('summary.reference')} ${detail.reference}`} />
-      )}
-    </>
+    <div className={css['whole']}>
+      <TicketCard visit={detail} facts={facts} isVoid={isVoid} />
+    </div>
   );
 }
 

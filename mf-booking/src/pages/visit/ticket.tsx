@@ -3,13 +3,14 @@ import { usePage } from 'shared';
 import type { BookingReceipt } from 'shared/contract/booking';
 import { BASE } from 'shared/contract/site';
 import { ArrowLink } from 'shared/ui/arrow-link/arrow-link';
-import { dayName } from 'shared/ui/date-grid/date-words';
-import { Facts } from 'shared/ui/facts/facts';
+import { dayName, monthWord } from 'shared/ui/date-grid/date-words';
+import { LineField } from 'shared/ui/line-field/line-field';
 import { PageHead } from 'shared/ui/page-head/page-head';
-import { QrCode } from 'shared/ui/qr-code/qr-code';
+import { momentText, peopleText } from '../../messages/visit-text.ts';
 import { useWords } from '../../messages/words.ts';
 import { calendarAddress } from '../../model/visit-calendar-file.ts';
 import type { VisitAbout } from '../../model/visit-view.ts';
+import { TicketCard } from './ticket-card.tsx';
 import css from './visit.module.css';
 
 export interface TicketProps {
@@ -24,48 +25,39 @@ export interface TicketProps {
 /** What somebody shows at the gate. Of the person who booked it says nothing. */
 export function Ticket({ about, receipt, group, isFresh }: TicketProps) {
   const t = useWords();
+  const { lang } = usePage();
   const head = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isFresh) return;
     const heading = head.current?.querySelector('h1');
     heading?.setAttribute('tabindex', '-1');
-    heading?.focus();
+    heading?.focus({ preventScroll: true });
+    scrollTo({ top: 0 });
   }, [isFresh]);
   return (
     <div className={css['done']}>
-      <div ref={head}>
-        <PageHead title={t('titles.done')} lead={t('leads.done')} />
+      <div className={css['lines']} data-print="off">
+        <LineField kind="laminar" seed={receipt.reference} width={1600} height={260} />
       </div>
-      <section className={css['ticket']} aria-label={receipt.reference}>
-        <div className={css['stub']}>
-          <p className={css['time']}>
-            {receipt.start}–{receipt.end}
-          </p>
-          <TicketFacts about={about} receipt={receipt} group={group} />
-        </div>
-        <div className={css['code']}>
-          <QrCode text={receipt.reference} label={t('ticket.code', { reference: receipt.reference })} />
-          <p className={css['reference']}>{receipt.reference}</p>
-          <p className="note">{t('ticket.show')}</p>
-        </div>
-      </section>
+      <div ref={head}>
+        <PageHead title={t('titles.done', { month: monthWord(receipt.date, lang) })} lead={t('leads.done')} />
+      </div>
+      <TicketCard visit={receipt} facts={useFacts({ about, receipt, group })} />
       <TicketWays about={about} receipt={receipt} />
     </div>
   );
 }
 
-function TicketFacts({ about, receipt, group }: Omit<TicketProps, 'isFresh'>) {
+function useFacts({ about, receipt, group }: Omit<TicketProps, 'isFresh'>) {
   const t = useWords();
   const { lang } = usePage();
-  const { name } = about.pavilion;
-  const facts = [
+  return [
     { name: t('summary.date'), value: dayName(receipt.date, lang) },
     { name: t('summary.group'), value: group },
-    { name: t('summary.visitors'), value: receipt.visitors + (receipt.explainer ? `, ${t('summary.guide')}` : '') },
-    { name: t('ticket.meet'), value: t('ticket.meetText', { place: name }) },
-    { name: t('summary.changeable'), value: receipt.changeableUntil.slice(0, 16) },
+    { name: t('summary.visitors'), value: peopleText(t, receipt.visitors, receipt.explainer) },
+    { name: t('ticket.meet'), value: t('ticket.meetText', { place: about.pavilion.name }) },
+    { name: t('summary.changeable'), value: momentText(t, receipt.changeableUntil, lang) },
   ];
-  return <Facts facts={facts} />;
 }
 
 function TicketWays({ about, receipt }: Pick<TicketProps, 'about' | 'receipt'>) {

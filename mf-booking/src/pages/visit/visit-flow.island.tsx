@@ -1,33 +1,18 @@
-import type { ComponentType } from 'react';
 import { island, lazyPart } from 'shared';
 import { faultText } from '../../messages/fault-text.ts';
 import { useWords } from '../../messages/words.ts';
-import { groupOf, type Field, type Step } from '../../model/visit-draft.ts';
+import { groupOf, type Field } from '../../model/visit-draft.ts';
 import type { StepView, VisitAbout } from '../../model/visit-view.ts';
-import { ContactStep } from './contact-step.tsx';
-import { DateStep } from './date-step.tsx';
-import { NoticeStep } from './notice-step.tsx';
-import { ReviewStep } from './review-step.tsx';
-import { StepFrame } from './step-frame.tsx';
-import type { StepProps } from './use-visit.ts';
+import { LaterPart } from '../../components/flow/later-part.tsx';
+import { NoticeStep } from '../../components/flow/notice-step.tsx';
+import { StepFrame } from '../../components/flow/step-frame.tsx';
 import type { TicketProps } from './ticket.tsx';
-import { useVisit } from './use-visit.ts';
-import { VisitorsStep } from './visitors-step.tsx';
-import { WhoStep } from './who-step.tsx';
+import { useVisit } from '../../components/flow/use-visit.ts';
 
 export interface VisitFlowProps {
   about: VisitAbout;
   view: StepView;
 }
-
-const PARTS: Readonly<Record<Step, ComponentType<StepProps>>> = {
-  notice: NoticeStep,
-  who: WhoStep,
-  date: DateStep,
-  visitors: VisitorsStep,
-  contact: ContactStep,
-  review: ReviewStep,
-};
 
 const TicketPart = lazyPart<TicketProps>(async () => {
   const { Ticket } = await import(/* webpackChunkName: "visit-ticket" */ './ticket.tsx');
@@ -50,7 +35,6 @@ function VisitFlow({ about, view }: VisitFlowProps) {
       </>
     );
   }
-  const Part = PARTS[step];
   const error = (field: Field) => {
     const fault = faults.find((one) => one.field === field);
     return fault && faultText(t, fault);
@@ -58,7 +42,11 @@ function VisitFlow({ about, view }: VisitFlowProps) {
   return (
     <>
       <StepFrame flow={flow} step={step} formKey={view.key}>
-        <Part key={step} flow={flow} error={error} />
+        {step === 'notice' ? (
+          <NoticeStep flow={flow} error={error} />
+        ) : (
+          <LaterPart key={step} step={step} flow={flow} error={error} />
+        )}
       </StepFrame>
       {flow.bridge}
     </>
@@ -68,6 +56,6 @@ function VisitFlow({ about, view }: VisitFlowProps) {
 export default island({
   name: 'visit-flow',
   when: 'load',
-  words: ['titles', 'leads', 'steps', 'notice', 'form', 'days', 'summary', 'faults', 'troubles', 'ticket'],
+  words: ['titles', 'leads', 'steps', 'notice', 'facts', 'form', 'days', 'summary', 'faults', 'troubles', 'ticket'],
   component: VisitFlow,
 });

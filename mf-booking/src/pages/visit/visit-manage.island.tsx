@@ -127,6 +127,6 @@ function useLinkedToken(onToken: (token: string) => void): void {
 export default island({
   name: 'visit-manage',
   when: 'load',
-  words: ['titles', 'leads', 'form', 'days', 'summary', 'manage'],
+  words: ['titles', 'leads', 'form', 'days', 'summary', 'ticket', 'manage'],
   component: VisitManage,
 });

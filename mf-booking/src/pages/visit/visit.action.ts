@@ -58,7 +58,7 @@ function lackOfPlaces(draft: VisitDraft, { calendars }: VisitAbout, wanted: Step
 /** Back to where it can be mended; a trouble of the service leaves the visitor where they were. */
 function refused(base: StepView, refusal: Refusal): StepView {
   if ('trouble' in refusal) {
-    const key = refusal.trouble === 'again' ? crypto.randomUUID() : base.key;
+    const key = refusal.trouble.kind === 'again' ? crypto.randomUUID() : base.key;
     return { ...base, step: 'review', trouble: refusal.trouble, key };
   }
   const [first] = refusal.faults;

@@ -4,10 +4,14 @@ import { Island, type PageProps } from 'shared/server';
 import { Breadcrumb } from 'shared/ui/breadcrumb/breadcrumb';
 import { useWords } from '../../messages/words.ts';
 import type { VisitData } from '../../model/visit-view.ts';
+import { giveLaterSteps } from '../../components/flow/later-steps.ts';
+import { STEP_PARTS } from '../../components/flow/step-parts.ts';
 import { Ticket } from './ticket.tsx';
 import visitFlow from './visit-flow.island.tsx';
 import visitManage from './visit-manage.island.tsx';
 import css from './visit.module.css';
+
+giveLaterSteps(STEP_PARTS);
 
 export function VisitPage({ data: { about, shown } }: PageProps<VisitData>) {
   const t = useWords();

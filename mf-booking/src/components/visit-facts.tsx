@@ -1,8 +1,8 @@
 import type { Pavilion } from 'shared/contract/pavilion';
 import { Facts } from 'shared/ui/facts/facts';
-import { useWords } from '../../messages/words.ts';
-import css from './book.module.css';
+import { useWords } from '../messages/words.ts';
 import { PhoneLink } from './phone-link.tsx';
+import css from './visit-facts.module.css';
 
 /** What somebody on the way needs. */
 export function VisitFacts({ pavilion }: { pavilion: Pavilion }) {
@@ -17,18 +17,18 @@ export function VisitFacts({ pavilion }: { pavilion: Pavilion }) {
     </>
   );
   const facts = [
-    { name: t('page.open'), value: hours },
-    { name: t('page.closed'), value: pavilion.closed },
-    { name: t('page.lastEntry'), value: pavilion.lastEntry },
-    { name: t('page.free'), value: t('page.freeText') },
-    { name: t('page.address'), value: pavilion.address },
-    { name: t('page.access'), value: pavilion.access },
-    { name: t('page.phone'), value: <PhoneLink phone={pavilion.phone} /> },
+    { name: t('facts.open'), value: hours },
+    { name: t('facts.closed'), value: pavilion.closed },
+    { name: t('facts.lastEntry'), value: pavilion.lastEntry },
+    { name: t('facts.free'), value: t('facts.freeText') },
+    { name: t('facts.address'), value: pavilion.address },
+    { name: t('facts.access'), value: pavilion.access },
+    { name: t('facts.phone'), value: <PhoneLink phone={pavilion.phone} /> },
   ];
   return (
     <aside className={css['facts']} aria-labelledby="visit">
       <h2 className="title" id="visit">
-        {t('page.visit')}
+        {t('facts.title')}
       </h2>
       <Facts facts={facts} />
     </aside>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Pavilion } from 'shared/contract/pavilion';
 import { useWords } from '../../messages/words.ts';
-import css from './visit.module.css';
+import css from './flow.module.css';
 
 export interface NoticeTextProps {
   notice: Pavilion['notice'];
@@ -32,14 +32,17 @@ export function NoticeText({ notice, onRead }: NoticeTextProps) {
   }, []);
   return (
     <>
-      <a className={css['skip']} href="#notice-end" onClick={() => end.current?.focus()}>
-        {t('notice.toEnd')}
-      </a>
+      <div className={css['opening']}>
+        <h2 className="title">{notice.title}</h2>
+        <a className={css['skip']} href="#notice-end" onClick={() => end.current?.focus()}>
+          {t('notice.toEnd')}
+        </a>
+      </div>
       <div className={css['notice']} ref={region} role="region" aria-label={t('notice.region')} tabIndex={0}>
         <p>{notice.lead}</p>
         {notice.sections.map((section) => (
           <section key={section.title}>
-            <h2 className={css['clause']}>{section.title}</h2>
+            <h3 className={css['clause']}>{section.title}</h3>
             <p>{section.text}</p>
           </section>
         ))}

@@ -1,21 +1,21 @@
 import { usePage } from 'shared';
 import { dayName } from 'shared/ui/date-grid/date-words';
 import { Facts } from 'shared/ui/facts/facts';
+import { groupSize } from '../../messages/visit-text.ts';
 import { useWords } from '../../messages/words.ts';
 import { slotText } from '../../model/visit-days.ts';
 import type { VisitDraft } from '../../model/visit-draft.ts';
 import type { VisitAbout } from '../../model/visit-view.ts';
-import css from './visit.module.css';
+import css from './flow.module.css';
 
 /** What has been chosen so far, beside every step. */
 export function VisitSummary({ about, draft }: { about: VisitAbout; draft: VisitDraft }) {
   const t = useWords();
   const { lang } = usePage();
-  const guided = draft.explainer ? `, ${t('summary.guide')}` : '';
   const facts = [
     { name: t('summary.date'), value: draft.date === '' ? '' : dayName(draft.date, lang) },
     { name: t('summary.time'), value: slotText(draft.slot) },
-    { name: t('summary.visitors'), value: draft.visitors === '' ? '' : draft.visitors + guided },
+    { name: t('summary.visitors'), value: groupSize(t, draft) },
     { name: t('summary.place'), value: `${about.pavilion.name} · ${about.pavilion.address}` },
   ];
   return (

@@ -4,6 +4,7 @@ import { CodeField } from 'shared/ui/code-field/code-field';
 import { TextField } from 'shared/ui/text-field/text-field';
 import { useWords } from '../../messages/words.ts';
 import type { StepProps } from './use-visit.ts';
+import css from './flow.module.css';
 
 /** The only personal data of the booking: it leaves the browser encrypted and is stored nowhere in it. */
 export function ContactStep({ flow, error }: StepProps) {
@@ -38,10 +39,11 @@ export function ContactStep({ flow, error }: StepProps) {
 function Phone({ flow, error }: StepProps) {
   const t = useWords();
   const alive = useAlive();
-  const { draft, until, sent } = flow.state;
-  const again = (seconds: number) => (seconds > 0 ? t('form.againIn', { count: seconds }) : t('form.again'));
+  const { draft, until, sent, busy } = flow.state;
+  const idle = (words: string) => (busy ? t('steps.wait') : words);
+  const again = (seconds: number) => (seconds > 0 ? t('form.againIn', { count: seconds }) : idle(t('form.again')));
   return (
-    <>
+    <div className={css['pair']}>
       <TextField
         id="mobile"
         name="mobile"
@@ -59,9 +61,9 @@ function Phone({ flow, error }: StepProps) {
         hint={<span role="status">{sent && t('form.codeSent')}</span>}
         value={draft.code}
         error={error('code')}
-        sending={{ send: t('form.send'), again, until, ...(alive && { onSend: flow.askForCode }) }}
+        sending={{ send: idle(t('form.send')), again, until, ...(alive && { onSend: flow.askForCode }) }}
         onChange={(event) => flow.change({ code: event.target.value })}
       />
-    </>
+    </div>
   );
 }

@@ -3,11 +3,12 @@ import { useApi, type BrowserApi } from 'shared';
 import type { FormApi } from 'shared/contract/section';
 import { book, placesFault, sendCode } from '../../model/visit-acts.ts';
 import { stepBeside, stepOf, type Field, type Step, type VisitDraft } from '../../model/visit-draft.ts';
-import { waitOf, type Fault } from '../../model/visit-faults.ts';
+import { DOWN, waitOf, type Fault } from '../../model/visit-faults.ts';
 import { startOf, takeEvent, type VisitEvent, type VisitState } from '../../model/visit-state.ts';
 import type { StepView, VisitAbout } from '../../model/visit-view.ts';
 import { forgetDraft, keepDraft, keptDraft } from './draft-memory.ts';
-import { useStepAddress } from '../../components/use-step-address.tsx';
+import { fetchLaterSteps } from './later-steps.ts';
+import { useStepAddress } from '../use-step-address.tsx';
 
 const SECOND = 1000;
 
@@ -30,8 +31,12 @@ export interface StepProps {
   error: (field: Field) => string | undefined;
 }
 
-/** Schemas are checked by a part of their own, as large as the rest of the flow. */
-const fetchCheck = () => import(/* webpackChunkName: "visit-check" */ '../../model/visit-check.ts');
+/** Schemas are checked by a part of their own, as large as the rest of the flow; the steps that follow come with it. */
+async function fetchCheck() {
+  const check = import(/* webpackChunkName: "visit-check" */ '../../model/visit-check.ts');
+  await fetchLaterSteps();
+  return check;
+}
 
 /** Failures are told in the flow itself, so the client shows no toast. */
 function quiet(api: BrowserApi): FormApi {
@@ -87,7 +92,7 @@ function useSubmit(acts: Acts, firstKey: string): () => Promise<void> {
       await submitStep(acts, key);
     } catch {
       // The checking part did not arrive.
-      acts.dispatch({ type: 'failed', trouble: 'down' });
+      acts.dispatch({ type: 'failed', trouble: DOWN });
     } finally {
       isRunning.current = false;
     }
@@ -119,7 +124,7 @@ async function confirm(acts: Acts, key: { current: string }, body: Parameters<ty
     return dispatch({ type: 'booked', receipt: outcome.receipt });
   }
   if ('faults' in outcome) return refuse(acts, outcome.faults);
-  if (outcome.trouble === 'again') key.current = '';
+  if (outcome.trouble.kind === 'again') key.current = '';
   dispatch({ type: 'failed', trouble: outcome.trouble });
 }
 
@@ -138,7 +143,7 @@ async function askForCode(acts: Acts): Promise<void> {
     if (wait === undefined) return dispatch({ type: 'refused', faults: outcome.faults });
     dispatch({ type: 'sent', until: Date.now() + wait * SECOND, faults: outcome.faults });
   } catch {
-    dispatch({ type: 'failed', trouble: 'down' });
+    dispatch({ type: 'failed', trouble: DOWN });
   }
 }
 
@@ -168,7 +173,7 @@ function useRestored(acts: Acts, view: StepView): void {
     if (wanted === view.step) return;
     fetchCheck().then(
       ({ unfinishedBefore }) => go(unfinishedBefore(draft, rulesOf(about), wanted)?.step ?? settled(wanted), true),
-      () => dispatch({ type: 'failed', trouble: 'down' }),
+      () => dispatch({ type: 'failed', trouble: DOWN }),
     );
   });
 }

@@ -3,10 +3,10 @@ import { Button } from 'shared/ui/button/button';
 import { DateField } from 'shared/ui/date-grid/date-field';
 import { useWords } from '../../messages/words.ts';
 import { bookableDays } from '../../model/visit-days.ts';
-import { dayStates } from '../../components/day-state.ts';
-import { SlotChoice } from '../../components/slot-choice.tsx';
+import { dayStates } from '../day-state.ts';
+import { SlotChoice } from '../slot-choice.tsx';
 import type { StepProps } from './use-visit.ts';
-import { useFreshMonth } from '../../components/use-fresh-month.ts';
+import { useFreshMonth } from '../use-fresh-month.ts';
 
 /** A day of the calendar and one of its slots. Without script the browser's own date field, and a button for the slots. */
 export function DateStep({ flow, error }: StepProps) {

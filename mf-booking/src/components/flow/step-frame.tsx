@@ -6,11 +6,12 @@ import { ErrorSummary } from 'shared/ui/error-summary/error-summary';
 import { Notice } from 'shared/ui/notice/notice';
 import { PageHead } from 'shared/ui/page-head/page-head';
 import { Steps } from 'shared/ui/steps/steps';
-import { faultText } from '../../messages/fault-text.ts';
+import { VisitFacts } from '../visit-facts.tsx';
+import { faultText, troubleText } from '../../messages/fault-text.ts';
 import { useWords } from '../../messages/words.ts';
 import { STEP_FIELDS, stepBeside, STEPS, textsOf, type Step } from '../../model/visit-draft.ts';
 import type { Flow } from './use-visit.ts';
-import css from './visit.module.css';
+import css from './flow.module.css';
 import { VisitSummary } from './visit-summary.tsx';
 
 export interface StepFrameProps {
@@ -20,6 +21,9 @@ export interface StepFrameProps {
   formKey: string;
   children: ReactNode;
 }
+
+/** Before anything is chosen, and once all of it stands in the step itself, the place is told beside it. */
+const TELLS_FACTS: ReadonlySet<Step> = new Set(['notice', 'review']);
 
 /**
  * What all steps have: heading, where one is, what is wrong, the way back and on. One form for both ways: with script
@@ -50,7 +54,13 @@ export function StepFrame({ flow, step, formKey, children }: StepFrameProps) {
           {children}
           <Ways flow={flow} step={step} />
         </form>
-        <VisitSummary about={about} draft={state.draft} />
+        <div className={css['beside']}>
+          {TELLS_FACTS.has(step) ? (
+            <VisitFacts pavilion={about.pavilion} />
+          ) : (
+            <VisitSummary about={about} draft={state.draft} />
+          )}
+        </div>
       </div>
     </>
   );
@@ -105,7 +115,7 @@ function Wrong({ flow: { state } }: { flow: Flow }) {
       <ErrorSummary title={t('steps.summary')} errors={errors} attempt={state.attempt} />
       {state.trouble !== null && (
         <div role="alert">
-          <Notice>{t(`troubles.${state.trouble}`)}</Notice>
+          <Notice>{troubleText(t, state.trouble)}</Notice>
         </div>
       )}
     </>

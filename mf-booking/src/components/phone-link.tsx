@@ -1,4 +1,4 @@
-import { phoneLink } from '../../model/phone-link.ts';
+import { phoneLink } from '../model/phone-link.ts';
 
 export interface PhoneLinkProps {
   /** As written in the content, perhaps with a remark after it. */
