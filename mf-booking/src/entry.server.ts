@@ -6,11 +6,18 @@ import { BookPage } from './pages/book/book.page.tsx';
 import { actOnForm } from './pages/visit/visit.action.ts';
 import { loadVisit } from './pages/visit/visit.load.ts';
 import { VisitPage } from './pages/visit/visit.page.tsx';
+import { actOnWaiting } from './pages/waiting/waiting.action.ts';
+import { loadWaiting } from './pages/waiting/waiting.load.ts';
+import { WaitingPage } from './pages/waiting/waiting.page.tsx';
 import { routes } from './routes.ts';
 
 export const section = defineServer({
   name: 'mf-booking',
   routes,
   messages: { cn, en },
-  pages: { book: definePage(loadBook, BookPage), visit: definePage(loadVisit, VisitPage, actOnForm) },
+  pages: {
+    book: definePage(loadBook, BookPage),
+    visit: definePage(loadVisit, VisitPage, actOnForm),
+    waiting: definePage(loadWaiting, WaitingPage, actOnWaiting),
+  },
 });

@@ -1,20 +1,24 @@
-import { usePage } from 'shared';
+import { usePage, type Translate } from 'shared';
 import type { CalendarSlot } from 'shared/contract/visit-calendar';
 import { Choice, ChoiceGroup } from 'shared/ui/choice/choice';
 import { dayName } from 'shared/ui/date-grid/date-words';
+import type { Messages } from '../messages/en.ts';
 import { useWords } from '../messages/words.ts';
 import { slotsOn, slotText, slotValue, type Calendars } from '../model/visit-days.ts';
+import { waitValue } from '../model/waiting-slot.ts';
 
 export interface SlotChoiceProps {
   calendars: Calendars;
   date: string;
   slot: string;
   error: string | undefined;
+  /** Full slots can be chosen too, to wait for them. */
+  canWait?: boolean;
   onChange: (slot: string) => void;
 }
 
 /** The slots of a day, each with what is left of it. */
-export function SlotChoice({ calendars, date, slot, error, onChange }: SlotChoiceProps) {
+export function SlotChoice({ calendars, date, slot, error, canWait = false, onChange }: SlotChoiceProps) {
   const t = useWords();
   const { lang } = usePage();
   const slots = slotsOn(calendars, date);
@@ -28,7 +32,7 @@ export function SlotChoice({ calendars, date, slot, error, onChange }: SlotChoic
       hint={slots.length > 0 ? undefined : t('form.noDay')}
     >
       {slots.map((one) => (
-        <SlotRow key={one.start} slot={one} isChosen={slotValue(one) === slot} onChange={onChange} />
+        <SlotRow key={one.start} slot={one} chosen={slot} canWait={canWait} onChange={onChange} />
       ))}
     </ChoiceGroup>
   );
@@ -36,26 +40,33 @@ export function SlotChoice({ calendars, date, slot, error, onChange }: SlotChoic
 
 interface SlotRowProps {
   slot: CalendarSlot;
-  isChosen: boolean;
+  chosen: string;
+  canWait: boolean;
   onChange: (slot: string) => void;
 }
 
-function SlotRow({ slot, isChosen, onChange }: SlotRowProps) {
+function SlotRow({ slot, chosen, canWait, onChange }: SlotRowProps) {
   const t = useWords();
-  const { remaining, capacity, explainers } = slot;
-  const value = slotValue(slot);
-  const left = t(explainers > 0 ? 'form.slotGuide' : 'form.slotPlaces', { count: remaining });
+  const { remaining, capacity } = slot;
+  const waits = canWait && slot.waiting !== undefined;
+  const value = waits ? waitValue(slot) : slotValue(slot);
   return (
     <Choice
       name="slot"
       value={value}
-      checked={isChosen}
-      disabled={remaining === 0}
+      checked={value === chosen}
+      disabled={remaining === 0 && !waits}
       taken={capacity === 0 ? 1 : 1 - remaining / capacity}
-      note={remaining === 0 ? t('form.slotFull') : left}
+      note={noteOf(t, slot, waits)}
       onChange={() => onChange(value)}
     >
-      {slotText(value)}
+      {slotText(slotValue(slot))}
     </Choice>
   );
+}
+
+function noteOf(t: Translate<Messages>, { remaining, explainers, waiting = 0 }: CalendarSlot, waits: boolean): string {
+  if (waits) return waiting === 0 ? t('waiting.slotFirst') : t('waiting.slot', { count: waiting });
+  if (remaining === 0) return t('form.slotFull');
+  return t(explainers > 0 ? 'form.slotGuide' : 'form.slotPlaces', { count: remaining });
 }

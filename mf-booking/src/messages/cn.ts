@@ -1,4 +1,5 @@
 import { cnFlow } from './cn-flow.ts';
+import { cnWaiting } from './cn-waiting.ts';
 import type { Messages } from './en.ts';
 
 export const cn = {
@@ -55,4 +56,5 @@ export const cn = {
     dataAnswer: '信息加密传输，仅用于本次预约，参观后删除。浏览器中不会保存任何个人信息。',
   },
   ...cnFlow,
+  ...cnWaiting,
 } satisfies Messages;

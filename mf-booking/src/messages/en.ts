@@ -1,5 +1,6 @@
 import type { SameWords } from 'shared';
 import { enFlow } from './en-flow.ts';
+import { enWaiting } from './en-waiting.ts';
 
 export const en = {
   page: {
@@ -58,6 +59,7 @@ export const en = {
       'It travels encrypted, serves this booking only, and is erased after the visit. Nothing is kept in your browser that names a person.',
   },
   ...enFlow,
+  ...enWaiting,
 } as const;
 
 export type Messages = SameWords<typeof en>;

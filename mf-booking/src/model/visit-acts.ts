@@ -4,6 +4,7 @@ import type { FormApi } from 'shared/contract/section';
 import { dayIn, type Calendars } from './visit-days.ts';
 import { refusalOf, type Fault, type Refusal } from './visit-faults.ts';
 import { slotTimes, visitorsOf, type VisitDraft } from './visit-draft.ts';
+import { waitFault, waitsFor } from './waiting-slot.ts';
 
 /* What the island and the plain form both ask of the service. None of them rejects. */
 
@@ -29,6 +30,7 @@ export async function book(
 export function placesFault(draft: VisitDraft, calendars: Calendars): Fault | null {
   const { start } = slotTimes(draft.slot);
   const slot = dayIn(calendars, draft.date)?.slots.find((one) => one.start === start);
+  if (slot && waitsFor(draft.slot)) return waitFault(slot, visitorsOf(draft));
   if (!slot || !(visitorsOf(draft) > slot.remaining)) return null;
   if (slot.remaining === 0) return { field: 'slot', rule: 'full' };
   return { field: 'visitors', rule: 'places', count: slot.remaining };

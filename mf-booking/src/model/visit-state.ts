@@ -1,5 +1,6 @@
 import type { BookingReceipt } from 'shared/contract/booking';
 import type { VisitCalendar } from 'shared/contract/visit-calendar';
+import type { WaitingReceipt } from 'shared/contract/waiting';
 import type { Calendars } from './visit-days.ts';
 import { EMPTY, isStep, stepOf, type Field, type Step, type VisitDraft } from './visit-draft.ts';
 import type { Fault, Trouble } from './visit-faults.ts';
@@ -19,6 +20,8 @@ export interface VisitState {
   sent: boolean;
   calendars: Calendars;
   receipt: BookingReceipt | null;
+  /** A place in the waiting list instead. */
+  joined: WaitingReceipt | null;
 }
 
 export type VisitEvent =
@@ -30,10 +33,11 @@ export type VisitEvent =
   | { type: 'waits' }
   | { type: 'sent'; until: number; faults?: readonly Fault[] }
   | { type: 'booked'; receipt: BookingReceipt }
+  | { type: 'joined'; joined: WaitingReceipt }
   | { type: 'fetched'; calendar: VisitCalendar };
 
 export function startOf({ step, draft, faults, trouble, sent }: StepView, calendars: Calendars): VisitState {
-  const idle = { attempt: 0, busy: false, until: undefined, receipt: null };
+  const idle = { attempt: 0, busy: false, until: undefined, receipt: null, joined: null };
   return { ...idle, step, draft, faults, trouble, sent, calendars };
 }
 
@@ -54,7 +58,9 @@ export function takeEvent(state: VisitState, event: VisitEvent): VisitState {
     case 'sent':
       return sent(state, event);
     case 'booked':
-      return booked(state, event.receipt);
+      return { ...finished(state), receipt: event.receipt };
+    case 'joined':
+      return { ...finished(state), joined: event.joined };
     case 'fetched':
       return { ...state, calendars: { ...state.calendars, [event.calendar.month]: event.calendar } };
   }
@@ -71,15 +77,15 @@ function typed(state: VisitState, patch: Partial<VisitDraft>): VisitState {
 
 /** The ticket stays on the screen: going back must not lead to booking the same visit twice. */
 function went(state: VisitState, step: Step | 'done'): VisitState {
-  if (step === state.step || state.receipt) return state;
+  if (step === state.step || state.receipt || state.joined) return state;
   return { ...state, step, faults: kept(state, step), trouble: null };
 }
 
 /** What was typed has done its work; of the group the ticket keeps its name. */
-function booked(state: VisitState, receipt: BookingReceipt): VisitState {
+function finished(state: VisitState): VisitState {
   const { kind, company, department } = state.draft;
   const draft = { ...EMPTY, kind, company, department };
-  return { ...state, draft, busy: false, receipt, step: 'done', faults: [], trouble: null };
+  return { ...state, draft, busy: false, step: 'done', faults: [], trouble: null };
 }
 
 /** A step that was gone to because of faults still shows them. */

@@ -2,6 +2,7 @@ import type { BookingDetail, BookingReceipt } from 'shared/contract/booking';
 import type { Pavilion } from 'shared/contract/pavilion';
 import type { LoadServices, PageRequest } from 'shared/contract/section';
 import type { VisitCalendar } from 'shared/contract/visit-calendar';
+import type { WaitingReceipt } from 'shared/contract/waiting';
 import { monthOf } from 'shared/ui/date-grid/calendar';
 import { todayAt, type Calendars } from './visit-days.ts';
 import type { Step, VisitDraft } from './visit-draft.ts';
@@ -47,6 +48,7 @@ export interface ManageView {
 export type Shown =
   | { kind: 'step'; view: StepView }
   | { kind: 'done'; receipt: BookingReceipt; group: string }
+  | { kind: 'joined'; joined: WaitingReceipt }
   | { kind: 'manage'; view: ManageView };
 
 export interface VisitData {

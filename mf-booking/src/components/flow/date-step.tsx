@@ -6,6 +6,7 @@ import { bookableDays } from '../../model/visit-days.ts';
 import { dayStates } from '../day-state.ts';
 import { SlotChoice } from '../slot-choice.tsx';
 import type { StepProps } from './use-visit.ts';
+import { withWaiting } from '../waiting/waiting-day.ts';
 import { useFreshMonth } from '../use-fresh-month.ts';
 
 /** A day of the calendar and one of its slots. Without script the browser's own date field, and a button for the slots. */
@@ -27,7 +28,7 @@ export function DateStep({ flow, error }: StepProps) {
           lang,
           value: date,
           range,
-          day: dayStates(t, state.calendars, range),
+          day: withWaiting(dayStates(t, state.calendars, range), t, state.calendars),
           words: { previous: t('days.previous'), next: t('days.next') },
           onChange: (chosen) => flow.change({ date: chosen }),
           onMonth: flow.showMonth,
@@ -42,6 +43,7 @@ export function DateStep({ flow, error }: StepProps) {
         calendars={state.calendars}
         date={date}
         slot={slot}
+        canWait
         error={error('slot')}
         onChange={(chosen) => flow.change({ slot: chosen })}
       />

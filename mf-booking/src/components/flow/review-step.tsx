@@ -1,9 +1,11 @@
 import { useAlive, usePage } from 'shared';
 import { dayName } from 'shared/ui/date-grid/date-words';
+import { Notice } from 'shared/ui/notice/notice';
 import { groupSize } from '../../messages/visit-text.ts';
+import { timeText } from '../../messages/waiting-text.ts';
 import { useWords } from '../../messages/words.ts';
-import { slotText } from '../../model/visit-days.ts';
 import { groupOf, type Step } from '../../model/visit-draft.ts';
+import { waitsFor } from '../../model/waiting-slot.ts';
 import type { StepProps } from './use-visit.ts';
 import css from './flow.module.css';
 
@@ -23,22 +25,25 @@ export function ReviewStep({ flow }: StepProps) {
   const rows: Row[] = [
     { name: t('summary.group'), value: groupOf(draft), step: 'who' },
     { name: t('summary.date'), value: draft.date === '' ? '' : dayName(draft.date, lang), step: 'date' },
-    { name: t('summary.time'), value: slotText(draft.slot), step: 'date' },
+    { name: t('summary.time'), value: timeText(t, draft.slot), step: 'date' },
     { name: t('summary.visitors'), value: groupSize(t, draft), step: 'visitors' },
     { name: t('summary.contact'), value: draft.contact, step: 'contact' },
     { name: t('summary.mobile'), value: draft.mobile, step: 'contact' },
     { name: t('summary.place'), value: `${name} · ${address}` },
   ];
   return (
-    <dl className={css['review']}>
-      {rows.map((row) => (
-        <div key={row.name} className={css['row']}>
-          <dt className={css['name']}>{row.name}</dt>
-          <dd className={css['value']}>{row.value}</dd>
-          {row.step && <EditButton name={row.name} step={row.step} goTo={flow.goTo} />}
-        </div>
-      ))}
-    </dl>
+    <>
+      {waitsFor(draft.slot) && <Notice>{t('waiting.review')}</Notice>}
+      <dl className={css['review']}>
+        {rows.map((row) => (
+          <div key={row.name} className={css['row']}>
+            <dt className={css['name']}>{row.name}</dt>
+            <dd className={css['value']}>{row.value}</dd>
+            {row.step && <EditButton name={row.name} step={row.step} goTo={flow.goTo} />}
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }
 

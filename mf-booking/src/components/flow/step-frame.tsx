@@ -10,6 +10,7 @@ import { VisitFacts } from '../visit-facts.tsx';
 import { faultText, troubleText } from '../../messages/fault-text.ts';
 import { useWords } from '../../messages/words.ts';
 import { STEP_FIELDS, stepBeside, STEPS, textsOf, type Step } from '../../model/visit-draft.ts';
+import { waitsFor } from '../../model/waiting-slot.ts';
 import type { Flow } from './use-visit.ts';
 import css from './flow.module.css';
 import { VisitSummary } from './visit-summary.tsx';
@@ -128,10 +129,11 @@ function Ways({ flow, step }: { flow: Flow; step: Step }) {
   const back = stepBeside(step, -1);
   const name = step === 'review' ? 'confirm' : step === 'contact' ? 'check' : 'next';
   const isBusy = flow.state.busy && step === 'review';
+  const waits = step === 'review' && waitsFor(flow.state.draft.slot);
   return (
     <div className={css['ways']}>
       {back ? <BackButton step={back} onClick={alive ? () => flow.goTo(back) : undefined} /> : <span />}
-      <Button inactive={isBusy}>{isBusy ? t('steps.wait') : t(`steps.${name}`)}</Button>
+      <Button inactive={isBusy}>{isBusy ? t('steps.wait') : waits ? t('waiting.confirm') : t(`steps.${name}`)}</Button>
     </div>
   );
 }

@@ -6,6 +6,8 @@ import { stepBeside, stepOf, type Field, type Step, type VisitDraft } from '../.
 import { DOWN, waitOf, type Fault } from '../../model/visit-faults.ts';
 import { startOf, takeEvent, type VisitEvent, type VisitState } from '../../model/visit-state.ts';
 import type { StepView, VisitAbout } from '../../model/visit-view.ts';
+import { join } from '../../model/waiting-acts.ts';
+import { waitsFor } from '../../model/waiting-slot.ts';
 import { forgetDraft, keepDraft, keptDraft } from './draft-memory.ts';
 import { fetchLaterSteps } from './later-steps.ts';
 import { useStepAddress } from '../use-step-address.tsx';
@@ -113,15 +115,18 @@ async function submitStep(acts: Acts, key: { current: string }): Promise<void> {
   await confirm(acts, key, bookingOf(state.draft, about.pavilion.notice.version));
 }
 
+/** What the last step asks for: a booking, or a place in the waiting list. */
+const sendOf = ({ draft }: VisitState) => (waitsFor(draft.slot) ? join : book);
+
 async function confirm(acts: Acts, key: { current: string }, body: Parameters<typeof book>[1]): Promise<void> {
-  const { api, dispatch, go } = acts;
+  const { api, dispatch, go, state } = acts;
   dispatch({ type: 'waits' });
-  const outcome = await book(api, body, key.current);
-  if ('receipt' in outcome) {
+  const outcome = await sendOf(state)(api, body, key.current);
+  if ('receipt' in outcome || 'joined' in outcome) {
     key.current = '';
     forgetDraft();
     go('done', true);
-    return dispatch({ type: 'booked', receipt: outcome.receipt });
+    return dispatch('joined' in outcome ? { type: 'joined', ...outcome } : { type: 'booked', ...outcome });
   }
   if ('faults' in outcome) return refuse(acts, outcome.faults);
   if (outcome.trouble.kind === 'again') key.current = '';
@@ -181,8 +186,8 @@ function useRestored(acts: Acts, view: StepView): void {
 /** Without its receipt there is nothing to show at the end: the booking is confirmed again, or found by its link. */
 const settled = (wanted: Step | 'done'): Step => (wanted === 'done' ? 'review' : wanted);
 
-function useKept({ draft, receipt }: VisitState): void {
+function useKept({ draft, receipt, joined }: VisitState): void {
   useEffect(() => {
-    if (!receipt) keepDraft(draft);
-  }, [draft, receipt]);
+    if (!receipt && !joined) keepDraft(draft);
+  }, [draft, receipt, joined]);
 }

@@ -2,8 +2,8 @@ import { usePage } from 'shared';
 import { dayName } from 'shared/ui/date-grid/date-words';
 import { Facts } from 'shared/ui/facts/facts';
 import { groupSize } from '../../messages/visit-text.ts';
+import { timeText } from '../../messages/waiting-text.ts';
 import { useWords } from '../../messages/words.ts';
-import { slotText } from '../../model/visit-days.ts';
 import type { VisitDraft } from '../../model/visit-draft.ts';
 import type { VisitAbout } from '../../model/visit-view.ts';
 import css from './flow.module.css';
@@ -14,7 +14,7 @@ export function VisitSummary({ about, draft }: { about: VisitAbout; draft: Visit
   const { lang } = usePage();
   const facts = [
     { name: t('summary.date'), value: draft.date === '' ? '' : dayName(draft.date, lang) },
-    { name: t('summary.time'), value: slotText(draft.slot) },
+    { name: t('summary.time'), value: timeText(t, draft.slot) },
     { name: t('summary.visitors'), value: groupSize(t, draft) },
     { name: t('summary.place'), value: `${about.pavilion.name} · ${about.pavilion.address}` },
   ];

@@ -16,7 +16,7 @@ import css from './visit.module.css';
 export interface TicketProps {
   about: VisitAbout;
   receipt: BookingReceipt;
-  /** Organisation or department. */
+  /** Organisation or department; empty where nobody may tell. */
   group: string;
   /** Booked a moment ago in this page: its heading takes focus. */
   isFresh: boolean;
@@ -53,7 +53,7 @@ function useFacts({ about, receipt, group }: Omit<TicketProps, 'isFresh'>) {
   const { lang } = usePage();
   return [
     { name: t('summary.date'), value: dayName(receipt.date, lang) },
-    { name: t('summary.group'), value: group },
+    ...(group === '' ? [] : [{ name: t('summary.group'), value: group }]),
     { name: t('summary.visitors'), value: peopleText(t, receipt.visitors, receipt.explainer) },
     { name: t('ticket.meet'), value: t('ticket.meetText', { place: about.pavilion.name }) },
     { name: t('summary.changeable'), value: momentText(t, receipt.changeableUntil, lang) },

@@ -6,6 +6,7 @@ import type { StepView, VisitAbout } from '../../model/visit-view.ts';
 import { LaterPart } from '../../components/flow/later-part.tsx';
 import { NoticeStep } from '../../components/flow/notice-step.tsx';
 import { StepFrame } from '../../components/flow/step-frame.tsx';
+import type { JoinedProps } from '../../components/waiting/joined.tsx';
 import type { TicketProps } from './ticket.tsx';
 import { useVisit } from '../../components/flow/use-visit.ts';
 
@@ -19,11 +20,25 @@ const TicketPart = lazyPart<TicketProps>(async () => {
   return { default: Ticket };
 });
 
+const JoinedPart = lazyPart<JoinedProps>(async () => {
+  const { Joined } = await import(/* webpackChunkName: "visit-joined" */ '../../components/waiting/joined.tsx');
+  return { default: Joined };
+});
+
 /** The booking from the notice to the ticket, one step at a time. */
 function VisitFlow({ about, view }: VisitFlowProps) {
   const t = useWords();
   const flow = useVisit(about, view);
-  const { step, receipt, draft, faults } = flow.state;
+  const { step, receipt, joined, draft, faults } = flow.state;
+  if (joined) {
+    const plain = <p className="lead">{joined.reference}</p>;
+    return (
+      <>
+        <JoinedPart props={{ joined, isFresh: true }} waiting={plain} failed={() => plain} />
+        {flow.bridge}
+      </>
+    );
+  }
   if (step === 'done' || receipt) {
     const plain = receipt && <p className="lead">{receipt.reference}</p>;
     if (!receipt) return flow.bridge;
@@ -56,6 +71,20 @@ function VisitFlow({ about, view }: VisitFlowProps) {
 export default island({
   name: 'visit-flow',
   when: 'load',
-  words: ['titles', 'leads', 'steps', 'notice', 'facts', 'form', 'days', 'summary', 'faults', 'troubles', 'ticket'],
+  words: [
+    'titles',
+    'leads',
+    'steps',
+    'notice',
+    'facts',
+    'form',
+    'days',
+    'summary',
+    'faults',
+    'troubles',
+    'ticket',
+    'waiting',
+    'line',
+  ],
   component: VisitFlow,
 });

@@ -12,6 +12,8 @@ import {
   type VisitAbout,
   type VisitData,
 } from '../../model/visit-view.ts';
+import { join } from '../../model/waiting-acts.ts';
+import { waitsFor } from '../../model/waiting-slot.ts';
 import { FIRST_VIEW, visitHead } from './visit.load.ts';
 
 const WISHES = ['see', 'ask-cancel', 'ask-move', 'cancel', 'move'] as const satisfies Wish[];
@@ -45,7 +47,8 @@ async function shownStep({ fields, params }: FormRequest, { api }: ActionService
   const unfinished = unfinishedBefore(draft, rules, wanted) ?? lackOfPlaces(draft, about, wanted);
   if (unfinished) return { kind: 'step', view: { ...base, ...unfinished } };
   if (wanted !== 'done') return { kind: 'step', view: { ...base, step: wanted } };
-  const outcome = await book(api, bookingOf(draft, rules.version), key);
+  const outcome = await (waitsFor(draft.slot) ? join : book)(api, bookingOf(draft, rules.version), key);
+  if ('joined' in outcome) return { kind: 'joined', joined: outcome.joined };
   if ('receipt' in outcome) return { kind: 'done', receipt: outcome.receipt, group: groupOf(draft) };
   return { kind: 'step', view: refused(base, outcome) };
 }

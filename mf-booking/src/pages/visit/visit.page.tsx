@@ -6,6 +6,7 @@ import { useWords } from '../../messages/words.ts';
 import type { VisitData } from '../../model/visit-view.ts';
 import { giveLaterSteps } from '../../components/flow/later-steps.ts';
 import { STEP_PARTS } from '../../components/flow/step-parts.ts';
+import { Joined } from '../../components/waiting/joined.tsx';
 import { Ticket } from './ticket.tsx';
 import visitFlow from './visit-flow.island.tsx';
 import visitManage from './visit-manage.island.tsx';
@@ -29,6 +30,7 @@ export function VisitPage({ data: { about, shown } }: PageProps<VisitData>) {
       </div>
       {shown.kind === 'step' && <Island of={visitFlow} props={{ about, view: shown.view }} />}
       {shown.kind === 'manage' && <Island of={visitManage} props={{ about, view: shown.view }} />}
+      {shown.kind === 'joined' && <Joined joined={shown.joined} isFresh={false} />}
       {shown.kind === 'done' && <Ticket about={about} receipt={shown.receipt} group={shown.group} isFresh={false} />}
     </div>
   );

@@ -1,0 +1,31 @@
+import { usePage } from 'shared';
+import { BASE } from 'shared/contract/site';
+import { Island, type PageProps } from 'shared/server';
+import { Breadcrumb } from 'shared/ui/breadcrumb/breadcrumb';
+import { useWords } from '../../messages/words.ts';
+import type { LineData } from '../../model/waiting-view.ts';
+import { Ticket } from '../visit/ticket.tsx';
+import css from './waiting.module.css';
+import waitingPlace from './waiting-place.island.tsx';
+
+export function WaitingPage({ data: { about, view } }: PageProps<LineData>) {
+  const t = useWords();
+  const { lang } = usePage();
+  const crumbs = [
+    { name: t('page.home'), href: `${BASE}/${lang}` },
+    { name: t('page.title'), href: `${BASE}/${lang}/book` },
+    { name: t('line.title') },
+  ];
+  return (
+    <div className="bound">
+      <div className={css['crumbs']}>
+        <Breadcrumb label={t('page.path')} crumbs={crumbs} />
+      </div>
+      {view.receipt ? (
+        <Ticket about={about} receipt={view.receipt} group="" isFresh={false} />
+      ) : (
+        <Island of={waitingPlace} props={{ about, view }} />
+      )}
+    </div>
+  );
+}
