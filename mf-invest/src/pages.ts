@@ -1,6 +1,8 @@
 import { loadComposed } from 'shared/composed/load';
 import { definePage } from 'shared/server';
 import { ComposedPage } from './pages/composed/composed.page.tsx';
+import { loadEducation } from './pages/education/education.load.ts';
+import { EducationPage } from './pages/education/education.page.tsx';
 import { loadInfo } from './pages/info/info.load.ts';
 import { InfoPage } from './pages/info/info.page.tsx';
 import { loadLanding } from './pages/landing/landing.load.ts';
@@ -19,5 +21,6 @@ export const pages = {
   notice: definePage(loadNotice, NoticePage),
   info: definePage(loadInfo, InfoPage),
   record: definePage(loadRecord, RecordPage),
+  education: definePage(loadEducation, EducationPage),
   composed: definePage(loadComposed, ComposedPage),
 };

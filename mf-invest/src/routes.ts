@@ -1,5 +1,6 @@
 import { composedRoute } from 'shared/contract/composed-route';
 import type { RouteTable } from 'shared/contract/section';
+import { ANSWERS } from './model/quiz.ts';
 
 export const routes = {
   landing: { pattern: '/invest', layout: 'default', ground: 'paper', query: [], fresh: 60, probe: '/invest' },
@@ -31,10 +32,17 @@ export const routes = {
     pattern: '/invest/record',
     layout: 'default',
     ground: 'paper',
-    query: [],
+    query: ['shares'],
     fresh: 300,
     probe: '/invest/record',
   },
   basic: composedRoute('/invest/basic'),
-  education: composedRoute('/invest/education'),
+  education: {
+    pattern: '/invest/education',
+    layout: 'default',
+    ground: 'paper',
+    query: ['lesson', ...ANSWERS],
+    fresh: 300,
+    probe: '/invest/education',
+  },
 } as const satisfies RouteTable;

@@ -4,12 +4,14 @@ import type { Market, Period } from 'shared/contract/stock';
 
 // The contract's own lists would bring its validator into the browser.
 export const MARKETS = ['A', 'H'] as const satisfies readonly Market[];
-export const PERIODS = ['day', 'week', 'month'] as const satisfies readonly Period[];
+/** Product specification §1: time-sharing, day, week, month. */
+export const PERIODS = ['minute', 'day', 'week', 'month'] as const satisfies readonly ('minute' | Period)[];
+export type ViewPeriod = (typeof PERIODS)[number];
 
 /** Which market, in which steps. */
 export interface StockChoice {
   market: Market;
-  period: Period;
+  period: ViewPeriod;
 }
 
 /** Reads an address; anything unknown is the default, A shares by day. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { begin, currentOf, step, type StockView } from './stock-view.ts';
 
-const view = (market: 'A' | 'H'): StockView => ({ market, period: 'day', quote: null, candles: [] });
+const view = (market: 'A' | 'H'): StockView => ({ market, period: 'day', quote: null, candles: [], minutes: null });
 const H = { market: 'H', period: 'day' } as const;
 
 describe('switching the market in place', () => {

@@ -1,13 +1,19 @@
-import type { Candle, Realtime } from 'shared/contract/stock';
+import type { Candle, MinuteChart, Realtime } from 'shared/contract/stock';
 import type { StockChoice } from './stock-choice.ts';
 
 /** One market in one period: everything the quote and the chart show. */
 export interface StockView extends StockChoice {
   /** Null while the quote is not available. */
   quote: Realtime | null;
-  /** Oldest first; empty while the history is not available. */
+  /** Oldest first; empty while the history is not available, and in a day of minutes. */
   candles: readonly Candle[];
+  /** Of the newest day; null in every other period. */
+  minutes: MinuteChart | null;
 }
+
+/** The prices of a period are a day of minutes or a history of bars. */
+export type Prices = Pick<StockView, 'candles' | 'minutes'>;
+export const NO_PRICES: Prices = { candles: [], minutes: null };
 
 export interface SwitchState {
   shown: StockView;

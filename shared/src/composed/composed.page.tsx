@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { contentLink, pageHref } from '../contract/site-link.ts';
 // By the package's name, as sections do: a section's server build must not bring a second context.
 import { usePage } from 'shared';
@@ -16,11 +17,19 @@ import { FeatureBlocks } from './story-blocks.tsx';
 import { togetherInRows } from './together.ts';
 import { COMPOSED_WORDS } from './words.ts';
 
+export interface ComposedPageProps extends Pick<PageProps<ComposedData>, 'data'> {
+  /** The neighbours of the page, in its head. */
+  nav?: ReactNode;
+  /** What a section adds of its own between opening and blocks. */
+  children?: ReactNode;
+}
+
 /** A page of the content pack: its opening, then its blocks in order. */
-export function ComposedPage({ data }: PageProps<ComposedData>) {
+export function ComposedPage({ data, nav, children }: ComposedPageProps) {
   return (
     <>
-      <Opening data={data} />
+      <Opening data={data} nav={nav} />
+      {children}
       {togetherInRows(data.shown).map((row) =>
         'features' in row ? (
           <FeatureBlocks key={row.key} blocks={row.features} />
@@ -32,7 +41,7 @@ export function ComposedPage({ data }: PageProps<ComposedData>) {
   );
 }
 
-function Opening({ data: { title, opening, trail } }: { data: ComposedData }) {
+function Opening({ data: { title, opening, trail }, nav }: Pick<ComposedPageProps, 'data' | 'nav'>) {
   const { lang } = usePage();
   const { eyebrow, lead, picture, links } = opening;
   const words = COMPOSED_WORDS[lang];
@@ -66,6 +75,7 @@ function Opening({ data: { title, opening, trail } }: { data: ComposedData }) {
     <div className={classNames('bound page-head', css['paper'])}>
       <PageHead title={title} lead={lead} breadcrumb={{ label: words.crumbs, crumbs }}>
         {actions}
+        {nav}
       </PageHead>
     </div>
   );

@@ -2,8 +2,7 @@ import { usePage } from 'shared';
 import { pageHref } from 'shared/contract/site-link';
 import type { PageProps } from 'shared/server';
 import { ArrowLink } from 'shared/ui/arrow-link/arrow-link';
-import { PageHead } from 'shared/ui/page-head/page-head';
-import { useInvestCrumbs } from '../../components/use-invest-crumbs.ts';
+import { InvestHead } from '../../components/invest-head.tsx';
 import { useWords } from '../../messages/words.ts';
 import type { InfoData } from './info.load.ts';
 import { Reports } from './reports.tsx';
@@ -16,7 +15,7 @@ export function InfoPage({ data }: PageProps<InfoData>) {
   const { lang } = usePage();
   return (
     <div className="bound">
-      <PageHead title={t('names.info')} lead={t('info.lead')} breadcrumb={useInvestCrumbs(t('names.info'))} />
+      <InvestHead page="info" lead={t('info.lead')} />
       <Reports query={data.query} reports={data.reports} />
       {data.reports !== null && data.reports.list.length > 0 && <ResultsCentre reports={data.reports} />}
       <SalesSection query={data.query} months={data.months} table={data.table} />

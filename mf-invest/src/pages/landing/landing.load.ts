@@ -2,12 +2,17 @@ import type { Announcement } from 'shared/contract/announcement';
 import type { CalendarEvent, KeyFigure } from 'shared/contract/investor';
 import { orFallback } from 'shared/contract/or-fallback';
 import type { LoadServices, Outcome, PageRequest } from 'shared/contract/section';
-import type { Market } from 'shared/contract/stock';
+import type { SalesTotal } from 'shared/contract/performance';
+import { MARKETS, type Market, type Realtime } from 'shared/contract/stock';
 import { latestAnnouncements } from '../../components/latest-announcements.load.ts';
 import { cn } from '../../messages/cn.ts';
 import { en } from '../../messages/en.ts';
+import { meetingsOf } from '../../model/meetings.ts';
 
 export interface LandingData {
+  /** Of the markets that answered. */
+  quotes: Realtime[];
+  sales: SalesTotal | null;
   /** The last complete year and the one before; empty when they did not arrive. */
   years: KeyFigure[];
   announcements: Record<Market, Announcement[]>;
@@ -22,7 +27,9 @@ const EVENTS = 5;
 /** Every part may be missing on its own: the page stands without it (product specification §8). */
 export async function loadLanding(_request: PageRequest, services: LoadServices): Promise<Outcome<LandingData>> {
   const { api, report, lang } = services;
-  const [figures, calendar, announcements] = await Promise.all([
+  const [quotes, sales, figures, calendar, announcements] = await Promise.all([
+    Promise.all(MARKETS.map((market) => orFallback(api.call('stock/realtime', { market }), null, report))),
+    orFallback(api.call('performance/lastMonthCompanySales', {}), null, report),
     orFallback(api.call('keyFigure/list', {}), null, report),
     orFallback(api.call('event/list', { from: '', until: '' }), null, report),
     latestAnnouncements(services),
@@ -33,8 +40,15 @@ export async function loadLanding(_request: PageRequest, services: LoadServices)
   const { landing } = lang === 'cn' ? cn : en;
   return {
     kind: 'page',
-    head: { title: landing.title, description: landing.description, canonical: '/invest' },
+    head: {
+      title: landing.title,
+      description: landing.description,
+      canonical: '/invest',
+      ...meetingsOf(coming.slice(0, EVENTS)),
+    },
     data: {
+      quotes: quotes.filter((quote) => quote !== null),
+      sales,
       years: figures?.list.slice(0, 2) ?? [],
       announcements,
       events: coming.slice(0, EVENTS),

@@ -29,13 +29,37 @@ const event = (of: Partial<CalendarEvent>): CalendarEvent => ({
   ...of,
 });
 const notice = { baseId: 'a', title: 'Third quarterly report', date: '2026-10-30', categoryCode: '', url: '', size: 0 };
+const quote = {
+  market: 'A',
+  code: 'A-DEMO',
+  name: 'Chenyue Auto',
+  currency: 'CNY',
+  last: 9.85,
+  change: 0.12,
+  changePct: 1.23,
+  time: '2026-11-20 15:00',
+  delayMin: 15,
+  sample: true,
+};
+const sales = {
+  month: '2026-10',
+  sales: 187_420,
+  salesYoY: 0.086,
+  trend: [
+    { month: '2026-08', sales: 150_000 },
+    { month: '2026-09', sales: 191_430 },
+    { month: '2026-10', sales: 187_420 },
+  ],
+};
 const answers = {
+  'stock/realtime': quote,
+  'performance/lastMonthCompanySales': sales,
   'keyFigure/list': { list: [year({}), year({ year: 2024, sales: 1_762_400, revenue: 205.6 })] },
   'event/list': {
     icsUrl: '/api/all.ics',
     list: [
       event({}),
-      event({ id: 'sales', title: 'November sales', begins: '2026-12-10' }),
+      event({ id: 'sales', kind: 'sales', title: 'November sales', begins: '2026-12-10' }),
       event({ id: 'old', title: 'Long ago', begins: '2026-10-30', past: true }),
     ],
   },
@@ -55,6 +79,26 @@ describe('the landing for investors', () => {
     expect((await open({ lang: 'cn' })).html).toMatch(/2,194.*亿元/s);
   });
 
+  it('begins with prices, how old they are, and the vehicles of last month', async () => {
+    const html = (await open()).html.replaceAll('<!-- -->', '');
+    expect(html).toMatch(/A-DEMO.*9\.85.*▲.*\+0\.12.*\+1\.23%.*href="\/cn\/en\/invest\/stock"/s);
+    expect(html).toMatch(/Delayed by at least 15 minutes.*2026-11-20 15:00, Beijing time.*sample data/s);
+    expect(html).toMatch(/October 2026.*187,420.*\+8\.60% on the year before/s);
+  });
+
+  it('draws the months of sales, and gives them as a sentence and a table', async () => {
+    const { html } = await open();
+    expect(html).toMatch(/<svg[^>]*role="img" aria-label="Vehicles sold per month: at most 191,430 in September 2026/);
+    expect(html).toMatch(/<th scope="row">August<\/th><td>150,000<\/td>/);
+  });
+
+  it('tells search engines of meetings that somebody could go to, and of nothing else', async () => {
+    const { outcome } = await open();
+    const told = JSON.stringify(outcome.kind === 'page' && outcome.head.subject);
+    expect(told).toContain('"startDate":"2027-05-21T14:00:00+08:00"');
+    expect(told).not.toContain('November sales');
+  });
+
   it('names the next date first and leaves out what is over', async () => {
     const { html } = await open();
     expect(html.indexOf('November sales')).toBeLessThan(html.indexOf('General meeting'));
@@ -67,5 +111,6 @@ describe('the landing for investors', () => {
     expect(html).toContain('The key figures are not available at the moment.');
     expect(html).toContain('There are no dates to show at the moment.');
     expect(html).toContain('href="/cn/en/invest/record"');
+    expect(html).not.toContain('<svg class="relief"');
   });
 });

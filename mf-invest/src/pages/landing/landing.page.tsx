@@ -2,25 +2,29 @@ import { usePage } from 'shared';
 import { pageHref } from 'shared/contract/site-link';
 import type { PageProps } from 'shared/server';
 import { Card, CardSummary, CardTitle } from 'shared/ui/card/card';
-import { PageHead } from 'shared/ui/page-head/page-head';
 import { SectionHead } from 'shared/ui/section-head/section-head';
 import { AnnouncementLists } from '../../components/announcement-lists.tsx';
+import { InvestHead } from '../../components/invest-head.tsx';
 import { useWords } from '../../messages/words.ts';
 import { ComingDates } from './coming-dates.tsx';
 import type { LandingData } from './landing.load.ts';
+import { MarketCells } from './market-cells.tsx';
+import { SalesRelief } from './sales-relief.tsx';
 import { YearFigures } from './year-figures.tsx';
 
 /** Pages of this section, in the order in which they are asked for. */
 const PAGES = ['stock', 'basic', 'notice', 'info', 'record', 'education'] as const;
 
 /** Where investors begin: what was published, what comes next, and the figures behind it. */
-export function LandingPage({ data: { years, announcements, events, icsUrl } }: PageProps<LandingData>) {
+export function LandingPage({ data }: PageProps<LandingData>) {
   const t = useWords();
   const { lang } = usePage();
-  const crumbs = [{ name: t('page.home'), href: pageHref(lang, '/') }, { name: t('landing.title') }];
+  const { quotes, sales, years, announcements, events, icsUrl } = data;
   return (
     <div className="bound">
-      <PageHead title={t('landing.title')} lead={t('landing.lead')} breadcrumb={{ label: t('page.path'), crumbs }} />
+      <InvestHead page="landing" lead={t('landing.lead')} />
+      <MarketCells quotes={quotes} sales={sales} />
+      {sales && <SalesRelief trend={sales.trend} />}
       <YearFigures years={years} />
       <AnnouncementLists
         announcements={announcements}

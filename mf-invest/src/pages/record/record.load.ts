@@ -7,16 +7,21 @@ import { en } from '../../messages/en.ts';
 export interface RecordData {
   /** Newest year first; null when the list did not arrive. */
   dividends: Dividend[] | null;
+  /** How many shares somebody asks for, as typed. */
+  shares: string;
 }
 
+/** More than any number of shares takes. */
+const TYPED_AT_MOST = 20;
+
 /** Every dividend that was paid. */
-export async function loadRecord(_request: PageRequest, services: LoadServices): Promise<Outcome<RecordData>> {
+export async function loadRecord(request: PageRequest, services: LoadServices): Promise<Outcome<RecordData>> {
   const { api, report, lang } = services;
   const found = await orFallback(api.call('dividend/list', {}), null, report);
   const { names, record } = lang === 'cn' ? cn : en;
   return {
     kind: 'page',
     head: { title: names.record, description: record.description, canonical: '/invest/record' },
-    data: { dividends: found?.list ?? null },
+    data: { dividends: found?.list ?? null, shares: (request.query['shares'] ?? '').slice(0, TYPED_AT_MOST) },
   };
 }

@@ -20,6 +20,27 @@ describe('the record of dividends', () => {
     expect(html).toMatch(/2\.30.*—/s);
   });
 
+  it('draws what each year paid, with the figure beside it', async () => {
+    const { html } = await open();
+    expect(html).toMatch(/aria-label="Dividends by year, yuan per ten shares".*2025.*<svg.*1\.60</s);
+  });
+
+  it.each([
+    ['en', 'For 5,000 shares, before tax', '800.00 yuan'],
+    ['cn', '5,000股的税前股息', '800.00元'],
+  ] as const)('works out what somebody was paid, in %s', async (lang, head, amount) => {
+    const { html } = await open({ lang, query: { shares: '5,000' } });
+    expect(html).toContain(head);
+    expect(html).toContain(amount);
+  });
+
+  it('says what is wrong with a number of shares, and keeps what was typed', async () => {
+    const { html } = await open({ query: { shares: 'many' } });
+    expect(html).toContain('Enter a whole number from 1.');
+    expect(html).toContain('value="many"');
+    expect(html).not.toContain('before tax</h3>');
+  });
+
   it('says that it is missing when the call fails', async () => {
     expect((await open({ lang: 'cn', failing: true })).html).toContain('分红记录暂时无法显示。');
   });

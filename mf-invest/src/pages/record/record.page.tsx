@@ -4,30 +4,52 @@ import { pageHref } from 'shared/contract/site-link';
 import type { PageProps } from 'shared/server';
 import { ArrowLink } from 'shared/ui/arrow-link/arrow-link';
 import { DataTable } from 'shared/ui/data-table/data-table';
-import { PageHead } from 'shared/ui/page-head/page-head';
-import { useInvestCrumbs } from '../../components/use-invest-crumbs.ts';
+import { SectionHead } from 'shared/ui/section-head/section-head';
+import { InvestHead } from '../../components/invest-head.tsx';
 import { useWords } from '../../messages/words.ts';
+import { dividendYears } from '../../model/dividend-years.ts';
+import { DividendChart } from './dividend-chart.tsx';
+import { MyDividend } from './my-dividend.tsx';
 import type { RecordData } from './record.load.ts';
+import css from './record.module.css';
 
 /** What was paid per ten shares, year by year. */
-export function RecordPage({ data: { dividends } }: PageProps<RecordData>) {
+export function RecordPage({ data: { dividends, shares } }: PageProps<RecordData>) {
   const t = useWords();
   const { lang } = usePage();
   return (
     <div className="bound">
-      <PageHead title={t('names.record')} lead={t('record.lead')} breadcrumb={useInvestCrumbs(t('names.record'))} />
-      <div className="section">
-        {dividends === null ? <p className="note">{t('record.missing')}</p> : <DividendTable dividends={dividends} />}
-        <p className="note">{t('record.note')}</p>
-      </div>
-      <section className="section" aria-labelledby="read">
+      <InvestHead page="record" lead={t('record.lead')} />
+      {dividends === null || dividends.length === 0 ? (
+        <p className="section note">{t('record.missing')}</p>
+      ) : (
+        <Dividends dividends={dividends} shares={shares} />
+      )}
+      <section className={`section ${css['more']}`} aria-labelledby="read">
         <h2 className="title" id="read">
           {t('record.read')}
         </h2>
         <p>{t('record.readText')}</p>
-        <ArrowLink href={pageHref(lang, '/news/detail?baseid=lesson-dividend-dates')}>{t('names.education')}</ArrowLink>
+        <ArrowLink href={pageHref(lang, '/news/detail?baseid=lesson-dividend-dates')}>{t('record.readMore')}</ArrowLink>
       </section>
     </div>
+  );
+}
+
+function Dividends({ dividends, shares }: { dividends: readonly Dividend[]; shares: string }) {
+  const t = useWords();
+  const years = dividendYears(dividends);
+  return (
+    <>
+      <div className="section">
+        <DividendChart years={years} />
+      </div>
+      <MyDividend years={years} typed={shares} />
+      <section className="section" aria-labelledby="payments">
+        <SectionHead id="payments" title={t('record.payments')} intro={t('record.note')} />
+        <DividendTable dividends={dividends} />
+      </section>
+    </>
   );
 }
 

@@ -1,13 +1,12 @@
 import { Button } from 'shared/ui/button/button';
 import { useWords } from '../../messages/words.ts';
-import { barsOf } from '../../model/price-history.ts';
 import { MOVING_AVERAGES } from '../../model/moving-average.ts';
-import { PERIODS, type StockChoice } from '../../model/stock-choice.ts';
+import { PERIODS, type StockChoice, type ViewPeriod } from '../../model/stock-choice.ts';
 import type { SwitchState } from '../../model/stock-view.ts';
 import { ChoiceLink } from './choice-link.tsx';
 import { PriceChart } from './price-chart.tsx';
 import css from './stock.module.css';
-import { useSpanSentence } from './use-span-sentence.ts';
+import { useViewSentence } from './use-view-sentence.ts';
 
 export interface ChartPanelProps {
   state: SwitchState;
@@ -18,18 +17,18 @@ export interface ChartPanelProps {
 /** Period, legend, chart, and the same in one sentence. */
 export function ChartPanel({ state, current, choose }: ChartPanelProps) {
   const t = useWords();
-  const bars = barsOf(state.shown.candles);
-  const sentence = useSpanSentence(bars);
+  const { shown } = state;
+  const sentence = useViewSentence(shown);
   return (
     <section className={css['panel']} aria-labelledby="price-chart">
       <h2 className="visually-hidden" id="price-chart">
         {t('chart.title')}
       </h2>
       <PeriodTabs current={current} choose={choose} />
-      <Legend />
+      <Legend period={shown.period} />
       <Progress state={state} retry={() => choose(state.wanted)} />
-      {bars.length > 0 ? (
-        <PriceChart bars={bars} summary={sentence} id={`${state.shown.market}-${state.shown.period}`} />
+      {sentence !== '' ? (
+        <PriceChart view={shown} summary={sentence} />
       ) : (
         <div className={css['canvas']}>
           <p className={css['waiting']}>{t('chart.empty')}</p>
@@ -65,8 +64,17 @@ function PeriodTabs({ current, choose }: Omit<ChartPanelProps, 'state'>) {
   );
 }
 
-function Legend() {
+function Legend({ period }: { period: ViewPeriod }) {
   const t = useWords();
+  if (period === 'minute') {
+    return (
+      <p className={css['legend']}>
+        <span className={css['average10']}>{t('chart.price')}</span>
+        <span className={css['average5']}>{t('chart.mean')}</span>
+        <span>{t('chart.dashed')}</span>
+      </p>
+    );
+  }
   return (
     <p className={css['legend']}>
       {MOVING_AVERAGES.map((length) => (

@@ -3,32 +3,37 @@ import { HighchartsReact } from 'highcharts-react-official';
 import { usePage } from 'shared';
 import { useWords } from '../../messages/words.ts';
 import { scaled } from '../../model/figures.ts';
-import type { Bar } from '../../model/price-history.ts';
+import { barsOf } from '../../model/price-history.ts';
+import type { StockView } from '../../model/stock-view.ts';
 import { chartOptions } from './chart-options.ts';
+import { minuteOptions } from './minute-options.ts';
 import css from './stock.module.css';
 
 export interface PriceCanvasProps {
-  bars: readonly Bar[];
+  view: StockView;
   highcharts: typeof Highcharts;
 }
 
-/** Candles, averages and volume. Browser only: Highcharts measures text. */
-export function PriceCanvas({ bars, highcharts }: PriceCanvasProps) {
+/** Candles, or a day of minutes, with averages and volume. Browser only: Highcharts measures text. */
+export function PriceCanvas({ view, highcharts }: PriceCanvasProps) {
   const t = useWords();
   const { lang } = usePage();
-  const options = chartOptions(bars, {
+  const words = {
     open: t('chart.O'),
     high: t('chart.H'),
     low: t('chart.L'),
     close: t('chart.C'),
     volume: t('chart.volume'),
     price: t('chart.price'),
-    average: (length) => t('chart.average', { length }),
-    amount: (value) => {
+    mean: t('chart.mean'),
+    average: (length: number) => t('chart.average', { length }),
+    amount: (value: number) => {
       const { amount, scale } = scaled(value, lang);
       return t(`quote.amount.${scale}`, { amount });
     },
-  });
+  };
+  const { minutes, candles } = view;
+  const options = minutes ? minuteOptions(minutes, words) : chartOptions(barsOf(candles), words);
   // The part above says what the drawing shows; its own roles would say it twice.
   const containerProps = { className: css['drawing'] ?? '', 'aria-hidden': true };
   return (

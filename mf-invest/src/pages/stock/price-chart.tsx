@@ -1,15 +1,13 @@
 import { lazyPart, useAlive } from 'shared';
 import { Button } from 'shared/ui/button/button';
 import { useWords } from '../../messages/words.ts';
-import type { Bar } from '../../model/price-history.ts';
+import type { StockView } from '../../model/stock-view.ts';
 import css from './stock.module.css';
 
 export interface PriceChartProps {
-  bars: readonly Bar[];
+  view: StockView;
   /** What the chart shows, in one sentence. */
   summary: string;
-  /** Another id is another chart. */
-  id: string;
 }
 
 // The library is asked for on its own: a module that imports it and is evaluated without it stays broken for every retry.
@@ -18,17 +16,19 @@ const LazyCanvas = lazyPart(async () => {
     import(/* webpackChunkName: "price-canvas" */ './price-canvas.tsx'),
     import('highcharts/es-modules/masters/highstock.src.js'),
   ]);
-  const canvas = ({ bars }: Pick<PriceChartProps, 'bars'>) => <PriceCanvas bars={bars} highcharts={highcharts} />;
+  const canvas = ({ view }: Pick<PriceChartProps, 'view'>) => <PriceCanvas view={view} highcharts={highcharts} />;
   return { default: canvas };
 });
 
 /** The box is there from the start, so that nothing moves when the drawing arrives (CLS). */
-export function PriceChart({ bars, summary, id }: PriceChartProps) {
+export function PriceChart({ view, summary }: PriceChartProps) {
+  // Another market or period is another chart.
+  const id = `${view.market}-${view.period}`;
   const drawing = useAlive();
   const waiting = <p className={css['waiting']}>{summary}</p>;
   return (
     <div className={css['canvas']} role="img" aria-label={summary}>
-      {drawing ? <LazyCanvas key={id} props={{ bars }} waiting={waiting} failed={failure} /> : waiting}
+      {drawing ? <LazyCanvas key={id} props={{ view }} waiting={waiting} failed={failure} /> : waiting}
     </div>
   );
 }

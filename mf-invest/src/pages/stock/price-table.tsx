@@ -1,19 +1,26 @@
 import { usePage } from 'shared';
 import { DataTable, type DataRow } from 'shared/ui/data-table/data-table';
 import { useWords } from '../../messages/words.ts';
-import { directionOf, MARKS, price, scaled, signedPercent } from '../../model/figures.ts';
+import { price, scaled } from '../../model/figures.ts';
 import { barsOf, type Bar } from '../../model/price-history.ts';
 import type { StockView } from '../../model/stock-view.ts';
+import { MinuteTable } from './minute-table.tsx';
+import { Change } from './price-change.tsx';
 import css from './stock.module.css';
 
 const AT_ONCE = 20;
 const AT_MOST = 60;
 
-/** The chart as figures, newest first (WCAG 1.1.1): the last twenty, and forty more on request. */
+/** The chart as figures, newest first (WCAG 1.1.1). */
 export function PriceTable({ view }: { view: StockView }) {
+  return view.minutes ? <MinuteTable minutes={view.minutes} /> : <BarTable view={view} />;
+}
+
+/** The last twenty, and forty more on request. */
+function BarTable({ view: { candles, period } }: { view: StockView }) {
   const t = useWords();
-  const newest = barsOf(view.candles).toReversed();
-  if (newest.length === 0) return null;
+  const newest = barsOf(candles).toReversed();
+  if (newest.length === 0 || period === 'minute') return null;
   const shown = newest.slice(0, AT_ONCE);
   const earlier = newest.slice(AT_ONCE, AT_MOST);
   return (
@@ -21,7 +28,7 @@ export function PriceTable({ view }: { view: StockView }) {
       <h2 className="heading" id="record">
         {t('table.title')}
       </h2>
-      <Rows caption={t(`table.${view.period}`, { n: shown.length })} bars={shown} />
+      <Rows caption={t(`table.${period}`, { n: shown.length })} bars={shown} />
       {earlier.length > 0 && (
         <details className={css['more']}>
           <summary>{t('table.more', { n: earlier.length })}</summary>
@@ -56,17 +63,4 @@ function Rows({ caption, bars }: { caption: string; bars: readonly Bar[] }) {
     };
   });
   return <DataTable caption={caption} columns={columns} rows={rows} />;
-}
-
-function Change({ percent }: { percent: number | null }) {
-  if (percent === null) return '—';
-  const direction = directionOf(percent);
-  return (
-    <span className={direction === 'flat' ? undefined : direction}>
-      <span className={css['mark']} aria-hidden="true">
-        {MARKS[direction]}
-      </span>
-      {signedPercent(percent)}
-    </span>
-  );
 }

@@ -50,6 +50,20 @@ const announcement = {
 const answers: Record<string, unknown> = {
   'stock/realtime': quote,
   'stock/kline': { market: 'A', period: 'day', sample: true, list },
+  'stock/minute': {
+    market: 'A',
+    date: '2026-11-20',
+    prevClose: 9.73,
+    sessions: [['09:30', '11:30']],
+    points: [
+      ['09:31', 9.76, 9.76, 1_000_000],
+      ['10:00', 9.91, 9.84, 2_000_000],
+      ['10:30', 9.85, 9.85, 3_000_000],
+    ],
+    state: 'closed',
+    delayMin: 15,
+    sample: true,
+  },
   'performance/lastMonthCompanySales': { ...sales, trend: [] },
   'topic/rootPage': { list: [announcement], pageNo: 1, totalCount: 1 },
 };
@@ -144,6 +158,15 @@ describe('the share price page', () => {
     expect(html.match(/<th scope="row">/g)).toHaveLength(30);
     expect(html).toContain('<details');
     expect(html).not.toContain('style=');
+  });
+
+  it('shows a day in minutes as a sentence and in half hours', async () => {
+    const { html, asked, outcome } = await render('en', { query: { period: 'minute', market: 'H' } });
+    expect(asked).toContainEqual(['stock/minute', { market: 'H' }]);
+    expect(outcome.head.canonical).toBe('/invest/stock?market=H&period=minute');
+    expect(html).toContain('On 2026-11-20 the price rose by 1.2% on the previous close. Highest 9.91 at 10:00');
+    expect(html).toMatch(/<th scope="row">10:30<\/th><td>9.85<\/td>.*▲.*\+1\.23%.*3 m/s);
+    expect(html).toContain('Dashed: the previous close.');
   });
 
   it('sends the island only the words it reads', async () => {

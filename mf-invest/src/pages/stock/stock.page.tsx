@@ -1,7 +1,5 @@
-import { usePage } from 'shared';
-import { BASE } from 'shared/contract/site';
 import { Island, type PageProps } from 'shared/server';
-import { PageHead } from 'shared/ui/page-head/page-head';
+import { InvestHead } from '../../components/invest-head.tsx';
 import { AnnouncementLists } from '../../components/announcement-lists.tsx';
 import { useWords } from '../../messages/words.ts';
 import { SalesFigures } from './sales-figures.tsx';
@@ -10,11 +8,9 @@ import type { StockData } from './stock.load.ts';
 
 export function StockPage({ data }: PageProps<StockData>) {
   const t = useWords();
-  const { lang } = usePage();
-  const crumbs = [{ name: t('page.home'), href: `${BASE}/${lang}` }, { name: t('page.title') }];
   return (
     <div className="bound">
-      <PageHead title={t('page.title')} lead={t('page.lead')} breadcrumb={{ label: t('page.path'), crumbs }} />
+      <InvestHead page="stock" lead={t('page.lead')} />
       <Island of={stockChart} props={data.view} />
       <SalesFigures sales={data.sales} />
       <AnnouncementLists announcements={data.announcements} />

@@ -17,7 +17,19 @@ function apiThat(answers: Record<string, unknown>): BrowserApi {
 describe('fetching another market', () => {
   it('brings prices and quote together', async () => {
     const api = apiThat({ 'stock/kline': { list: [candle] }, 'stock/realtime': { last: 10 } });
-    expect(await fetchView(api, choice, signal)).toEqual({ ...choice, quote: { last: 10 }, candles: [candle] });
+    expect(await fetchView(api, choice, signal)).toEqual({
+      ...choice,
+      quote: { last: 10 },
+      candles: [candle],
+      minutes: null,
+    });
+  });
+
+  it('brings a day of minutes instead of a history', async () => {
+    const minutes = { date: '2026-11-20', points: [] };
+    const api = apiThat({ 'stock/minute': minutes, 'stock/realtime': { last: 10 } });
+    const view = await fetchView(api, { market: 'H', period: 'minute' }, signal);
+    expect(view).toMatchObject({ period: 'minute', candles: [], minutes });
   });
 
   it('goes without a quote, because the chart is what was asked for', async () => {

@@ -3,7 +3,7 @@ import { useApi, type BrowserApi } from 'shared';
 import { orFallback } from 'shared/contract/or-fallback';
 import { recent } from '../../model/price-history.ts';
 import type { StockChoice } from '../../model/stock-choice.ts';
-import { begin, step, type StockView, type SwitchState } from '../../model/stock-view.ts';
+import { begin, NO_PRICES, step, type Prices, type StockView, type SwitchState } from '../../model/stock-view.ts';
 
 export interface StockSwitch {
   state: SwitchState;
@@ -33,9 +33,17 @@ export function useStockView(start: StockView): StockSwitch {
 export async function fetchView(api: BrowserApi, choice: StockChoice, signal: AbortSignal): Promise<StockView> {
   // The chart says itself that prices did not arrive: no toast beside it.
   const wishes = { signal, notip: true };
-  const [kline, quote] = await Promise.all([
-    api.call('stock/kline', choice, wishes),
+  const [prices, quote] = await Promise.all([
+    fetchPrices(api, choice, wishes),
     orFallback(api.call('stock/realtime', { market: choice.market }, wishes), null),
   ]);
-  return { ...choice, quote, candles: recent(kline.list) };
+  return { ...choice, quote, ...prices };
+}
+
+type Wishes = Parameters<BrowserApi['call']>[2];
+
+async function fetchPrices(api: BrowserApi, { market, period }: StockChoice, wishes: Wishes): Promise<Prices> {
+  if (period === 'minute') return { ...NO_PRICES, minutes: await api.call('stock/minute', { market }, wishes) };
+  const { list } = await api.call('stock/kline', { market, period }, wishes);
+  return { ...NO_PRICES, candles: recent(list) };
 }

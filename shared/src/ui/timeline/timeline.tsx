@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import css from './timeline.module.css';
 
 /** What happened, by year; `label` names the list. */
@@ -22,12 +23,18 @@ export interface TimelineEntryProps {
   level?: 2 | 3;
 }
 
+/** Characters that fit beside the copy as the largest numeral; a span such as “Weeks 1–2” is a step smaller. */
+const LONGEST_DISPLAYED = 4;
+
 /** One year: the numeral, what it is remembered for, a picture. The linked one carries the orange line. */
 export function TimelineEntry({ id, year, title, children, media, level = 2 }: TimelineEntryProps) {
   const Heading = `h${level}` as const;
   return (
     <li className={css['entry']} id={id} tabIndex={-1}>
-      <time className={css['year']} dateTime={/^\d{4}$/.test(year) ? year : undefined}>
+      <time
+        className={classNames(css['year'], year.length > LONGEST_DISPLAYED && css['span'])}
+        dateTime={/^\d{4}$/.test(year) ? year : undefined}
+      >
         {year}
       </time>
       <div className={css['copy']}>

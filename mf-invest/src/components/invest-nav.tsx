@@ -1,0 +1,20 @@
+import { usePage } from 'shared';
+import { pageHref } from 'shared/contract/site-link';
+import { TabsNav } from 'shared/ui/tabs-nav/tabs-nav';
+import { useWords } from '../messages/words.ts';
+
+/** Pages of this section in the order in which they are asked for; the landing has the section's own address. */
+const PAGES = ['landing', 'stock', 'notice', 'info', 'basic', 'record', 'education'] as const;
+export type InvestPage = (typeof PAGES)[number];
+
+/** The pages for investors beside each other. */
+export function InvestNav({ current }: { current: InvestPage }) {
+  const t = useWords();
+  const { lang } = usePage();
+  const tabs = PAGES.map((page) => ({
+    name: t(`tabs.${page}`),
+    href: pageHref(lang, page === 'landing' ? '/invest' : `/invest/${page}`),
+    current: page === current,
+  }));
+  return <TabsNav label={t('tabs.label')} tabs={tabs} />;
+}

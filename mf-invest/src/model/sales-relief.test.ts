@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { salesByYear, salesRelief } from './sales-relief.ts';
+
+const BOX = { width: 300, height: 200 };
+const numbersIn = (path: string) => path.match(/-?\d+/g)?.map(Number) ?? [];
+const heightsOf = (path: string) => numbersIn(path).filter((_, at) => at % 2 === 1);
+const swingOf = (path: string) => Math.max(...heightsOf(path)) - Math.min(...heightsOf(path));
+
+describe('months of sales as lines', () => {
+  const lines = salesRelief([100, 180, 90, 160], BOX);
+
+  it('begin and end at the edges, with the best month highest', () => {
+    const [top = ''] = lines;
+    expect(top).toMatch(/^M0 \d+C.* 300 \d+$/);
+    const through = numbersIn(top).slice(0, 2).concat(numbersIn(top).slice(6, 8));
+    expect(through[3]).toBeLessThan(through[1] ?? 0);
+  });
+
+  it('yield less and less, and stay inside the box', () => {
+    expect(swingOf(lines[0] ?? '')).toBeGreaterThan(swingOf(lines[5] ?? ''));
+    expect(swingOf(lines.at(-1) ?? '')).toBe(0);
+    for (const line of lines) expect(Math.max(...heightsOf(line))).toBeLessThanOrEqual(BOX.height);
+  });
+
+  it('never cross each other', () => {
+    const ends = lines.map((line) => heightsOf(line).at(-1) ?? 0);
+    expect(ends.every((end, at) => at === 0 || end > (ends[at - 1] ?? 0))).toBe(true);
+  });
+
+  it('are level when every month sold the same, and absent for a single one', () => {
+    expect(swingOf(salesRelief([5, 5, 5], BOX)[0] ?? '')).toBe(0);
+    expect(salesRelief([5], BOX)).toEqual([]);
+  });
+});
+
+describe('months of sales as a table', () => {
+  it('stand in the column of their year, with nothing where there is no figure', () => {
+    const { years, rows } = salesByYear([
+      { month: '2025-12', sales: 7 },
+      { month: '2026-01', sales: 8 },
+    ]);
+    expect(years).toEqual(['2025', '2026']);
+    expect(rows[0]).toEqual({ month: 1, sales: [null, 8] });
+    expect(rows[11]).toEqual({ month: 12, sales: [7, null] });
+  });
+});

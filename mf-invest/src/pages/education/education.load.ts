@@ -1,0 +1,29 @@
+import { loadComposed, type ComposedData } from 'shared/composed/load';
+import type { Lesson } from 'shared/contract/investor';
+import { orFallback } from 'shared/contract/or-fallback';
+import type { LoadServices, Outcome, PageRequest } from 'shared/contract/section';
+import { attemptIn, type Attempt } from '../../model/quiz.ts';
+
+export interface EducationData {
+  page: ComposedData;
+  /** In the order of reading; empty when they did not arrive. */
+  lessons: Lesson[];
+  /** The lesson that was just answered. */
+  attempt: Attempt | null;
+}
+
+/** The pack's words around the lessons. Answers stay in the address: nothing is stored (feature I23). */
+export async function loadEducation(request: PageRequest, services: LoadServices): Promise<Outcome<EducationData>> {
+  const [page, found] = await Promise.all([
+    loadComposed(request, services),
+    orFallback(services.api.call('lesson/list', {}), null, services.report),
+  ]);
+  if (page.kind !== 'page') return page;
+  const lessons = found?.list ?? [];
+  // The styles of all blocks are in the sheet of this page, which shows more than blocks.
+  return {
+    kind: 'page',
+    head: page.head,
+    data: { page: page.data, lessons, attempt: attemptIn(request.query, lessons) },
+  };
+}

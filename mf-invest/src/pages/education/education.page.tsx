@@ -1,0 +1,32 @@
+import { ComposedPage } from 'shared/composed/page';
+import type { PageProps } from 'shared/server';
+import { SectionHead } from 'shared/ui/section-head/section-head';
+import { InvestNav } from '../../components/invest-nav.tsx';
+import { useInvestTrail } from '../../components/use-invest-crumbs.ts';
+import { useWords } from '../../messages/words.ts';
+import type { EducationData } from './education.load.ts';
+import css from './education.module.css';
+import { LessonEntry } from './lesson-entry.tsx';
+
+/** Lessons to read in order, each with questions to test oneself. */
+export function EducationPage({ data: { page, lessons, attempt } }: PageProps<EducationData>) {
+  const t = useWords();
+  const trail = useInvestTrail(page.trail);
+  return (
+    <ComposedPage data={{ ...page, trail }} nav={<InvestNav current="education" />}>
+      <section className="section bound" aria-labelledby="lessons">
+        <SectionHead id="lessons" title={t('education.lessons')} intro={t('education.intro')} />
+        {lessons.length === 0 && <p className="note">{t('education.missing')}</p>}
+        <ol className={css['lessons']}>
+          {lessons.map((lesson) => (
+            <LessonEntry
+              key={lesson.baseId}
+              lesson={lesson}
+              attempt={attempt?.lesson === lesson.baseId ? attempt : null}
+            />
+          ))}
+        </ol>
+      </section>
+    </ComposedPage>
+  );
+}

@@ -1,0 +1,79 @@
+import { usePage } from 'shared';
+import type { Lesson } from 'shared/contract/investor';
+import { pageHref } from 'shared/contract/site-link';
+import { ArrowLink } from 'shared/ui/arrow-link/arrow-link';
+import { Button } from 'shared/ui/button/button';
+import { Choice, ChoiceGroup } from 'shared/ui/choice/choice';
+import { Notice } from 'shared/ui/notice/notice';
+import { useWords } from '../../messages/words.ts';
+import { ANSWERS, rightAnswers } from '../../model/quiz.ts';
+import css from './education.module.css';
+import type { LessonEntryProps } from './lesson-entry.tsx';
+
+const ADDRESS = '/invest/education';
+
+/**
+ * The questions of a lesson as a plain form: its answers come back with the address, marked and explained. Nothing is
+ * required, because somebody who does not know wants to read why.
+ */
+export function LessonQuiz({ lesson, attempt }: LessonEntryProps) {
+  const t = useWords();
+  const { lang } = usePage();
+  const { baseId, questions } = lesson;
+  return (
+    <form className={css['form']} action={`${pageHref(lang, ADDRESS)}#${baseId}`}>
+      <input type="hidden" name="lesson" value={baseId} />
+      {attempt && (
+        <Notice role="note">
+          {t('education.result', { right: rightAnswers(lesson, attempt), count: questions.length })}
+        </Notice>
+      )}
+      {questions.map(({ question, options }, at) => (
+        <ChoiceGroup
+          key={question}
+          id={`${baseId}-${at}`}
+          label={question}
+          {...(attempt && { hint: <Mark asked={lesson.questions[at]} given={attempt.answers[at] ?? null} /> })}
+        >
+          {options.map((option, place) => (
+            <Choice
+              key={option}
+              name={ANSWERS[at] ?? ''}
+              value={String(place)}
+              defaultChecked={attempt?.answers[at] === place}
+            >
+              {option}
+            </Choice>
+          ))}
+        </ChoiceGroup>
+      ))}
+      <div className={css['actions']}>
+        <Button weight="ghost">{t(attempt ? 'education.checkAgain' : 'education.check')}</Button>
+        {attempt && <ArrowLink href={`${pageHref(lang, ADDRESS)}#${baseId}`}>{t('education.startAnew')}</ArrowLink>}
+      </div>
+    </form>
+  );
+}
+
+interface MarkProps {
+  asked: Lesson['questions'][number] | undefined;
+  given: number | null;
+}
+
+/** Right or not by word and sign, never by colour alone (WCAG 1.4.1), and why in either case. */
+function Mark({ asked, given }: MarkProps) {
+  const t = useWords();
+  if (!asked) return null;
+  const { answer, options, explanation } = asked;
+  const isRight = given === answer;
+  const verdict = isRight ? 'right' : given === null ? 'open' : 'wrong';
+  return (
+    <span className={css['mark']}>
+      <strong className={isRight ? css['right'] : css['wrong']}>
+        <span aria-hidden="true">{isRight ? '✓ ' : '→ '}</span>
+        {t(`education.${verdict}`, { answer: options[answer] ?? '' })}
+      </strong>{' '}
+      {explanation}
+    </span>
+  );
+}

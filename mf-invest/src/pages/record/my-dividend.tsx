@@ -1,0 +1,63 @@
+import { usePage } from 'shared';
+import { pageHref } from 'shared/contract/site-link';
+import { numberFormat } from 'shared/i18n/formats';
+import { Button } from 'shared/ui/button/button';
+import { Facts } from 'shared/ui/facts/facts';
+import { SectionHead } from 'shared/ui/section-head/section-head';
+import { TextField } from 'shared/ui/text-field/text-field';
+import { useWords } from '../../messages/words.ts';
+import { dividendFor, sharesIn, type DividendYear } from '../../model/dividend-years.ts';
+import { count } from '../../model/figures.ts';
+import css from './record.module.css';
+
+const YEARS_SHOWN = 3;
+
+export interface MyDividendProps {
+  years: readonly DividendYear[];
+  /** As it was typed; empty before. */
+  typed: string;
+}
+
+/** What a number of shares was paid: a plain form, whose answer has an address. */
+export function MyDividend({ years, typed }: MyDividendProps) {
+  const t = useWords();
+  const { lang } = usePage();
+  const shares = sharesIn(typed);
+  const isWrong = typed !== '' && shares === null;
+  return (
+    <section className="section" aria-labelledby="mine">
+      <SectionHead id="mine" title={t('record.mine')} intro={t('record.mineIntro')} />
+      <div className={css['mine']}>
+        <form className={css['ask']} action={`${pageHref(lang, '/invest/record')}#mine`}>
+          <TextField
+            id="shares"
+            name="shares"
+            kind="number"
+            label={t('record.shares')}
+            hint={t('record.sharesHint')}
+            error={isWrong ? t('record.sharesWrong') : undefined}
+            defaultValue={typed}
+          />
+          <Button weight="ghost">{t('record.work')}</Button>
+        </form>
+        {shares !== null && <Earned years={years} shares={shares} />}
+      </div>
+    </section>
+  );
+}
+
+function Earned({ years, shares }: { years: readonly DividendYear[]; shares: number }) {
+  const t = useWords();
+  const { lang } = usePage();
+  const money = numberFormat(lang, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const facts = years.slice(0, YEARS_SHOWN).map(({ year, total, complete }) => ({
+    name: complete ? String(year) : t('record.yearSoFar', { year }),
+    value: t('record.yuan', { amount: money.format(dividendFor(shares, total)) }),
+  }));
+  return (
+    <div>
+      <h3 className={css['earned']}>{t('record.earned', { shares: count(shares) })}</h3>
+      <Facts facts={facts} />
+    </div>
+  );
+}
