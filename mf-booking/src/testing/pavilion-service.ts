@@ -1,6 +1,7 @@
 import type { Pavilion } from 'shared/contract/pavilion';
 import type { ActionServices } from 'shared/contract/section';
 import type { VisitCalendar } from 'shared/contract/visit-calendar';
+import type { WaitingState } from 'shared/contract/waiting';
 
 /** Saturday 21 November 2026, noon in Shanghai. */
 export const NOW = Date.UTC(2026, 10, 21, 4);
@@ -35,7 +36,8 @@ const slot = (start: string, end: string, remaining: number) => ({
   explainers: 2,
 });
 
-/** The first is closed, the second open, the third full; one slot of the second has four places left. */
+/** The first is closed, the second open, the third full; one slot of the second has four places left, one of the third can be
+ * waited for. */
 export const calendarOf = (month: string): VisitCalendar => ({
   month,
   explainer: { min: 15, mode: 'gte' },
@@ -43,7 +45,12 @@ export const calendarOf = (month: string): VisitCalendar => ({
   days: [
     { date: `${month}-01`, state: 'closed', note: 'Closed on Mondays', slots: [] },
     { date: `${month}-02`, state: 'open', note: '', slots: [slot('09:30', '11:00', 48), slot('11:00', '12:30', 4)] },
-    { date: `${month}-03`, state: 'full', note: '', slots: [slot('09:30', '11:00', 0)] },
+    {
+      date: `${month}-03`,
+      state: 'full',
+      note: '',
+      slots: [{ ...slot('09:30', '11:00', 0), waiting: 2 }, slot('11:00', '12:30', 0)],
+    },
   ],
 });
 
@@ -58,6 +65,23 @@ export const RECEIPT = {
   manageToken: 'abcdefghijklmnopqrstuv',
 };
 export const DETAIL = { ...RECEIPT, manageToken: undefined, state: 'confirmed' as const, changeable: true };
+
+/** A place in line behind two others. */
+export const LINE = {
+  reference: 'WL-20261203-7K3R',
+  date: '2026-12-03',
+  start: '09:30',
+  end: '11:00',
+  visitors: 32,
+  explainer: true,
+  state: 'waiting' as WaitingState,
+  line: 3 as number | null,
+  holdMinutes: 120,
+  endsAt: '2026-12-02 15:00:00',
+  heldUntil: null as string | null,
+  secondsLeft: null as number | null,
+};
+export const OFFER = { ...LINE, state: 'offered', line: null, heldUntil: '2026-11-21 14:00:00', secondsLeft: 6900 };
 
 interface Asked {
   name: string;
@@ -78,10 +102,17 @@ export function pavilionService(answers: Readonly<Record<string, Answer>> = {}) 
     'booking/cancel': () => ({ ...DETAIL, state: 'cancelled', changeable: false }),
     'booking/reschedule': ({ date, start, end }) => ({ ...DETAIL, date, start, end }),
   };
+  const places: typeof usual = {
+    'waiting/join': () => ({ ...LINE, token: RECEIPT.manageToken }),
+    'waiting/detail': () => LINE,
+    'waiting/leave': () => ({ ...LINE, state: 'left', line: null }),
+    'waiting/accept': () => RECEIPT,
+    'waiting/decline': () => ({ ...LINE, state: 'declined', line: null }),
+  };
   async function call(name: string, body: object, wishes: { idempotencyKey?: string } = {}): Promise<unknown> {
     const given = body as Record<string, unknown>;
     asked.push({ name, body: given, idempotencyKey: wishes.idempotencyKey });
-    const answer = name in answers ? answers[name] : usual[name]?.(given);
+    const answer = name in answers ? answers[name] : (usual[name] ?? places[name])?.(given);
     if (answer instanceof Error) throw answer;
     return answer;
   }

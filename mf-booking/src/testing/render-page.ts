@@ -5,13 +5,13 @@ import { section } from '../entry.server.ts';
 import { NOW } from './pavilion-service.ts';
 
 export interface Visit {
-  page: 'book' | 'visit';
+  page: 'book' | 'visit' | 'waiting';
   step?: string;
   lang?: Lang;
 }
 
 function requestFor({ page, step = '', lang = 'en' }: Visit): PageRequest {
-  const path = page === 'book' ? '/book' : `/book/${step}`;
+  const path = page === 'visit' ? `/book/${step}` : page === 'book' ? '/book' : '/book/waiting';
   const { signal } = new AbortController();
   return { lang, path, params: { step }, query: {}, now: NOW, signal };
 }

@@ -30,7 +30,7 @@ export function Joined({ joined, isFresh }: JoinedProps) {
   return (
     <div className={css['place']}>
       <div ref={head}>
-        <PageHead title={t('line.waitingTitle', { count })} lead={t('line.waitingLead')} />
+        <PageHead title={t('line.title', { count })} lead={t('line.lead')} />
       </div>
       <LineCard detail={joined} figure={count} note={t('line.number')} />
       <LineNext holdMinutes={joined.holdMinutes} />

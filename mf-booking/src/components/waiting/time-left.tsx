@@ -19,8 +19,8 @@ export function TimeLeft({ seconds, onOver }: TimeLeftProps) {
   const t = useWords();
   const left = useSecondsLeft(seconds, onOver);
   const minutes = Math.ceil(left / MINUTE);
-  if (minutes < MINUTE) return t('line.minutesLeft', { minutes });
-  return t('line.hoursLeft', { hours: Math.floor(minutes / MINUTE), minutes: minutes % MINUTE });
+  if (minutes < MINUTE) return t('place.minutesLeft', { minutes });
+  return t('place.hoursLeft', { hours: Math.floor(minutes / MINUTE), minutes: minutes % MINUTE });
 }
 
 function useSecondsLeft(seconds: number, onOver: () => void): number {

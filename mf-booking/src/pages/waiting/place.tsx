@@ -29,11 +29,11 @@ export function Place({ detail, view, onOver }: PlaceProps) {
         <LineCard
           detail={detail}
           figure={<TimeLeft seconds={secondsLeft ?? 0} onOver={onOver} />}
-          note={t('line.left')}
+          note={t('place.left')}
         />
       )}
       {state !== 'waiting' && state !== 'offered' && (
-        <LineCard detail={detail} note={t(state === 'left' ? 'line.leftState' : `line.${state}`)} />
+        <LineCard detail={detail} note={t(state === 'left' ? 'place.leftState' : `place.${state}`)} />
       )}
       <Acts detail={detail} view={view} />
       {state === 'waiting' && <LineNext holdMinutes={detail.holdMinutes} />}
@@ -48,13 +48,13 @@ function Acts({ detail: { state }, view }: Pick<PlaceProps, 'detail' | 'view'>) 
   if (state === 'offered' && view.asks === 'decline') return <Question act="decline" />;
   return (
     <div className={css['acts']}>
-      {state === 'waiting' && <Wish wish="ask-leave" label={t('line.leave')} weight="ghost" />}
-      {state === 'offered' && <Wish wish="accept" label={t('line.accept')} />}
-      {state === 'offered' && <Wish wish="ask-decline" label={t('line.decline')} weight="ghost" />}
+      {state === 'waiting' && <Wish wish="ask-leave" label={t('place.leave')} weight="ghost" />}
+      {state === 'offered' && <Wish wish="accept" label={t('place.accept')} />}
+      {state === 'offered' && <Wish wish="ask-decline" label={t('place.decline')} weight="ghost" />}
       {/* Once accepted, the secret is that of the booking, and asking again shows its ticket. */}
-      {state === 'accepted' && <Wish wish="accept" label={t('line.booking')} />}
+      {state === 'accepted' && <Wish wish="accept" label={t('place.booking')} />}
       {(state === 'declined' || state === 'lapsed' || state === 'left' || state === 'ended') && (
-        <ButtonLink href={`${BASE}/${lang}/book/notice`}>{t('line.again')}</ButtonLink>
+        <ButtonLink href={`${BASE}/${lang}/book/notice`}>{t('place.again')}</ButtonLink>
       )}
     </div>
   );
@@ -79,11 +79,11 @@ function Question({ act }: { act: 'leave' | 'decline' }) {
   return (
     <div className={css['question']} role="group" aria-labelledby="line-question">
       <p className="title" id="line-question">
-        {t(`line.${act}Ask`)}
+        {t(`place.${act}Ask`)}
       </p>
       <div className={css['acts']}>
-        <Wish wish={act} label={t(`line.${act}Yes`)} />
-        <Wish wish="see" label={t(act === 'leave' ? 'line.keep' : 'line.keepOffer')} weight="ghost" />
+        <Wish wish={act} label={t(`place.${act}Yes`)} />
+        <Wish wish="see" label={t(act === 'leave' ? 'place.keep' : 'place.keepOffer')} weight="ghost" />
       </div>
     </div>
   );
@@ -96,15 +96,15 @@ export function TokenField({ token, onChange }: { token: string; onChange: (toke
       <TextField
         id="token"
         name="token"
-        label={t('line.token')}
-        hint={t('line.tokenHint')}
+        label={t('place.token')}
+        hint={t('place.tokenHint')}
         autoComplete="off"
         spellCheck={false}
         value={token}
         onChange={(event) => onChange(event.target.value)}
       />
       <div className={css['acts']}>
-        <Wish wish="see" label={t('line.open')} />
+        <Wish wish="see" label={t('place.open')} />
       </div>
     </>
   );

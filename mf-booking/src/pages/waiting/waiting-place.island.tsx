@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { island, lazyPart, useApi, usePage } from 'shared';
+import { island, lazyPart, useApi, usePage, type Translate } from 'shared';
 import type { Api } from 'shared/contract/section';
 import { BASE } from 'shared/contract/site';
+import type { WaitingDetail } from 'shared/contract/waiting';
 import { Notice } from 'shared/ui/notice/notice';
 import { PageHead } from 'shared/ui/page-head/page-head';
+import type { Messages } from '../../messages/en.ts';
 import { momentText } from '../../messages/visit-text.ts';
 import { useWords } from '../../messages/words.ts';
 import type { VisitAbout } from '../../model/visit-view.ts';
@@ -73,18 +75,25 @@ function LineHead({ view: { detail } }: { view: LineView }) {
     heading?.focus();
   }, [state]);
   const until = detail?.heldUntil ? momentText(t, detail.heldUntil, lang) : '';
-  const title = state ? t(`line.${state}Title`, { count: detail?.line ?? 1 }) : t('line.title');
+  const { title, lead } = headOf(t, detail, until);
   return (
     <div ref={head}>
-      <PageHead title={title} lead={state ? t(`line.${state}Lead`, { until }) : t('line.lead')} />
+      <PageHead title={title} lead={lead} />
     </div>
   );
+}
+
+function headOf(t: Translate<Messages>, detail: WaitingDetail | null, until: string) {
+  if (!detail) return { title: t('place.title'), lead: t('place.lead') };
+  const { state, line } = detail;
+  if (state === 'waiting') return { title: t('line.title', { count: line ?? 1 }), lead: t('line.lead') };
+  return { title: t(`place.${state}Title`), lead: t(`place.${state}Lead`, { until }) };
 }
 
 /** What could not be done, said at once. */
 function Outcome({ view: { fault } }: { view: LineView }) {
   const t = useWords();
-  return <div role="alert">{fault && <Notice>{t(`line.${fault}`)}</Notice>}</div>;
+  return <div role="alert">{fault && <Notice>{t(`place.${fault}`)}</Notice>}</div>;
 }
 
 function useLine(start: LineView) {
@@ -131,6 +140,6 @@ function useLinkedToken(onToken: (token: string) => void): void {
 export default island({
   name: 'waiting-place',
   when: 'load',
-  words: ['line', 'summary', 'titles', 'leads', 'ticket'],
+  words: ['line', 'place', 'summary', 'titles', 'leads', 'ticket'],
   component: WaitingPlace,
 });

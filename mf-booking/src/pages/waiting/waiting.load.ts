@@ -6,8 +6,8 @@ import { NO_LINE, type LineData } from '../../model/waiting-view.ts';
 
 /** Nobody's way in: whoever has a place in line has a link. */
 export function waitingHead(lang: PageRequest['lang']): Head {
-  const { line, page } = lang === 'cn' ? cn : en;
-  return { title: line.title, description: page.description, noindex: true };
+  const { place, page } = lang === 'cn' ? cn : en;
+  return { title: place.title, description: page.description, noindex: true };
 }
 
 /** The same for everybody: the secret of a link reaches the browser only, or a plain form. */

@@ -14,7 +14,7 @@ export function WaitingPage({ data: { about, view } }: PageProps<LineData>) {
   const crumbs = [
     { name: t('page.home'), href: `${BASE}/${lang}` },
     { name: t('page.title'), href: `${BASE}/${lang}/book` },
-    { name: t('line.title') },
+    { name: t('place.title') },
   ];
   return (
     <div className="bound">
