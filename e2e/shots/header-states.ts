@@ -13,6 +13,13 @@ async function openMobileMenu(page: Page): Promise<void> {
   await banner(page).locator('[data-menu-toggle] summary').click();
 }
 
+/** As after a search on another day. */
+async function searchAgain(page: Page, words: readonly string[]): Promise<void> {
+  await page.evaluate((value) => localStorage.setItem('recent-searches', JSON.stringify(value)), words);
+  await search(page, '');
+  await banner(page).locator('[data-search-recent] a').first().waitFor();
+}
+
 async function search(page: Page, keyword: string): Promise<void> {
   await banner(page).locator('[data-tool=search] > summary').click();
   const field = banner(page).getByRole('combobox');
@@ -48,6 +55,11 @@ export const headerStates: readonly State[] = [
     },
   },
   { name: 'search-open', path: '/', act: (page) => search(page, '') },
+  {
+    name: 'search-recent',
+    path: '/news',
+    act: (page, lang) => searchAgain(page, lang === 'cn' ? ['S1 概念车', '半年报'] : ['S1 concept', 'Half-year results']),
+  },
   {
     name: 'search-words',
     path: '/',

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { LANGS } from 'shared/contract/lang';
 import { banner } from './header-parts.ts';
 import { expect, test } from '../../fixtures/visitor.ts';
 
@@ -23,32 +24,33 @@ async function scrollPast(page: Page, selector: string, where: Where = {}): Prom
 const isInSight = (page: Page) => expect(banner(page)).toBeInViewport();
 const isGone = (page: Page) => expect(banner(page)).not.toBeInViewport();
 
-test('on the home page the header leaves for the vehicles and comes back after the news', async ({ page }) => {
-  await page.goto('/cn/en');
-  await isInSight(page);
-  await scrollPast(page, '#vehicles', { by: -300 });
-  await isInSight(page);
-  await scrollPast(page, '#vehicles');
-  await isGone(page);
-  await scrollPast(page, '#company-news');
-  await isGone(page);
-  await scrollPast(page, '#company-news', { edge: 'bottom' });
-  await isInSight(page);
-  await scrollPast(page, '#vehicles');
-  await isGone(page);
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await isInSight(page);
-});
+for (const lang of LANGS) {
+  test(`on the home page the header leaves for the vehicles and comes back after the news, in ${lang}`, async ({
+    page,
+  }) => {
+    await page.goto(`/cn/${lang}`);
+    await isInSight(page);
+    await scrollPast(page, '#vehicles', { by: -300 });
+    await isInSight(page);
+    await scrollPast(page, '#vehicles');
+    await isGone(page);
+    await scrollPast(page, '#company-news');
+    await isGone(page);
+    await scrollPast(page, '#company-news', { edge: 'bottom' });
+    await isInSight(page);
+    await scrollPast(page, '#vehicles');
+    await isGone(page);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await isInSight(page);
+  });
 
-test('below 1024 pixels it stays', async ({ page }) => {
-  await page.setViewportSize({ width: 1023, height: 900 });
-  await page.goto('/cn/en');
-  await scrollPast(page, '#vehicles');
-  await isInSight(page);
-});
-
-test('on other pages it stays', async ({ page }) => {
-  await page.goto('/cn/en/news');
-  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
-  await isInSight(page);
-});
+  test(`below 1024 pixels and on other pages it stays, in ${lang}`, async ({ page }) => {
+    await page.goto(`/cn/${lang}/news`);
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    await isInSight(page);
+    await page.setViewportSize({ width: 1023, height: 900 });
+    await page.goto(`/cn/${lang}`);
+    await scrollPast(page, '#vehicles');
+    await isInSight(page);
+  });
+}
