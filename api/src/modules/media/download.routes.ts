@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { ifRangeHolds, rangeOf } from 'shared/contract/byte-range';
 import { LANG_CODE } from 'shared/contract/lang';
 import { RESOLUTIONS } from 'shared/contract/media';
 import type { Services } from '../../call-table.ts';
-import { ifRangeHolds, rangeOf } from './byte-range.ts';
 import { bundlePath, packFormPath } from './download-paths.ts';
 import type { Bundle } from './downloads.ts';
 

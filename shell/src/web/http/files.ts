@@ -5,6 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { ReleaseStore } from 'delivery/store';
+import { ifRangeHolds, rangeOf } from 'shared/contract/byte-range';
 import { appName, appVersion } from 'shared/contract/release';
 import { FILE_HEADERS } from './security-headers.ts';
 import { encodingFor, sendNotFound } from './send.ts';
@@ -64,9 +65,30 @@ async function sendFile(
   };
   if (request.headers['if-none-match'] === headers['etag']) return void response.writeHead(304, headers).end();
   if (found.encoding !== 'identity') headers['content-encoding'] = found.encoding;
-  response.writeHead(200, { ...headers, 'content-length': found.size });
-  if (request.method === 'HEAD') return void response.end();
-  await pipeline(createReadStream(found.file), response);
+  await sendBytes(request, response, { found, headers });
+}
+
+interface Answer {
+  found: Found;
+  headers: Record<string, string | number>;
+}
+
+/** All of a file, or the part that is asked for: films cannot be wound without (RFC 9110 §14). */
+async function sendBytes(request: IncomingMessage, response: ServerResponse, { found, headers }: Answer) {
+  const { file, size, encoding } = found;
+  const isSame = ifRangeHolds(request.headers['if-range'] as string | undefined, String(headers['etag']));
+  const mayDivide = encoding === 'identity' && request.method === 'GET' && isSame;
+  const wanted = mayDivide ? rangeOf(request.headers.range, size) : ({ kind: 'all' } as const);
+  if (encoding === 'identity') headers['accept-ranges'] = 'bytes';
+  if (wanted.kind === 'unsatisfiable') {
+    return void response.writeHead(416, { ...headers, 'content-range': `bytes */${size}`, 'content-length': 0 }).end();
+  }
+  const span = wanted.kind === 'part' ? { start: wanted.from, end: wanted.to } : { start: 0, end: size - 1 };
+  if (wanted.kind === 'part') headers['content-range'] = `bytes ${span.start}-${span.end}/${size}`;
+  const length = wanted.kind === 'part' ? span.end - span.start + 1 : size;
+  response.writeHead(wanted.kind === 'part' ? 206 : 200, { ...headers, 'content-length': length });
+  if (request.method === 'HEAD' || length === 0) return void response.end();
+  await pipeline(createReadStream(file, span), response);
 }
 
 /** `<app>/<version>/client/<file>`: immutable, because the address carries the version and the name a hash. */

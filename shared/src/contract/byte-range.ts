@@ -1,4 +1,8 @@
-import type { ByteSpan } from '../../storage/storage.ts';
+/** First and last byte, both included. */
+interface ByteSpan {
+  from: number;
+  to: number;
+}
 
 /** What of a file of `size` bytes a request wants; `unsatisfiable` lies outside of it. */
 export type Wanted = { kind: 'all' } | { kind: 'unsatisfiable' } | ({ kind: 'part' } & ByteSpan);
