@@ -56,7 +56,7 @@ export const en = {
     guideAnswer: 'Nothing. Guides are free, like the visit, and can be asked for with the booking.',
     data: 'What happens to what we enter?',
     dataAnswer:
-      'It travels encrypted, serves this booking only, and is erased after the visit. Nothing is kept in your browser that names a person.',
+      'It travels encrypted, serves this booking only, and is erased 90 days after the visit. Nothing is kept in your browser that names a person.',
   },
   ...enFlow,
   ...enWaiting,

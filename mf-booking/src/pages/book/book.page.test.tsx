@@ -36,7 +36,20 @@ describe('the pavilion page', () => {
   });
 
   it('is a museum to search engines', () => {
-    expect(museumOf(PAVILION)).toMatchObject({ '@type': 'Museum', openingHours: ['Tu-Su 09:30-16:30'] });
+    expect(museumOf(PAVILION)).toMatchObject({
+      '@type': 'Museum',
+      openingHours: ['Tu-Su 09:30-16:30'],
+      telephone: '4000000000',
+      address: { streetAddress: '1 Fengdong Road', addressCountry: 'CN' },
+    });
+  });
+
+  it('shows the hall of its own page, and stands without it', async () => {
+    const hall = { name: 'hall', alt: 'A hall', width: 1500, height: 1100, widths: [480, 1500] };
+    const { services } = pavilionService({ 'site/page': { opening: { picture: hall } } });
+    expect((await render('en', services)).html).toContain('alt="A hall"');
+    const without = pavilionService({ 'site/page': refusal('40004') });
+    expect((await render('en', without.services)).html).not.toContain('<img');
   });
 
   it('is an error of the site when hours and notice are missing', async () => {

@@ -2,7 +2,9 @@ import { usePage } from 'shared';
 import type { BookingDetail } from 'shared/contract/booking';
 import { Button } from 'shared/ui/button/button';
 import { dayName } from 'shared/ui/date-grid/date-words';
+import { Notice } from 'shared/ui/notice/notice';
 import { momentText, peopleText } from '../../messages/visit-text.ts';
+import { PhoneLink } from '../../components/phone-link.tsx';
 import { useWords } from '../../messages/words.ts';
 import type { ManageView, VisitAbout } from '../../model/visit-view.ts';
 import { MoveFields } from './move-fields.tsx';
@@ -24,6 +26,7 @@ export function ManagedVisit({ about, view, change }: ManagedVisitProps) {
     <>
       <input type="hidden" name="token" value={token} />
       <Detail detail={detail} />
+      {!mayChange && detail.state === 'confirmed' && view.fault === null && <TooLate phone={about.pavilion.phone} />}
       {mayChange && asks === null && <Wishes />}
       {mayChange && asks === 'cancel' && <CancelQuestion />}
       {mayChange && asks === 'move' && <MoveFields about={about} view={view} change={change} />}
@@ -42,9 +45,19 @@ function Detail({ detail }: { detail: BookingDetail }) {
   ];
   const isVoid = detail.state === 'cancelled' ? t('manage.cancelled') : undefined;
   return (
-    <div className={css['whole']}>
+    <div className={css['whole']} data-next="shown" tabIndex={-1}>
       <TicketCard visit={detail} facts={facts} isVoid={isVoid} />
     </div>
+  );
+}
+
+/** Said before anybody tries, with the number to call. */
+function TooLate({ phone }: { phone: string }) {
+  const t = useWords();
+  return (
+    <Notice>
+      {t('manage.late')} <PhoneLink phone={phone} />
+    </Notice>
   );
 }
 
@@ -65,7 +78,7 @@ function Wishes() {
 function CancelQuestion() {
   const t = useWords();
   return (
-    <div role="group" aria-labelledby="cancel-question">
+    <div role="group" aria-labelledby="cancel-question" data-next="asked" tabIndex={-1}>
       <p className="title" id="cancel-question">
         {t('manage.cancelAsk')}
       </p>

@@ -19,7 +19,9 @@ export function MoveFields({ about, view, change }: ManagedVisitProps) {
   useFreshMonth(showMonth, view.date === '' ? range.first : view.date);
   return (
     <>
-      <h2 className="title">{t('manage.moveTitle')}</h2>
+      <h2 className="title" data-next="asked" tabIndex={-1}>
+        {t('manage.moveTitle')}
+      </h2>
       <DateField
         id="date"
         name="date"

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { island, useApi, usePage } from 'shared';
 import type { Api } from 'shared/contract/section';
 import { BASE } from 'shared/contract/site';
@@ -23,7 +23,8 @@ const FRAGMENT = /^#visit=([\w-]{22})$/;
 function VisitManage({ about, view: start }: VisitManageProps) {
   const t = useWords();
   const { lang } = usePage();
-  const { view, change, act, busy } = useManaged(start);
+  const { view, change, act, busy, acted } = useManaged(start);
+  const form = useNextFocus(acted);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -35,6 +36,7 @@ function VisitManage({ about, view: start }: VisitManageProps) {
     <>
       <PageHead title={t('titles.visit')} lead={t('leads.visit')} />
       <form
+        ref={form}
         className={css['form']}
         method="post"
         action={`${BASE}/${lang}/book/visit`}
@@ -57,7 +59,11 @@ function VisitManage({ about, view: start }: VisitManageProps) {
 function Outcome({ view: { fault, done } }: { view: ManageView }) {
   const t = useWords();
   const word = fault ?? done;
-  return <div role={fault ? 'alert' : 'status'}>{word && <Notice>{t(`manage.${word}`)}</Notice>}</div>;
+  return (
+    <div role={fault ? 'alert' : 'status'} data-next={word ? 'said' : undefined} tabIndex={-1}>
+      {word && <Notice>{t(`manage.${word}`)}</Notice>}
+    </div>
+  );
 }
 
 function TokenField({ token, onChange }: { token: string; onChange: (token: string) => void }) {
@@ -87,6 +93,7 @@ function useManaged(start: ManageView) {
   const api = useApi();
   const [view, setView] = useState(start);
   const [busy, setBusy] = useState(false);
+  const [acted, setActed] = useState(0);
   const isRunning = useRef(false);
   const quiet: Api = { call: (name, body) => api.call(name, body, { notip: true }) };
 
@@ -102,9 +109,24 @@ function useManaged(start: ManageView) {
   return {
     view,
     busy,
+    acted,
     change: (patch: Partial<ManageView>) => setView((before) => ({ ...before, ...patch })),
-    act: (wish: Wish) => void run({ ...view, token: tokenIn(view.token) }, wish),
+    act: (wish: Wish) =>
+      void run({ ...view, token: tokenIn(view.token) }, wish).then(() => setActed((times) => times + 1)),
   };
+}
+
+/** The pressed button is gone by then: focus goes to what was said, else to what is asked, else to the visit. */
+function useNextFocus(acted: number): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (acted === 0) return;
+    const next = ['said', 'asked', 'shown'].map((name) =>
+      form.current?.querySelector<HTMLElement>(`[data-next='${name}']`),
+    );
+    next.find(Boolean)?.focus();
+  }, [acted]);
+  return form;
 }
 
 /** The secret of the address, now and whenever another link is opened in this page. */
