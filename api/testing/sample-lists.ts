@@ -9,7 +9,14 @@ const noFile = { url: '', size: 0 };
 
 /** The lists of the sample pack; the clock of the tests is noon of 21 November 2026. */
 export function sampleLists(): Lists {
-  return { ...categoryLists(), ...investorLists(), ...salesLists(), 'experts.json': experts(), 'jobs.json': jobs() };
+  return {
+    ...categoryLists(),
+    ...investorLists(),
+    ...salesLists(),
+    'experts.json': experts(),
+    'jobs.json': jobs(),
+    'films.json': [],
+  };
 }
 
 type CategoryFile = 'topics.json' | 'special-topics.json' | 'activities.json' | 'categories.json';
@@ -42,7 +49,7 @@ function categoryLists(): Pick<Lists, CategoryFile> {
   };
 }
 
-function investorLists(): Omit<Lists, CategoryFile | SalesFile | 'experts.json' | 'jobs.json'> {
+function investorLists(): Omit<Lists, CategoryFile | SalesFile | 'experts.json' | 'jobs.json' | 'films.json'> {
   return {
     'dividends.json': [
       dividend(2026, 'interim', 0.8),

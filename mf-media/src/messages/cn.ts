@@ -52,6 +52,10 @@ export const cn = {
     download: '下载',
     of: '{{title}}，{{size}}',
     unpublished: '暂未开放下载。',
+    captioned: '无声，附中英文字幕。',
+    silent: '无声循环动画。',
+    transcript: '影片文字',
+    chapters: '章节',
   },
   pack: {
     resolution: '图片尺寸',

@@ -52,6 +52,10 @@ export const en = {
     download: 'Download',
     of: '{{title}}, {{size}}',
     unpublished: 'The download is not published yet.',
+    captioned: 'Silent, with captions in both languages.',
+    silent: 'A silent loop.',
+    transcript: 'Text of the film',
+    chapters: 'Chapters',
   },
   pack: {
     resolution: 'Pictures',

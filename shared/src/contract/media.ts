@@ -14,6 +14,20 @@ export const mediaFilter = z.strictObject({
   pageSize: z.number().int().min(1).max(100).default(12),
 });
 
+/** A video that can be played here. */
+export const mediaFilm = z.object({
+  /** Best first. */
+  sources: z.array(z.object({ src: z.string(), type: z.string() })).min(1),
+  /** Pixels. */
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+  /** WebVTT, the language of the page first; none for a loop, in which nothing is said or written. */
+  captions: z.array(z.object({ src: z.string(), lang: z.string() })),
+  /** What is seen and written, line by line, in the language of the page. */
+  transcript: z.array(z.string()),
+});
+export type MediaFilm = z.infer<typeof mediaFilm>;
+
 export const mediaItem = z.object({
   id: z.string(),
   title: z.string(),
@@ -25,6 +39,7 @@ export const mediaItem = z.object({
   picture: picture.optional(),
   /** Seconds; videos only. */
   duration: z.number().int().positive().optional(),
+  film: mediaFilm.optional(),
   fileCount: z.number().int().nonnegative(),
   /** Bytes. */
   size: z.number().int().nonnegative(),

@@ -202,6 +202,21 @@ export const packSalesParts = z.array(
     ),
   }),
 );
+/**
+ * `films.json`: the videos of the library that are moving pictures of this site, by their ids there; the files are
+ * `media/<file>.{mp4,webm}`. Captions say what is seen and written, for nothing is said; a loop has none.
+ */
+export const packFilms = z.array(
+  z.strictObject({
+    id,
+    file: z.string().regex(/^[a-z0-9-]+$/),
+    /** Pixels. */
+    width: z.number().int().positive(),
+    height: z.number().int().positive(),
+    /** Seconds from the start, in order. */
+    captions: z.array(z.strictObject({ from: z.number().nonnegative(), until: z.number().positive(), text: words })),
+  }),
+);
 export const PACK_LISTS = {
   'topics.json': packTopics,
   'special-topics.json': packSpecialTopics,
@@ -216,4 +231,5 @@ export const PACK_LISTS = {
   'jobs.json': packJobs,
   'sales-by-company.json': packSalesParts,
   'sales-by-product.json': packSalesParts,
+  'films.json': packFilms,
 } as const;

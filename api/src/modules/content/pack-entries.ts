@@ -20,6 +20,7 @@ export const ENTRY_FILES = {
   job: 'jobs.json',
   salesByCompany: 'sales-by-company.json',
   salesByProduct: 'sales-by-product.json',
+  film: 'films.json',
 } as const satisfies Record<string, File>;
 export type EntryKind = keyof typeof ENTRY_FILES;
 /** What an entry of a kind holds: it has passed the schema of its file at import. */
@@ -56,6 +57,7 @@ const KEYS: { readonly [F in File]: (item: Item<F>) => Key } = {
   'jobs.json': ({ id, track, date }) => ({ id, category: track, day: date }),
   'sales-by-company.json': ({ id }) => ({ id }),
   'sales-by-product.json': ({ id }) => ({ id }),
+  'films.json': ({ id }) => ({ id }),
 };
 
 /** Every item of every list of a pack. */

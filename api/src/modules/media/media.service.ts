@@ -4,6 +4,7 @@ import type { mediaFilter, MediaItem, MediaPage } from 'shared/contract/media';
 import type { Services } from '../../call-table.ts';
 import { dayOf } from '../../model/shanghai-time.ts';
 import { packFormPath } from './download-paths.ts';
+import { findFilms } from './film.ts';
 import { findMedia, type MediaRow } from './media.store.ts';
 import { findPictures, optionalPicture, type PictureIndex } from './picture.store.ts';
 
@@ -25,7 +26,13 @@ export async function mediaLibrary(
     rows.map((row) => row.picture),
     lang,
   );
-  return { list: rows.map((row) => mediaItemOf(row, lang, pictureOf)), pageNo, totalCount: total };
+  const videos = rows.filter((row) => row.kind === 'video').map((row) => row.id);
+  const films = await findFilms(db, videos, lang);
+  const list = rows.map((row) => {
+    const film = films.get(row.id);
+    return { ...mediaItemOf(row, lang, pictureOf), ...(film ? { film } : {}) };
+  });
+  return { list, pageNo, totalCount: total };
 }
 
 function mediaItemOf(row: MediaRow, lang: Lang, pictureOf: PictureIndex): MediaItem {

@@ -5,6 +5,7 @@ import type { Topic } from 'shared/contract/topic';
 import { cn } from '../../messages/cn.ts';
 import { en } from '../../messages/en.ts';
 import { choiceOf, filterOf, pathOf } from '../../model/library-choice.ts';
+import { videoData } from '../../model/video-data.ts';
 
 export interface LibraryData {
   /** Path below the language segment that the list answers. */
@@ -40,7 +41,7 @@ export async function loadLibrary(request: PageRequest, services: LoadServices):
   const path = pathOf(choice);
   return {
     kind: 'page',
-    head: { title: page.title, description: page.description, canonical: path },
+    head: { title: page.title, description: page.description, canonical: path, ...videoData(found) },
     data: { library: { path, found }, topics },
   };
 }

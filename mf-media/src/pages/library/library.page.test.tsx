@@ -75,7 +75,38 @@ async function render(
   return { ...rendered, html: rendered.html.replaceAll('<!-- -->', ''), outcome, asked, reports };
 }
 
+const film: MediaItem = {
+  ...image,
+  id: 'video-2',
+  title: 'The wind tunnel',
+  kind: 'video',
+  duration: 22,
+  url: '/cn/media-files/film-tunnel.mp4',
+  film: {
+    sources: [{ src: '/cn/media-files/film-tunnel.webm', type: 'video/webm' }],
+    width: 960,
+    height: 540,
+    captions: [
+      { src: '/cn/media-files/film-tunnel.en.vtt', lang: 'en' },
+      { src: '/cn/media-files/film-tunnel.zh-CN.vtt', lang: 'zh-CN' },
+    ],
+    transcript: ['Smoke keeps to its roof.'],
+  },
+};
+
 describe('the media library', () => {
+  it('plays a film in its place, with captions in both languages and its words as text', async () => {
+    const { html, outcome } = await render('en', {}, async () => ({ list: [film], pageNo: 1, totalCount: 1 }));
+    expect(html).toMatch(/<video[^>]* controls[^>]*poster="\/cn\/media-files\/yaoxing-v6-480\.webp"/);
+    expect(html).toContain('<source src="/cn/media-files/film-tunnel.webm" type="video/webm"');
+    expect(html.match(/<track [^>]*label="(?:English|中文)"/g)).toHaveLength(2);
+    expect(html).toContain('Smoke keeps to its roof.');
+    expect(html).toMatch(/<a [^>]*href="\/cn\/media-files\/film-tunnel\.mp4" download/);
+    expect(outcome.head.subject).toMatchObject({
+      hasPart: [{ '@type': 'VideoObject', name: 'The wind tunnel', duration: 'PT22S' }],
+    });
+  });
+
   it('shows what each entry is, how large it is and whose it is', async () => {
     const { html } = await render('en');
     for (const fact of [

@@ -7,6 +7,7 @@ import { Picture } from 'shared/ui/picture/picture';
 import { useWords } from '../../messages/words.ts';
 import { clock } from '../../model/duration.ts';
 import css from './library.module.css';
+import { MediaFilmPlayer } from './media-film.tsx';
 import { PackDownload } from './pack-download.tsx';
 
 const SIZES = '(min-width: 64rem) 22vw, (min-width: 40rem) 45vw, 92vw';
@@ -14,12 +15,16 @@ const SIZES = '(min-width: 64rem) 22vw, (min-width: 40rem) 45vw, 92vw';
 /** One file or package: what it is, how large, whose it is, and where to get it. */
 export function MediaCard({ item }: { item: MediaItem }) {
   const t = useWords();
-  const { picture, kind } = item;
+  const { picture, kind, film } = item;
   return (
     <Card>
-      <Cover tone={picture ? 'light' : 'deep'}>
-        {picture ? <Picture picture={picture} sizes={SIZES} /> : <NoPicture kind={kind} />}
-      </Cover>
+      {film && picture ? (
+        <MediaFilmPlayer item={item} film={film} poster={picture} />
+      ) : (
+        <Cover tone={picture ? 'light' : 'deep'}>
+          {picture ? <Picture picture={picture} sizes={SIZES} /> : <NoPicture kind={kind} />}
+        </Cover>
+      )}
       <CardMeta date={item.date}>{t(`item.${kind}`)}</CardMeta>
       <h3 className="title">{item.title}</h3>
       <CardSummary>{item.summary}</CardSummary>

@@ -1,0 +1,21 @@
+import type { packFilms } from 'shared/contract/pack-list';
+import type { z } from 'zod';
+import type { Lang } from './read-pack.ts';
+
+export type Film = z.output<typeof packFilms>[number];
+
+/** `hh:mm:ss.mmm` */
+function moment(seconds: number): string {
+  const whole = Math.round(seconds * 1000);
+  const part = (value: number, digits = 2) => String(value).padStart(digits, '0');
+  const [hours, minutes] = [Math.floor(whole / 3_600_000), Math.floor(whole / 60_000) % 60];
+  return `${part(hours)}:${part(minutes)}:${part(Math.floor(whole / 1000) % 60)}.${part(whole % 1000, 3)}`;
+}
+
+/** Captions of a film in one language as WebVTT (W3C); lines stand low, above the controls. */
+export function webVtt({ captions }: Film, lang: Lang): string {
+  const cues = captions.map(
+    ({ from, until, text }, at) => `${at + 1}\n${moment(from)} --> ${moment(until)} line:88%\n${text[lang]}\n`,
+  );
+  return ['WEBVTT\n', ...cues].join('\n');
+}
