@@ -35,7 +35,7 @@ export function Footer({ lang, site, menu, others, remark, say }: FooterProps) {
             {menu.map((group) => (
               <Group key={group.id} title={menuName(group, lang)} items={group.sonMenu} lang={lang} />
             ))}
-            <Group title={{ text: say('footer.others') }} items={others} lang={lang} />
+            <Group title={{ text: say('footer.others') }} items={others} lang={lang} wide />
           </nav>
           <Social site={site} say={say} />
         </div>
@@ -53,12 +53,14 @@ interface GroupProps {
   title: ReturnType<typeof menuName>;
   items: readonly MenuItem[];
   lang: Lang;
+  /** A row of its own under the columns of the others. */
+  wide?: boolean;
 }
 
-function Group({ title, items, lang }: GroupProps) {
+function Group({ title, items, lang, wide = false }: GroupProps) {
   if (items.length === 0) return null;
   return (
-    <div>
+    <div className={wide ? css['wide'] : undefined}>
       <h2 className={css['title']} lang={title.lang}>
         {title.text}
       </h2>
