@@ -17,8 +17,9 @@ test.describe('an investor', () => {
     await expect(page.getByText('Source: sample data')).toBeVisible();
   });
 
-  test('switches between day, week and month in place', async ({ page }) => {
+  test('switches between a day, days, weeks and months in place', async ({ page }) => {
     for (const [name, caption] of [
+      ['Intraday', /every half hour/],
       ['Week', /last 20 weeks/],
       ['Month', /last \d+ months/],
       ['Day', /last 20 trading days/],

@@ -29,7 +29,7 @@ const AREAS: Readonly<Record<string, string>> = {
   invest: 'basic education info notice record stock',
   media: 'detail',
   news: 'detail',
-  talent: 'plan sense train',
+  talent: 'job jobs plan sense train',
   tech: 'concept detail innoList',
 };
 const ALONE =

@@ -2,12 +2,12 @@ import { usePage } from 'shared';
 import { BASE } from 'shared/contract/site';
 import { Island, type PageProps } from 'shared/server';
 import { EmptyState } from 'shared/ui/empty-state/empty-state';
-import { Notice } from 'shared/ui/notice/notice';
 import { PageHead } from 'shared/ui/page-head/page-head';
+import { FraudNotice } from '../../components/fraud-notice.tsx';
+import { TalentNav } from '../../components/talent-nav.tsx';
 import { useWords } from '../../messages/words.ts';
 import programmeFilter from './programme-filter.island.tsx';
 import type { ProgrammesData } from './programmes.load.ts';
-import css from './programmes.module.css';
 
 export function ProgrammesPage({ data }: PageProps<ProgrammesData>) {
   const t = useWords();
@@ -15,12 +15,10 @@ export function ProgrammesPage({ data }: PageProps<ProgrammesData>) {
   const crumbs = [{ name: t('page.home'), href: `${BASE}/${lang}` }, { name: t('page.title') }];
   return (
     <div className="bound">
-      <PageHead title={t('page.title')} lead={t('page.lead')} breadcrumb={{ label: t('page.path'), crumbs }} />
-      <Notice role="note">
-        <p className={css['fraud']}>
-          <strong className={css['strong']}>{t('page.fraudTitle')}</strong> {t('page.fraud')}
-        </p>
-      </Notice>
+      <PageHead title={t('page.title')} lead={t('page.lead')} breadcrumb={{ label: t('page.path'), crumbs }}>
+        <TalentNav current="programmes" />
+      </PageHead>
+      <FraudNotice />
       {data.list.length > 0 ? (
         <Island of={programmeFilter} props={data} />
       ) : (

@@ -1,0 +1,35 @@
+import type { JobDetail } from 'shared/contract/job';
+import { screenOfMissing } from 'shared/contract/missing-screen';
+import type { LoadServices, Outcome, PageRequest } from 'shared/contract/section';
+import { cn } from '../../messages/cn.ts';
+import { en } from '../../messages/en.ts';
+import { jobPosting } from '../../model/job-posting.ts';
+import { jobAddress } from '../../model/job-query.ts';
+
+export interface JobData {
+  job: JobDetail;
+}
+
+/** A vacancy that is over can still be read, but search engines are asked to forget it. */
+function pageOf(job: JobDetail, lang: LoadServices['lang']): Outcome<JobData> {
+  const { job: words } = lang === 'cn' ? cn : en;
+  const told = job.open ? { subject: jobPosting(job, words) } : { noindex: true };
+  return {
+    kind: 'page',
+    head: { title: job.title, description: job.summary, canonical: jobAddress(job.id), ...told },
+    data: { job },
+  };
+}
+
+/** One vacancy by its id; an unknown one is not found. */
+export async function loadJob(request: PageRequest, { api, lang }: LoadServices): Promise<Outcome<JobData>> {
+  const id = request.query['id'] ?? '';
+  if (id === '') return { kind: 'screen', screen: 'not-found' };
+  try {
+    return pageOf(await api.call('job/detail', { id }), lang);
+  } catch (error) {
+    const screen = screenOfMissing(error, lang);
+    if (screen) return screen;
+    throw error;
+  }
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { openPage, type Circumstances } from '../../testing/open-page.ts';
+
+const job = {
+  id: 'aero-test-engineer',
+  title: 'Wind-tunnel test engineer',
+  summary: 'Design the methods.',
+  city: 'guangzhou',
+  cityName: 'Guangzhou',
+  function: 'research',
+  track: 'social',
+  department: 'Aerodynamics',
+  places: 14,
+  date: '2026-10-08',
+  closes: '2027-01-31',
+};
+const facets = { track: { social: 13 }, function: { research: 7 }, city: { guangzhou: 15, wuhan: 4 } };
+const answers = { 'job/page': { list: [job], pageNo: 1, totalCount: 25, facets } };
+const open = (other: Partial<Circumstances> = {}) => openPage('jobs', { answers, path: '/talent/jobs', ...other });
+
+describe('somebody who looks for work', () => {
+  it('sees what is open, where, how many posts and until when', async () => {
+    const { html } = await open();
+    expect(html).toContain('25 vacancies');
+    expect(html).toMatch(/href="\/cn\/en\/talent\/job\?id=aero-test-engineer">Wind-tunnel test engineer</);
+    for (const fact of ['Aerodynamics', 'Guangzhou', '14 posts', 'Apply by 2027-01-31']) expect(html).toContain(fact);
+  });
+
+  it('reads the same in Chinese', async () => {
+    const { html } = await open({ lang: 'cn' });
+    for (const fact of ['共25个职位', '14人', '2027-01-31截止', '广州（15）']) expect(html).toContain(fact);
+  });
+
+  it('chooses by a form that needs no script, among what leads to a vacancy', async () => {
+    const { html, asked, outcome } = await open({ query: { city: 'wuhan', track: 'moon' } });
+    expect(html).toContain('action="/cn/en/talent/jobs"');
+    expect(html).toContain('<option value="wuhan" selected="">Wuhan (4)</option>');
+    expect(html).not.toContain('Shanghai (');
+    expect(html).toContain('Show all vacancies');
+    expect(asked[0]).toMatchObject(['job/page', { city: 'wuhan', track: '', function: '', pageNo: 1 }]);
+    expect(outcome).toMatchObject({ head: { canonical: '/talent/jobs?city=wuhan' } });
+  });
+
+  it('turns pages without losing the choice', async () => {
+    expect((await open({ query: { city: 'wuhan' } })).html).toContain(
+      'href="/cn/en/talent/jobs?city=wuhan&amp;page=2"',
+    );
+  });
+
+  it('is told when nothing fits, and when the list did not arrive', async () => {
+    const none = { 'job/page': { list: [], pageNo: 1, totalCount: 0, facets: { track: {}, function: {}, city: {} } } };
+    expect((await open({ answers: none })).html).toContain('No vacancy fits all choices');
+    expect((await open({ failing: true })).html).toContain('The vacancies cannot be shown at the moment');
+  });
+
+  it('finds the way back to careers', async () => {
+    expect((await open()).html).toMatch(
+      /data-trail.*href="\/cn\/en\/talent">Careers and training<.*aria-current="page">/s,
+    );
+  });
+});

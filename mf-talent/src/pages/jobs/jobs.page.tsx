@@ -1,0 +1,71 @@
+import { usePage } from 'shared';
+import { pageHref } from 'shared/contract/site-link';
+import type { PageProps } from 'shared/server';
+import { ButtonLink } from 'shared/ui/button/button';
+import { EmptyState } from 'shared/ui/empty-state/empty-state';
+import { PageHead } from 'shared/ui/page-head/page-head';
+import { Pagination } from 'shared/ui/pagination/pagination';
+import { pageCount } from 'shared/ui/pagination/page-window';
+import { TalentNav } from '../../components/talent-nav.tsx';
+import { useTalentCrumbs } from '../../components/use-talent-crumbs.ts';
+import { useWords } from '../../messages/words.ts';
+import { EVERY_JOB, jobsAddress } from '../../model/job-query.ts';
+import { JobFilter } from './job-filter.tsx';
+import { JobRow } from './job-row.tsx';
+import { PAGE_SIZE, type JobsData } from './jobs.load.ts';
+import css from './jobs.module.css';
+
+/** Every open vacancy, chosen by whom it is for, what it is about and where it is. */
+export function JobsPage({ data }: PageProps<JobsData>) {
+  const t = useWords();
+  const breadcrumb = useTalentCrumbs([{ name: t('jobs.title') }]);
+  return (
+    <div className="bound">
+      <div className="page-head">
+        <PageHead title={t('jobs.title')} lead={t('jobs.lead')} breadcrumb={breadcrumb}>
+          <TalentNav current="jobs" />
+        </PageHead>
+      </div>
+      <div className={`section ${css['jobs']}`}>
+        {data.found === null ? (
+          <EmptyState title={t('jobs.missingTitle')} advice={t('filter.missingAdvice')} />
+        ) : (
+          <FoundJobs query={data.query} found={data.found} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function FoundJobs({ query, found }: { query: JobsData['query']; found: NonNullable<JobsData['found']> }) {
+  const t = useWords();
+  const { lang } = usePage();
+  return (
+    <>
+      <JobFilter query={query} facets={found.facets} />
+      <p className={css['count']}>{t('jobs.count', { count: found.totalCount })}</p>
+      {found.list.length === 0 ? (
+        <EmptyState title={t('jobs.emptyTitle')} advice={t('jobs.emptyAdvice')}>
+          <ButtonLink href={pageHref(lang, jobsAddress(EVERY_JOB))}>{t('jobs.reset')}</ButtonLink>
+        </EmptyState>
+      ) : (
+        <ul className={css['list']}>
+          {found.list.map((job) => (
+            <JobRow key={job.id} job={job} />
+          ))}
+        </ul>
+      )}
+      <Pagination
+        current={query.page}
+        pages={pageCount(found.totalCount, PAGE_SIZE)}
+        hrefOf={(page) => pageHref(lang, jobsAddress({ ...query, page }))}
+        words={{
+          label: t('jobs.pages'),
+          previous: t('jobs.previous'),
+          next: t('jobs.next'),
+          pageOf: (page) => t('jobs.pageOf', { page }),
+        }}
+      />
+    </>
+  );
+}
