@@ -18,6 +18,7 @@ import {
   TimelineBlock,
   TreeBlock,
 } from './figure-blocks.tsx';
+import { FilmBlock } from './film-block.tsx';
 import { HotspotsBlock } from './hotspots-block.tsx';
 import { NoticeBlock } from './notice-block.tsx';
 import {
@@ -37,6 +38,7 @@ const VIEWS: { [K in Exclude<Plain['kind'], 'places'>]: (props: { block: BlockOf
   prose: ProseBlock,
   feature: ({ block }) => <FeatureBlocks blocks={[block]} />,
   scene: SceneBlock,
+  film: FilmBlock,
   quote: QuoteBlock,
   gallery: GalleryBlock,
   hotspots: HotspotsBlock,

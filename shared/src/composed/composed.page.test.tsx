@@ -18,6 +18,7 @@ const every: { [K in Plain['kind']]: Extract<PlainBlock, { kind: K }> } = {
   prose: { kind: 'prose', heading: 'Prose head', body: '<p>Prose said</p>' },
   feature: { kind: 'feature', heading: 'Feature head', text: ['Feature said'], picture, link },
   scene: { kind: 'scene', heading: 'Scene head', text: ['Scene said'], picture },
+  film: { kind: 'film', heading: 'Film head', film: 'loop-wind', picture, caption: 'Film said' },
   quote: { kind: 'quote', text: 'Quote said', by: 'Somebody' },
   gallery: { kind: 'gallery', heading: 'Gallery', items: [{ picture, caption: 'Gallery said' }] },
   hotspots: {

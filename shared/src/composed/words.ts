@@ -24,6 +24,8 @@ const en = {
   document: 'PDF',
   computerOnly: 'This page does not support mobile browsing, please use a computer.',
   readList: 'Read the list instead',
+  playLoop: 'Play the moving picture',
+  pauseLoop: 'Pause the moving picture',
   openQuote: '“',
   closeQuote: '”',
 };
@@ -53,6 +55,8 @@ const cn: ComposedWords = {
   document: 'PDF',
   computerOnly: '此页面不支持移动端浏览，请使用电脑。',
   readList: '查看文字列表',
+  playLoop: '播放动画',
+  pauseLoop: '暂停动画',
   openQuote: '“',
   closeQuote: '”',
 };

@@ -31,6 +31,15 @@ function storyBlocks<P extends z.ZodType>(picture: P) {
     z.strictObject({ kind: z.literal('prose'), ...top, body }),
     z.strictObject({ kind: z.literal('feature'), ...top, text: lines, picture, link: link.optional() }),
     z.strictObject({ kind: z.literal('scene'), ...top, text: lines, picture, link: link.optional() }),
+    /** A silent loop of `films.json` by the name of its files; the picture is its poster. */
+    z.strictObject({
+      kind: z.literal('film'),
+      ...top,
+      film: z.string().regex(/^[a-z0-9-]+$/),
+      picture,
+      caption: text,
+      link: link.optional(),
+    }),
     z.strictObject({ kind: z.literal('quote'), ...top, text, by: text, role: text.optional() }),
     z.strictObject({
       kind: z.literal('gallery'),

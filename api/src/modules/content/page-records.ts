@@ -83,6 +83,10 @@ function blockFaults(pack: Pack, block: PackPage['blocks'][number]): string[] {
       return pack['topics.json'].some(({ id }) => id === block.topic)
         ? []
         : [`topic ${block.topic} is not in the pack`];
+    case 'film':
+      return pack['films.json'].some(({ file }) => file === block.film)
+        ? []
+        : [`film ${block.film} is not in the pack`];
     case 'table':
       return block.rows.every((row) => row.length === block.columns.length) ? [] : ['every row needs every column'];
     case 'tree':
