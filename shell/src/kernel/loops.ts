@@ -6,35 +6,30 @@ function isCalm(): boolean {
   return matchMedia(CALM).matches || connection?.saveData === true;
 }
 
-const inSight = new WeakSet<Element>();
+const inSight = new WeakSet<EventTarget>();
 
-const watcher = new IntersectionObserver(
-  (entries) => {
-    for (const { target, isIntersecting } of entries) {
-      const film = target as HTMLVideoElement;
-      if (isIntersecting) {
-        inSight.add(film);
-        // A browser that saves power refuses; the controls are there.
-        void film.play().catch(() => {});
-      } else {
-        inSight.delete(film);
-        film.pause();
-      }
+function followSight(entries: readonly IntersectionObserverEntry[]): void {
+  for (const { target, isIntersecting } of entries) {
+    const film = target as HTMLVideoElement;
+    if (isIntersecting) {
+      inSight.add(film);
+      // A browser that saves power refuses; the controls are there.
+      void film.play().catch(() => {});
+    } else {
+      inSight.delete(film);
+      film.pause();
     }
-  },
-  { threshold: 0.35 },
-);
-
-/** Who stops a film that is in sight does not see it begin again (WCAG 2.2.2). */
-function keepStopped({ target }: Event): void {
-  if (target instanceof HTMLVideoElement && inSight.has(target)) watcher.unobserve(target);
+  }
 }
 
 /** Silent loops of a page play while they are in sight, unless the visitor asked for less motion or less data. */
 export function playLoops(): void {
-  if (isCalm()) return;
-  for (const film of document.querySelectorAll<HTMLVideoElement>('main video[loop][controls]')) {
-    film.addEventListener('pause', keepStopped);
+  const films = document.querySelectorAll<HTMLVideoElement>('main video[loop][controls]');
+  if (films.length === 0 || isCalm()) return;
+  const watcher = new IntersectionObserver(followSight, { threshold: 0.35 });
+  for (const film of films) {
+    // Who stops a film that is in sight does not see it begin again (WCAG 2.2.2).
+    film.addEventListener('pause', () => inSight.has(film) && watcher.unobserve(film));
     watcher.observe(film);
   }
 }
