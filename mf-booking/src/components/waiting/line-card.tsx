@@ -34,7 +34,7 @@ export function LineCard({ detail, figure, note }: LineCardProps) {
         <Facts facts={isOpen ? facts : facts.slice(0, 2)} />
       </div>
       <div className={css['stub']}>
-        {figure !== undefined && <p className={css['figure']}>{figure}</p>}
+        {figure !== undefined && <p className={css[typeof figure === 'number' ? 'number' : 'figure']}>{figure}</p>}
         <p className={figure === undefined ? 'title' : 'note'}>{note}</p>
         <p className={css['reference']}>{detail.reference}</p>
       </div>

@@ -45,7 +45,14 @@ function WaitingPlace({ about, view: start }: WaitingPlaceProps) {
   return (
     <>
       <LineHead view={view} />
-      <form method="post" action={`${BASE}/${lang}/book/waiting`} noValidate aria-busy={busy} onSubmit={submit}>
+      <form
+        className={css['line']}
+        method="post"
+        action={`${BASE}/${lang}/book/waiting`}
+        noValidate
+        aria-busy={busy}
+        onSubmit={submit}
+      >
         <Outcome view={view} />
         {view.detail ? (
           <Place detail={view.detail} view={view} onOver={() => act('see')} />

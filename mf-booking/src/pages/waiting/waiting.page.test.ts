@@ -37,7 +37,7 @@ describe('a place in line without JavaScript', () => {
     const { html } = await post({ token }, { 'waiting/detail': OFFER });
     expect(html).toContain('Places are held for you');
     expect(html).toContain('14:00 (Beijing time)');
-    expect(html).toContain('1 h 55 min');
+    expect(html).toContain('1\u00A0h 55\u00A0min');
     expect(html).not.toContain('aria-live');
     expect(html).not.toContain('role="timer"');
   });
