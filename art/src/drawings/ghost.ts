@@ -34,16 +34,31 @@ export interface GhostStyle {
   layer: number;
   /** Sections hide what is behind them. */
   solid?: boolean;
+  /** Leaves room for the wheels. */
+  arches?: boolean;
   /** Only sections whose x is accepted. */
   where?: (x: number) => boolean;
+}
+
+/** How deep arches are cut, from the middle of the car. */
+const ARCH_INNER = 0.5;
+
+/** The body without what its wheel arches take away. */
+function withArches({ axles, wheelRadius, archRadius }: BodyPlan, inside: (x: number, y: number, z: number) => number) {
+  return (x: number, y: number, z: number) => {
+    if (Math.abs(y) < ARCH_INNER) return inside(x, y, z);
+    const nearest = Math.min(...axles.map((axle) => Math.hypot(x - axle, z - wheelRadius)));
+    return Math.max(inside(x, y, z), archRadius - nearest);
+  };
 }
 
 /** The body as fine sections, like a scan. */
 export function ghost(
   plan: BodyPlan,
-  { step, opacity, layer, solid = false, where = () => true }: GhostStyle,
+  { step, opacity, layer, solid = false, arches = false, where = () => true }: GhostStyle,
 ): Figure[] {
-  const { inside } = makeBody(plan);
+  const body = makeBody(plan);
+  const inside = arches ? withArches(plan, body.inside) : body.inside;
   const count = Math.round((plan.ends.noseX - plan.ends.tailX) / step);
   const stations = Array.from({ length: count + 1 }, (_, i) => plan.ends.tailX + i * step);
   return stations.filter(where).flatMap((x): Figure[] => {

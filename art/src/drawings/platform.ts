@@ -75,26 +75,33 @@ const suspension = (x: number): Figure[] =>
     line(route([x, side * 0.56, 0.3, x, side * 0.5, 0.72]), { stroke: INK.kiln, width: 3, opacity: 0.9 }),
   ]);
 
+/** What the platform is put together from. */
+export function platformParts() {
+  return {
+    sheet: { ...SIZE, camera: THREE_QUARTER },
+    floor: [
+      ...boxFigures([0, 0, 0.16], [1.06, 0.72, 0.02], { colour: INK.face, stroke: INK.line, width: 0.7 }),
+      ...modules(0.23, 0.045),
+      ...SIDES.flatMap((side) =>
+        boxFigures([0, side * 0.73, 0.22], [1.12, 0.04, 0.07], { colour: INK.pale, stroke: INK.line, width: 0.6 }),
+      ),
+    ],
+    drives: [
+      ...boxFigures([2.02, 0, 0.45], [0.03, 0.44, 0.17], { colour: INK.steel, stroke: INK.line, width: 0.7 }),
+      ...motor(-1.5, 1.05),
+      ...motor(1.5, 0.86),
+      ...CABLES.map((points) => line(points, { stroke: INK.kiln, width: 5, layer: 1 })),
+    ],
+    corners: [...suspension(-1.5), ...suspension(1.5), ...wheels()],
+    body: ghost(SEDAN, { step: 0.085, opacity: 0.3, layer: 2 }),
+  };
+}
+
 /** Platform: battery as floor, a motor on each axle, the body as a scan around it. */
-export const platform = (): Sheet => ({
-  ...SIZE,
-  camera: THREE_QUARTER,
-  figures: [
-    ...boxFigures([0, 0, 0.16], [1.06, 0.72, 0.02], { colour: INK.face, stroke: INK.line, width: 0.7 }),
-    ...modules(0.23, 0.045),
-    ...SIDES.flatMap((side) =>
-      boxFigures([0, side * 0.73, 0.22], [1.12, 0.04, 0.07], { colour: INK.pale, stroke: INK.line, width: 0.6 }),
-    ),
-    ...boxFigures([2.02, 0, 0.45], [0.03, 0.44, 0.17], { colour: INK.steel, stroke: INK.line, width: 0.7 }),
-    ...motor(-1.5, 1.05),
-    ...motor(1.5, 0.86),
-    ...suspension(-1.5),
-    ...suspension(1.5),
-    ...wheels(),
-    ...CABLES.map((points) => line(points, { stroke: INK.kiln, width: 5, layer: 1 })),
-    ...ghost(SEDAN, { step: 0.085, opacity: 0.3, layer: 2 }),
-  ],
-});
+export function platform(): Sheet {
+  const { sheet, floor, drives, corners, body } = platformParts();
+  return { ...sheet, figures: [...floor, ...drives, ...corners, ...body] };
+}
 
 /** The S1 as a solid scan: every section hides what lies behind it. */
 export const scan = (): Sheet => ({

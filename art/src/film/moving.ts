@@ -1,0 +1,33 @@
+import type { Frame } from './frame.ts';
+
+/** Words in both languages. */
+export interface Both {
+  cn: string;
+  en: string;
+}
+
+/** A silent loop: 0 and 1 are the same picture, so that it can run without end. */
+export interface Loop {
+  seconds: number;
+  frame: (time: number) => Frame | Promise<Frame>;
+  /** When the poster is taken, 0 to 1. */
+  poster: number;
+}
+
+/** One shot of a film; it comes out of the dark and goes back into it. */
+export interface Shot {
+  seconds: number;
+  /** `time` from 0 to 1, `at` in seconds since the film began. */
+  frame: (time: number, at: number) => Frame | Promise<Frame>;
+  /** Set in the picture, below on the left; on a card it is all there is. */
+  title?: Both;
+  card?: true;
+  /** The hour, a figure: large, before the title. */
+  figure?: string;
+}
+
+export interface Film {
+  shots: readonly Shot[];
+  /** Second that the poster is taken from. */
+  poster: number;
+}

@@ -1,0 +1,59 @@
+import { NIGHT, softBox } from '../studio/rigs.ts';
+import type { Rig } from '../tracer/rig.ts';
+
+const { ground, backdrop, dome } = NIGHT;
+
+/** The night studio with walls: its light, but the floor goes on as far as the room, and mirrors it. */
+export const ROOM: Rig = {
+  ...NIGHT,
+  dome: { ...dome, base: 0.05, zenith: 0.03 },
+  ground: { ...ground, pool: 11, mirror: [0.1, 0.62], rough: 0.05, fade: 0.28, blend: [16, 40], albedo: 0.03 },
+  backdrop: { ...backdrop, top: [0.004, 0.0055, 0.008], horizon: [0.012, 0.017, 0.026] },
+  shadowArea: [6, 4.6],
+};
+
+/** A works hall: even light from above, a concrete floor that shines a little. */
+export const WORKS: Rig = {
+  ...ROOM,
+  boxes: [
+    ...NIGHT.boxes.slice(0, 4),
+    softBox({ centre: [0, 0, 7], aim: [0, 0, 0], size: [40, 9], power: 1.1, colour: [0.9, 0.96, 1], soft: 0.3 }),
+  ],
+  dome: { ...dome, base: 0.09, zenith: 0.12, glow: 0.1 },
+  ground: { ...ROOM.ground, albedo: 0.07, pool: 0, rough: 0.07, mirror: [0.05, 0.45], outside: 0.6 },
+  exposure: 1.35,
+  shadowArea: [14, 6],
+};
+
+/** A white measuring room. */
+export const WHITE_ROOM: Rig = {
+  ...WORKS,
+  dome: { ...dome, base: 0.24, zenith: 0.22, glow: 0.05, colour: [0.92, 0.97, 1.04] },
+  ground: { ...WORKS.ground, albedo: 0.2, mirror: [0.04, 0.3] },
+  backdrop: { ...backdrop, top: [0.09, 0.1, 0.115], horizon: [0.13, 0.145, 0.16] },
+  exposure: 1.1,
+};
+
+/** Open air after sunset. */
+export const DUSK: Rig = {
+  ...NIGHT,
+  dome: { ...dome, base: 0.05, zenith: 0.05, glow: 0.55, glowWidth: 0.2, glowColour: [1.1, 0.72, 0.5] },
+  ground: {
+    ...ground,
+    albedo: 0.055,
+    colour: [0.9, 0.96, 1.06],
+    pool: 0,
+    outside: 0.75,
+    mirror: [0.02, 0.3],
+    rough: 0.16,
+    blend: [40, 110],
+  },
+  backdrop: {
+    top: [0.006, 0.011, 0.024],
+    horizon: [0.06, 0.07, 0.1],
+    fall: 0.16,
+    glow: 0.3,
+    glowWidth: 0.055,
+    glowColour: [1.1, 0.56, 0.28],
+  },
+};

@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { grade } from '../studio/grade.ts';
+import { MATERIAL_NUMBERS, materialTable, type Material, type PaintName } from '../studio/materials.ts';
+import { packScene } from '../tracer/packed-scene.ts';
+import { floorMaps, render } from '../tracer/render.ts';
+import { depthOf, type DepthMap } from './depth.ts';
+import type { Place } from './place.ts';
+import { drawStrands } from './strands.ts';
+
+const CACHE = new URL('../../.cache/plates/', import.meta.url);
+
+/** What committed pictures are made with. */
+export const PLATE_SIZE = { width: 1280, height: 720 };
+const SAMPLES = [2, 5] as const;
+const THREADS = 2;
+
+/** The accent of every place is lit in the signal colour of the group. */
+const ACCENT: Material = { kind: 'light', colour: [1, 0.2, 0.05], power: 2.6 };
+
+const materialsOf = (paint: PaintName, bright: boolean) =>
+  materialTable(paint, bright).map((material, number) => (number === MATERIAL_NUMBERS.amber ? ACCENT : material));
+
+/** A place without its moving threads. */
+export interface Plate {
+  /** Raw RGB, `PLATE_SIZE`. */
+  pixels: Buffer;
+  depth: DepthMap;
+}
+
+async function expose(name: string, { rig, camera, paint, build }: Place) {
+  const { width, height } = PLATE_SIZE;
+  const scene = packScene(build());
+  const light = await render({
+    ...PLATE_SIZE,
+    samples: SAMPLES,
+    threads: THREADS,
+    scene,
+    materials: materialsOf(paint, rig.bright),
+    rig,
+    camera,
+    floorRays: 20,
+    maps: floorMaps(rig),
+  });
+  const { metres } = depthOf(scene, camera, PLATE_SIZE);
+  await mkdir(CACHE, { recursive: true });
+  await writeFile(new URL(`${name}.depth`, CACHE), Buffer.from(metres.buffer));
+  await writeFile(new URL(`${name}.rgb`, CACHE), grade({ light, width, height }, rig));
+}
+
+const smoothed = (pixels: Buffer) =>
+  sharp(pixels, { raw: { ...PLATE_SIZE, channels: 3 } })
+    .median(3)
+    .raw()
+    .toBuffer();
+
+/** The plate of a place: traced once for a recipe, then kept in `.cache/plates`. */
+export async function plateOf(key: string, place: () => Place): Promise<Plate> {
+  if (!existsSync(new URL(`${key}.rgb`, CACHE))) await expose(key, place());
+  const [pixels, depth] = await Promise.all(['rgb', 'depth'].map((kind) => readFile(new URL(`${key}.${kind}`, CACHE))));
+  const metres = new Float32Array(depth.buffer, depth.byteOffset, depth.byteLength / 4);
+  return { pixels: place().matt ? await smoothed(pixels) : pixels, depth: { ...PLATE_SIZE, metres } };
+}
+
+/** The threads of a place as a drawing over its plate; empty where nothing moves. */
+export function overlayOf({ camera, strands }: Place, { depth }: Plate, time: number): string {
+  return strands ? drawStrands(strands(time), camera, depth) : '';
+}
+
+export const svgOf = (content: string, view = `0 0 ${PLATE_SIZE.width} ${PLATE_SIZE.height}`) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${PLATE_SIZE.width}" height="${PLATE_SIZE.height}" viewBox="${view}">${content}</svg>`;
+
+/** The whole picture of a place. */
+export function developed(place: Place, plate: Plate) {
+  const overlay = Buffer.from(svgOf(overlayOf(place, plate, 0)));
+  return sharp(plate.pixels, { raw: { ...PLATE_SIZE, channels: 3 } })
+    .composite([{ input: overlay }])
+    .removeAlpha();
+}

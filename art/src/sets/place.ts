@@ -1,0 +1,17 @@
+import type { Soup } from '../geometry/soup.ts';
+import type { PaintName } from '../studio/materials.ts';
+import type { Camera, Rig } from '../tracer/rig.ts';
+import type { Strand } from './strands.ts';
+
+/** A built place with its light: stands, halls, lines, laboratories. */
+export interface Place {
+  rig: Rig;
+  camera: Camera;
+  /** Of the vehicle in it. */
+  paint: PaintName;
+  /** Much of it is matt: the grain that few samples leave on it is smoothed. */
+  matt?: true;
+  build: () => Soup;
+  /** Threads of light that move: `time` goes from 0 to 1 and then begins again. */
+  strands?: (time: number) => Strand[];
+}

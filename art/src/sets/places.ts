@@ -1,0 +1,44 @@
+import { recipeOf } from '../cli/source-file.ts';
+import { marriage, weldingLine } from './factory.ts';
+import { hall } from './hall.ts';
+import { historyHall } from './history.ts';
+import { quietRoom, testTrack, windHall, windTunnel } from './laboratory.ts';
+import { PLATE_SIZE } from './photograph.ts';
+import type { Place } from './place.ts';
+import { driveStand, plateStand, platformStand } from './special-stands.ts';
+import { stand } from './stand.ts';
+
+/** Raise when the build of places changes in a way that shows, so that every one is made again. */
+const RECIPE = 1;
+
+/** Every place by the name of its picture. */
+export const PLACES: Readonly<Record<string, () => Place>> = {
+  'stage-guangzhou-2026': () => stand({ car: 'yaoxing-v6', seed: 1 }),
+  'stage-shanghai-2023': () => stand({ car: 'chenyue-r1', seed: 4, colour: '#c9d3dc' }),
+  'stage-beijing-2024': () => stand({ car: 'yaoxing-v3', seed: 2, colour: '#8fc4ee' }),
+  'stage-beijing-2026': () => stand({ car: 'chenyue-m8', seed: 6, colour: '#cfd8df', rear: true }),
+  'stage-shanghai-2021': () => stand({ car: 'ruichuan-k6', seed: 3, colour: '#9fb7cc' }),
+  'stage-guangzhou-2020': () => stand({ car: 'chenyue-s7', seed: 5, colour: '#b7c9d8' }),
+  'stage-guangzhou-2021': driveStand,
+  'stage-guangzhou-2022': platformStand,
+  'stage-guangzhou-2023': plateStand,
+  'hall-premium': () => hall({ car: 'yunji-e9', wall: 'slats', light: 'warm' }),
+  'hall-family': () => hall({ car: 'heyuan-h7', wall: 'arches', light: 'strip' }),
+  'hall-sport': () => hall({ car: 'chenyue-r1', wall: 'chevrons', light: 'strip' }),
+  'hall-electric': () => hall({ car: 'yaoxing-l5', wall: 'cells', light: 'screenGlow' }),
+  'hall-history': historyHall,
+  'hall-wind': windHall,
+  'wind-tunnel': windTunnel,
+  'quiet-room': quietRoom,
+  'test-track': testTrack,
+  'welding-line': () => weldingLine({ from: [-12.5, -5.7, 4.2], at: [0.8, 0.2, 0.7], fov: 36 }),
+  'factory-line': () => weldingLine({ from: [-15.6, -0.9, 3.1], at: [0, 0.1, 1.05], fov: 34 }),
+  'factory-robots': () => weldingLine({ from: [5.9, -6.4, 2.2], at: [0.5, 0.1, 1.05], fov: 27 }),
+  'factory-marriage': marriage,
+};
+
+/** What decides how a place looks, as far as it is a table. */
+export function recipeOfPlace(name: string): string {
+  const { rig, camera, paint } = PLACES[name]();
+  return recipeOf([RECIPE, name, PLATE_SIZE, rig, camera, paint]);
+}
