@@ -2,35 +2,51 @@ import { LANGS } from 'shared/contract/lang';
 import { expect, test } from '../fixtures/visitor.ts';
 import { go } from '../fixtures/walk.ts';
 
-test('the footer shares the page that is on screen, also after a step', async ({ page, origin }) => {
-  await page.goto('/cn/en/news');
-  await go(page, '/cn/en/talent');
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Share this page on Weibo' });
-  await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()));
-  await link.click();
-  const shared = new URL((await link.getAttribute('href')) ?? '');
-  expect(shared.searchParams.get('url')).toBe(`${origin}/cn/en/talent`);
-  expect(shared.searchParams.get('title')).toBe(await page.title());
-});
+const WORDS = {
+  cn: { menu: '快捷导航', share: '分享本页到微博', code: '微信公众号二维码', weibo: /^微博@/, others: '其他' },
+  en: {
+    menu: 'Quick menu',
+    share: 'Share this page on Weibo',
+    code: 'QR code of our WeChat account',
+    weibo: /^Weibo @/,
+    others: 'Other',
+  },
+};
+const REGISTERS = ['https://beian.miit.gov.cn', 'https://beian.mps.gov.cn'];
 
 for (const lang of LANGS) {
-  test(`filing numbers lead to the registers, in a tab of their own, in ${lang}`, async ({ page }) => {
+  const words = WORDS[lang];
+
+  test(`the footer shares the page that is on screen, also after a step, in ${lang}`, async ({ page, origin }) => {
+    await page.goto(`/cn/${lang}/news`);
+    await go(page, `/cn/${lang}/talent`);
+    const link = page.getByRole('contentinfo').getByRole('link', { name: words.share });
+    await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()));
+    await link.click();
+    const shared = new URL((await link.getAttribute('href')) ?? '');
+    expect(shared.searchParams.get('url')).toBe(`${origin}/cn/${lang}/talent`);
+    expect(shared.searchParams.get('title')).toBe(await page.title());
+  });
+
+  test(`the footer has menu, other entries, WeChat, Weibo and filing numbers, in ${lang}`, async ({ page }) => {
     await page.goto(`/cn/${lang}`);
     const footer = page.getByRole('contentinfo');
-    for (const register of ['https://beian.miit.gov.cn', 'https://beian.mps.gov.cn']) {
+    const menu = footer.getByRole('navigation', { name: words.menu });
+    await expect(menu.getByRole('heading', { name: words.others })).toBeVisible();
+    expect(await menu.getByRole('heading').count()).toBeGreaterThan(3);
+    const addresses = await menu.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    const own = addresses.filter((address) => !address?.startsWith('http'));
+    expect(own.length).toBeGreaterThan(10);
+    expect(own.filter((address) => !new RegExp(`^/cn/${lang}(?:[/?#]|$)`).test(address ?? ''))).toEqual([]);
+    expect(await footer.getByRole('img', { name: words.code }).boundingBox()).toMatchObject({
+      width: 120,
+      height: 120,
+    });
+    await expect(footer.getByRole('link', { name: words.weibo })).toHaveAttribute('target', '_blank');
+    for (const register of REGISTERS) {
       const link = footer.locator(`a[href^="${register}"]`);
       await expect(link).toHaveAttribute('target', '_blank');
       await expect(link).toHaveAttribute('rel', /noopener/);
     }
   });
 }
-
-test('the WeChat code is 120 pixels wide, and Weibo a link', async ({ page }) => {
-  await page.goto('/cn/en');
-  const code = page.getByRole('contentinfo').getByRole('img', { name: 'QR code of our WeChat account' });
-  expect(await code.boundingBox()).toMatchObject({ width: 120, height: 120 });
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: /^Weibo @/ })).toHaveAttribute(
-    'target',
-    '_blank',
-  );
-});

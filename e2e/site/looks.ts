@@ -51,16 +51,27 @@ export function brokenPictures(page: Page): Promise<string[]> {
   );
 }
 
-/** Scripts that the document loaded so far: file names, and brotli bytes of all together. */
-export async function loadedScripts(page: Page): Promise<{ files: string[]; bytes: number }> {
-  const scripts = await page.evaluate(() =>
+interface LoadedScripts {
+  scripts: readonly { file: string; bytes: number }[];
+  files: readonly string[];
+  bytes: number;
+}
+
+/** Scripts that the document loaded so far: file names and brotli bytes, of each and of all together. */
+export async function loadedScripts(page: Page): Promise<LoadedScripts> {
+  const entries = await page.evaluate(() =>
     performance.getEntriesByType('resource').flatMap((entry) => {
       const { name, encodedBodySize } = entry as PerformanceResourceTiming;
       return new URL(name).pathname.endsWith('.js') ? [{ name, encodedBodySize }] : [];
     }),
   );
+  const scripts = entries.map(({ name, encodedBodySize }) => ({
+    file: name.replace(/.*\//, ''),
+    bytes: encodedBodySize,
+  }));
   return {
-    files: scripts.map(({ name }) => name.replace(/.*\//, '')),
-    bytes: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+    scripts,
+    files: scripts.map(({ file }) => file),
+    bytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0),
   };
 }
