@@ -19,7 +19,7 @@ function scanLoop(): Loop {
 export const LOOPS: Readonly<Record<string, () => Loop>> = {
   'loop-wind': () => ({ seconds: 8, poster: 0, frame: (time) => taken({ name: 'wind-tunnel', time }) }),
   'loop-stage': () => ({ seconds: 10, poster: 0, frame: (time) => taken({ name: 'stage-guangzhou-2026', time }) }),
-  'loop-welding': () => ({ seconds: 6, poster: 0, frame: (time) => taken({ name: 'factory-robots', time }) }),
+  'loop-welding': () => ({ seconds: 6, poster: 0, frame: (time) => taken({ name: 'factory-line', time }) }),
   'loop-battery': () => ({
     seconds: 9,
     poster: 0,

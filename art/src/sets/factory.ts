@@ -145,7 +145,7 @@ export const weldingLine = (camera: Camera): Place => ({
 export const marriage = (): Place => ({
   rig: WORKS,
   matt: true,
-  camera: { from: [7.6, -7.8, 2.5], at: [0, 0, 1.42], fov: 27 },
+  camera: { from: [6.2, -5.9, 2.3], at: [0.1, 0.1, 1.4], fov: 34 },
   paint: 'champagne',
   build: () => {
     const soup = new Soup();

@@ -4,21 +4,21 @@ import type { Strand } from './strands.ts';
 const HOT = '#eaf4ff';
 const WARM = '#ffd9a8';
 /** Drops of one weld, and how often each is thrown in a turn. */
-const DROPS = 34;
+const DROPS = 60;
 const THROWS = 8;
 /** Seconds that a drop flies, and that its trail lasts. */
-const FLIGHT = 0.55;
-const TRAIL = 0.035;
+const FLIGHT = 0.7;
+const TRAIL = 0.05;
 const GRAVITY = 3.4;
 /** Share of the time that a gun welds. */
-const WELDS = 0.42;
+const WELDS = 0.55;
 
 const part = (value: number) => value - Math.floor(value);
 
 function drop(at: Vec3, seed: number, time: number): Strand {
   const age = part(THROWS * time + 0.618 * seed) * FLIGHT;
   const angle = 2.399 * seed;
-  const speed = 0.5 + 1.5 * part(0.377 * seed);
+  const speed = 0.8 + 2.6 * part(0.377 * seed);
   const outwards = Math.sign(at[1]) * 0.5 * part(0.71 * seed);
   const place = (t: number): Vec3 => [
     at[0] + speed * t * Math.cos(angle),
@@ -26,21 +26,29 @@ function drop(at: Vec3, seed: number, time: number): Strand {
     at[2] + speed * t * Math.sin(angle) - 0.5 * GRAVITY * t * t,
   ];
   const points = [place(age), place(age + TRAIL * 0.5), place(age + TRAIL)];
-  return { points, stroke: seed % 3 === 0 ? WARM : HOT, width: 5.5, solid: true, opacity: (1 - age / FLIGHT) ** 1.4 };
+  return {
+    points,
+    stroke: seed % 3 === 0 ? WARM : HOT,
+    width: 8,
+    solid: true,
+    shines: true,
+    opacity: (1 - age / FLIGHT) ** 1.4,
+  };
 }
 
 /** The light of a weld: dots over each other, the widest the faintest. */
 const glow = (at: Vec3, strength: number): Strand[] =>
   [
-    [420, 0.05],
-    [210, 0.1],
-    [90, 0.28],
-    [34, 1],
+    [620, 0.06],
+    [300, 0.12],
+    [130, 0.3],
+    [55, 1],
   ].map(([width, opacity]) => ({
     points: [at, [at[0] + 0.002, at[1], at[2]]],
     stroke: HOT,
     width,
     solid: true,
+    shines: true,
     opacity: opacity * strength,
   }));
 

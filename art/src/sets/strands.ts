@@ -9,6 +9,8 @@ export interface Strand {
   /** Pixels of the picture; with `solid` millimetres, thinner the farther away. */
   width: number;
   solid?: boolean;
+  /** Light that also shines past what stands close before it. */
+  shines?: boolean;
   opacity: number;
   /** Lengths of strokes and gaps, and where the pattern begins, pixels. */
   dash?: { pattern: string; offset: number };
@@ -23,8 +25,9 @@ interface Spot {
 
 /** Nothing nearer to the camera can be drawn, metres. */
 const NEAR = 0.5;
-/** A thread may touch what it lies on, metres. */
+/** A thread may touch what it lies on, metres; what shines is seen round things as thick as a tool. */
 const TOUCH = 0.03;
+const ROUND = 0.7;
 
 /** Where a point is in a picture of this size; null behind the camera. */
 export function spotter(camera: Camera, { width, height }: { width: number; height: number }) {
@@ -44,20 +47,20 @@ export function spotter(camera: Camera, { width, height }: { width: number; heig
   };
 }
 
-function isSeen({ x, y, away }: Spot, { width, height, metres }: DepthMap): boolean {
+function isSeen({ x, y, away }: Spot, { width, height, metres }: DepthMap, touch: number): boolean {
   const [i, j] = [Math.floor(x), Math.floor(y)];
   if (i < 0 || j < 0 || i >= width || j >= height) return true;
-  return away < metres[j * width + i] + TOUCH;
+  return away < metres[j * width + i] + touch;
 }
 
 /** The parts of a thread that are seen. */
-function runsOf(points: readonly Vec3[], camera: Camera, depth: DepthMap): Spot[][] {
+function runsOf({ points, shines }: Strand, camera: Camera, depth: DepthMap): Spot[][] {
   const spot = spotter(camera, depth);
   const runs: Spot[][] = [];
   let run: Spot[] = [];
   for (const point of points) {
     const at = spot(point);
-    if (at && isSeen(at, depth)) run.push(at);
+    if (at && isSeen(at, depth, shines ? ROUND : TOUCH)) run.push(at);
     else if (run.length > 0) {
       runs.push(run);
       run = [];
@@ -72,8 +75,9 @@ const pathOf = (run: readonly Spot[]) =>
 /** SVG of the threads in the pixels of the depth map. */
 export function drawStrands(strands: readonly Strand[], camera: Camera, depth: DepthMap): string {
   const pixel = depth.height / (2 * Math.tan((camera.fov * Math.PI) / 360));
-  const paths = strands.map(({ points, stroke, opacity, dash, ...pen }) => {
-    const runs = runsOf(points, camera, depth);
+  const paths = strands.map((strand) => {
+    const { stroke, opacity, dash, ...pen } = strand;
+    const runs = runsOf(strand, camera, depth);
     const d = runs.map(pathOf).join('');
     const width = pen.solid ? ((pen.width / 1000) * pixel) / (runs[0]?.[0]?.away ?? 1) : pen.width;
     const gaps = dash ? ` stroke-dasharray="${dash.pattern}" stroke-dashoffset="${dash.offset.toFixed(1)}"` : '';
