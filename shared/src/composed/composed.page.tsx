@@ -5,6 +5,7 @@ import { usePage } from 'shared';
 import type { PageProps } from '../server/define-server.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { PageHead } from '../ui/page-head/page-head.tsx';
+import { Phrases } from '../ui/phrases/phrases.tsx';
 import { Scene } from '../ui/scene/scene.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { TabsNav } from '../ui/tabs-nav/tabs-nav.tsx';
@@ -59,7 +60,9 @@ function Opening({ data: { title, opening, trail }, nav }: Pick<ComposedPageProp
       <div className={css['opening']}>
         <Scene picture={picture} copy="below" priority>
           {eyebrow !== undefined && <p className={css['eyebrow']}>{eyebrow}</p>}
-          <h1 className="display">{title}</h1>
+          <h1 className="display">
+            <Phrases text={title} />
+          </h1>
           {lead !== undefined && <p>{lead}</p>}
           {actions}
         </Scene>

@@ -1,6 +1,7 @@
 import type { ArticleDetail } from 'shared/contract/article';
 import type { PageProps } from 'shared/server';
 import { Breadcrumb } from 'shared/ui/breadcrumb/breadcrumb';
+import { Phrases } from 'shared/ui/phrases/phrases';
 import { Prose } from 'shared/ui/prose/prose';
 import { useArticleTrail } from '../../components/use-list-trail.ts';
 import { useWords } from '../../messages/words.ts';
@@ -48,7 +49,9 @@ function ArticleHead({ article, preview }: { article: ArticleDetail; preview: bo
   return (
     <header className={css['head']}>
       <Breadcrumb label={t('crumbs.label')} crumbs={crumbs} />
-      <h1 className="statement">{article.title}</h1>
+      <h1 className="statement">
+        <Phrases text={article.title} />
+      </h1>
       <ArticleMeta article={article} preview={preview} />
     </header>
   );

@@ -1,0 +1,29 @@
+const words = new Intl.Segmenter('zh-CN', { granularity: 'word' });
+const HAN = /\p{Script=Han}/u;
+const OPENS = /[“‘《（「『]$/u;
+const CLOSES = /[，。：；！？、”’》）」』\s]$/u;
+
+/** What may not stand at the start of a line, or would read badly there: punctuation, measure words and particles. */
+function clings(before: string, segment: string, isWord: boolean): boolean {
+  if (OPENS.test(before)) return true;
+  if (!isWord) return !OPENS.test(segment);
+  if (CLOSES.test(before)) return false;
+  const isLone = segment.length === 1;
+  return isLone || !HAN.test(segment);
+}
+
+/**
+ * The parts between which a Chinese title may be broken; together they are the text. A title without Chinese is one part,
+ * because its spaces say where. Words are those of the Unicode dictionary (UAX #29), so names it does not know may break.
+ */
+export function phrasesOf(text: string): string[] {
+  if (!HAN.test(text)) return [text];
+  const parts: string[] = [];
+  for (const { segment, isWordLike = false } of words.segment(text)) {
+    const before = parts.pop();
+    if (before === undefined) parts.push(segment);
+    else if (clings(before, segment, isWordLike)) parts.push(before + segment);
+    else parts.push(before, segment);
+  }
+  return parts;
+}
