@@ -91,6 +91,10 @@ describe.each(['cn', 'en'] as const)('the pages in %s', (lang) => {
     const rows = tables.flatMap((one) => (one.kind === 'table' ? one.rows : []));
     expect(rows.length).toBe(15);
     expect(rows.filter(([year = '', sales]) => sold.get(year) !== sales)).toEqual([]);
+    const curve = blocksOf('/about/history', lang).flatMap((one) => (one.kind === 'curve' ? one.items : []));
+    const known = curve.filter(({ year }) => sold.has(year));
+    expect(known.length).toBeGreaterThan(3);
+    expect(known.filter(({ year, value }) => sold.get(year) !== value.toLocaleString('en-US'))).toEqual([]);
   });
 
   test('give every telephone number to one office only', () => {

@@ -24,8 +24,26 @@ class DropScripts {
 
 const externals = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, name]));
 
+/** Modules of an entry that only some of its pages need: a stylesheet each, named `<entry>-<module>`. */
+export interface StylesApart {
+  entry: string;
+  /** Names of `.module.css` files without their ending. */
+  modules: readonly string[];
+}
+
+function groupsApart({ entry, modules }: StylesApart): Record<string, object> {
+  const group = (module: string) => ({
+    name: `${entry}-${module}`,
+    test: new RegExp(String.raw`[\\/]${module}\.module\.css$`),
+    type: 'css/module',
+    chunks: (chunk: { name?: string | undefined }) => chunk.name === entry,
+    enforce: true,
+  });
+  return Object.fromEntries(modules.map((module) => [module, group(module)]));
+}
+
 /** One stylesheet per entry, with exactly the classes that entry's components use. */
-export function stylesBuild(target: BuildTarget, entry: Record<string, string>): Configuration {
+export function stylesBuild(target: BuildTarget, entry: Record<string, string>, apart: StylesApart): Configuration {
   const base = baseConfig(target, { side: 'styles' });
   return {
     ...base,
@@ -37,7 +55,11 @@ export function stylesBuild(target: BuildTarget, entry: Record<string, string>):
     externalsType: 'var',
     externals: externals([...PROVIDED, 'react-dom/server']),
     module: { ...base.module, parser: { ...base.module?.parser, ...EAGER_IMPORTS } },
-    optimization: { ...base.optimization, splitChunks: false, runtimeChunk: false },
+    optimization: {
+      ...base.optimization,
+      splitChunks: { minSize: 0, cacheGroups: { default: false, defaultVendors: false, ...groupsApart(apart) } },
+      runtimeChunk: false,
+    },
     plugins: [new DropScripts()],
   };
 }

@@ -45,7 +45,21 @@ function groups(stats: StatsCompilation | undefined, extension: string): Record<
   );
 }
 
-/** Style sheets by row of the route table: addresses that share a page share its styles. */
+/** A stylesheet of an entry that is not named like it stands apart: pages ask for it by its own name. */
+function divided(entries: Record<string, string[]>): Record<string, string[]> {
+  const nameOf = (file: string) => path.basename(file).split('.')[0] ?? '';
+  const sheets = Object.entries(entries).flatMap(([entry, files]) =>
+    files.map((file) => ({ file, name: nameOf(file), isOwn: nameOf(file) === entry, entry })),
+  );
+  const own = Object.keys(entries).map((entry): [string, string[]] => [
+    entry,
+    sheets.filter((sheet) => sheet.isOwn && sheet.entry === entry).map(({ file }) => file),
+  ]);
+  const apart = sheets.filter(({ isOwn }) => !isOwn).map(({ name, file }): [string, string[]] => [name, [file]]);
+  return Object.fromEntries([...apart, ...own]);
+}
+
+/** Stylesheets by row of the route table: addresses that share a page share its styles. */
 function stylesOf(routes: RouteTable, byPage: Record<string, string[]>): Record<string, string[]> {
   const rows = Object.entries(routes).map(([row, { page = row }]): [string, string[]] => [row, byPage[page] ?? []]);
   return { ...byPage, ...Object.fromEntries(rows) };
@@ -82,7 +96,7 @@ export function writeRelease(app: AppDescription, result: MultiStats): Release {
     server: app.server,
     scripts: scriptFiles(app.scripts, names),
     chunks,
-    css: stylesOf(app.routes, groups(named('styles'), '.css')),
+    css: stylesOf(app.routes, divided(groups(named('styles'), '.css'))),
     routes: app.routes,
     islands: Object.keys(chunks)
       .filter((name) => name.startsWith('island-'))

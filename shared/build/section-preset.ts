@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Configuration } from '@rspack/core';
+import { APART, COMPOSED } from '../src/composed/block-styles.ts';
 import type { RouteTable } from '../src/contract/section.ts';
 import { containerBuild, serverBuild, stylesBuild } from './builds.ts';
 import type { AppDescription } from './release-file.ts';
@@ -66,7 +67,7 @@ export function sectionPreset(options: SectionOptions): AppBuild {
       containerBuild(target, sharesOf(options)),
       // Shared packages draw in the browser only; the server's bundle names them and never loads them.
       serverBuild(target, 'section', [...PROVIDED, ...Object.keys(options.shares ?? {})]),
-      stylesBuild(target, pageEntries(folder)),
+      stylesBuild(target, pageEntries(folder), { entry: COMPOSED, modules: APART }),
     ],
   };
 }

@@ -19,7 +19,8 @@ import {
   TreeBlock,
 } from './figure-blocks.tsx';
 import { FilmBlock } from './film-block.tsx';
-import { HotspotsBlock } from './hotspots-block.tsx';
+import { CurveBlock } from './curve/curve-block.tsx';
+import { HotspotsBlock } from './hotspots/hotspots-block.tsx';
 import { NoticeBlock } from './notice-block.tsx';
 import {
   CalloutBlock,
@@ -48,6 +49,7 @@ const VIEWS: { [K in Exclude<Plain['kind'], 'places'>]: (props: { block: BlockOf
   facts: FactsBlock,
   table: TableBlock,
   timeline: TimelineBlock,
+  curve: CurveBlock,
   steps: StepsBlock,
   tree: TreeBlock,
   holdings: HoldingsBlock,

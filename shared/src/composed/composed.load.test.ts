@@ -57,6 +57,13 @@ describe('a page of the content pack', () => {
     expect(asked).toEqual([['site/page', { path: '/about/org' }]]);
   });
 
+  it('names the styles of the blocks that it shows', async () => {
+    const { outcome } = load({ 'site/page': pageBody([prose('x'), tabs]) });
+    expect(await outcome).toMatchObject({ styles: ['composed-prose'] });
+    const scenic = load({ 'site/page': pageBody([prose('x')], { picture }) });
+    expect(await scenic.outcome).toMatchObject({ styles: ['composed-prose', 'composed-scene'] });
+  });
+
   it('shows the first tab without one in the address, and fetches nothing for the others', async () => {
     const { outcome, asked } = load({ 'site/page': pageBody([tabs]) });
     expect(await outcome).toMatchObject({
@@ -91,13 +98,23 @@ describe('a page of the content pack', () => {
     });
   });
 
-  it('stands without a list whose call fails, and says so in the log', async () => {
-    const failure = new ApiError('50000', 'down');
-    const list: PageBody['blocks'][number] = { kind: 'brands' };
-    const { outcome, report } = load({ 'site/page': pageBody([list, prose('y')]), 'brand/list': failure });
-    expect(await outcome).toMatchObject({ data: { shown: [{ kind: 'list', found: null }, { kind: 'plain' }] } });
-    expect(report).toHaveBeenCalledWith(failure);
-  });
+  it.each([
+    ['article/page', { kind: 'articles', categories: ['COL-XWZX-QYDT'], count: 3 }],
+    ['topic/detail', { kind: 'topicArticles', topic: 'wind' }],
+    ['topic/page', { kind: 'topics', category: 'SPC-MTZX-MTZT', count: 3 }],
+    ['activity/list', { kind: 'activities', category: 1, count: 3 }],
+    ['specialTopic/page', { kind: 'reports', category: 'SPC-SHZR-ESG', count: 3 }],
+    ['brand/list', { kind: 'brands' }],
+    ['booking/pavilion', { kind: 'visit' }],
+  ] satisfies [string, PageBody['blocks'][number]][])(
+    'stands without %s, and says so in the log',
+    async (call, list) => {
+      const failure = new ApiError('50000', 'down');
+      const { outcome, report } = load({ 'site/page': pageBody([list, prose('y')]), [call]: failure });
+      expect(await outcome).toMatchObject({ data: { shown: [{ kind: 'list', found: null }, { kind: 'plain' }] } });
+      expect(report).toHaveBeenCalledWith(failure);
+    },
+  );
 
   it('is not found when the pack has none at this address', async () => {
     const { outcome } = load({ 'site/page': new ApiError('40004', 'unknown') });

@@ -3,6 +3,8 @@ import { orFallback } from '../contract/or-fallback.ts';
 import type { PageBlock, PageBody, PlainBlock } from '../contract/page-body.ts';
 import type { Head, LoadServices, Outcome, PageRequest } from '../contract/section.ts';
 import { findFor, isListBlock, type BlockOf, type FoundBy, type ListKind } from './block-sources.ts';
+import { sheetsFor } from './block-styles.ts';
+import { subjectsOf } from './composed-subject.ts';
 
 /** A block with what the service has for it; `found` is null where its call failed (specification §8). */
 export type Shown =
@@ -57,6 +59,7 @@ function headOf(page: PageBody, shown: readonly Shown[]): Head {
     canonical: behind ? `${page.path}?tab=${behind.current}` : page.path,
     languages: page.languages,
     ...(picture?.widths.includes(PREVIEW_WIDTH) ? { image: picture.name } : {}),
+    ...subjectsOf(shown),
   };
 }
 
@@ -68,7 +71,10 @@ export async function loadComposed(request: PageRequest, services: LoadServices)
     const shown = (await Promise.all(page.blocks.map((block) => shownOf(block, tab, services)))).flat();
     const { path, title, opening, trail } = page;
     const group = request.query['group'] ?? '';
-    return { kind: 'page', head: headOf(page, shown), data: { path, title, opening, trail, shown, group } };
+    const kinds = shown.map((one) => (one.kind === 'tabs' ? one.kind : one.block.kind));
+    // A picture that opens the page is a scene like those between its blocks.
+    const styles = sheetsFor(opening.picture ? [...kinds, 'scene'] : kinds);
+    return { kind: 'page', head: headOf(page, shown), data: { path, title, opening, trail, shown, group }, styles };
   } catch (error) {
     const screen = screenOfMissing(error, services.lang);
     if (screen) return screen;

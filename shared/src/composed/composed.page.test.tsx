@@ -37,6 +37,15 @@ const every: { [K in Plain['kind']]: Extract<PlainBlock, { kind: K }> } = {
     heading: 'Years',
     items: [{ id: 'y1997', date: '1997', title: 'First', text: 'Timeline said' }],
   },
+  curve: {
+    kind: 'curve',
+    caption: 'Curve said',
+    unit: 'vehicles',
+    items: [
+      { year: '1997', value: 0, url: '#y1997' },
+      { year: '2025', value: 1_870_578, url: '#y2025' },
+    ],
+  },
   steps: { kind: 'steps', heading: 'Steps', items: [{ title: 'Step', text: 'Steps said' }] },
   tree: {
     kind: 'tree',
@@ -156,7 +165,9 @@ describe('a page made of blocks', () => {
   });
 
   it('takes the context of the page from the package, of which a server has one', () => {
-    const sources = readdirSync(import.meta.dirname).filter((file) => /(?<!\.test)\.tsx$/.test(file));
+    const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /(?<!\.test)\.tsx$/.test(file),
+    );
     const byPath = sources.filter((file) =>
       readFileSync(path.join(import.meta.dirname, file), 'utf8').includes('/page-context'),
     );

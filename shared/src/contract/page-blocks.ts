@@ -79,6 +79,14 @@ function figureBlocks<P extends z.ZodType>(picture: P) {
       ...top,
       items: listOf({ id: anchor, date: text, title: text, text, picture: picture.optional() }),
     }),
+    /** A figure by years as a curve; every year leads to a place, such as its entry of the timeline below. */
+    z.strictObject({
+      kind: z.literal('curve'),
+      id: anchor.optional(),
+      caption: text,
+      unit: text,
+      items: listOf({ year: text, value: z.number().int().nonnegative(), url }),
+    }),
     z.strictObject({ kind: z.literal('steps'), ...top, items: listOf({ title: text, text }) }),
     /** A tree in the order of reading; `level` 1 is the root, and no item is more than one level below the one before. */
     z.strictObject({

@@ -80,8 +80,8 @@ export interface Head {
   /** Of an article: `yyyy-MM-dd HH:mm:ss` in Asia/Shanghai, and who wrote it when not the group. */
   published?: string;
   author?: string;
-  /** What the page is about, for search engines: a schema.org thing with its `@type`, shown on the page too. */
-  subject?: object;
+  /** What the page is about, for search engines: schema.org things with their `@type`, shown on the page too. */
+  subject?: object | readonly object[];
   noindex?: boolean;
   /** Languages this page exists in; both when absent. */
   languages?: readonly Lang[];
@@ -90,7 +90,8 @@ export interface Head {
 export type ScreenName = 'not-found' | 'route-not-found' | 'no-language' | 'application-error';
 
 export type Outcome<Data = unknown> =
-  | { kind: 'page'; head: Head; data: Data }
+  /** `styles`: stylesheets of the section beside the page's own, by their names in its release. */
+  | { kind: 'page'; head: Head; data: Data; styles?: readonly string[] }
   | { kind: 'redirect'; status: 301 | 302; to: string }
   | { kind: 'screen'; screen: ScreenName; languages?: readonly Lang[] };
 

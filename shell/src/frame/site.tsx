@@ -106,6 +106,7 @@ function createPageRenderer(parts: SiteParts, translators: Readonly<Record<Lang,
       { data: outcome.data, request },
       { lang, now, translator: translators[lang] },
     );
+    const header = headerSlot(input, sayOf(translators[lang]));
     const head = {
       head: outcome.head,
       lang,
@@ -117,9 +118,12 @@ function createPageRenderer(parts: SiteParts, translators: Readonly<Record<Lang,
       status: 200,
       layout: match.route.layout,
       ground: match.route.ground,
-      css: section.css(match.page),
+      css: [
+        ...[match.page, ...(outcome.styles ?? [])].flatMap((name) => section.css(name)),
+        ...(header === '' ? [] : parts.partCss('finder')),
+      ],
       html: rendered.html,
-      header: headerSlot(input, sayOf(translators[lang])),
+      header,
       page: stateOf(input, rendered, section),
       structured: structuredOf(head, input, { html: rendered.html, hasSearch }),
     });
@@ -141,7 +145,7 @@ function createScreenRenderer(parts: SiteParts, translators: Readonly<Record<Lan
       status: screen === 'application-error' ? 500 : 404,
       layout: 'default',
       ground: 'night',
-      css: [],
+      css: parts.partCss('screen'),
       html: renderScreen(input, translator),
       page: { section: '', lang, islands: [], words: {}, now, js: [] },
     });

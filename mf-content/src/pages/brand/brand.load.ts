@@ -3,6 +3,7 @@ import { orFallback } from 'shared/contract/or-fallback';
 import type { Head, LoadServices, Outcome, PageRequest } from 'shared/contract/section';
 import { messages } from '../../messages/by-language.ts';
 import { brandAddress, readBrandQuery, type BrandQuery } from './brand-query.ts';
+import { subjectOf } from './brand-subject.ts';
 
 export interface BrandData {
   query: BrandQuery;
@@ -15,8 +16,9 @@ function headOf(brands: readonly Brand[], { brand }: BrandQuery, lang: LoadServi
   const chosen = brands.find(({ id }) => id === brand);
   // One body type is a view of its brand, not a page of its own.
   const canonical = brandAddress({ brand, type: '' });
-  if (!chosen) return { title, description, canonical };
-  return { title: titleOf.replace('{{name}}', () => chosen.brandName), description: chosen.txt, canonical };
+  if (!chosen) return { title, description, canonical, ...subjectOf(brands) };
+  const named = titleOf.replace('{{name}}', () => chosen.brandName);
+  return { title: named, description: chosen.txt, canonical, ...subjectOf([chosen]) };
 }
 
 /** The six brands, or the one that the finder's address names. */

@@ -82,3 +82,22 @@ describe('a customer who looks for a vehicle', () => {
     expect(textOf(html)).toContain('Brands cannot be shown right now');
   });
 });
+
+describe('a search engine that reads of the brands', () => {
+  it('is told every vehicle with its brand, or those of the brand that was chosen', async () => {
+    const all = await opened({});
+    expect(all.head.subject).toMatchObject({
+      '@type': 'ItemList',
+      itemListElement: [
+        {
+          position: 1,
+          item: { '@type': 'Car', name: 'chenyue-S', bodyType: 'sedan', brand: { name: 'Brand chenyue' } },
+        },
+        ...Array.from({ length: 5 }, () => ({})),
+      ],
+    });
+    const { head } = await opened({ brand: 'yunji' });
+    expect(head.subject).toMatchObject({ itemListElement: [{ item: { name: 'yunji-S' } }, {}, {}] });
+    expect((await opened({}, () => Promise.reject(new Error('down')))).head).not.toHaveProperty('subject');
+  });
+});

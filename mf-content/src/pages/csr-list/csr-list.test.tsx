@@ -1,4 +1,4 @@
-import type { Api, PageRequest } from 'shared/contract/section';
+import { ApiError, type Api, type PageRequest } from 'shared/contract/section';
 import { expect, it, vi } from 'vitest';
 import { renderPage, textOf } from '../../testing/rendered.ts';
 import { sampleArticle } from '../../testing/samples.ts';
@@ -32,4 +32,13 @@ it('responsibility news are asked for by their category and found at its address
   expect(html).toContain('href="/cn/en/csr"');
   expect(textOf(html)).toContain('What we planted, taught, repaired and shared');
   expect(html).not.toContain('Columns');
+});
+
+it('the list stands without them when the service fails, and reports why', async () => {
+  const fault = new ApiError('50000', 'down');
+  const report = vi.fn<(error: unknown) => void>();
+  const call = () => Promise.reject(fault);
+  const outcome = await loadCsrList(request, { lang: 'en', api: { call } as unknown as Api, report });
+  expect(outcome).toMatchObject({ kind: 'page', data: { found: null } });
+  expect(report).toHaveBeenCalledExactlyOnceWith(fault);
 });

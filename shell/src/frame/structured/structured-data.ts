@@ -102,6 +102,8 @@ export function structuredData(input: StructuredInput): object[] {
     ...(input.isHome ? [organization(input), website(input)] : []),
     ...(input.trail.length > 0 ? [breadcrumbs(input)] : []),
     ...(input.head.type === 'article' ? [newsArticle(input)] : []),
-    ...(input.head.subject ? [{ '@context': 'https://schema.org', ...input.head.subject, url: input.url }] : []),
+    ...[input.head.subject ?? []]
+      .flat()
+      .map((thing) => ({ '@context': 'https://schema.org', ...thing, url: input.url })),
   ];
 }

@@ -140,6 +140,7 @@ export async function loadSnapshot(source: SnapshotSource): Promise<Snapshot> {
     origin,
     kernel: scriptOf(shell, 'kernel'),
     frameCss: assetsOf(shell, shell.css['frame']),
+    partCss: (part) => assetsOf(shell, shell.css[`frame-${part}`]),
     sections,
   });
   return { id, site, sections, releases };

@@ -1,10 +1,10 @@
 import { usePage } from 'shared';
-import { HeavyScreen } from '../ui/heavy-screen/heavy-screen.tsx';
-import { Picture } from '../ui/picture/picture.tsx';
-import { BlockFrame } from './block-frame.tsx';
-import type { BlockOf } from './block-sources.ts';
+import { HeavyScreen } from '../../ui/heavy-screen/heavy-screen.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { BlockFrame } from '../block-frame.tsx';
+import type { BlockOf } from '../block-sources.ts';
 import css from './hotspots-block.module.css';
-import { COMPOSED_WORDS } from './words.ts';
+import { COMPOSED_WORDS } from '../words.ts';
 
 /** Places in a picture, numbered, each a link to its words: the list below says everything the picture shows. */
 export function HotspotsBlock({ block }: { block: BlockOf<'hotspots'> }) {
