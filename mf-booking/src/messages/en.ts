@@ -20,7 +20,7 @@ export const en = {
     questions: 'Frequently asked questions',
   },
   facts: {
-    title: 'Your visit',
+    title: 'Plan your visit',
     open: 'Open',
     closed: 'Closed',
     lastEntry: 'Last entry',

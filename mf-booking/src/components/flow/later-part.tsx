@@ -19,15 +19,20 @@ const Fetched = lazyPart<LaterPartProps>(async () => {
   return { default: Known };
 });
 
+function Missing() {
+  const t = useWords();
+  return <Notice>{t('troubles.down')}</Notice>;
+}
+const noStep = () => <Missing />;
+
 /**
  * A step after the notice. Its code is here before the step is gone to, except in a page that a server made of a plain
  * form: the boundary, which both sides draw, lets that page stand as it is until the code has come.
  */
 export function LaterPart(props: LaterPartProps) {
-  const t = useWords();
   const [isHere] = useState(() => laterSteps() !== null);
   if (!isHere) {
-    return <Fetched props={props} waiting={null} failed={() => <Notice>{t('troubles.down')}</Notice>} />;
+    return <Fetched props={props} waiting={null} failed={noStep} />;
   }
   return (
     <Suspense>

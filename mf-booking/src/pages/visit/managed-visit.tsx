@@ -56,7 +56,7 @@ function TooLate({ phone }: { phone: string }) {
   const t = useWords();
   return (
     <Notice>
-      {t('manage.late')} <PhoneLink phone={phone} />
+      {t('manage.late')} <PhoneLink phone={phone} className={css['call']} />
     </Notice>
   );
 }
