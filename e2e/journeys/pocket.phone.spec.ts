@@ -1,32 +1,37 @@
+import { LANGS } from 'shared/contract/lang';
 import { expect, heading, isSameDocument, liveIslands, markDocument, test } from '../fixtures/visitor.ts';
 
-test.describe('somebody with a phone', () => {
-  test('opens the menu, chooses a page, and finds the menu closed again', async ({ page }) => {
-    await page.goto('/cn/en');
-    await markDocument(page);
-    const menu = page.getByRole('navigation', { name: 'Main menu' });
-    await expect(menu).toBeHidden();
-    await page.getByRole('banner').locator('[data-menu-toggle] summary').tap();
-    await expect(menu).toBeVisible();
-    const branch = menu
-      .locator('[data-menu-top]')
-      .filter({ has: page.locator('a[href="/cn/en/talent"]') })
-      .first();
-    await branch.locator('summary').first().tap();
-    await branch.locator('a[href="/cn/en/talent"]').filter({ visible: true }).first().tap();
-    await expect(heading(page, 'Careers and training')).toBeVisible();
-    await expect(menu).toBeHidden();
-    expect(await isSameDocument(page)).toBe(true);
-  });
+const MENU = { cn: '主导航', en: 'Main menu' };
 
-  test('closes the menu with the escape key and keeps the focus', async ({ page }) => {
-    await page.goto('/cn/en');
-    const toggle = page.getByRole('banner').locator('[data-menu-toggle] summary');
-    await toggle.tap();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden();
-    await expect(toggle).toBeFocused();
-  });
+test.describe('somebody with a phone', () => {
+  for (const lang of LANGS) {
+    test(`closes the menu by Escape, opens it again, chooses a page, and finds it closed, in ${lang}`, async ({
+      page,
+    }) => {
+      await page.goto(`/cn/${lang}`);
+      await markDocument(page);
+      const menu = page.getByRole('navigation', { name: MENU[lang] });
+      const toggle = page.getByRole('banner').locator('[data-menu-toggle] summary');
+      await expect(menu).toBeHidden();
+      await toggle.tap();
+      await expect(menu).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(toggle, 'the focus is kept').toBeFocused();
+      await toggle.tap();
+      const talent = `a[href="/cn/${lang}/talent"]`;
+      const branch = menu
+        .locator('[data-menu-top]')
+        .filter({ has: page.locator(talent) })
+        .first();
+      await branch.locator('summary').first().tap();
+      await branch.locator(talent).filter({ visible: true }).first().tap();
+      await expect(page).toHaveURL(`/cn/${lang}/talent`);
+      await expect(heading(page)).toBeFocused();
+      await expect(menu).toBeHidden();
+      expect(await isSameDocument(page)).toBe(true);
+    });
+  }
 
   test('touches the chart period before anything has loaded, and gets it', async ({ page }) => {
     await page.goto('/cn/en/invest/stock');

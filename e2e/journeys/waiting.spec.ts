@@ -1,26 +1,35 @@
+import type { Page } from 'playwright/test';
 import { expect, heading, isSameDocument, markDocument, test } from '../fixtures/visitor.ts';
 import { arriveAt, countDocuments, countFragments, follow, go, holdBack, isFragment } from '../fixtures/walk.ts';
 
 declare global {
   interface Window {
-    /** `state at milliseconds` of the progress bar, written by the test's observer. */
-    bar?: { state: string; at: number }[];
+    /** States of the progress bar and when, in milliseconds, they began; written by the test's observer. */
+    bar?: { state: string; at: number; colour?: string; moves?: string }[];
     clickedAt?: number;
     arrivedAt?: number;
   }
 }
 
+/** From now on the page remembers every state of its progress bar. */
+async function watchBar(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const element = document.getElementById('progress');
+    const seen: NonNullable<Window['bar']> = (window.bar = []);
+    if (!element) return;
+    const record = () => {
+      const { backgroundColor: colour, transitionDuration: moves } = getComputedStyle(element);
+      seen.push({ state: element.dataset['state'] ?? 'hidden', at: performance.now(), colour, moves });
+    };
+    new MutationObserver(record).observe(element, { attributes: true, attributeFilter: ['data-state'] });
+    addEventListener('click', () => (window.clickedAt = performance.now()), { capture: true, once: true });
+  });
+}
+
 test.describe('the progress bar', () => {
   test('appears after 200 ms of waiting, finishes, and hides after 500 ms', async ({ page }) => {
     await page.goto('/cn/en');
-    await page.evaluate(() => {
-      const element = document.getElementById('progress');
-      const seen: { state: string; at: number }[] = (window.bar = []);
-      if (!element) return;
-      const record = () => seen.push({ state: element.dataset['state'] ?? 'hidden', at: performance.now() });
-      new MutationObserver(record).observe(element, { attributes: true, attributeFilter: ['data-state'] });
-      addEventListener('click', () => (window.clickedAt = performance.now()), { capture: true, once: true });
-    });
+    await watchBar(page);
     const gate = await holdBack(page, isFragment);
     await follow(page, '/cn/en/news');
     await expect(page.locator('#progress')).toHaveAttribute('data-state', 'creeping');
@@ -32,6 +41,29 @@ test.describe('the progress bar', () => {
     expect(bar.map(({ state }) => state)).toEqual(['creeping', 'done', 'hidden']);
     expect((creeping?.at ?? 0) - clicked).toBeGreaterThanOrEqual(195);
     expect((hidden?.at ?? 0) - (done?.at ?? 0)).toBeGreaterThanOrEqual(490);
+  });
+
+  test('creeps for five seconds, and fails in its own colour when the page does not come', async ({
+    page,
+    troubles,
+  }) => {
+    troubles.expect(/ERR_FAILED/);
+    await page.goto('/cn/cn');
+    await watchBar(page);
+    const gate = Promise.withResolvers<void>();
+    await page.route(isFragment, async (route) => {
+      await gate.promise;
+      await route.abort();
+    });
+    await follow(page, '/cn/cn/news');
+    await expect(page.locator('#progress')).toHaveAttribute('data-state', 'creeping');
+    gate.resolve();
+    await expect(heading(page, '网络已断开')).toBeVisible();
+    await expect(page.locator('#progress')).not.toHaveAttribute('data-state');
+    const [creeping, failed, hidden] = await page.evaluate(() => window.bar ?? []);
+    expect([creeping?.state, failed?.state, hidden?.state]).toEqual(['creeping', 'failed', 'hidden']);
+    expect(creeping?.moves).toBe('5s');
+    expect(failed?.colour).not.toBe(creeping?.colour);
   });
 
   test('stays away when a page comes within 200 ms', async ({ page }) => {

@@ -13,6 +13,9 @@ type Choice = keyof (typeof WORDS)['en'];
 const button = (page: Page, lang: Lang, choice: Choice) =>
   page.getByRole('contentinfo').getByRole('button', { name: WORDS[lang][choice], exact: true });
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+/** Colours of the browser around the page, on a light and on a dark device. */
+const around = (page: Page) =>
+  page.locator('meta[name=theme-color]').evaluateAll((all) => all.map((meta) => meta.getAttribute('content')));
 const LIGHT = 'rgb(251, 250, 248)';
 const DARK = 'rgb(11, 15, 20)';
 
@@ -30,10 +33,12 @@ for (const lang of LANGS) {
       await go(page, `/cn/${lang}/talent`);
       expect(await isSameDocument(page)).toBe(true);
       expect(await ground(page)).toBe(DARK);
+      expect(await around(page)).toEqual(['#0b0f14', '#0b0f14']);
       await page.reload();
       expect(await ground(page)).toBe(DARK);
       await button(page, lang, 'system').click();
       expect(await ground(page)).toBe(LIGHT);
+      expect(await around(page)).toEqual(['#fbfaf8', '#0b0f14']);
     });
 
     test('chooses the light theme against a dark device', async ({ page }) => {
@@ -85,6 +90,7 @@ test.describe('the document as the server sends it', () => {
     const usual = await request.get('/cn/en/news');
     const dark = await request.get('/cn/en/news', { headers: { cookie: 'look=dark.grey' } });
     expect(await dark.text()).toMatch(/^<!doctype html><html data-theme="dark" data-mode="grey" lang="en"/);
+    expect((await dark.text()).match(/name="theme-color"[^>]*content="#0b0f14"/g), 'around the page').toHaveLength(2);
     expect(dark.headers()['etag']).not.toBe(usual.headers()['etag']);
     expect(await (await request.get('/cn/en/news')).text()).toBe(await usual.text());
     const etag = dark.headers()['etag'] ?? '';
