@@ -17,7 +17,7 @@ import { recipeOf, writeSource } from './source-file.ts';
 const MEDIA = new URL('../../../content/media/', import.meta.url);
 const LOOK = new URL('../../.cache/', import.meta.url);
 /** Pictures in a second: quick strokes need more than a slow camera. */
-const RATE = { loop: 20, film: 16 };
+const RATE = { loop: 20, film: 15 };
 
 const fileOf = (name: string, ending: string) => new URL(`${name}.${ending}`, MEDIA).pathname;
 

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,8 @@ import subsetFont from 'subset-font';
 
 const HAN = '@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-300-normal.woff2';
 const LATIN = new URL('../../../shared/src/ui/fonts/archivo-latin-wdth.woff2', import.meta.url);
-const FOLDER = fileURLToPath(new URL('../../.cache/fonts/', import.meta.url));
+/** Of this process alone: several may record at the same time, each with its own words. */
+const FOLDER = fileURLToPath(new URL(`../../.cache/fonts-${process.pid}/`, import.meta.url));
 
 /** As the site sets its display words: light, a little wide. */
 const AXES = { wght: 330, wdth: 108 };
@@ -17,8 +18,6 @@ export const FACE = 'Archivo SemiBold, Noto Sans SC Thin Light';
 
 /** The site's own faces for the drawing of words in pictures; call it before the first of them. */
 export async function prepareLettering(words: string) {
-  // An older cache of fontconfig would know fewer characters.
-  await rm(FOLDER, { recursive: true, force: true });
   await mkdir(FOLDER, { recursive: true });
   const han = await readFile(createRequire(import.meta.url).resolve(HAN));
   const files = {

@@ -2,7 +2,6 @@ import { usePage } from 'shared';
 import { contentLink } from '../contract/site-link.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Card, CardSummary, CardTitle } from '../ui/card/card.tsx';
-import { Cover } from '../ui/card/cover.tsx';
 import { Chips } from '../ui/chips/chips.tsx';
 import { Disclosure, DisclosureList } from '../ui/disclosure/disclosure.tsx';
 import { DocumentList, DocumentRow } from '../ui/document-row/document-row.tsx';
@@ -34,11 +33,7 @@ export function TilesBlock({ block }: { block: BlockOf<'tiles'> }) {
           return (
             <li key={url} className={pictured ? undefined : css['tile']}>
               <Card>
-                {picture && (
-                  <Cover>
-                    <Picture picture={picture} sizes={CARD_SIZES} />
-                  </Cover>
-                )}
+                {picture && <Picture picture={picture} sizes={CARD_SIZES} className={css['cover']} />}
                 <CardTitle href={href} external={external}>
                   {title}
                 </CardTitle>
@@ -99,11 +94,7 @@ export function PlacesBlock({ block, path, group }: { block: BlockOf<'places'>; 
   }));
   return (
     <BlockFrame top={block}>
-      {groups.length > 1 && (
-        <div className={css['groups']}>
-          <Chips label={words.groups} chips={chips} />
-        </div>
-      )}
+      {groups.length > 1 && <Chips label={words.groups} chips={chips} />}
       <ul className={css['tiles']}>
         {block.items
           .filter((item) => chosen === undefined || item.group === chosen)

@@ -1,7 +1,6 @@
 import { usePage } from 'shared';
 import type { ArticleItem } from 'shared/contract/article';
 import { SectionHead } from 'shared/ui/section-head/section-head';
-import { picturesOnce } from 'shared/ui/card/pictures-once';
 import { StoryCard } from '../../components/story-card.tsx';
 import { useWords } from '../../messages/words.ts';
 import { articleArea, pageHref } from 'shared/contract/site-link';
@@ -20,7 +19,7 @@ export function ArticleMore({ articles, categoryCode }: { articles: readonly Art
           more={{ href: pageHref(lang, articleArea(categoryCode).list), name: t('article.back') }}
         />
         <ul className="card-grid three">
-          {picturesOnce(articles).map((article) => (
+          {articles.map((article) => (
             <li key={article.baseId}>
               <StoryCard article={article} level={3} sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 90vw" />
             </li>

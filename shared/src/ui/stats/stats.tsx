@@ -40,15 +40,12 @@ interface StatListProps extends Required<StatsProps> {
   written: (stat: Stat) => string;
 }
 
-/**
- * Characters that fit with their unit into a column of the largest figures, by the number of columns; with a longer one
- * among them all are a step smaller.
- */
-const longestDisplayed = (columns: number): number => (columns < 4 ? 7 : 5);
+/** Characters that fit into a column of the largest figures; with a longer one among them all are a step smaller. */
+const LONGEST_DISPLAYED = 7;
 
 function StatList({ stats, size, written }: StatListProps) {
   const large = size === 'large';
-  const displayed = large && stats.every(({ value }) => value.length <= longestDisplayed(stats.length));
+  const displayed = large && stats.every(({ value }) => value.length <= LONGEST_DISPLAYED);
   return (
     <dl className={classNames(css['stats'], large && css['large'], displayed && css['displayed'])}>
       {stats.map((stat) => (
