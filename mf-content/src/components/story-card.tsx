@@ -12,13 +12,21 @@ export interface StoryCardProps {
   sizes: string;
   /** Heading level, by where the card stands. */
   level: 2 | 3;
-  /** The first story of a page: larger title, summary, picture fetched at once. */
+  /** The first story of a page, with a larger title. */
   lead?: boolean;
+  summary?: boolean;
   priority?: boolean;
 }
 
 /** An article in a list: cover, day, column, title. */
-export function StoryCard({ article, sizes, level, lead = false, priority = false }: StoryCardProps): ReactNode {
+export function StoryCard({
+  article,
+  sizes,
+  level,
+  lead = false,
+  summary = lead,
+  priority = false,
+}: StoryCardProps): ReactNode {
   const { lang } = usePage();
   const column = useColumnName()(article.categoryCode);
   return (
@@ -34,7 +42,7 @@ export function StoryCard({ article, sizes, level, lead = false, priority = fals
       <CardTitle href={pageHref(lang, articleAddress(article))} level={level} size={lead ? 'lead' : 'card'}>
         {article.title}
       </CardTitle>
-      {lead && article.summary !== '' && <CardSummary>{article.summary}</CardSummary>}
+      {summary && article.summary !== '' && <CardSummary>{article.summary}</CardSummary>}
     </Card>
   );
 }

@@ -3,6 +3,7 @@ import { contentLink, pageHref } from '../contract/site-link.ts';
 // By the package's name, as sections do: a section's server build must not bring a second context.
 import { usePage } from 'shared';
 import type { PageProps } from '../server/define-server.tsx';
+import { AnchorNav, type AnchorLink } from '../ui/anchor-nav/anchor-nav.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { PageHead } from '../ui/page-head/page-head.tsx';
 import { Phrases } from '../ui/phrases/phrases.tsx';
@@ -74,14 +75,24 @@ function Opening({ data: { title, opening, trail }, nav }: Pick<ComposedPageProp
     ...trail.map((parent) => ({ name: parent.title, href: pageHref(lang, parent.path) })),
     { name: title },
   ];
+  const parts = nav === undefined ? partsIn(links) : [];
   return (
-    <div className={classNames('bound page-head', css['paper'])}>
-      <PageHead title={title} lead={lead} breadcrumb={{ label: words.crumbs, crumbs }}>
-        {actions}
-        {nav}
-      </PageHead>
-    </div>
+    <>
+      <div className={classNames('bound page-head', css['paper'])}>
+        <PageHead title={title} lead={lead} breadcrumb={{ label: words.crumbs, crumbs }}>
+          {parts.length === 0 && actions}
+          {nav}
+        </PageHead>
+      </div>
+      {parts.length > 0 && <AnchorNav label={words.tabs} links={parts} />}
+    </>
   );
+}
+
+/** Links that all stay on the page are its contents, and remain in sight while it is read. */
+function partsIn(links: ComposedData['opening']['links']): AnchorLink[] {
+  const isContents = links.length > 2 && links.every(({ url }) => url.startsWith('#'));
+  return isContents ? links.map(({ label, url }) => ({ id: url.slice(1), name: label })) : [];
 }
 
 function ShownBlock({ shown, data }: { shown: Shown; data: ComposedData }) {

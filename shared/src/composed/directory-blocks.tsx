@@ -2,6 +2,7 @@ import { usePage } from 'shared';
 import { contentLink } from '../contract/site-link.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Card, CardSummary, CardTitle } from '../ui/card/card.tsx';
+import { Cover } from '../ui/card/cover.tsx';
 import { Chips } from '../ui/chips/chips.tsx';
 import { Disclosure, DisclosureList } from '../ui/disclosure/disclosure.tsx';
 import { DocumentList, DocumentRow } from '../ui/document-row/document-row.tsx';
@@ -33,7 +34,11 @@ export function TilesBlock({ block }: { block: BlockOf<'tiles'> }) {
           return (
             <li key={url} className={pictured ? undefined : css['tile']}>
               <Card>
-                {picture && <Picture picture={picture} sizes={CARD_SIZES} className={css['cover']} />}
+                {picture && (
+                  <Cover>
+                    <Picture picture={picture} sizes={CARD_SIZES} />
+                  </Cover>
+                )}
                 <CardTitle href={href} external={external}>
                   {title}
                 </CardTitle>
@@ -94,7 +99,11 @@ export function PlacesBlock({ block, path, group }: { block: BlockOf<'places'>; 
   }));
   return (
     <BlockFrame top={block}>
-      {groups.length > 1 && <Chips label={words.groups} chips={chips} />}
+      {groups.length > 1 && (
+        <div className={css['groups']}>
+          <Chips label={words.groups} chips={chips} />
+        </div>
+      )}
       <ul className={css['tiles']}>
         {block.items
           .filter((item) => chosen === undefined || item.group === chosen)

@@ -15,7 +15,7 @@ import { BlockFrame } from './block-frame.tsx';
 import type { BlockOf } from './block-sources.ts';
 import css from './composed.module.css';
 
-/** Characters of the longest value that four in a row can show large. */
+/** Characters of the longest value that a row can show large. */
 const LARGE = 6;
 
 export function FiguresBlock({ block }: { block: BlockOf<'figures'> }) {
@@ -132,6 +132,29 @@ export function HoldingsBlock({ block }: { block: BlockOf<'holdings'> }) {
   );
 }
 
+/** Provinces that make a map; fewer are islands on it, and better counted. */
+const MAPPED = 12;
+
+/** A few provinces, the most first, each with a bar as long as its share of the largest. */
+function CountedProvinces({ block }: { block: BlockOf<'provinces'> }) {
+  const { lang } = usePage();
+  const largest = Math.max(...block.items.map(({ value }) => value));
+  const items = block.items.toSorted((a, b) => b.value - a.value);
+  return (
+    <ul className={css['counted']} aria-label={block.caption}>
+      {items.map(({ code, name, value }) => (
+        <li key={code} className={css['count']}>
+          <span>{name}</span>
+          <span className={css['amount']}>{numberFormat(lang).format(value)}</span>
+          <svg className={css['bar']} viewBox={`0 0 ${largest} 1`} preserveAspectRatio="none" aria-hidden="true">
+            <rect width={value} height="1" />
+          </svg>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Strongest where there is most: thirds of the largest value. */
 function strengthOf(value: number, largest: number): 1 | 2 | 3 {
   if (value * 3 > largest * 2) return 3;
@@ -147,6 +170,13 @@ export function ProvincesBlock({ block }: { block: BlockOf<'provinces'> }) {
     value: numberFormat(lang).format(value),
     strength: strengthOf(value, largest),
   }));
+  if (tiles.length < MAPPED) {
+    return (
+      <BlockFrame top={block} narrow>
+        <CountedProvinces block={block} />
+      </BlockFrame>
+    );
+  }
   return (
     <BlockFrame top={block}>
       <TileMap label={block.caption} tiles={tiles} />

@@ -3,9 +3,13 @@ import type { Pavilion } from '../contract/pavilion.ts';
 import { articleAddress, contentLink, pageHref } from '../contract/site-link.ts';
 import { usePage } from 'shared';
 import { ArrowLink } from '../ui/arrow-link/arrow-link.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { picturesOnce } from '../ui/card/pictures-once.ts';
 import { Card, CardMeta, CardSummary, CardTitle } from '../ui/card/card.tsx';
 import { ContentCover } from '../ui/card/cover.tsx';
 import { Facts } from '../ui/facts/facts.tsx';
+import { BrandStrip } from '../ui/line-field/line-field.tsx';
+import { signatureName } from '../ui/line-field/signatures.ts';
 import { ListRows } from '../ui/list-rows/list-rows.tsx';
 import { BlockFrame } from './block-frame.tsx';
 import type { BlockOf, FoundBy, ListKind } from './block-sources.ts';
@@ -32,11 +36,17 @@ function ListFrame({ block, found, children }: { block: BlockOf<ListKind>; found
   );
 }
 
+/** One alone lies down, two share the width, and more stand in threes: no row ends in a hole. */
+function rowsOf(count: number): string {
+  if (count === 1) return `${css['alone']}`;
+  return count === 2 ? `${css['pair']}` : 'card-grid three';
+}
+
 function StoryCards({ articles, level }: { articles: FoundBy['articles']; level: 2 | 3 }) {
   const { lang } = usePage();
   return (
-    <ul className="card-grid three">
-      {articles.map((article) => (
+    <ul className={rowsOf(articles.length)}>
+      {picturesOnce(articles).map((article) => (
         <li key={article.baseId}>
           <Card>
             <ContentCover
@@ -80,7 +90,7 @@ export function TopicsBlock({ block, found }: ListProps<'topics'>) {
                 <ContentCover
                   picture={topic.picture}
                   seed={topic.topicId}
-                  category={topic.categoryCode}
+                  category={topic.topicId}
                   sizes={CARD_SIZES}
                 />
                 <CardMeta date={topic.topicDate} />
@@ -130,9 +140,10 @@ export function ReportsBlock({ block, found }: ListProps<'reports'>) {
 export function BrandsBlock({ block, found }: ListProps<'brands'>) {
   return (
     <ListFrame block={block} found={found}>
-      <ul className={css['tiles']}>
+      <ul className={classNames(css['tiles'], css['three'])}>
         {(found ?? []).map((brand) => (
           <li key={brand.id} className={css['tile']}>
+            <BrandStrip signature={signatureName(brand.id)} className={css['wind']} dense />
             <p className="legal">{brand.kind}</p>
             <h3 className="title">{brand.brandName}</h3>
             <p className="note">{brand.txt}</p>

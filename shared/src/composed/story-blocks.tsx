@@ -1,5 +1,7 @@
 import { usePage } from 'shared';
+import type { Picture as PictureOf } from '../contract/picture.ts';
 import { contentLink } from '../contract/site-link.ts';
+import { classNames } from '../ui/class-names.ts';
 import { ArrowLink } from '../ui/arrow-link/arrow-link.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { FeatureRow, FeatureRows } from '../ui/feature-row/feature-row.tsx';
@@ -40,6 +42,11 @@ export function ProseBlock({ block }: { block: BlockOf<'prose'> }) {
   );
 }
 
+/** A picture wider than the row's own shape is a side view: cut to that shape, a car would lose its nose and tail. */
+function shapeOf({ width, height }: PictureOf): string | undefined {
+  return width / height > 1.85 ? css['whole'] : undefined;
+}
+
 /** Neighbours that show picture and text side by side; the side changes from one to the next. */
 export function FeatureBlocks({ blocks }: { blocks: readonly BlockOf<'feature'>[] }) {
   return (
@@ -49,7 +56,7 @@ export function FeatureBlocks({ blocks }: { blocks: readonly BlockOf<'feature'>[
           <FeatureRow
             key={block.heading ?? block.picture.name}
             {...(block.id === undefined ? {} : { id: block.id })}
-            media={<Picture picture={block.picture} sizes={FEATURE_SIZES} />}
+            media={<Picture picture={block.picture} sizes={FEATURE_SIZES} className={shapeOf(block.picture)} />}
           >
             {block.heading !== undefined && <h2 className="heading">{block.heading}</h2>}
             {block.lead !== undefined && <p className="lead">{block.lead}</p>}
@@ -104,21 +111,25 @@ export function GalleryBlock({ block }: { block: BlockOf<'gallery'> }) {
   );
 }
 
+/** A way onwards; with a heading it is a step of its own, on a ground of its own. */
 export function CalloutBlock({ block }: { block: BlockOf<'callout'> }) {
   const { lang } = usePage();
+  const ground = block.heading === undefined ? undefined : 'stage';
   return (
-    <BlockFrame top={block} narrow>
-      <div className={css['callout']}>
-        <Lines text={block.text} />
-        <p className={css['actions']}>
-          {block.links.map(({ label, url }, at) => (
-            <ButtonLink key={url} href={contentLink(lang, url).href} weight={at === 0 ? 'firm' : 'ghost'}>
-              {label}
-            </ButtonLink>
-          ))}
-        </p>
-      </div>
-    </BlockFrame>
+    <div className={classNames(block.heading !== undefined && css['onward'])} data-ground={ground}>
+      <BlockFrame top={block} narrow>
+        <div className={css['callout']}>
+          <Lines text={block.text} />
+          <p className={css['actions']}>
+            {block.links.map(({ label, url }, at) => (
+              <ButtonLink key={url} href={contentLink(lang, url).href} weight={at === 0 ? 'firm' : 'ghost'}>
+                {label}
+              </ButtonLink>
+            ))}
+          </p>
+        </div>
+      </BlockFrame>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ArticleItem } from 'shared/contract/article';
+import { picturesOnce } from 'shared/ui/card/pictures-once';
 import { StoryCard } from '../story-card.tsx';
 import css from './article-list.module.css';
 
@@ -26,13 +27,14 @@ export function ListStories({ articles, label }: ListStoriesProps) {
   return (
     <section aria-label={label}>
       <ul className={`card-grid ${css['stories']}`}>
-        {articles.map((article, index) => (
+        {picturesOnce(articles).map((article, index) => (
           <li key={article.baseId} className={classOf(article, index)}>
             <StoryCard
               article={article}
               sizes={index === 0 ? SIZES.lead : SIZES.card}
               level={2}
               lead={index === 0}
+              summary={index === 0 || (index === LAST && article.picture !== undefined)}
               priority={index === 0}
             />
           </li>

@@ -8,6 +8,7 @@ import { signatureName } from 'shared/ui/line-field/signatures';
 import { VehicleCard } from 'shared/ui/vehicle-card/vehicle-card';
 import { useWords } from '../../messages/words.ts';
 import { bodiesOf, brandAddress, type BodyType } from './brand-query.ts';
+import { columnsFor, inRows } from './brand-rows.ts';
 import css from './brand.module.css';
 
 export interface BrandSectionProps {
@@ -22,6 +23,7 @@ export interface BrandSectionProps {
 export function BrandSection({ brand, type = '', alone = false }: BrandSectionProps) {
   const t = useWords();
   const bodies = bodiesOf(brand).filter(([body]) => type === '' || body === type);
+  const vehicles = bodies.reduce((sum, [, ofBody]) => sum + ofBody.length, 0);
   return (
     <section
       className={`section ${css['brand']}`}
@@ -44,9 +46,9 @@ export function BrandSection({ brand, type = '', alone = false }: BrandSectionPr
           </ArrowLink>
         </div>
         {alone && <BodyChips brand={brand} type={type} />}
-        <div className={alone ? `${css['bodies']} ${css['alone']}` : css['bodies']}>
-          {bodies.map(([body, vehicles]) => (
-            <Body key={body} brand={brand.id} body={body} vehicles={vehicles} />
+        <div className={css['bodies']} data-columns={columnsFor(vehicles)}>
+          {inRows(bodies, columnsFor(vehicles)).map(([body, ofBody]) => (
+            <Body key={body} brand={brand.id} body={body} vehicles={ofBody} />
           ))}
         </div>
       </div>

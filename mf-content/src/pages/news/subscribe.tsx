@@ -15,7 +15,7 @@ export function Subscribe() {
   const { lang } = usePage();
   return (
     <section className="section" aria-labelledby="subscribe" data-ground="stage" data-print="off">
-      <div className="bound">
+      <div className={`bound ${css['split']}`}>
         <SectionHead id="subscribe" title={t('subscription.form.title')} intro={t('subscription.form.text')} />
         <form className={css['form']} action={pageHref(lang, '/subscribe')} method="post">
           <TextField

@@ -56,14 +56,14 @@ export function TopicsPage({ data: { page, found } }: PageProps<TopicsData>) {
 
 function TopicCard({ topic }: { topic: Topic }) {
   const { lang } = usePage();
-  const { topicId, displayName, categoryCode, topicDate, introduction, topicLink, picture } = topic;
+  const { topicId, displayName, topicDate, introduction, topicLink, picture } = topic;
   const link = contentLink(lang, topicLink === '' ? `/media/detail?id=${topicId}` : topicLink);
   return (
     <Card>
       <ContentCover
         picture={picture}
         seed={topicId}
-        category={categoryCode}
+        category={topicId}
         sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 90vw"
       />
       <CardMeta date={topicDate} />

@@ -40,12 +40,15 @@ interface StatListProps extends Required<StatsProps> {
   written: (stat: Stat) => string;
 }
 
-/** Characters that fit into a column of the largest figures; with a longer one among them all are a step smaller. */
-const LONGEST_DISPLAYED = 7;
+/**
+ * Characters that fit with their unit into a column of the largest figures, by the number of columns; with a longer one
+ * among them all are a step smaller.
+ */
+const longestDisplayed = (columns: number): number => (columns < 4 ? 7 : 5);
 
 function StatList({ stats, size, written }: StatListProps) {
   const large = size === 'large';
-  const displayed = large && stats.every(({ value }) => value.length <= LONGEST_DISPLAYED);
+  const displayed = large && stats.every(({ value }) => value.length <= longestDisplayed(stats.length));
   return (
     <dl className={classNames(css['stats'], large && css['large'], displayed && css['displayed'])}>
       {stats.map((stat) => (
