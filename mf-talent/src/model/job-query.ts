@@ -13,6 +13,7 @@ export interface JobQuery {
 
 export const EVERY_JOB: JobQuery = { track: '', function: '', city: '', page: 1 };
 
+export const JOBS_PER_PAGE = 12;
 const LAST_PAGE = 1000;
 
 /** Reads an address; anything unknown means all. */

@@ -3,7 +3,7 @@ import { orFallback } from 'shared/contract/or-fallback';
 import type { LoadServices, Outcome, PageRequest } from 'shared/contract/section';
 import { cn } from '../../messages/cn.ts';
 import { en } from '../../messages/en.ts';
-import { jobQueryOf, jobsAddress, type JobQuery } from '../../model/job-query.ts';
+import { jobQueryOf, JOBS_PER_PAGE, jobsAddress, type JobQuery } from '../../model/job-query.ts';
 
 export interface JobsData {
   query: JobQuery;
@@ -11,14 +11,11 @@ export interface JobsData {
   found: CallData<'job/page'> | null;
 }
 
-/** Vacancies on a page. */
-export const PAGE_SIZE = 12;
-
 /** Open vacancies that fit what the address asks for. */
 export async function loadJobs(request: PageRequest, { api, lang, report }: LoadServices): Promise<Outcome<JobsData>> {
   const query = jobQueryOf(request.query);
   const { page: pageNo, ...wanted } = query;
-  const asked = api.call('job/page', { ...wanted, searchKeyword: '', pageNo, pageSize: PAGE_SIZE });
+  const asked = api.call('job/page', { ...wanted, searchKeyword: '', pageNo, pageSize: JOBS_PER_PAGE });
   const found = await orFallback(asked, null, report);
   const { jobs } = lang === 'cn' ? cn : en;
   return {

@@ -9,10 +9,10 @@ import { pageCount } from 'shared/ui/pagination/page-window';
 import { TalentNav } from '../../components/talent-nav.tsx';
 import { useTalentCrumbs } from '../../components/use-talent-crumbs.ts';
 import { useWords } from '../../messages/words.ts';
-import { EVERY_JOB, jobsAddress } from '../../model/job-query.ts';
+import { EVERY_JOB, JOBS_PER_PAGE, jobsAddress } from '../../model/job-query.ts';
 import { JobFilter } from './job-filter.tsx';
 import { JobRow } from './job-row.tsx';
-import { PAGE_SIZE, type JobsData } from './jobs.load.ts';
+import type { JobsData } from './jobs.load.ts';
 import css from './jobs.module.css';
 
 /** Every open vacancy, chosen by whom it is for, what it is about and where it is. */
@@ -57,7 +57,7 @@ function FoundJobs({ query, found }: { query: JobsData['query']; found: NonNulla
       )}
       <Pagination
         current={query.page}
-        pages={pageCount(found.totalCount, PAGE_SIZE)}
+        pages={pageCount(found.totalCount, JOBS_PER_PAGE)}
         hrefOf={(page) => pageHref(lang, jobsAddress({ ...query, page }))}
         words={{
           label: t('jobs.pages'),
