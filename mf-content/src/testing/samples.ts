@@ -1,4 +1,4 @@
-import type { ArticleItem } from 'shared/contract/article';
+import type { ArticleDetail, ArticleItem } from 'shared/contract/article';
 import type { Picture } from 'shared/contract/picture';
 
 /** An article without a picture, so that it gets a drawn cover. */
@@ -13,6 +13,21 @@ export function sampleArticle(baseId: string): ArticleItem {
     firstPicUrl: '',
     video: '',
     poster: '',
+  };
+}
+
+/** The whole of an article with a picture, without files and neighbours. */
+export function sampleDetail(baseId: string, languages: ArticleDetail['languages']): ArticleDetail {
+  return {
+    ...sampleArticle(baseId),
+    id: baseId,
+    author: 'Lin Xu',
+    content: '<p>First paragraph.</p><h2>Part</h2><p>Second paragraph.</p>',
+    hits: 12_806,
+    tags: [],
+    attachments: [],
+    languages,
+    picture: samplePicture('s1-rear'),
   };
 }
 

@@ -1,20 +1,10 @@
 import type { ArticleDetail } from 'shared/contract/article';
 import { ApiError, type Api, type LoadServices, type PageRequest } from 'shared/contract/section';
 import { describe, expect, it, vi } from 'vitest';
-import { sampleArticle, samplePicture } from '../../testing/samples.ts';
+import { sampleArticle, sampleDetail, samplePicture } from '../../testing/samples.ts';
 import { loadArticle } from './article.load.ts';
 
-const lab: ArticleDetail = {
-  ...sampleArticle('lab'),
-  id: 'lab',
-  author: 'Lin Xu',
-  content: '<p>First paragraph.</p><h2>Part</h2><p>Second paragraph.</p>',
-  hits: 12_806,
-  tags: [],
-  attachments: [],
-  languages: ['en'],
-  picture: samplePicture('s1-rear'),
-};
+const lab = sampleDetail('lab', ['en']);
 
 function asked(query: Record<string, string>): PageRequest {
   return { lang: 'en', path: '/news/detail', params: {}, query, now: 0, signal: new AbortController().signal };

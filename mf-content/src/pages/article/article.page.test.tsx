@@ -2,19 +2,9 @@ import type { ArticleDetail } from 'shared/contract/article';
 import { describe, expect, it } from 'vitest';
 import type { ArticleData } from './article.load.ts';
 import { headingLevels, renderPage, textOf } from '../../testing/rendered.ts';
-import { sampleArticle, samplePicture } from '../../testing/samples.ts';
+import { sampleArticle, sampleDetail } from '../../testing/samples.ts';
 
-const lab: ArticleDetail = {
-  ...sampleArticle('lab'),
-  id: 'lab',
-  author: 'Lin Xu',
-  content: '<p>First paragraph.</p><h2>Part</h2><p>Second paragraph.</p>',
-  hits: 12_806,
-  tags: [],
-  attachments: [],
-  languages: ['cn', 'en'],
-  picture: samplePicture('s1-rear'),
-};
+const lab = sampleDetail('lab', ['cn', 'en']);
 
 const article: ArticleDetail = {
   ...lab,

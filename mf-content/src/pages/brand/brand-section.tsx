@@ -5,7 +5,7 @@ import { ArrowLink } from 'shared/ui/arrow-link/arrow-link';
 import { Chips } from 'shared/ui/chips/chips';
 import { BrandStrip } from 'shared/ui/line-field/line-field';
 import { signatureName } from 'shared/ui/line-field/signatures';
-import { VehicleCard } from 'shared/ui/vehicle-card/vehicle-card';
+import { VehicleEntry } from '../../components/vehicle-entry.tsx';
 import { useWords } from '../../messages/words.ts';
 import { bodiesOf, brandAddress, type BodyType } from './brand-query.ts';
 import { columnsFor, inRows } from './brand-rows.ts';
@@ -91,19 +91,7 @@ function Body({ brand, body, vehicles }: BodyProps) {
       <ul className={css['vehicles']}>
         {vehicles.map((vehicle) => (
           <li key={vehicle.href}>
-            <VehicleCard
-              name={vehicle.tit}
-              kind={t(`bodies.${vehicle.type}`)}
-              picture={vehicle.picture}
-              level={4}
-              sizes="(min-width: 64rem) 40vw, (min-width: 40rem) 46vw, 92vw"
-              site={{
-                href: vehicle.href,
-                word: t('brands.site'),
-                label: t('brands.siteOf', { name: vehicle.tit }),
-                newTab: t('brands.newTab'),
-              }}
-            />
+            <VehicleEntry vehicle={vehicle} level={4} sizes="(min-width: 64rem) 40vw, (min-width: 40rem) 46vw, 92vw" />
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import type { Brand } from 'shared/contract/brand';
 import { ArrowLink } from 'shared/ui/arrow-link/arrow-link';
 import { BrandStrip } from 'shared/ui/line-field/line-field';
 import { signatureName } from 'shared/ui/line-field/signatures';
-import { VehicleCard } from 'shared/ui/vehicle-card/vehicle-card';
+import { VehicleEntry } from '../../components/vehicle-entry.tsx';
 import { useWords } from '../../messages/words.ts';
 import css from './brands.module.css';
 
@@ -55,18 +55,7 @@ function BrandPanel({ brand }: { brand: Brand }) {
       <ul className={css['strip']} aria-label={t('brands.strip', { name: brand.brandName })}>
         {brand.vehicles.map((vehicle) => (
           <li key={vehicle.href} className={css['vehicle']}>
-            <VehicleCard
-              name={vehicle.tit}
-              kind={t(`bodies.${vehicle.type}`)}
-              picture={vehicle.picture}
-              sizes="(min-width: 48rem) 34rem, 78vw"
-              site={{
-                href: vehicle.href,
-                word: t('brands.site'),
-                label: t('brands.siteOf', { name: vehicle.tit }),
-                newTab: t('brands.newTab'),
-              }}
-            />
+            <VehicleEntry vehicle={vehicle} sizes="(min-width: 48rem) 34rem, 78vw" />
           </li>
         ))}
       </ul>

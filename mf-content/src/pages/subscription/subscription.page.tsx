@@ -4,8 +4,7 @@ import { FROM_PAGE } from 'shared/contract/subscription';
 import type { PageProps } from 'shared/server';
 import { Button, ButtonLink } from 'shared/ui/button/button';
 import { EmptyState } from 'shared/ui/empty-state/empty-state';
-import { SectionHead } from 'shared/ui/section-head/section-head';
-import { StoryCard } from '../../components/story-card.tsx';
+import { MoreStories } from '../../components/more-stories.tsx';
 import { useWords } from '../../messages/words.ts';
 import type { SubscriptionData, SubscriptionMatter } from './subscription.load.ts';
 import css from './subscription.module.css';
@@ -17,7 +16,7 @@ export function SubscriptionPage({ data: { matter, latest } }: PageProps<Subscri
       <div className={`bound ${css['outcome']}`}>
         {matter.kind === 'question' ? <Question {...matter} /> : <Outcome {...matter} />}
       </div>
-      {latest.length > 0 && <Latest articles={latest} />}
+      <Latest articles={latest} />
     </>
   );
 }
@@ -68,22 +67,6 @@ function Outcome({ act, succeeded }: Of<'outcome'>) {
 function Latest({ articles }: { articles: SubscriptionData['latest'] }) {
   const t = useWords();
   const { lang } = usePage();
-  return (
-    <section className="section" aria-labelledby="latest">
-      <div className="bound">
-        <SectionHead
-          id="latest"
-          title={t('subscription.latest')}
-          more={{ href: pageHref(lang, '/news'), name: t('home.allNews') }}
-        />
-        <ul className="card-grid three">
-          {articles.map((article) => (
-            <li key={article.baseId}>
-              <StoryCard article={article} level={3} sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 90vw" />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
-  );
+  const more = { href: pageHref(lang, '/news'), name: t('home.allNews') };
+  return <MoreStories id="latest" title={t('subscription.latest')} more={more} articles={articles} />;
 }
