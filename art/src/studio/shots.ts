@@ -40,7 +40,6 @@ const MODELS: readonly Model[] = [
   { car: 'chenyue-x5', ground: 'porcelain' },
   { car: 'chenyue-m8', ground: 'porcelain' },
   { car: 'chenyue-r1', ground: 'night' },
-  { car: 'chenyue-s1', ground: 'night', known: 'hero' },
   { car: 'yaoxing-v6', ground: 'night' },
   { car: 'yaoxing-l5', ground: 'porcelain', known: 'rear' },
   { car: 'yaoxing-v3', ground: 'porcelain' },
@@ -65,7 +64,7 @@ function threeViews({ car, ground, known = 'front' }: Model): readonly Shot[] {
   const grounds = { side: 'porcelain', front: ground, rear: OTHER[ground] } as const;
   return (['side', 'front', 'rear'] as const).map((view) => {
     const name = view === known ? car : `${car}-${view}`;
-    return shot(car, view, { name: name.replace('chenyue-s1', 's1'), ground: grounds[view] });
+    return shot(car, view, { name, ground: grounds[view] });
   });
 }
 
@@ -73,13 +72,20 @@ const WIDE = { width: 1600, height: 750 };
 const hero = (car: string, more: Partial<Shot> = {}) =>
   shot(car, 'hero', { ground: 'night', ...WIDE, camera: { fov: 12.4, at: [-0.1, 0, 0.78] }, ...more });
 
+/** The concept is no model of the range: the site shows it by night, where its lines of light count. */
+const CONCEPT: readonly Shot[] = [
+  shot('chenyue-s1', 'front', { name: 's1-front', ground: 'night' }),
+  shot('chenyue-s1', 'rear', { name: 's1-rear', ground: 'night', width: 1520, height: 760 }),
+  shot('chenyue-s1', 'rear', { name: 's1-rear-porcelain' }),
+];
+
 /** Wide pictures with room around the car for lines and words: the home page's, and one of each brand. */
 const HEROES: readonly Shot[] = [
   hero('chenyue-s1', {
     name: 's1-night',
     width: 1920,
     height: 1080,
-    camera: { fov: 18, at: [-0.15, 0, 0.86], shift: [-0.13, 0.04] },
+    camera: { fov: 18, at: [-0.15, 0, 0.86], shift: [-0.13, 0.19] },
   }),
   hero('chenyue-s1', {
     name: 's1-night-portrait',
@@ -90,8 +96,8 @@ const HEROES: readonly Shot[] = [
   hero('chenyue-r1', {
     name: 'pavilion-stage',
     view: 'low',
-    width: 1280,
-    height: 940,
+    width: 1500,
+    height: 1100,
     camera: { fov: 27, at: [0.1, 0, 0.62], shift: [0, 0.3] },
   }),
   hero('yunji-e9', { name: 'yunji-e9' }),
@@ -103,7 +109,7 @@ const HEROES: readonly Shot[] = [
 ];
 
 /** Every still; those of one vehicle follow each other and share its mesh. */
-export const SHOTS: readonly Shot[] = [...MODELS.flatMap(threeViews), ...HEROES];
+export const SHOTS: readonly Shot[] = [...MODELS.flatMap(threeViews), ...CONCEPT, ...HEROES];
 
 /** The camera of a shot: the view's own, with its changes. */
 export const cameraOfShot = ({ car, view, camera = {} }: Shot): Camera => ({

@@ -160,6 +160,7 @@ export const CARS: readonly Car[] = [
     },
     paint: 'ivory',
     rim: 'star',
+    more: { rear: { ...MPV.rear, lampZ: 0.945 } },
   }),
   car('heyuan-h5', {
     base: SUV_BOX,

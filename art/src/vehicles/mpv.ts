@@ -108,6 +108,7 @@ export const MPV: BodyPlan = {
         ]),
       ),
       radius: 0.03,
+      above: 1.17,
       material: 'rearGlass',
       frit: 0.012,
     },
