@@ -1,4 +1,4 @@
-import { expect, walkTest as test } from '../fixtures/visitor.ts';
+import { expect, test } from '../fixtures/visitor.ts';
 
 // Chromium without scripts refuses their preloads, too.
 test.beforeEach(({ troubles }) => troubles.expect(/\.js csp$/));
