@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { PACK_FILES } from 'shared/contract/pack';
+import { articleAddress } from 'shared/contract/site-link';
 import { describe, expect, test } from 'vitest';
 import { isThere, menusOf } from '../build/menu-tree.ts';
 import { byteBudget, FORMATS } from '../build/picture-budget.ts';
@@ -185,6 +186,18 @@ describe('articles', () => {
     expect(all).not.toMatch(HAN);
     expect(all).not.toMatch(/[，。：；？！'"]/);
   });
+});
+
+test('menus, modules and activities link to articles at their own addresses', () => {
+  const own = new Map(
+    articles.map(({ baseId, meta }) => [baseId, articleAddress({ baseId, categoryCode: meta.category })]),
+  );
+  const links = linksOf().flatMap((url) => {
+    const [, baseId] = /\/detail\?baseid=([^&#]+)/.exec(url) ?? [];
+    return baseId === undefined || !own.has(baseId) ? [] : [[url, own.get(baseId)]];
+  });
+  expect(links.length).toBeGreaterThan(10);
+  expect(links.filter(([url, address]) => url !== address)).toEqual([]);
 });
 
 describe('figures that appear in several places', () => {
