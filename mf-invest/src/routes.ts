@@ -8,7 +8,7 @@ export const routes = {
     pattern: '/invest/stock',
     layout: 'default',
     ground: 'paper',
-    query: ['market', 'period'],
+    query: ['market', 'period', 'date'],
     fresh: 15,
     probe: '/invest/stock',
   },

@@ -81,6 +81,15 @@ export const cn = {
     time: '时间',
     halfHours: '{{date}}，每半小时（北京时间）',
   },
+  lookUp: {
+    title: '历史股价查询，{{market}}',
+    date: '日期',
+    hint: '休市日显示前一个交易日的收盘价。',
+    show: '查询',
+    close: '{{date}}收盘价。',
+    before: '{{asked}}休市，这是{{date}}的收盘价。',
+    none: '没有{{asked}}的股价：记录从更晚的日期开始。',
+  },
   sales: {
     title: '上月产销',
     month: '{{month}}，单位：辆',

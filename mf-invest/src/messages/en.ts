@@ -86,6 +86,15 @@ export const en = {
     time: 'Time',
     halfHours: '{{date}}, every half hour, Beijing time',
   },
+  lookUp: {
+    title: 'Price look-up, {{market}}',
+    date: 'Date',
+    hint: 'On a closed day the trading day before it answers.',
+    show: 'Look up',
+    close: 'Close of {{date}}.',
+    before: 'The market was closed on {{asked}}. This is the close of {{date}}.',
+    none: 'There is no price of {{asked}}: the history begins later.',
+  },
   sales: {
     title: 'Sales of last month',
     month: 'Vehicles, {{month}}',

@@ -6,12 +6,15 @@ import type { Market } from 'shared/contract/stock';
 import { latestAnnouncements } from '../../components/latest-announcements.load.ts';
 import { cn } from '../../messages/cn.ts';
 import { en } from '../../messages/en.ts';
+import { dayIn, priceOn, type PriceOnDay } from '../../model/price-on-day.ts';
 import { recent } from '../../model/price-history.ts';
 import { choiceOf, pathOf, type StockChoice } from '../../model/stock-choice.ts';
 import { NO_PRICES, type Prices, type StockView } from '../../model/stock-view.ts';
 
 export interface StockData {
   view: StockView;
+  /** The price of the day that somebody asked for. */
+  lookUp: PriceOnDay | null;
   sales: SalesTotal | null;
   announcements: Record<Market, Announcement[]>;
 }
@@ -24,14 +27,22 @@ async function pricesOf({ market, period }: StockChoice, { api }: LoadServices):
   return { ...NO_PRICES, candles: recent(list) };
 }
 
+/** Days of the market whatever the chart shows. */
+async function lookedUp(asked: string, { market }: StockChoice, { api }: LoadServices): Promise<PriceOnDay> {
+  const { list } = await api.call('stock/kline', { market, period: 'day' });
+  return priceOn(asked, list);
+}
+
 /** Every part may be missing on its own: the page stands without it (product specification §8). */
 export async function loadStock(request: PageRequest, services: LoadServices): Promise<Outcome<StockData>> {
   const choice = choiceOf(request.query);
   const { api, report } = services;
   const optional = <T>(wanted: Promise<T>): Fetched<T> => orFallback<T | null>(wanted, null, report);
-  const [quote, prices, sales, announcements] = await Promise.all([
+  const asked = dayIn(request.query['date'] ?? '');
+  const [quote, prices, lookUp, sales, announcements] = await Promise.all([
     optional(api.call('stock/realtime', { market: choice.market })),
     orFallback(pricesOf(choice, services), NO_PRICES, report),
+    asked === null ? null : optional(lookedUp(asked, choice, services)),
     optional(api.call('performance/lastMonthCompanySales', {})),
     latestAnnouncements(services),
   ]);
@@ -41,6 +52,7 @@ export async function loadStock(request: PageRequest, services: LoadServices): P
     head: { title: words.page.title, description: words.page.description, canonical: pathOf(choice) },
     data: {
       view: { ...choice, quote, ...prices },
+      lookUp,
       sales,
       announcements,
     },

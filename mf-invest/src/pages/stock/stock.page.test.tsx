@@ -169,6 +169,23 @@ describe('the share price page', () => {
     expect(html).toContain('Dashed: the previous close.');
   });
 
+  it('answers for a day without trading with the day before it, and says so', async () => {
+    const friday: Candle = ['2026-11-13', 9.5, 9.61, 9.4, 9.7, 1, 1];
+    const own = { 'stock/kline': { market: 'A', period: 'day', sample: true, list: [friday] } };
+    const { html } = await render('en', { own, query: { date: '2026-11-15' } });
+    expect(html).toMatch(/closed on Sunday,? 15 November 2026. This is the close of Friday,? 13 November 2026\./);
+    expect(html).toMatch(/type="date"[^>]*value="2026-11-15"/);
+    const early = await render('cn', { own, query: { date: '2026-11-02' } });
+    expect(early.html).toContain('没有2026年11月2日');
+  });
+
+  it('asks for no day when nobody does, or when it is none', async () => {
+    const { html, asked } = await render('en', { query: { date: '2026-02-30', period: 'week' } });
+    expect(html).toContain('Price look-up, A shares');
+    expect(html).not.toContain('This is the close');
+    expect(asked.filter((call) => JSON.stringify(call).startsWith('["stock/kline"'))).toHaveLength(1);
+  });
+
   it('sends the island only the words it reads', async () => {
     const { islands, words } = await render('en');
     expect(islands).toMatchObject([{ name: 'stock-chart', when: 'load', props: { market: 'A', period: 'day' } }]);

@@ -11,6 +11,8 @@ const KINDS = {
   text: { type: 'text' },
   number: { type: 'text', inputMode: 'numeric', autoComplete: 'off' },
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  /** The browser's own picker; its value is `yyyy-MM-dd`. */
+  date: { type: 'date' },
   email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
 } as const satisfies Record<string, ComponentProps<'input'>>;
 
