@@ -62,7 +62,7 @@ for (const lang of LANGS) {
   }) => {
     const size = () =>
       page
-        .locator('main article p')
+        .locator('main article [class*=prose] p')
         .first()
         .evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize));
     await page.goto(`/cn/${lang}/news/detail?baseid=half-year-results`);
