@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { createElement, Fragment } from 'react';
 import { phrasesOf } from './phrases-of.ts';
 
 /**
@@ -6,10 +6,6 @@ import { phrasesOf } from './phrases-of.ts';
  * knows Japanese only). For what the server renders: browsers may divide words differently.
  */
 export function Phrases({ text }: { text: string }) {
-  return phrasesOf(text).map((phrase, at) => (
-    <Fragment key={at}>
-      {at > 0 && <wbr />}
-      {phrase}
-    </Fragment>
-  ));
+  const [first = '', ...others] = phrasesOf(text);
+  return createElement(Fragment, null, first, ...others.flatMap((phrase) => [createElement('wbr'), phrase]));
 }
