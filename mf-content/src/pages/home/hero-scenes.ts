@@ -41,7 +41,7 @@ function s1Night(): HeroScene {
     wide: sceneOf({ width: 1920, height: 1080, roof: S1_NIGHT, drop: 30, count: 52, reach: 470, accent: 9 }),
     portrait: { name: 's1-night-portrait', widths: [480, 780] },
     slim: sceneOf({ width: 780, height: 1464, roof: S1_NIGHT_PORTRAIT, drop: 20, count: 34, reach: 430, accent: 7 }),
-    tag: { x: 1196, y: 563, up: 128 },
+    tag: { x: 1196, y: 544, up: 128 },
   };
 }
 
