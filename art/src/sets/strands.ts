@@ -1,4 +1,4 @@
-import { cross, dot, scale, subtract, unit, type Vec3 } from '../geometry/vector.ts';
+import { cross, dot, subtract, unit, type Vec3 } from '../geometry/vector.ts';
 import type { Camera } from '../tracer/rig.ts';
 import type { DepthMap } from './depth.ts';
 
@@ -95,15 +95,3 @@ export const mirroredOf = (strands: readonly Strand[], share: number): Strand[] 
     const points = strand.points.map(([x, y, z]): Vec3 => [x, y, -z]);
     return { ...strand, points, opacity: strand.opacity * share * Math.exp(-0.55 * height) };
   });
-
-/** Points in between, so that a thread can end where something begins. */
-export function refined(points: readonly Vec3[], parts: number): Vec3[] {
-  return points.flatMap((from, i) => {
-    const to = points[i + 1];
-    if (!to) return [from];
-    return Array.from({ length: parts }, (_, k): Vec3 => {
-      const step = scale(subtract(to, from), k / parts);
-      return [from[0] + step[0], from[1] + step[1], from[2] + step[2]];
-    });
-  });
-}

@@ -3,7 +3,7 @@ import { countHits } from './behaviours.ts';
 import { watchRange } from './header/home-range.ts';
 import { showLook } from './reading/look.ts';
 import { bootIslands, prefetchRuntime } from './islands/islands.ts';
-import { playLoops } from './loops.ts';
+import { playLoops } from './islands/loops.ts';
 import { prefetchInSight, whenIdle } from './prefetch.ts';
 
 /** A page is on screen: the first one, or one that a navigation brought. */

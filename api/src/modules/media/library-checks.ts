@@ -5,12 +5,29 @@ import { instantOf } from '../../model/shanghai-time.ts';
 import { entriesOf } from '../content/pack-entries.ts';
 import type { PackFault } from '../content/pack-fault.ts';
 import type { Pack } from '../content/pack-reader.ts';
+import { filmFiles } from './film.ts';
 import { filesOf, publicFrom } from './library-records.ts';
 
 type LibraryEntry = Pack['library.json'][number];
 
 /** What the media library promises must be what its files are, and nobody else may show what is under embargo. */
 export function libraryFaults(pack: Pack, folder: string): PackFault[] {
+  return [...entryFaults(pack, folder), ...filmFaults(pack, folder)];
+}
+
+/** A film belongs to a video of the library, and everything that it is played from is there. */
+function filmFaults(pack: Pack, folder: string): PackFault[] {
+  const videos = new Set(pack['library.json'].filter(({ kind }) => kind === 'video').map(({ id }) => id));
+  return pack['films.json'].flatMap((film, at) => {
+    const missing = filmFiles(film).filter((name) => sizeOf(path.join(folder, 'media', name)) === undefined);
+    return [
+      ...(videos.has(film.id) ? [] : [{ path: 'id', rule: `${film.id} is no video of the library` }]),
+      ...missing.map((name) => ({ path: 'file', rule: `${name} is not in media/` })),
+    ].map(({ path: field, rule }) => ({ file: 'films.json', path: `${at}.${field}`, rule }));
+  });
+}
+
+function entryFaults(pack: Pack, folder: string): PackFault[] {
   return pack['library.json'].flatMap((entry, at) =>
     [
       ...wrongFiles(pack, entry, folder),
