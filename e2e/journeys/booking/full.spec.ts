@@ -1,4 +1,4 @@
-import { Group, GROUP_WORDS, newMobile, openDay } from './group.ts';
+import { Group, GROUP_WORDS, newMobile, openDay, VIEWS } from './group.ts';
 import { expect, test } from './pavilion-site.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -9,27 +9,36 @@ const visitOf = (start: string, visitors: string, mobile: string) => {
   return { company: 'Institute', date: day, start, visitors, contact: 'Lin Lan', mobile };
 };
 
-test('a slot that is full cannot be chosen, and one with few places says how many', async ({ page, pavilion }) => {
-  test.setTimeout(90_000);
+const FEW = { cn: '该时段仅剩3个名额', en: 'Only 3 places are left in this slot' };
+
+test.beforeAll(async ({ pavilion }) => {
   const results = await pavilion.operate(
     `slots set ${day} 09:30 --capacity 0 --explainers 0`,
     `slots set ${day} 11:00 --capacity 3 --explainers 0`,
     `slots set ${day} 12:30 --capacity 2 --explainers 1`,
   );
   expect(results.map(({ code }) => code)).toEqual([0, 0, 0]);
-  const group = new Group(page, 'en');
-  await group.begin();
-  await group.agree();
-  await group.name('Institute');
-  await group.chooseDay(day);
-  await expect(group.slot('09:30')).toBeDisabled();
-  await group.slot('11:00').check({ force: true });
-  await group.press('next');
-  await group.field('visitors').fill('5');
-  await group.press('next');
-  await expect(group.faults()).toHaveText(['Only 3 places are left in this slot']);
-  await group.count('3');
 });
+
+for (const { lang, width } of VIEWS) {
+  test(`a slot that is full cannot be chosen, and one with few places says how many (${lang}, ${width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const group = new Group(page, lang);
+    await group.begin();
+    await group.agree();
+    await group.name('Institute');
+    await group.chooseDay(day);
+    await expect(group.slot('09:30')).toBeDisabled();
+    await group.slot('11:00').check({ force: true });
+    await group.press('next');
+    await group.field('visitors').fill('5');
+    await group.press('next');
+    await expect(group.faults()).toHaveText([FEW[lang]]);
+    await group.count('3');
+  });
+}
 
 test('two groups that want the last places: one gets them, the other hears it and loses nothing', async ({
   browser,

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Locator, Page } from 'playwright/test';
-import type { Lang } from 'shared/contract/lang';
+import { LANGS, type Lang } from 'shared/contract/lang';
 import type { TextMessages } from './text-messages.ts';
+import { ROOT } from '../../fixtures/places.ts';
 import { expect } from '../../fixtures/visitor.ts';
 
 /** What a group reads on its way, in both languages. */
@@ -62,21 +65,39 @@ export const GROUP_WORDS = {
 export type GroupStep = keyof (typeof GROUP_WORDS)['en']['titles'];
 
 let numbers = 0;
+/** Both languages in both widths, for what must hold in all of them. */
+export const VIEWS = LANGS.flatMap((lang) => [375, 1440].map((width) => ({ lang, width })));
+
 /** A mobile number that no other group of this run has: limits of codes count by number. */
 export function newMobile(worker: number): string {
   numbers += 1;
   return `139${String(worker).padStart(3, '0')}${String(numbers).padStart(5, '0')}`;
 }
 
-/** A day so many days from today in Shanghai. */
-export function dayAhead(days: number): string {
-  return new Date(Date.now() + 8 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
+interface OpenDays {
+  /** ISO, Monday is 1. */
+  weekdays: number[];
+  days: { from: string; to: string; state: string }[];
 }
 
-/** The next open day (not a Monday) from so many days ahead. */
-export function openDay(ahead: number): string {
-  const date = dayAhead(ahead);
-  return new Date(`${date}T00:00:00Z`).getUTCDay() === 1 ? dayAhead(ahead + 1) : date;
+const { weekdays, days } = JSON.parse(readFileSync(path.join(ROOT, 'content/pack/calendar.json'), 'utf8')) as OpenDays;
+
+/** A day so many days from today in Shanghai. */
+function dayAhead(ahead: number): string {
+  return new Date(Date.now() + 8 * 3_600_000 + ahead * 86_400_000).toISOString().slice(0, 10);
+}
+
+function isOpen(date: string): boolean {
+  const special = days.findLast(({ from, to }) => from <= date && date <= to);
+  return special ? special.state === 'open' : weekdays.includes(new Date(`${date}T00:00:00Z`).getUTCDay() || 7);
+}
+
+/** Days that can be booked, by the pavilion's own calendar: closures come nearer while these tests grow old. */
+const OPEN_DAYS = Array.from({ length: 60 }, (_, at) => dayAhead(at + 1)).filter(isOpen);
+
+/** The so-manieth day that can be booked: another one for every number. */
+export function openDay(which: number): string {
+  return OPEN_DAYS[which - 1] ?? '';
 }
 
 /** A group on its way through the steps, with script or without. */
@@ -114,13 +135,18 @@ export class Group {
     return this.page.getByRole('button', { name: this.words[name], exact: true }).click();
   }
 
-  async agree(): Promise<void> {
+  /** Reads the notice to its end, agrees and goes on, wherever that leads. */
+  async accept(): Promise<void> {
     const notice = this.page.locator('#notice-end');
     await notice.evaluate((end) => end.scrollIntoView());
     const box = this.page.getByRole('checkbox', { name: this.words.agree });
     if (!this.#isPlain) await expect(box).not.toHaveAttribute('aria-disabled', 'true');
     await box.check();
     await this.press('next');
+  }
+
+  async agree(): Promise<void> {
+    await this.accept();
     await this.isAt('who');
   }
 
@@ -182,14 +208,20 @@ export class Group {
     return this.page.getByRole('main').getByRole('group').locator('a[href^="#"]');
   }
 
-  /** From the notice to the review. */
-  async fillAll(visit: Visit, phones: TextMessages): Promise<void> {
+  /** From the notice to the review. @param look at every step on the way */
+  async fillAll(visit: Visit, phones: TextMessages, look: () => Promise<void> = async () => {}): Promise<void> {
     await this.begin();
+    await look();
     await this.agree();
+    await look();
     await this.name(visit.company);
+    await look();
     await this.choose(visit.date, visit.start);
+    await look();
     await this.count(visit.visitors, visit.guide);
+    await look();
     await this.reach(visit.contact, visit.mobile, phones);
+    await look();
   }
 
   /** Ends at the ticket. @returns its reference */

@@ -1,81 +1,141 @@
-import { LANGS } from 'shared/contract/lang';
+import type { Locator } from 'playwright/test';
 import { violationsOn } from '../../fixtures/axe.ts';
-import { Group, newMobile, openDay } from './group.ts';
+import { Group, newMobile, openDay, VIEWS, type GroupStep } from './group.ts';
 import { expect, test } from './pavilion-site.ts';
 
-for (const lang of LANGS) {
-  for (const width of [375, 1440]) {
-    test(`a group books a visit from the notice to the ticket (${lang}, ${width} px)`, async ({ page, pavilion }) => {
-      test.setTimeout(60_000);
-      await page.setViewportSize({ width, height: 900 });
-      const sent: string[] = [];
-      page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
-      const mobile = newMobile(test.info().workerIndex);
-      const group = new Group(page, lang);
-      const visit = {
-        company: '流体力学研究所',
-        date: openDay(3),
-        start: '09:30',
-        visitors: '2',
-        contact: '林岚',
-        mobile,
-      };
-      await group.fillAll(visit, pavilion.phones);
-      await expect(page.getByRole('main')).toContainText('流体力学研究所');
-      const reference = await group.confirm();
+/** More than any page of the booking has to tab through. */
+const MOST_TABS = 80;
+/** From the first day of the grid to the third open one, over closures too. */
+const MOST_MOVES = 14;
 
-      expect(reference).toMatch(/^PV-\d{8}-\w{4}$/);
-      await expect(page).toHaveURL(group.address('done'));
-      await expect(page.getByRole('img', { name: new RegExp(reference) })).toBeVisible();
-      await expect.poll(() => pavilion.phones.to(mobile).at(-1)).toContain(reference);
-      for (const secret of ['林岚', mobile]) {
-        expect(sent.join('\n'), 'personal data travels encrypted only').not.toContain(secret);
-      }
-      const stored = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
-      expect(stored).not.toContain(mobile);
-      expect(await violationsOn(page)).toEqual([]);
+for (const { lang, width } of VIEWS) {
+  test(`a group books a visit from the notice to the ticket (${lang}, ${width} px)`, async ({ page, pavilion }) => {
+    test.setTimeout(60_000);
+    await page.setViewportSize({ width, height: 900 });
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
+    const mobile = newMobile(test.info().workerIndex);
+    const group = new Group(page, lang);
+    const visit = {
+      company: '流体力学研究所',
+      date: openDay(3),
+      start: '09:30',
+      visitors: '2',
+      contact: '林岚',
+      mobile,
+    };
+    await group.fillAll(visit, pavilion.phones, async () => {
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'nothing sticks out').toBe(
+        0,
+      );
+      if (width === 375) expect(await violationsOn(page)).toEqual([]);
     });
-  }
+    await expect(page.getByRole('main')).toContainText('流体力学研究所');
+    const reference = await group.confirm();
+
+    expect(reference).toMatch(/^PV-\d{8}-\w{4}$/);
+    await expect(page).toHaveURL(group.address('done'));
+    await expect(page.getByRole('region', { name: reference })).toBeVisible();
+    await expect(page.getByRole('img', { name: new RegExp(reference) })).toBeVisible();
+    const file = page.getByRole('link', { name: lang === 'cn' ? '加入日历' : 'Add to calendar' });
+    expect(decodeURIComponent((await file.getAttribute('href')) ?? '')).toContain(`UID:${reference}@pavilion`);
+    await expect.poll(() => pavilion.phones.to(mobile).at(-1)).toContain(reference);
+    for (const secret of ['林岚', mobile]) {
+      expect(sent.join('\n'), 'personal data travels encrypted only').not.toContain(secret);
+    }
+    const stored = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
+    expect(stored).not.toContain(mobile);
+    expect(await violationsOn(page)).toEqual([]);
+  });
 }
 
-test('every step is named, reached by keyboard and free of barriers', async ({ page, pavilion }) => {
-  test.setTimeout(60_000);
+/** Presses Tab until the focus is there, as somebody without a mouse does. */
+async function tabTo(wanted: Locator): Promise<void> {
+  const { keyboard } = wanted.page();
+  const isThere = () => wanted.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < MOST_TABS && !(await isThere()); presses++) await keyboard.press('Tab');
+  await expect(wanted).toBeFocused();
+}
+
+async function type(field: Locator, text: string): Promise<void> {
+  await tabTo(field);
+  await field.page().keyboard.type(text);
+}
+
+test('somebody without a mouse books from the notice to the ticket, and every part says its name', async ({
+  page,
+  pavilion,
+}) => {
+  test.setTimeout(90_000);
+  const { keyboard } = page;
   const group = new Group(page, 'en');
+  const mobile = newMobile(test.info().workerIndex);
+  const press = async (target: Locator, key: 'Enter' | 'Space') => {
+    await tabTo(target);
+    await keyboard.press(key);
+  };
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const arrive = async (step: GroupStep) => {
+    await group.isAt(step);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    const steps = page.getByRole('list', { name: 'Steps of the booking' });
+    await expect(steps.locator('[aria-current=step]')).toHaveCount(step === 'done' ? 0 : 1);
+    expect(await violationsOn(page)).toEqual([]);
+  };
+
   await group.begin();
+  await expect(page.getByRole('region', { name: 'Visit notice, scrolls' })).toBeVisible();
+  await press(page.getByRole('link', { name: 'Go to the end of the notice' }), 'Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'shown to its end' })).toBeVisible();
+  await press(page.getByRole('checkbox', { name: group.words.agree }), 'Space');
   expect(await violationsOn(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Go to the end of the notice' }).focus();
-  await page.keyboard.press('Enter');
-  const box = page.getByRole('checkbox', { name: group.words.agree });
-  await expect(box).not.toHaveAttribute('aria-disabled', 'true');
-  await box.focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Enter');
-  await group.isAt('who');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await press(button('Next'), 'Enter');
+
+  await arrive('who');
+  await expect(page.getByRole('group', { name: 'Booking for' }).getByRole('radio')).toHaveCount(2);
+  await tabTo(page.getByRole('radio', { name: /External organisation/ }));
+  await keyboard.press('ArrowDown');
+  await expect(page.getByRole('textbox', { name: 'Booking department' })).toBeVisible();
+  await keyboard.press('ArrowUp');
+  await type(group.field('company'), 'Institute');
+  await keyboard.press('Enter');
+
+  await arrive('date');
+  await tabTo(page.locator('[data-date][tabindex="0"]'));
+  const day = page.locator(`[data-date="${openDay(3)}"]`);
+  for (let moves = 0; moves < MOST_MOVES && !(await day.evaluate((cell) => cell === document.activeElement)); moves++) {
+    await keyboard.press('ArrowRight');
+  }
+  await expect(day, 'says what is left of it').toHaveAccessibleName(/\d+ places left/);
+  await keyboard.press('Enter');
+  await expect(page.getByRole('group', { name: /Time slots on/ }).getByRole('radio')).not.toHaveCount(0);
+  await press(page.getByRole('radio').first(), 'Space');
   expect(await violationsOn(page)).toEqual([]);
-  await group.field('company').focus();
-  await page.keyboard.type('Institute');
-  await page.keyboard.press('Enter');
-  await group.isAt('date');
-  await expect(page.getByRole('grid')).toBeVisible();
+  await press(button('Next'), 'Enter');
+
+  await arrive('visitors');
+  await type(group.field('visitors'), '15');
+  await press(page.getByRole('checkbox', { name: 'Please arrange a guide' }), 'Space');
+  await press(button('Next'), 'Enter');
+
+  await arrive('contact');
+  await type(group.field('contact'), 'Lin Lan');
+  await type(group.field('mobile'), mobile);
+  await press(button('Get the code'), 'Enter');
+  await expect(page.getByRole('button', { name: /Get again in \d+ s/ })).toBeFocused();
+  await expect.poll(() => pavilion.phones.to(mobile).length).toBe(1);
+  await keyboard.press('Shift+Tab');
+  await expect(group.field('code')).toBeFocused();
+  await keyboard.type(/\d{6}/.exec(pavilion.phones.to(mobile).at(-1) ?? '')?.[0] ?? '');
+  await press(page.getByRole('checkbox', { name: group.words.consent }), 'Space');
   expect(await violationsOn(page)).toEqual([]);
-  await page.locator('[data-date][tabindex="0"]').focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  const isClosed = (await page.locator(':focus').getAttribute('aria-disabled')) === 'true';
-  if (isClosed) await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await page.getByRole('radio').first().focus();
-  await page.keyboard.press('Space');
-  expect(await violationsOn(page)).toEqual([]);
-  await page.keyboard.press('Enter');
-  await group.isAt('visitors');
-  await group.field('visitors').focus();
-  await page.keyboard.type('2');
-  expect(await violationsOn(page)).toEqual([]);
-  await page.keyboard.press('Enter');
-  await group.isAt('contact');
-  expect(await violationsOn(page)).toEqual([]);
-  await group.reach('Lin Lan', newMobile(test.info().workerIndex), pavilion.phones);
-  expect(await violationsOn(page)).toEqual([]);
+  await press(button('Review and submit'), 'Enter');
+
+  await arrive('review');
+  await expect(page.getByRole('button', { name: /^Change: / })).toHaveCount(6);
+  await press(button('Confirm the booking'), 'Enter');
+  await arrive('done');
+  await expect(page.getByRole('region', { name: /^PV-/ })).toContainText('15 people, with a guide');
+  await expect(page.getByRole('button', { name: 'Save or print the ticket' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Move or cancel' })).toBeVisible();
 });

@@ -27,6 +27,10 @@ test('back and forward and a reload lose nothing but what belongs to a person', 
   await expect(group.field('contact')).toHaveValue('');
   await group.press('back');
   await expect(group.field('visitors')).toHaveValue('3');
+
+  await group.begin('review');
+  await group.isAt('contact');
+  await expect(page, 'the first step that is not finished').toHaveURL(group.address('contact'));
 });
 
 test('somebody who follows a link to a later step begins at the first', async ({ page }) => {
