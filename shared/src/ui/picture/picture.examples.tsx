@@ -24,7 +24,7 @@ export function examples(lang: Lang) {
   const t = words[lang];
   const night = { name: 's1-night', width: 1920, height: 1080, widths: [480, 800, 1200, 1600, 1920], alt: t.night };
   const upright = { name: 's1-night-portrait', width: 780, height: 1464, widths: [480, 780], alt: t.upright };
-  const bright = { ...night, name: 'yunji-e9', height: 900, alt: t.bright };
+  const bright = { name: 'yunji-e9-rear', width: 1280, height: 720, widths: [480, 800, 1200, 1280], alt: t.bright };
   return {
     lazy: <Picture picture={bright} sizes="(min-width: 64rem) 50vw, 100vw" />,
     first: <Picture picture={night} sizes="100vw" priority />,

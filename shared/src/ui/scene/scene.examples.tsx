@@ -35,7 +35,7 @@ export function examples(lang: Lang) {
   const t = words[lang];
   const night = { name: 's1-night', width: 1920, height: 1080, widths: [480, 800, 1200, 1600, 1920], alt: t.alt };
   const upright = { ...night, name: 's1-night-portrait', width: 780, height: 1464, widths: [480, 780] };
-  const porcelain = { ...night, name: 'yunji-e9', height: 900, alt: t.bright };
+  const porcelain = { name: 'yunji-e9-rear', width: 1280, height: 720, widths: [480, 800, 1200, 1280], alt: t.bright };
   return {
     opening: (
       <Scene picture={night} portrait={upright} priority>
