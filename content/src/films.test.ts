@@ -1,0 +1,56 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { HTML_LANG, LANGS } from 'shared/contract/lang';
+import { describe, expect, it } from 'vitest';
+import { MEDIA_ROOT, readPackFile } from './read-pack.ts';
+import { webVtt } from './web-vtt.ts';
+
+const KB = 1024;
+const films = readPackFile('films.json');
+const library = new Map(readPackFile('library.json').map((entry) => [entry.id, entry]));
+const bytesOf = (name: string) => {
+  const file = new URL(name, MEDIA_ROOT);
+  return existsSync(file) ? statSync(file).size : 0;
+};
+const isLoop = ({ captions }: (typeof films)[number]) => captions.length === 0;
+
+describe('films and loops of the pack', () => {
+  it('are six loops and four films, all of them in the media library', () => {
+    expect(films.filter(isLoop).length).toBeGreaterThanOrEqual(6);
+    expect(films.filter((film) => !isLoop(film)).length).toBeGreaterThanOrEqual(4);
+    expect(films.map(({ id }) => library.get(id)?.kind)).toEqual(films.map(() => 'video'));
+  });
+
+  it.each(films)('$file plays in every browser, from a file that is not too large', (film) => {
+    for (const ending of ['mp4', 'webm']) {
+      const bytes = bytesOf(`${film.file}.${ending}`);
+      expect(bytes).toBeGreaterThan(20 * KB);
+      expect(bytes).toBeLessThanOrEqual((isLoop(film) ? 700 : 3072) * KB);
+    }
+    expect(readPackFile('media.json')[library.get(film.id)?.picture ?? '']).toBeDefined();
+  });
+
+  it.each(films)('$file is as long as the library says', ({ id, captions }) => {
+    const { duration = 0 } = library.get(id) ?? {};
+    const [shortest, longest] = captions.length === 0 ? [6, 10] : [10, 40];
+    expect(duration).toBeGreaterThanOrEqual(shortest);
+    expect(duration).toBeLessThanOrEqual(longest);
+    const times = captions.flatMap(({ from, until }) => [from, until]);
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    expect(times.at(-1) ?? 0).toBeLessThanOrEqual(duration + 0.5);
+  });
+
+  it.each(films.filter((film) => !isLoop(film)))('$file has its captions in both languages', (film) => {
+    for (const lang of LANGS) {
+      const file = new URL(`${film.file}.${HTML_LANG[lang]}.vtt`, MEDIA_ROOT);
+      expect(readFileSync(file, 'utf8')).toBe(webVtt(film, lang));
+    }
+  });
+});
+
+describe('captions', () => {
+  it('are WebVTT: numbered, with times to the thousandth', () => {
+    const text = { cn: '风', en: 'Wind' };
+    const film = { id: 'one', file: 'one', width: 16, height: 9, captions: [{ from: 2.5, until: 61.25, text }] };
+    expect(webVtt(film, 'en')).toBe('WEBVTT\n\n1\n00:00:02.500 --> 00:01:01.250 line:6%\nWind\n');
+  });
+});
