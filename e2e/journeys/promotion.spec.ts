@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BreakableSite } from '../fixtures/breakable-site.ts';
 import { expect, test } from '../fixtures/breakable-site.ts';
-import { openWorkshop, type Workshop } from '../fixtures/changed-invest.ts';
+import { openWorkshop, type Workshop } from '../fixtures/changed-section.ts';
 import { underLoad } from '../fixtures/crowd.ts';
 import { heapAfterCollection } from '../fixtures/heap.ts';
 import { readPage } from '../fixtures/html.ts';
@@ -44,7 +44,7 @@ function versionsIn(site: BreakableSite): (id: string) => Promise<ReadonlySet<st
 }
 
 test.beforeAll(async ({ site }) => {
-  workshop = await openWorkshop(site.dataDir);
+  workshop = await openWorkshop('mf-invest', site.dataDir);
   await workshop.release('1.0.1', {
     file: 'src/messages/en.ts',
     from: "title: 'Share price'",

@@ -1,6 +1,6 @@
 import { LANGS, type Lang } from 'shared/contract/lang';
 import { wireTest } from '../../fixtures/visitor.ts';
-import { Group, newMobile, openDay } from './group.ts';
+import { Group, newMobile, openDay, VIEWS } from './group.ts';
 import { expect, test } from './pavilion-site.ts';
 
 /** Product specification §5, with what leads to each message in a whole booking. */
@@ -48,9 +48,14 @@ for (const lang of LANGS) {
       expect(html).toContain('value="13800000000"'.replace('13800000000', form.mobile));
     }
   });
+}
 
-  test(`what is wrong is told at once, at the field and in a summary that takes focus (${lang})`, async ({ page }) => {
+for (const { lang, width } of VIEWS) {
+  test(`what is wrong is told at once, at the field and in a summary that takes focus (${lang}, ${width} px)`, async ({
+    page,
+  }) => {
     test.setTimeout(60_000);
+    await page.setViewportSize({ width, height: 900 });
     const said = (...wanted: number[]) => wanted.map((at) => MESSAGES[at]?.[1][lang] ?? '');
     const group = new Group(page, lang);
     const refused = async (name: 'next' | 'review', wanted: string[]) => {
