@@ -6,6 +6,7 @@ import { ArrowLink } from '../ui/arrow-link/arrow-link.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { FeatureRow, FeatureRows } from '../ui/feature-row/feature-row.tsx';
 import { Figure } from '../ui/picture/figure.tsx';
+import { Phrases } from '../ui/phrases/phrases.tsx';
 import { Picture } from '../ui/picture/picture.tsx';
 import { Prose } from '../ui/prose/prose.tsx';
 import { QrCode } from '../ui/qr-code/qr-code.tsx';
@@ -58,7 +59,11 @@ export function FeatureBlocks({ blocks }: { blocks: readonly BlockOf<'feature'>[
             {...(block.id === undefined ? {} : { id: block.id })}
             media={<Picture picture={block.picture} sizes={FEATURE_SIZES} className={shapeOf(block.picture)} />}
           >
-            {block.heading !== undefined && <h2 className="heading">{block.heading}</h2>}
+            {block.heading !== undefined && (
+              <h2 className="heading">
+                <Phrases text={block.heading} />
+              </h2>
+            )}
             {block.lead !== undefined && <p className="lead">{block.lead}</p>}
             <Lines text={block.text} />
             <ContentLink link={block.link} />
@@ -73,7 +78,11 @@ export function SceneBlock({ block }: { block: BlockOf<'scene'> }) {
   return (
     <section id={block.id} className={css['scene']} aria-label={block.heading}>
       <Scene picture={block.picture} copy="below">
-        {block.heading !== undefined && <h2 className="statement">{block.heading}</h2>}
+        {block.heading !== undefined && (
+          <h2 className="statement">
+            <Phrases text={block.heading} />
+          </h2>
+        )}
         <Lines text={block.text} />
         <ContentLink link={block.link} />
       </Scene>
@@ -87,9 +96,7 @@ export function QuoteBlock({ block }: { block: BlockOf<'quote'> }) {
   return (
     <BlockFrame top={block} narrow>
       <Quote name={block.by} {...(block.role === undefined ? {} : { office: block.role })}>
-        {openQuote}
-        {block.text}
-        {closeQuote}
+        <Phrases text={openQuote + block.text + closeQuote} />
       </Quote>
     </BlockFrame>
   );
