@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, liveIslands, test } from '../fixtures/visitor.ts';
 
 const period = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Period' }).getByRole('link', { name });
+  page.getByRole('navigation', { name: 'Period' }).getByRole('link', { name, exact: true });
 
 test.describe('an investor', () => {
   test.beforeEach(async ({ page }) => {
