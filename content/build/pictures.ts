@@ -4,7 +4,6 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { FORMATS, WIDTHS, byteBudget, type PictureFormat } from './picture-budget.ts';
-import { repaint } from './repaint.ts';
 
 /*
  * `pnpm --filter content pictures`: makes `media/<name>-<width>.{avif,webp}` and `pack/media.json` from the pictures that
@@ -19,11 +18,9 @@ const RECIPE = 1;
 const BEST_QUALITY = 62;
 const WORST_QUALITY = 26;
 
-const colour = z.string().regex(/^#[0-9a-f]{6}$/);
 const source = z.strictObject({
   file: z.string(),
   alt: z.strictObject({ cn: z.string().min(1), en: z.string().min(1) }),
-  repaint: z.strictObject({ from: colour, to: colour }).optional(),
 });
 type Source = z.infer<typeof source>;
 const sources = z.record(z.string().regex(/^[a-z0-9-]+$/), source);
@@ -70,8 +67,7 @@ async function make(name: string, entry: Source, lock: Record<string, string>) {
   const key = createHash('sha256').update(bytes).update(JSON.stringify({ RECIPE, settings, widths })).digest('hex');
   const files = widths.flatMap((width) => FORMATS.map((format) => fileOf({ name, width }, format)));
   if (lock[name] !== key || !files.every((file) => existsSync(file))) {
-    const painted = entry.repaint ? await repaint(bytes, entry.repaint) : bytes;
-    for (const width of widths) await writeWidth({ name, bytes: painted, width });
+    for (const width of widths) await writeWidth({ name, bytes, width });
     console.log(`made ${name}: ${widths.join(', ')}`);
   }
   const width = Math.max(...widths);
