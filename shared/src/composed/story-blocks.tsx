@@ -1,7 +1,6 @@
 import { usePage } from 'shared';
 import type { Picture as PictureOf } from '../contract/picture.ts';
 import { contentLink } from '../contract/site-link.ts';
-import { classNames } from '../ui/class-names.ts';
 import { ArrowLink } from '../ui/arrow-link/arrow-link.tsx';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { FeatureRow, FeatureRows } from '../ui/feature-row/feature-row.tsx';
@@ -121,21 +120,24 @@ export function GalleryBlock({ block }: { block: BlockOf<'gallery'> }) {
 /** A way onwards; with a heading it is a step of its own, on a ground of its own. */
 export function CalloutBlock({ block }: { block: BlockOf<'callout'> }) {
   const { lang } = usePage();
-  const ground = block.heading === undefined ? undefined : 'stage';
+  const frame = (
+    <BlockFrame top={block} narrow>
+      <div className={css['callout']}>
+        <Lines text={block.text} />
+        <p className={css['actions']}>
+          {block.links.map(({ label, url }, at) => (
+            <ButtonLink key={url} href={contentLink(lang, url).href} weight={at === 0 ? 'firm' : 'ghost'}>
+              {label}
+            </ButtonLink>
+          ))}
+        </p>
+      </div>
+    </BlockFrame>
+  );
+  if (block.heading === undefined) return frame;
   return (
-    <div className={classNames(block.heading !== undefined && css['onward'])} data-ground={ground}>
-      <BlockFrame top={block} narrow>
-        <div className={css['callout']}>
-          <Lines text={block.text} />
-          <p className={css['actions']}>
-            {block.links.map(({ label, url }, at) => (
-              <ButtonLink key={url} href={contentLink(lang, url).href} weight={at === 0 ? 'firm' : 'ghost'}>
-                {label}
-              </ButtonLink>
-            ))}
-          </p>
-        </div>
-      </BlockFrame>
+    <div className={css['onward']} data-ground="stage">
+      {frame}
     </div>
   );
 }
