@@ -54,3 +54,42 @@ test('what is wrong is told by the page that comes back, with everything typed',
   await group.isAt('who');
   await expect(group.field('company')).toHaveValue('Institute');
 });
+
+test('a full slot, too few places and a wrong code are told by the page that comes back', async ({
+  page,
+  pavilion,
+}) => {
+  test.setTimeout(60_000);
+  const day = openDay(13);
+  await pavilion.operate(
+    `slots set ${day} 09:30 --capacity 0 --explainers 0`,
+    `slots set ${day} 11:00 --capacity 3 --explainers 0`,
+  );
+  const group = new Group(page, 'en', true);
+  const mobile = newMobile(test.info().workerIndex + 50);
+  await group.begin();
+  await group.agree();
+  await group.name('Institute');
+  await group.chooseDay(day);
+  await expect(group.slot('09:30')).toBeDisabled();
+  await group.slot('11:00').check({ force: true });
+  await group.press('next');
+  await group.field('visitors').fill('5');
+  await group.press('next');
+  await expect(group.faults()).toHaveText(['Only 3 places are left in this slot']);
+  await group.count('3');
+  await group.reach('Lin Lan', mobile, pavilion.phones);
+  const right = /\d{6}/.exec(pavilion.phones.to(mobile).at(-1) ?? '')?.[0] ?? '';
+  const again = async (code: string) => {
+    await group.field('code').fill(code);
+    await group.press('review');
+    await group.isAt('review');
+    await group.press('confirm');
+  };
+  await group.press('back');
+  await again(right === '000000' ? '111111' : '000000');
+  await expect(group.faults()).toHaveText(['The verification code is wrong or no longer valid']);
+  await expect(group.field('contact')).toHaveValue('Lin Lan');
+  await again(right);
+  await group.isAt('done');
+});
