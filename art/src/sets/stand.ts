@@ -16,13 +16,17 @@ const WALL = { y: 5.4, low: 0.3, high: 4.7, lines: 46 };
 const wave = (x: number, line: number, phase: number) =>
   0.26 * Math.sin(0.5 * x + 0.075 * line + phase) + 0.14 * Math.sin(1.25 * x - 0.13 * line + 2 * phase);
 
-/** The wall of the stand; one of its lines is ours. */
-export function wallOf(seed: number, colour: string): (time: number) => Strand[] {
+/** The wall of the stand, longer towards the end that the camera sees; one of its lines is ours. */
+export function wallOf(seed: number, colour: string, towards: 1 | -1 = -1): (time: number) => Strand[] {
   const accent = 17 + ((seed * 5) % 13);
   return (time) => {
     const lines = spread(WALL.lines, [WALL.low, WALL.high]).map((z, i): Strand => {
       const phase = seed + 2 * Math.PI * time;
-      const points = spread(260, [-21, 15]).map((x): Vec3 => [x, WALL.y, z + wave(x, i, phase)]);
+      const points = spread(260, towards > 0 ? [-15, 21] : [-21, 15]).map((x): Vec3 => [
+        x,
+        WALL.y,
+        z + wave(x, i, phase),
+      ]);
       if (i === accent) return { points, stroke: INK.kiln, width: 3.4, opacity: 1 };
       return { points, stroke: colour, width: 1.15, opacity: 0.3 + 0.5 * Math.abs(Math.sin(0.17 * i + seed)) };
     });
@@ -66,5 +70,5 @@ export const stand = ({ car, seed, colour = '#8fc4ee', rear = false }: Stand): P
     addStandLights(soup);
     return soup;
   },
-  strands: wallOf(seed, colour),
+  strands: wallOf(seed, colour, rear ? 1 : -1),
 });
