@@ -80,7 +80,7 @@ for (const address of [
   });
 }
 
-for (const address of ['/cn/en/invest/stock', '/cn/en/book', '/cn/en/media', '/cn/en/talent']) {
+for (const address of ['/cn/en/invest/stock', '/cn/en/book', '/cn/en/book/notice', '/cn/en/media', '/cn/en/talent']) {
   test(`${address} with its islands alive stays within 110 KB of script, charts apart`, async ({ page }) => {
     const collect = await measure(page);
     await page.goto(address);

@@ -1,12 +1,10 @@
 import { useEffect, useReducer, useRef, type Dispatch, type ReactNode } from 'react';
 import { useApi, type BrowserApi } from 'shared';
 import type { FormApi } from 'shared/contract/section';
-import { book, placesFault, sendCode } from '../../model/visit-acts.ts';
 import { stepBeside, stepOf, type Field, type Step, type VisitDraft } from '../../model/visit-draft.ts';
 import { DOWN, waitOf, type Fault } from '../../model/visit-faults.ts';
 import { startOf, takeEvent, type VisitEvent, type VisitState } from '../../model/visit-state.ts';
 import type { StepView, VisitAbout } from '../../model/visit-view.ts';
-import { join } from '../../model/waiting-acts.ts';
 import { waitsFor } from '../../model/waiting-slot.ts';
 import { forgetDraft, keepDraft, keptDraft } from './draft-memory.ts';
 import { fetchLaterSteps } from './later-steps.ts';
@@ -33,12 +31,17 @@ export interface StepProps {
   error: (field: Field) => string | undefined;
 }
 
-/** Schemas are checked by a part of their own, as large as the rest of the flow; the steps that follow come with it. */
+/** The schemas and what asks the service: as large as the rest of the flow. The steps that follow come with them. */
 async function fetchCheck() {
-  const check = import(/* webpackChunkName: "visit-check" */ '../../model/visit-check.ts');
-  await fetchLaterSteps();
-  return check;
+  const [check, acts, waiting] = await Promise.all([
+    import(/* webpackChunkName: "visit-check" */ '../../model/visit-check.ts'),
+    import(/* webpackChunkName: "visit-check" */ '../../model/visit-acts.ts'),
+    import(/* webpackChunkName: "visit-check" */ '../../model/waiting-acts.ts'),
+    fetchLaterSteps(),
+  ]);
+  return { ...check, ...acts, join: waiting.join };
 }
+type Check = Awaited<ReturnType<typeof fetchCheck>>;
 
 /** Failures are told in the flow itself, so the client shows no toast. */
 function quiet(api: BrowserApi): FormApi {
@@ -102,26 +105,28 @@ function useSubmit(acts: Acts, firstKey: string): () => Promise<void> {
 }
 
 async function submitStep(acts: Acts, key: { current: string }): Promise<void> {
-  const { state, about, go } = acts;
+  const { api, state, about, go } = acts;
   if (state.step === 'done') return;
   const next = stepBeside(state.step, 1);
-  const { unfinishedBefore, bookingOf } = await fetchCheck();
+  const { unfinishedBefore, bookingOf, placesFault, book, join } = await fetchCheck();
   const unfinished = unfinishedBefore(state.draft, rulesOf(about), next ?? 'done');
   if (unfinished) return refuse(acts, unfinished.faults);
   const lack = state.step === 'visitors' ? placesFault(state.draft, state.calendars) : null;
   if (lack) return refuse(acts, [lack]);
   if (next) return go(next);
   key.current ||= crypto.randomUUID();
-  await confirm(acts, key, bookingOf(state.draft, about.pavilion.notice.version));
+  const body = bookingOf(state.draft, about.pavilion.notice.version);
+  // The last step asks for a booking, or for a place in the waiting list.
+  const send = waitsFor(state.draft.slot) ? join : book;
+  await confirm(acts, key, () => send(api, body, key.current));
 }
 
-/** What the last step asks for: a booking, or a place in the waiting list. */
-const sendOf = ({ draft }: VisitState) => (waitsFor(draft.slot) ? join : book);
+type Sent = ReturnType<Check['book'] | Check['join']>;
 
-async function confirm(acts: Acts, key: { current: string }, body: Parameters<typeof book>[1]): Promise<void> {
-  const { api, dispatch, go, state } = acts;
+async function confirm(acts: Acts, key: { current: string }, send: () => Sent): Promise<void> {
+  const { dispatch, go } = acts;
   dispatch({ type: 'waits' });
-  const outcome = await sendOf(state)(api, body, key.current);
+  const outcome = await send();
   if ('receipt' in outcome || 'joined' in outcome) {
     key.current = '';
     forgetDraft();
@@ -138,7 +143,7 @@ async function askForCode(acts: Acts): Promise<void> {
   if (state.busy) return;
   dispatch({ type: 'waits' });
   try {
-    const { faultsOf } = await fetchCheck();
+    const { faultsOf, sendCode } = await fetchCheck();
     const faults = faultsOf(state.draft, rulesOf(about)).filter(({ field }) => field === 'mobile');
     if (faults.length > 0) return dispatch({ type: 'refused', faults });
     const outcome = await sendCode(api, state.draft.mobile);
