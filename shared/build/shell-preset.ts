@@ -37,7 +37,7 @@ export function shellPreset({ folder, owner }: { folder: string; owner: string }
       partsBuild(target, PARTS),
       runtimeBuild(target),
       serverBuild(target, 'frame', []),
-      stylesBuild(target, { frame: './src/entry.server.tsx' }, { entry: 'frame', modules: ['finder', 'screen'] }),
+      stylesBuild(target, { frame: './src/entry.server.tsx' }, { entry: 'frame', modules: ['finder'] }),
     ],
   };
 }

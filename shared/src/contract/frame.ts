@@ -41,8 +41,8 @@ export interface SiteParts {
   origin: string;
   kernel: Asset;
   frameCss: readonly Asset[];
-  /** Of a part of the frame that few pages have: `finder` or `screen`. */
-  partCss(part: 'finder' | 'screen'): readonly Asset[];
+  /** Of the finder, which only the brand page has. */
+  finderCss: readonly Asset[];
   sections: Readonly<Record<string, SectionParts>>;
 }
 

@@ -120,7 +120,7 @@ function createPageRenderer(parts: SiteParts, translators: Readonly<Record<Lang,
       ground: match.route.ground,
       css: [
         ...[match.page, ...(outcome.styles ?? [])].flatMap((name) => section.css(name)),
-        ...(header === '' ? [] : parts.partCss('finder')),
+        ...(header === '' ? [] : parts.finderCss),
       ],
       html: rendered.html,
       header,
@@ -145,7 +145,7 @@ function createScreenRenderer(parts: SiteParts, translators: Readonly<Record<Lan
       status: screen === 'application-error' ? 500 : 404,
       layout: 'default',
       ground: 'night',
-      css: parts.partCss('screen'),
+      css: [],
       html: renderScreen(input, translator),
       page: { section: '', lang, islands: [], words: {}, now, js: [] },
     });

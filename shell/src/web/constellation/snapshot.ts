@@ -140,7 +140,7 @@ export async function loadSnapshot(source: SnapshotSource): Promise<Snapshot> {
     origin,
     kernel: scriptOf(shell, 'kernel'),
     frameCss: assetsOf(shell, shell.css['frame']),
-    partCss: (part) => assetsOf(shell, shell.css[`frame-${part}`]),
+    finderCss: assetsOf(shell, shell.css['frame-finder']),
     sections,
   });
   return { id, site, sections, releases };
