@@ -9,14 +9,14 @@ import { Change } from './price-change.tsx';
 import css from './stock.module.css';
 
 const AT_ONCE = 20;
-const AT_MOST = 60;
+const AT_MOST = 40;
 
 /** The chart as figures, newest first (WCAG 1.1.1). */
 export function PriceTable({ view }: { view: StockView }) {
   return view.minutes ? <MinuteTable minutes={view.minutes} /> : <BarTable view={view} />;
 }
 
-/** The last twenty, and forty more on request. */
+/** The last twenty, and twenty more on request. */
 function BarTable({ view: { candles, period } }: { view: StockView }) {
   const t = useWords();
   const newest = barsOf(candles).toReversed();
