@@ -89,7 +89,7 @@ describe('links of menus and modules', () => {
     /^\/brand(\?brand=(chenyue|yaoxing|yunji|ruichuan|heyuan|lingye))?$/,
     /^https:\/\/beian\.(miit|mps)\.gov\.cn$/,
   ];
-  const stories = articles.map(({ baseId }) => `/news/detail?baseid=${baseId}`);
+  const stories = articles.map(({ baseId, meta }) => articleAddress({ baseId, categoryCode: meta.category }));
   const withoutQuery = (url: string) => !/[?#]/.test(url);
 
   test.each(linksOf())('%s leads to an article, or to a page that is there', (url) => {
