@@ -1,4 +1,5 @@
 import type { ArticleItem } from 'shared/contract/article';
+import { picturesOnce } from 'shared/ui/card/pictures-once';
 import { SectionHead, type SectionHeadProps } from 'shared/ui/section-head/section-head';
 import { StoryCard } from './story-card.tsx';
 
@@ -16,7 +17,7 @@ export function MoreStories({ id, title, more, articles }: MoreStoriesProps) {
       <div className="bound">
         <SectionHead id={id} title={title} more={more} />
         <ul className="card-grid three">
-          {articles.map((article) => (
+          {picturesOnce(articles).map((article) => (
             <li key={article.baseId}>
               <StoryCard article={article} level={3} sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 90vw" />
             </li>
