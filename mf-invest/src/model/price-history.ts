@@ -17,11 +17,24 @@ export const BARS_DRAWN = 120;
 /** As many more as the longest average needs to begin at the first one drawn. */
 export const BARS_SHOWN = BARS_DRAWN + 20;
 
-export function recent(candles: readonly Candle[]): Candle[] {
-  return candles.slice(-BARS_SHOWN);
+/** A {@link Candle} without its amount, which nothing shows and every page would carry. */
+export type BarFigures = readonly [
+  date: string,
+  open: number,
+  close: number,
+  low: number,
+  high: number,
+  volume: number,
+  ...rest: number[],
+];
+
+export function recent(candles: readonly Candle[]): BarFigures[] {
+  return candles
+    .slice(-BARS_SHOWN)
+    .map(([date, open, close, low, high, volume]) => [date, open, close, low, high, volume]);
 }
 
-export function barsOf(candles: readonly Candle[]): Bar[] {
+export function barsOf(candles: readonly BarFigures[]): Bar[] {
   return candles.map(([date, open, close, low, high, volume], index) => {
     const before = candles[index - 1]?.[2];
     const changePct = before ? ((close - before) / before) * 100 : null;

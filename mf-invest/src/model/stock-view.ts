@@ -1,4 +1,5 @@
-import type { Candle, MinuteChart, Realtime } from 'shared/contract/stock';
+import type { MinuteChart, Realtime } from 'shared/contract/stock';
+import type { BarFigures } from './price-history.ts';
 import type { StockChoice } from './stock-choice.ts';
 
 /** One market in one period: everything the quote and the chart show. */
@@ -6,7 +7,7 @@ export interface StockView extends StockChoice {
   /** Null while the quote is not available. */
   quote: Realtime | null;
   /** Oldest first; empty while the history is not available, and in a day of minutes. */
-  candles: readonly Candle[];
+  candles: readonly BarFigures[];
   /** Of the newest day; null in every other period. */
   minutes: MinuteChart | null;
 }
