@@ -1,6 +1,6 @@
 import { LANGS } from 'shared/contract/lang';
-import { expect, heading, test } from '../fixtures/visitor.ts';
-import { go } from '../fixtures/walk.ts';
+import { expect, heading, test } from '../../fixtures/visitor.ts';
+import { go } from '../../fixtures/walk.ts';
 
 const WORDS = {
   cn: {

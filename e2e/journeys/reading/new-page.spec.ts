@@ -2,10 +2,10 @@ import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { LANGS, type Lang } from 'shared/contract/lang';
-import { test } from '../fixtures/breakable-site.ts';
-import { mustRun } from '../fixtures/node-process.ts';
-import { ROOT } from '../fixtures/places.ts';
-import { expect, heading } from '../fixtures/visitor.ts';
+import { test } from '../../fixtures/breakable-site.ts';
+import { mustRun } from '../../fixtures/node-process.ts';
+import { ROOT } from '../../fixtures/places.ts';
+import { expect, heading } from '../../fixtures/visitor.ts';
 
 test.use({ siteOptions: { ownService: true } });
 test.describe.configure({ timeout: 180_000 });

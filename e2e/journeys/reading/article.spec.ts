@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { LANGS } from 'shared/contract/lang';
-import { violationsOn } from '../fixtures/axe.ts';
-import { expect, heading, test } from '../fixtures/visitor.ts';
-import { go } from '../fixtures/walk.ts';
+import { violationsOn } from '../../fixtures/axe.ts';
+import { expect, heading, test } from '../../fixtures/visitor.ts';
+import { go } from '../../fixtures/walk.ts';
 
 const WORDS = {
   cn: { grow: '放大字号', shrink: '缩小字号', pictures: '本文图片' },
