@@ -1,3 +1,5 @@
+import { LANGS } from 'shared/contract/lang';
+import { violationsOn } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/breakable-site.ts';
 import { FAULTS, publishFaulty, type Fault } from '../fixtures/faulty-release.ts';
 import { readPage } from '../fixtures/html.ts';
@@ -62,15 +64,32 @@ for (const section of sections) {
   });
 }
 
+const WORDS = {
+  cn: { error: '应用程序出错', text: '链接可能已失效，或页面已被移走。请稍后再试，或返回首页。', news: '新闻中心' },
+  en: {
+    error: 'Application error',
+    text: 'The link may be broken, or the page may have been removed. Try again, or go to the home page.',
+    news: 'News',
+  },
+};
+
 test('a visitor who walks into a dead section reads why and walks out again', async ({ site, page, troubles }) => {
   troubles.expect(/^status 500/, /Failed to load resource/);
   await site.delivery('promote', await publishFaulty(site, 'mf-talent', 'throws'));
   try {
-    await page.goto('/cn/en/news');
-    await follow(page, '/cn/en/talent');
-    await expect(heading(page, 'Application error')).toBeVisible();
-    await page.goBack();
-    await expect(heading(page, 'News')).toBeVisible();
+    for (const lang of LANGS) {
+      const words = WORDS[lang];
+      await page.goto(`/cn/${lang}/news`);
+      await follow(page, `/cn/${lang}/talent`);
+      await expect(heading(page, words.error)).toBeVisible();
+      await expect(page.getByRole('main').getByText(words.text)).toBeVisible();
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        expect(await violationsOn(page), `${lang}, ${colorScheme}`).toEqual([]);
+      }
+      await page.goBack();
+      await expect(heading(page, words.news)).toBeVisible();
+    }
   } finally {
     await site.delivery('rollback', 'mf-talent');
   }
