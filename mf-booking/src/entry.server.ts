@@ -1,23 +1,7 @@
-import { definePage, defineServer } from 'shared/server';
+import { defineServer } from 'shared/server';
 import { cn } from './messages/cn.ts';
 import { en } from './messages/en.ts';
-import { loadBook } from './pages/book/book.load.ts';
-import { BookPage } from './pages/book/book.page.tsx';
-import { actOnForm } from './pages/visit/visit.action.ts';
-import { loadVisit } from './pages/visit/visit.load.ts';
-import { VisitPage } from './pages/visit/visit.page.tsx';
-import { actOnWaiting } from './pages/waiting/waiting.action.ts';
-import { loadWaiting } from './pages/waiting/waiting.load.ts';
-import { WaitingPage } from './pages/waiting/waiting.page.tsx';
+import { pages } from './pages.ts';
 import { routes } from './routes.ts';
 
-export const section = defineServer({
-  name: 'mf-booking',
-  routes,
-  messages: { cn, en },
-  pages: {
-    book: definePage(loadBook, BookPage),
-    visit: definePage(loadVisit, VisitPage, actOnForm),
-    waiting: definePage(loadWaiting, WaitingPage, actOnWaiting),
-  },
-});
+export const section = defineServer({ name: 'mf-booking', routes, messages: { cn, en }, pages });

@@ -8,7 +8,7 @@ import { PhoneLink } from '../../components/phone-link.tsx';
 import { useWords } from '../../messages/words.ts';
 import type { ManageView, VisitAbout } from '../../model/visit-view.ts';
 import { MoveFields } from './move-fields.tsx';
-import { TicketCard } from './ticket-card.tsx';
+import { TicketCard } from '../../components/ticket/ticket-card.tsx';
 import css from './visit.module.css';
 
 export interface ManagedVisitProps {

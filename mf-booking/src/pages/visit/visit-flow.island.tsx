@@ -7,7 +7,7 @@ import { LaterPart } from '../../components/flow/later-part.tsx';
 import { NoticeStep } from '../../components/flow/notice-step.tsx';
 import { StepFrame } from '../../components/flow/step-frame.tsx';
 import type { JoinedProps } from '../../components/waiting/joined.tsx';
-import type { TicketProps } from './ticket.tsx';
+import type { TicketProps } from '../../components/ticket/ticket.tsx';
 import { useVisit } from '../../components/flow/use-visit.ts';
 
 export interface VisitFlowProps {
@@ -16,7 +16,7 @@ export interface VisitFlowProps {
 }
 
 const TicketPart = lazyPart<TicketProps>(async () => {
-  const { Ticket } = await import(/* webpackChunkName: "visit-ticket" */ './ticket.tsx');
+  const { Ticket } = await import(/* webpackChunkName: "visit-ticket" */ '../../components/ticket/ticket.tsx');
   return { default: Ticket };
 });
 

@@ -7,7 +7,7 @@ import type { VisitData } from '../../model/visit-view.ts';
 import { giveLaterSteps } from '../../components/flow/later-steps.ts';
 import { STEP_PARTS } from '../../components/flow/step-parts.ts';
 import { Joined } from '../../components/waiting/joined.tsx';
-import { Ticket } from './ticket.tsx';
+import { Ticket } from '../../components/ticket/ticket.tsx';
 import visitFlow from './visit-flow.island.tsx';
 import visitManage from './visit-manage.island.tsx';
 import css from './visit.module.css';

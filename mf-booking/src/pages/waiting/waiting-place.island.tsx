@@ -11,7 +11,7 @@ import { useWords } from '../../messages/words.ts';
 import type { VisitAbout } from '../../model/visit-view.ts';
 import { actOnLine, type LineWish } from '../../model/waiting-acts.ts';
 import { NO_LINE, type LineView } from '../../model/waiting-view.ts';
-import type { TicketProps } from '../visit/ticket.tsx';
+import type { TicketProps } from '../../components/ticket/ticket.tsx';
 import { Place, TokenField } from './place.tsx';
 import css from './waiting.module.css';
 
@@ -23,7 +23,7 @@ export interface WaitingPlaceProps {
 const FRAGMENT = /^#waiting=([\w-]{22})$/;
 
 const TicketPart = lazyPart<TicketProps>(async () => {
-  const { Ticket } = await import(/* webpackChunkName: "visit-ticket" */ '../visit/ticket.tsx');
+  const { Ticket } = await import(/* webpackChunkName: "visit-ticket" */ '../../components/ticket/ticket.tsx');
   return { default: Ticket };
 });
 

@@ -4,7 +4,7 @@ import { Island, type PageProps } from 'shared/server';
 import { Breadcrumb } from 'shared/ui/breadcrumb/breadcrumb';
 import { useWords } from '../../messages/words.ts';
 import type { LineData } from '../../model/waiting-view.ts';
-import { Ticket } from '../visit/ticket.tsx';
+import { Ticket } from '../../components/ticket/ticket.tsx';
 import css from './waiting.module.css';
 import waitingPlace from './waiting-place.island.tsx';
 

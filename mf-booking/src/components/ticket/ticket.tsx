@@ -11,7 +11,7 @@ import { useWords } from '../../messages/words.ts';
 import { calendarAddress } from '../../model/visit-calendar-file.ts';
 import type { VisitAbout } from '../../model/visit-view.ts';
 import { TicketCard } from './ticket-card.tsx';
-import css from './visit.module.css';
+import css from './ticket.module.css';
 
 export interface TicketProps {
   about: VisitAbout;

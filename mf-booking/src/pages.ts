@@ -1,0 +1,16 @@
+import { definePage } from 'shared/server';
+import { loadBook } from './pages/book/book.load.ts';
+import { BookPage } from './pages/book/book.page.tsx';
+import { actOnForm } from './pages/visit/visit.action.ts';
+import { loadVisit } from './pages/visit/visit.load.ts';
+import { VisitPage } from './pages/visit/visit.page.tsx';
+import { actOnWaiting } from './pages/waiting/waiting.action.ts';
+import { loadWaiting } from './pages/waiting/waiting.load.ts';
+import { WaitingPage } from './pages/waiting/waiting.page.tsx';
+
+/** What every address of the section shows, and what it does with a form. */
+export const pages = {
+  book: definePage(loadBook, BookPage),
+  visit: definePage(loadVisit, VisitPage, actOnForm),
+  waiting: definePage(loadWaiting, WaitingPage, actOnWaiting),
+};
