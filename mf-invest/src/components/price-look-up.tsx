@@ -4,10 +4,10 @@ import { dateFormat } from 'shared/i18n/formats';
 import { Button } from 'shared/ui/button/button';
 import { SectionHead } from 'shared/ui/section-head/section-head';
 import { TextField } from 'shared/ui/text-field/text-field';
-import { useWords } from '../../../messages/words.ts';
-import { price } from '../../../model/figures.ts';
-import type { PriceOnDay } from '../../../model/price-on-day.ts';
-import type { StockChoice } from '../../../model/stock-choice.ts';
+import { useWords } from '../messages/words.ts';
+import { price } from '../model/figures.ts';
+import type { PriceOnDay } from '../model/price-on-day.ts';
+import type { StockChoice } from '../model/stock-choice.ts';
 import css from './price-look-up.module.css';
 
 export interface PriceLookUpProps {
