@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { violationsOn } from '../fixtures/axe.ts';
 import { brokenPictures, loadedScripts, sidewaysAt, unmarkedChinese } from './looks.ts';
 import { addresses, articleAddresses } from '../fixtures/site-pages.ts';
-import { expect, heading, liveIslands, test } from '../fixtures/visitor.ts';
+import { expect, heading, liveIslands, walkTest as test } from '../fixtures/visitor.ts';
 
 const WIDTHS = [320, 375, 768, 1440];
 const KERNEL_BYTES = 8 * 1024;
@@ -54,6 +54,16 @@ async function isLight(page: Page): Promise<void> {
   expect.soft(bytes).toBeLessThanOrEqual(KERNEL_BYTES);
 }
 
+/** Everything was scrolled past, and nothing moves by itself for those who asked for less motion. */
+async function standsStill(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length), 'animations').toBe(0);
+  const playing = await page
+    .locator('video')
+    .evaluateAll((all) => all.filter((one) => !(one as HTMLVideoElement).paused));
+  expect(playing, 'films that play by themselves').toEqual([]);
+}
+
 /** Every Han character of a heading comes from the site's own face. */
 async function hasOneFace(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -79,6 +89,7 @@ for (const address of [...addresses.map((one) => one.address), ...articleAddress
     await comesAlive(page);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     if (address.startsWith('/cn/cn')) await hasOneFace(page);
+    await standsStill(page);
     await isInPlace(page);
     await isAccessible(page);
     if (address.startsWith('/cn/en'))

@@ -1,11 +1,9 @@
 import type { Page } from 'playwright/test';
 import axe from 'axe-core';
 import { violationsOn } from '../fixtures/axe.ts';
-import { addresses } from '../fixtures/site-pages.ts';
 import { spaceText } from './looks.ts';
 import { expect, test } from '../fixtures/visitor.ts';
 
-const english = addresses.filter(({ lang }) => lang === 'en').map(({ address }) => address);
 const SAMPLE = ['/cn/en', '/cn/cn', '/cn/en/news', '/cn/cn/news', '/cn/en/news/detail?baseid=half-year-results'];
 
 /** Text that is cut off by a box of its own. */
@@ -20,20 +18,6 @@ function clipped(page: Page): Promise<string[]> {
 
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-for (const address of english) {
-  test(`${address} stands still for those who asked for less motion`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(address);
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-    const playing = await page
-      .locator('video')
-      .evaluateAll((all) => all.filter((one) => !(one as HTMLVideoElement).paused));
-    expect(playing).toEqual([]);
-  });
-}
 
 for (const address of SAMPLE) {
   test(`${address} keeps its text with the spacing of a reader, at 320 and 1280 pixels`, async ({ page }) => {

@@ -1,5 +1,5 @@
 import { addresses, articleAddresses } from '../fixtures/site-pages.ts';
-import { expect, heading, test } from '../fixtures/visitor.ts';
+import { expect, heading, walkTest as test } from '../fixtures/visitor.ts';
 import { arriveAt, follow } from '../fixtures/walk.ts';
 import { brokenPictures, sidewaysAt } from './looks.ts';
 

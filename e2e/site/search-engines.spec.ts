@@ -1,7 +1,8 @@
 import type { APIRequestContext } from 'playwright/test';
 import sharp from 'sharp';
+import { LANGS } from 'shared/contract/lang';
 import { readPage } from '../fixtures/html.ts';
-import { listOf, locationsOf, parseXml, structuredOf } from '../fixtures/markup.ts';
+import { listOf, locationsOf, parseXml, structuredOf, thingsIn } from '../fixtures/markup.ts';
 import { addressIn, sitePages } from '../fixtures/site-pages.ts';
 import { expect, wireTest as test } from '../fixtures/visitor.ts';
 
@@ -10,24 +11,41 @@ const PATIENCE = { timeout: 60_000 };
 /** Pages that are read at once. */
 const TOGETHER = 8;
 
+/** What search engines need of a thing that stands by itself, and of one inside another. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Corporation: ['@id', 'name', 'url', 'logo', 'sameAs', 'tickerSymbol'],
   WebSite: ['name', 'url', 'inLanguage', 'publisher'],
   BreadcrumbList: ['itemListElement'],
   ItemList: ['itemListElement', 'url'],
   Museum: ['name', 'address', 'telephone', 'openingHours'],
-  CollectionPage: ['name', 'description', 'datePublished'],
+  CollectionPage: ['url'],
+  FAQPage: ['mainEntity', 'url'],
+  JobPosting: ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'],
   NewsArticle: ['headline', 'datePublished', 'image', 'author', 'publisher', 'mainEntityOfPage'],
 };
+const REQUIRED_INSIDE: Readonly<Record<string, readonly string[]>> = {
+  ListItem: ['position'],
+  Event: ['name', 'startDate', 'location', 'eventStatus'],
+  VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate'],
+  Question: ['name', 'acceptedAnswer'],
+  Person: ['name', 'jobTitle'],
+  Car: ['name', 'brand', 'url'],
+  Motorcycle: ['name', 'brand', 'url'],
+};
+
+const lacking = (thing: object, type: string, keys: readonly string[]) =>
+  keys.filter((key) => !(key in thing)).map((key) => `${type} ${key}`);
 
 /** What a page fails to tell of itself in JSON-LD and Open Graph; empty when all is said. */
 function whatMachinesMiss(html: string, origin: string): string[] {
   const blocks = structuredOf(html);
-  const missing = [...blocks].flatMap(([type, block]) =>
-    ['@context', ...(REQUIRED[type] ?? ['a known type'])]
-      .filter((key) => !(key in block))
-      .map((key) => `${type} ${key}`),
-  );
+  const missing = [...blocks].flatMap(([type, block]) => [
+    ...lacking(block, type, ['@context', ...(REQUIRED[type] ?? ['a known type'])]),
+    ...thingsIn(block).flatMap((thing) => {
+      const inside = String(thing['@type']);
+      return lacking(thing, inside, REQUIRED_INSIDE[inside] ?? []);
+    }),
+  ]);
   const hasTrail = blocks.has('BreadcrumbList') === html.includes('data-trail');
   const hasPreview = html.includes(`<meta property="og:image" content="${origin}/cn/og/`);
   const isLarge = html.includes('<meta name="twitter:card" content="summary_large_image"');
@@ -114,6 +132,23 @@ test('the home page says who the group is and how to search it, an article what 
   expect([...article.keys()].toSorted()).toEqual(['BreadcrumbList', 'NewsArticle']);
   expect(article.get('NewsArticle')?.['datePublished']).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+08:00$/);
 });
+
+for (const [path, type] of [
+  ['/activity', 'Event'],
+  ['/media', 'VideoObject'],
+  ['/about/org', 'Person'],
+  ['/brand', 'Car'],
+  ['/brand', 'Motorcycle'],
+  ['/about/hall', 'Question'],
+  ['/book', 'Museum'],
+] as const) {
+  test(`${path} tells machines of a ${type}, as it tells its visitors`, async ({ request }) => {
+    for (const lang of LANGS) {
+      const blocks = [...structuredOf((await readPage(request, addressIn(lang, path))).html).values()];
+      expect(blocks.flatMap(thingsIn).map((thing) => thing['@type'])).toContain(type);
+    }
+  });
+}
 
 test('tabs, home screens and phones find their icons and the manifest', async ({ request }) => {
   const ico = await request.get('/favicon.ico');
