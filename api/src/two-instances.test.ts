@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { CALLS } from '../../shared/src/contract/calls.ts';
-import { WRITING_CALLS } from '../../shared/src/contract/call-methods.ts';
-import { API_PREFIX } from '../../shared/src/contract/site.ts';
+import { CALLS } from 'shared/contract/calls';
+import { WRITING_CALLS } from 'shared/contract/call-methods';
+import { API_PREFIX } from 'shared/contract/site';
 
-const conf = readFileSync(join(import.meta.dirname, 'service.conf'), 'utf8');
+const conf = readFileSync(join(import.meta.dirname, '../../deploy/two-instances/service.conf'), 'utf8');
 const [, pattern = ''] = /location ~ (\S+) \{/.exec(conf) ?? [];
 const isAskedOnce = (name: string) => new RegExp(pattern).test(`${API_PREFIX}/${name}`);
 
