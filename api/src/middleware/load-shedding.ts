@@ -1,5 +1,5 @@
 import underPressure from '@fastify/under-pressure';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { PoolLoad } from '../db/client.ts';
 import { CallError } from '../model/call-error.ts';
@@ -23,7 +23,7 @@ export async function shedLoad(
     sampleInterval: SAMPLE_MS,
     healthCheck: async () => (load?.().waiting ?? 0) <= queue,
     healthCheckInterval: LOOK_MS,
-    pressureHandler: async (request) => {
+    pressureHandler: async (request: FastifyRequest) => {
       if (!request.routeOptions.config.polled) throw new CallError('50300', { reason: 'busy' });
     },
   });

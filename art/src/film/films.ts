@@ -72,62 +72,61 @@ function platformFilm(): Film {
 }
 
 /** A day at the welding line. */
-function weldingFilm(): Film {
-  return {
-    poster: 11.5,
-    shots: [
-      words({ cn: '焊装线的一天', en: 'A day at the welding line' }),
-      move(
-        'factory-line',
-        [
-          [0.5, 0.46, 0.9],
-          [0.5, 0.52, 0.6],
-        ],
-        {
-          seconds: 6,
-          figure: '06:40',
-          title: { cn: '灯先亮，线才动', en: 'The lights come on before the line moves' },
-        },
-      ),
-      move(
-        'factory-robots',
-        [
-          [0.33, 0.56, 0.62],
-          [0.6, 0.46, 0.72],
-        ],
-        {
-          seconds: 6,
-          figure: '09:15',
-          title: { cn: '枪落下之前，先看一眼', en: 'Before a gun comes down, it takes a look' },
-        },
-      ),
-      move(
-        'factory-line',
-        [
-          [0.36, 0.62, 0.5],
-          [0.47, 0.52, 0.62],
-        ],
-        {
-          seconds: 5.5,
-          figure: '14:30',
-          title: { cn: '每个焊点留下0.3秒的声音', en: 'Each weld leaves 0.3 seconds of sound' },
-        },
-      ),
-      move(
-        'stage-guangzhou-2022',
-        [
-          [0.5, 0.56, 0.62],
-          [0.5, 0.52, 0.9],
-        ],
-        {
-          seconds: 4.5,
-          figure: '20:05',
-          title: { cn: '车身走了，平台等着它', en: 'The body has gone ahead; its platform waits' },
-        },
-      ),
-      words(END, 2.2),
+const WELDING_DAY: Film['shots'] = [
+  words({ cn: '焊装线的一天', en: 'A day at the welding line' }),
+  move(
+    'factory-line',
+    [
+      [0.5, 0.46, 0.9],
+      [0.5, 0.52, 0.6],
     ],
-  };
+    {
+      seconds: 6,
+      figure: '06:40',
+      title: { cn: '灯先亮，线才动', en: 'The lights come on before the line moves' },
+    },
+  ),
+  move(
+    'factory-robots',
+    [
+      [0.33, 0.56, 0.62],
+      [0.6, 0.46, 0.72],
+    ],
+    {
+      seconds: 6,
+      figure: '09:15',
+      title: { cn: '枪落下之前，先看一眼', en: 'Before a gun comes down, it takes a look' },
+    },
+  ),
+  move(
+    'factory-line',
+    [
+      [0.36, 0.62, 0.5],
+      [0.47, 0.52, 0.62],
+    ],
+    {
+      seconds: 5.5,
+      figure: '14:30',
+      title: { cn: '每个焊点留下0.3秒的声音', en: 'Each weld leaves 0.3 seconds of sound' },
+    },
+  ),
+  move(
+    'stage-guangzhou-2022',
+    [
+      [0.5, 0.56, 0.62],
+      [0.5, 0.52, 0.9],
+    ],
+    {
+      seconds: 4.5,
+      figure: '20:05',
+      title: { cn: '车身走了，平台等着它', en: 'The body has gone ahead; its platform waits' },
+    },
+  ),
+  words(END, 2.2),
+];
+
+function weldingFilm(): Film {
+  return { poster: 11.5, shots: WELDING_DAY };
 }
 
 /** The wind tunnel. */

@@ -1,9 +1,8 @@
 import { battery } from '../drawings/battery.ts';
-import { moved } from '../drawings/car-scan.ts';
+import { bodyScan, moved } from '../drawings/car-scan.ts';
 import { electricMotor } from '../drawings/electric-motor.ts';
 import { platformParts } from '../drawings/platform.ts';
 import { INK, type Figure, type Sheet } from '../drawings/sheet.ts';
-import { bodyScan } from '../drawings/car-scan.ts';
 import { ghost } from '../drawings/ghost.ts';
 import type { Vec3 } from '../geometry/vector.ts';
 import { CONCEPT } from '../vehicles/concept.ts';

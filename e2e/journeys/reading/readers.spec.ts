@@ -81,7 +81,7 @@ for (const lang of LANGS) {
     const site = await opened;
     await expect(site).toHaveTitle('Yaoxing');
     expect(new URL(site.url()).hostname).toMatch(/^yaoxing\./);
-    expect(await site.evaluate(() => window.opener)).toBeNull();
+    expect(await site.evaluate(() => window.opener === null)).toBe(true);
   });
 }
 

@@ -1,3 +1,4 @@
+import { cnArticle } from './cn-article.ts';
 import type { Messages } from './en.ts';
 
 export const cn = {
@@ -241,35 +242,5 @@ export const cn = {
     latest: '最新新闻',
   },
   pages: { label: '分页', previous: '上一页', next: '下一页', pageOf: '第{{page}}页' },
-  article: {
-    source: '来源：{{source}}',
-    author: '作者：{{author}}',
-    reading_one: '阅读约{{count}}分钟',
-    reading_other: '阅读约{{count}}分钟',
-    hits: '浏览{{hits}}次',
-    preview: '预览：本次浏览不计数。',
-    share: '分享',
-    weibo: '分享到微博',
-    wechat: '微信扫码',
-    wechatHint: '用微信扫一扫，在手机上打开本页。',
-    copy: '复制链接',
-    print: '打印',
-    textSize: '字号',
-    shrink: '缩小字号',
-    grow: '放大字号',
-    pictures: '本文图片',
-    enlarge: '放大：{{caption}}',
-    close: '关闭',
-    previousPicture: '上一张',
-    nextPicture: '下一张',
-    picturePlace: '第{{at}}张，共{{all}}张',
-    files: '附件',
-    file: '{{name}}，{{ext}}，{{size}}',
-    previous: '上一篇',
-    next: '下一篇',
-    neighbours: '相邻文章',
-    more: '更多同类文章',
-    back: '返回列表',
-    tags: '主题',
-  },
+  article: cnArticle,
 } satisfies Messages;

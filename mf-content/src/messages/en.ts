@@ -1,4 +1,5 @@
 import type { SameWords } from 'shared';
+import { enArticle } from './en-article.ts';
 
 export const en = {
   columns: {
@@ -272,37 +273,7 @@ export const en = {
     latest: 'Latest news',
   },
   pages: { label: 'Pages', previous: 'Previous', next: 'Next', pageOf: 'Page {{page}}' },
-  article: {
-    source: 'Source: {{source}}',
-    author: 'By {{author}}',
-    reading_one: '{{count}} minute read',
-    reading_other: '{{count}} minute read',
-    hits: 'Views: {{hits}}',
-    preview: 'Preview: this view is not counted.',
-    share: 'Share',
-    weibo: 'Share on Weibo',
-    wechat: 'WeChat QR code',
-    wechatHint: 'Scan with WeChat to open this page on your phone.',
-    copy: 'Copy link',
-    print: 'Print',
-    textSize: 'Text size',
-    shrink: 'Smaller text',
-    grow: 'Larger text',
-    pictures: 'Pictures of this article',
-    enlarge: 'Enlarge: {{caption}}',
-    close: 'Close',
-    previousPicture: 'Previous picture',
-    nextPicture: 'Next picture',
-    picturePlace: '{{at}} of {{all}}',
-    files: 'Attachments',
-    file: '{{name}}, {{ext}}, {{size}}',
-    previous: 'Previous article',
-    next: 'Next article',
-    neighbours: 'Neighbouring articles',
-    more: 'More like this',
-    back: 'Back to the list',
-    tags: 'Topics',
-  },
+  article: enArticle,
 } as const;
 
 export type Messages = SameWords<typeof en>;

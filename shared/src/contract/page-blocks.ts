@@ -58,7 +58,25 @@ function storyBlocks<P extends z.ZodType>(picture: P) {
   ] as const;
 }
 
-function figureBlocks<P extends z.ZodType>(picture: P) {
+function yearBlocks<P extends z.ZodType>(picture: P) {
+  return [
+    z.strictObject({
+      kind: z.literal('timeline'),
+      ...top,
+      items: listOf({ id: anchor, date: text, title: text, text, picture: picture.optional() }),
+    }),
+    /** A figure by years as a curve; every year leads to a place, such as its entry of the timeline below. */
+    z.strictObject({
+      kind: z.literal('curve'),
+      id: anchor.optional(),
+      caption: text,
+      unit: text,
+      items: listOf({ year: text, value: z.number().int().nonnegative(), url }),
+    }),
+  ] as const;
+}
+
+function figureBlocks() {
   return [
     z.strictObject({
       kind: z.literal('figures'),
@@ -73,19 +91,6 @@ function figureBlocks<P extends z.ZodType>(picture: P) {
       columns: lines,
       rows: z.array(z.array(z.string())).min(1),
       note: text.optional(),
-    }),
-    z.strictObject({
-      kind: z.literal('timeline'),
-      ...top,
-      items: listOf({ id: anchor, date: text, title: text, text, picture: picture.optional() }),
-    }),
-    /** A figure by years as a curve; every year leads to a place, such as its entry of the timeline below. */
-    z.strictObject({
-      kind: z.literal('curve'),
-      id: anchor.optional(),
-      caption: text,
-      unit: text,
-      items: listOf({ year: text, value: z.number().int().nonnegative(), url }),
     }),
     z.strictObject({ kind: z.literal('steps'), ...top, items: listOf({ title: text, text }) }),
     /** A tree in the order of reading; `level` 1 is the root, and no item is more than one level below the one before. */
@@ -186,7 +191,8 @@ const listBlocks = [
 export function blockWith<P extends z.ZodType>(picture: P) {
   return z.discriminatedUnion('kind', [
     ...storyBlocks(picture),
-    ...figureBlocks(picture),
+    ...yearBlocks(picture),
+    ...figureBlocks(),
     ...directoryBlocks(picture),
     ...listBlocks,
   ]);

@@ -38,7 +38,7 @@ it('the list stands without them when the service fails, and reports why', async
   const fault = new ApiError('50000', 'down');
   const report = vi.fn<(error: unknown) => void>();
   const call = () => Promise.reject(fault);
-  const outcome = await loadCsrList(request, { lang: 'en', api: { call } as unknown as Api, report });
+  const outcome = await loadCsrList(request, { lang: 'en', api: { call }, report });
   expect(outcome).toMatchObject({ kind: 'page', data: { found: null } });
   expect(report).toHaveBeenCalledExactlyOnceWith(fault);
 });

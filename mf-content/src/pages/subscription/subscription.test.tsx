@@ -56,11 +56,12 @@ describe('a reader who opens the link of a mail', () => {
   };
 
   it.each([
-    ['cn', 'confirm', '确认订阅', '确认订阅'],
-    ['cn', 'cancel', '退订新闻', '退订'],
-    ['en', 'confirm', 'Confirm your subscription', 'Confirm'],
-    ['en', 'cancel', 'Leave our letters?', 'Unsubscribe'],
-  ] as const)('is asked in %s whether to %s, by one button that needs no script', async (lang, type, title, button) => {
+    { lang: 'cn', type: 'confirm', title: '确认订阅', button: '确认订阅' },
+    { lang: 'cn', type: 'cancel', title: '退订新闻', button: '退订' },
+    { lang: 'en', type: 'confirm', title: 'Confirm your subscription', button: 'Confirm' },
+    { lang: 'en', type: 'cancel', title: 'Leave our letters?', button: 'Unsubscribe' },
+  ] as const)('is asked in $lang whether to $type, by one button that needs no script', async (asked) => {
+    const { lang, type, title, button } = asked;
     const { head, html } = await shownFor(type, lang);
     expect(head).toMatchObject({ title, noindex: true });
     expect(html.replaceAll('&amp;', '&')).toContain(
