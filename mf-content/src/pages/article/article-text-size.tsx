@@ -8,7 +8,7 @@ const SIGNS = { shrink: 'A−', grow: 'A+' } as const;
 
 /**
  * Smaller and larger text, kept for all articles. A form, so that it works without a script; the server knows the choice
- * before the first paint, so that nothing jumps.
+ * before the first paint, so that nothing jumps. A name begins with the sign that is seen (WCAG 2.5.3).
  */
 export function ArticleTextSize() {
   const t = useWords();
@@ -23,7 +23,13 @@ export function ArticleTextSize() {
       data-print="off"
     >
       {TEXT_STEPS.map((step) => (
-        <button key={step} className={css['size']} name={LOOK_FIELD} value={step} aria-label={t(`article.${step}`)}>
+        <button
+          key={step}
+          className={css['size']}
+          name={LOOK_FIELD}
+          value={step}
+          aria-label={`${SIGNS[step]} ${t(`article.${step}`)}`}
+        >
           {SIGNS[step]}
         </button>
       ))}

@@ -82,8 +82,8 @@ describe('a reader of an article', () => {
     );
     const sizes = [...html.matchAll(/<button [^>]*value="([^"]*)" aria-label="([^"]*)" name="look"/g)];
     expect(sizes.map(([, value, name]) => [name, value])).toEqual([
-      ['Smaller text', 'shrink'],
-      ['Larger text', 'grow'],
+      ['A− Smaller text', 'shrink'],
+      ['A+ Larger text', 'grow'],
     ]);
   });
 
