@@ -67,5 +67,7 @@ test('an editor adds a folder to the pack, and a special page is there without a
     await page.getByRole('link', { name: /^2026/ }).click();
     await expect(page).toHaveURL(`${address}#what`);
   }
+  const siteMap = async () => (await page.request.get('/sitemap-pages.xml')).text();
+  await expect.poll(siteMap, 'search engines are told of it').toContain(`/cn/en/${ADDRESS}<`);
   await rm(pack, { recursive: true });
 });

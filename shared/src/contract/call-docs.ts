@@ -32,6 +32,7 @@ export const CALL_DOCS: Readonly<Record<string, CallDoc>> = {
     'Articles of a feed, newest first, page after page by key. 20 a page by default, at most 100.',
     '§1, features C30, I12, M12',
   ),
+  'sitemap/pages': doc('Addresses of the pages of the content pack, for the site map.', '§1, features C29'),
   'sitemap/ranges': doc(
     'Parts of the site map: the first article and the newest publishing time of each.',
     '§1, features C29',

@@ -14,7 +14,14 @@ import {
 import { brandList } from './brand.ts';
 import { categoryList, categoryQuery, childrenQuery } from './category.ts';
 import { expertList } from './expert.ts';
-import { articleFeed, articleFeedQuery, sitemapArticles, sitemapArticlesQuery, sitemapRanges } from './feed.ts';
+import {
+  articleFeed,
+  articleFeedQuery,
+  sitemapArticles,
+  sitemapArticlesQuery,
+  sitemapPages,
+  sitemapRanges,
+} from './feed.ts';
 import {
   dividendList,
   eventFilter,
@@ -90,6 +97,7 @@ export const CALLS = {
     data: z.object({ hits: z.number().int() }),
   },
   'feed/articles': { method: 'POST', body: articleFeedQuery, data: articleFeed },
+  'sitemap/pages': { method: 'POST', body: nothing, data: sitemapPages },
   'sitemap/ranges': { method: 'POST', body: nothing, data: sitemapRanges },
   'sitemap/articles': { method: 'POST', body: sitemapArticlesQuery, data: sitemapArticles },
   'topic/page': { method: 'POST', body: topicFilter, data: topicPage },

@@ -37,6 +37,9 @@ export const sitemapRanges = z.object({
   ),
 });
 
+/** Pages of the content pack by their addresses below the language segment. */
+export const sitemapPages = z.object({ list: z.array(z.string()) });
+
 export const sitemapArticlesQuery = z.strictObject({ from: z.string().regex(/^[a-z0-9-]{3,64}$/) });
 
 /** The published articles of a range, by `baseId`; at most {@link SITEMAP_ARTICLES}. */

@@ -25,6 +25,11 @@ contractSuite('pages of the content pack', () => {
     return failure.faults.map(({ file, path, rule }) => `${file} ${path}: ${rule}`);
   }
 
+  it('are listed by address for the site map', async () => {
+    const { body } = await service.call('sitemap/pages');
+    expect(body.data).toEqual({ list: Object.keys(samplePack().pages).toSorted() });
+  });
+
   it('come with their blocks, pictures and the way that leads to them', async () => {
     const { body } = await page('/about/intro');
     expect(body).toMatchObject({

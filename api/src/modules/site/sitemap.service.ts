@@ -3,9 +3,14 @@ import { LANGS } from 'shared/contract/lang';
 import type { Services } from '../../call-table.ts';
 import { stampOf } from '../../model/shanghai-time.ts';
 import { findPictures, pictureUrl } from '../media/picture.store.ts';
-import { findRange, findRanges } from './sitemap.store.ts';
+import { findPagePaths, findRange, findRanges } from './sitemap.store.ts';
 
 type Needs = Pick<Services, 'db' | 'now'>;
+
+/** Pages of the pack, among them those that no menu names, such as one of an event. */
+export async function pagesOfSitemap({ db }: Pick<Services, 'db'>): Promise<{ list: string[] }> {
+  return { list: await findPagePaths(db) };
+}
 
 /** The parts of the site map. */
 export async function rangesOfSitemap({ db, now }: Needs): Promise<{ list: { from: string; changed: string }[] }> {

@@ -2,6 +2,18 @@ import { sql } from 'kysely';
 import type { Lang } from 'shared/contract/lang';
 import type { Db } from '../../db/client.ts';
 
+/** Documents that are pages carry their address as a name. */
+export async function findPagePaths(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('document')
+    .select('name')
+    .distinct()
+    .where('name', 'like', '/%')
+    .orderBy('name')
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
 /** First key and newest publishing time of every `size` articles, by key. */
 export async function findRanges(db: Db, until: Date, size: number): Promise<{ from: string; changed: Date }[]> {
   const places = db

@@ -17,11 +17,17 @@ function addressesOf(items: readonly MenuItem[]): string[] {
 const patternsOf = ({ sections }: Snapshot): string[] =>
   Object.values(sections).flatMap(({ door }) => Object.values(door.routes).map(({ pattern }) => pattern));
 
-/** Every address that could be a page of its own: patterns without parameters, and what the menus name. */
-export function candidates(snapshot: Snapshot, menus: readonly (SiteData | null)[]): string[] {
+interface Named {
+  menus: readonly (SiteData | null)[];
+  /** Addresses of the pages of the content pack. */
+  pages: readonly string[];
+}
+
+/** Every address that could be a page of its own: patterns without parameters, what the menus name, and pages of the pack. */
+function candidates(snapshot: Snapshot, { menus, pages }: Named): string[] {
   const fixed = patternsOf(snapshot).filter((pattern) => !/[:*]/.test(pattern));
   const named = menus.flatMap((site) => (site ? addressesOf([...site.main, ...site.quick, ...site.others]) : []));
-  return [...new Set([...fixed, ...named.map((address) => address.split('#')[0] ?? '')])].toSorted();
+  return [...new Set([...fixed, ...pages, ...named.map((address) => address.split('#')[0] ?? '')])].toSorted();
 }
 
 /** A page is itself when it answers 200, may be indexed, and names this very address as its canonical one. */
@@ -37,8 +43,9 @@ async function isItself(snapshot: Snapshot, context: RenderContext, page: { lang
 /** The pages with an address of their own, each proven by rendering it. One after the other: nobody waits for them. */
 export async function provenPages(snapshot: Snapshot, context: RenderContext): Promise<SitemapPage[]> {
   const menus = await Promise.all(LANGS.map((lang) => context.siteData.get(lang)));
+  const { list } = await context.call('sitemap/pages', {}, { lang: 'cn' });
   const pages: SitemapPage[] = [];
-  for (const address of candidates(snapshot, menus)) {
+  for (const address of candidates(snapshot, { menus, pages: list })) {
     const found = await Promise.all(
       LANGS.map(async (lang) => ((await isItself(snapshot, context, { lang, address })) ? [lang] : [])),
     );
