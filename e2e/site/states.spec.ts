@@ -28,6 +28,8 @@ for (const lang of LANGS) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(`/cn/${lang}${state.path === '/' ? '' : state.path}`);
         await state.act?.(page, lang);
+        // Down the page the header that stays covers half a link, which axe takes for a small target.
+        if (state.part === 'footer') await page.evaluate(() => scrollTo(0, 0));
         for (const colorScheme of THEMES) {
           await page.emulateMedia({ colorScheme });
           expect(await violationsOn(page), `${colorScheme}, at ${width} px`).toEqual([]);
