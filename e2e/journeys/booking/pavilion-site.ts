@@ -37,7 +37,8 @@ async function open(): Promise<PavilionSite & { close: () => Promise<void> }> {
     async operate(...commands) {
       const results: CommandResult[] = [];
       for (const command of commands) {
-        results.push(await runNode(['api/src/cli.ts', ...command.split(' ')], { DATA_DIR: dataDir }));
+        const settings = { DATA_DIR: dataDir, ...phones.settings };
+        results.push(await runNode(['api/src/cli.ts', ...command.split(' ')], settings));
       }
       return results;
     },
