@@ -126,12 +126,13 @@ it('a folder shows nothing of what a killed process was writing, and forgets it 
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await once(child.stdout, 'data');
+  const unfinished = () => fs.globSync('.unfinished/*', { cwd: place });
+  await expect.poll(unfinished).toHaveLength(1);
   child.kill('SIGKILL');
   await once(child, 'exit');
   const storage = new LocalStorage(place);
   expect(await storage.find('zip/half.zip')).toBeUndefined();
   expect(await storage.list('zip')).toEqual([]);
-  const unfinished = () => fs.readdirSync(path.join(place, '.unfinished'));
   await storage.dropUnfinished(Date.now() - 60_000);
   expect(unfinished()).toHaveLength(1);
   await storage.dropUnfinished(Date.now() + 60_000);
