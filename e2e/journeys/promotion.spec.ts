@@ -47,8 +47,8 @@ test.beforeAll(async ({ site }) => {
   workshop = await openWorkshop('mf-invest', site.dataDir);
   await workshop.release('1.0.1', {
     file: 'src/messages/en.ts',
-    from: "title: 'Share price'",
-    to: `title: '${NEW_TITLE}'`,
+    from: "names: {\n    stock: 'Share price'",
+    to: `names: {\n    stock: '${NEW_TITLE}'`,
   });
 });
 
