@@ -67,5 +67,8 @@ export const cnWaiting = {
     over: '名额已不再为您保留。',
     closed: '该日已闭馆，无法预约，请致电我们。',
     down: '预约服务暂时没有响应，候补没有改变，请稍后再试。',
+    lost: '找不到短信？',
+    lostText: '短信在提交候补后随即发出，其中有以WL开头的候补编号。请告诉我们单位名称和参观日期，我们为您查询：',
+    alone: '个人参观无需预约，开放时间内随时欢迎。',
   },
 } satisfies SameWords<typeof enWaiting>;

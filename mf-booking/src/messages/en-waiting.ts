@@ -67,5 +67,9 @@ export const enWaiting = {
     over: 'The places are no longer held for you.',
     closed: 'The pavilion has been closed for this day, so the visit cannot be booked. Please call us.',
     down: 'The booking service does not answer. Nothing was changed: try again in a moment.',
+    lost: 'Lost the text message?',
+    lostText:
+      'It came a moment after you joined, and names your number, which begins with WL. Tell us your organisation and the day, and we look it up:',
+    alone: 'Individual visitors need no booking: you are welcome at any time during opening hours.',
   },
 } as const;
