@@ -1,5 +1,5 @@
 import { LANGS } from 'shared/contract/lang';
-import { violationsOn } from '../../fixtures/axe.ts';
+import { violationsFromTop } from '../../fixtures/axe.ts';
 import { Group, newMobile, openDay } from './group.ts';
 import { expect, test } from './pavilion-site.ts';
 import { fillSlot, joinLine, lineLink, pathOf, WAITING_WORDS } from './waiting-group.ts';
@@ -22,11 +22,11 @@ for (const lang of LANGS) {
 
     const filled = await fillSlot(group, { ...slot, visitors: '60' }, pavilion);
     await joinLine(group, { visit: { ...slot, visitors: '40', mobile: first }, line: 1, lang }, pavilion);
-    expect(await violationsOn(page)).toEqual([]);
+    expect(await violationsFromTop(page)).toEqual([]);
     await page.getByRole('link', { name: words.see }).click();
     await expect(heading).toHaveText(words.number(1));
     await expect(page.getByRole('button', { name: words.leave })).toBeVisible();
-    expect(await violationsOn(page)).toEqual([]);
+    expect(await violationsFromTop(page)).toEqual([]);
     await joinLine(group, { visit: { ...slot, visitors: '30', mobile: second }, line: 2, lang }, pavilion);
 
     const [cancelled] = await pavilion.operate(`bookings cancel ${filled}`);
@@ -35,7 +35,7 @@ for (const lang of LANGS) {
     await page.goto(pathOf(offer));
     await expect(heading).toHaveText(words.offered);
     await expect(page.getByRole('main')).toContainText(/\d/);
-    expect(await violationsOn(page)).toEqual([]);
+    expect(await violationsFromTop(page)).toEqual([]);
     await press(words.decline);
     await press(words.declineYes);
     await expect(heading).toHaveText(words.declined);
@@ -46,7 +46,7 @@ for (const lang of LANGS) {
     await press(words.accept);
     const reference = await page.getByText(/^PV-\d{8}-\w{4}$/).textContent();
     await expect.poll(() => pavilion.phones.to(second).at(-1)).toContain(reference);
-    expect(await violationsOn(page)).toEqual([]);
+    expect(await violationsFromTop(page)).toEqual([]);
     await page.goto(pathOf(pavilion.phones.to(second).at(-1) ?? '').replace(/^.*(?=\/cn\/)/s, ''));
     await expect(page.getByRole('main'), 'the same secret opens the booking').toContainText(reference ?? 'none');
 
