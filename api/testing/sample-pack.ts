@@ -174,6 +174,7 @@ const brand = (id: string) => ({
   txt: both('Text'),
   showUrl: `${id}.example`,
   href: `https://${id}.example/`,
+  ...(id === 'one' ? { hero: PICTURE } : {}),
   vehicles: [{ tit: both(`${id} car`), href: `https://${id}.example/car`, type: 'sedan' as const, picture: PICTURE }],
 });
 

@@ -31,7 +31,8 @@ export function picturesOf(articles: readonly Article[]): string[] {
   const topics = [...readPackFile('topics.json'), ...readPackFile('special-topics.json')];
   const lists = [...topics, ...readPackFile('activities.json'), ...readPackFile('library.json')];
   const named = [...modules, ...lists, ...articles.map(({ meta }) => meta)];
-  const vehicles = readPackFile('brands.json').flatMap((brand) => brand.vehicles);
-  const names = [...named, ...vehicles].map((item) => item.picture).filter((name) => typeof name === 'string');
-  return [...new Set([...names, ...figures])];
+  const brands = readPackFile('brands.json');
+  const vehicles = brands.flatMap((brand) => brand.vehicles);
+  const pictures = [...[...named, ...vehicles].map((item) => item.picture), ...brands.map(({ hero }) => hero)];
+  return [...new Set([...pictures.filter((name) => typeof name === 'string'), ...figures])];
 }

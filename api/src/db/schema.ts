@@ -120,6 +120,7 @@ export interface BrandTable {
   txt: Json<Words>;
   show_url: string;
   href: string;
+  hero: string | null;
   position: number;
 }
 

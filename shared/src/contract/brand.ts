@@ -14,6 +14,8 @@ export const brand = z.object({
   txt: z.string(),
   showUrl: z.string(),
   href: z.string(),
+  /** Opens the page of the brand. */
+  hero: picture.optional(),
   vehicles: z.array(vehicle),
 });
 export type Brand = z.infer<typeof brand>;

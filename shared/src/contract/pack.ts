@@ -75,6 +75,7 @@ export const packBrands = z
       txt: words,
       showUrl: z.string(),
       href: z.url(),
+      hero: pictureName.optional(),
       vehicles: z.array(z.strictObject({ tit: words, href: z.url(), type: z.enum(BODY_TYPES), picture: pictureName })),
     }),
   )

@@ -93,7 +93,14 @@ contractSuite('the import of a content pack', () => {
     expect(await version()).toBe(before + 1);
     const { body } = await service.call('brand/list', {}, 2);
     expect(body.data).toMatchObject({
-      list: [{ id: 'six', vehicles: [{ picture: { alt: 'New words' } }] }, {}, {}, {}, {}, {}],
+      list: [
+        { id: 'six', vehicles: [{ picture: { alt: 'New words' } }] },
+        {},
+        {},
+        {},
+        {},
+        { hero: { alt: 'New words' } },
+      ],
     });
   });
 
@@ -130,12 +137,14 @@ contractSuite('the import of a content pack', () => {
     pack.articles['second-wind'] = { publishTime: '2026-02-30 09:00:00', en: { title: 'B' } };
     pack.files['menus.json'].push(menuItem('news'), menuItem('lost', { parentId: 'nobody' }));
     pack.files['sales.json'][10] = { month: '2030-01', output: 1, sales: 1, nev: 1 };
+    pack.files['brands.json'] = pack.files['brands.json'].map((brand) => ({ ...brand, hero: 'nobody' }));
     pack.files['stock-h.json'].candles[7] = ['2020-01-01', 10, 10, 11, 9, 1, 1];
     writePack(service.packFolder, pack);
     fs.rmSync(path.join(service.packFolder, 'media/windtunnel-480.avif'));
     expect(await faultsOf(() => importContent(service.db, service.packFolder))).toEqual(
       expect.arrayContaining([
         'media.json windtunnel: media/windtunnel-480.avif is missing',
+        'brands.json 5.hero: picture nobody is not in media.json',
         'articles/first-light/article.json picture: picture nowhere is not in media.json',
         'articles/first-light/en.md: picture also-nowhere is not in media.json',
         'articles/second-wind/article.json publishTime: is no day of the calendar',

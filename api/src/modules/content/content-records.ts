@@ -180,7 +180,7 @@ function sales(pack: Pack): ContentRecord[] {
 }
 
 function brands(pack: Pack): ContentRecord[] {
-  return pack['brands.json'].map(({ id, brandName, kind, txt, showUrl, href, vehicles }, position) => ({
+  return pack['brands.json'].map(({ id, brandName, kind, txt, showUrl, href, hero, vehicles }, position) => ({
     kind: 'brand',
     key: id,
     rows: [
@@ -193,6 +193,7 @@ function brands(pack: Pack): ContentRecord[] {
           txt: json(txt),
           show_url: showUrl,
           href,
+          hero: hero ?? null,
           position,
         },
       },

@@ -52,6 +52,7 @@ function pictureUses(pack: Pack): PictureUse[] {
         picture: (item as { picture?: string }).picture,
       })),
     ),
+    ...pack['brands.json'].map(({ hero }, at) => ({ file: 'brands.json', path: `${at}.hero`, picture: hero })),
     ...pack['brands.json'].flatMap((brand, at) =>
       brand.vehicles.map((vehicle, index) => ({
         file: 'brands.json',

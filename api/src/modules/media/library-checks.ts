@@ -80,7 +80,7 @@ function placesOf(pack: Pack): Place[] {
   const always = new Date(0);
   const onPages = [
     ...MODULE_CODES.flatMap((code) => pack['modules.json'][code].map((item) => (item as { picture?: string }).picture)),
-    ...pack['brands.json'].flatMap(({ vehicles }) => vehicles.map(({ picture }) => picture)),
+    ...pack['brands.json'].flatMap(({ hero, vehicles }) => [hero, ...vehicles.map(({ picture }) => picture)]),
     ...entriesOf(pack).map(({ body }) => (body as { picture?: string }).picture),
   ];
   return [

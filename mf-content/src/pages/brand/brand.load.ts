@@ -18,7 +18,8 @@ function headOf(brands: readonly Brand[], { brand }: BrandQuery, lang: LoadServi
   const canonical = brandAddress({ brand, type: '' });
   if (!chosen) return { title, description, canonical, ...subjectOf(brands) };
   const named = titleOf.replace('{{name}}', () => chosen.brandName);
-  return { title: named, description: chosen.txt, canonical, ...subjectOf([chosen]) };
+  const image = chosen.hero?.widths.includes(1200) ? { image: chosen.hero.name } : {};
+  return { title: named, description: chosen.txt, canonical, ...image, ...subjectOf([chosen]) };
 }
 
 /** The six brands, or the one that the finder's address names. */

@@ -2,10 +2,12 @@ import { usePage } from 'shared';
 import type { Brand } from 'shared/contract/brand';
 import { pageHref } from 'shared/contract/site-link';
 import type { PageProps } from 'shared/server';
+import { Breadcrumb, type BreadcrumbProps } from 'shared/ui/breadcrumb/breadcrumb';
 import { BrandTile } from 'shared/ui/brand-tile/brand-tile';
 import { ButtonLink } from 'shared/ui/button/button';
 import { EmptyState } from 'shared/ui/empty-state/empty-state';
 import { PageHead } from 'shared/ui/page-head/page-head';
+import { Scene } from 'shared/ui/scene/scene';
 import { SectionHead } from 'shared/ui/section-head/section-head';
 import { useWords } from '../../messages/words.ts';
 import { brandAddress, type BrandQuery } from './brand-query.ts';
@@ -26,16 +28,39 @@ export function BrandPage({ data: { query, brands } }: PageProps<BrandData>) {
   const breadcrumb = { label: t('crumbs.label'), crumbs };
   return (
     <>
-      <div className="bound page-head">
-        <PageHead
-          title={chosen?.brandName ?? t('brandPage.title')}
-          breadcrumb={breadcrumb}
-          lead={chosen?.txt ?? t('brandPage.lead')}
-        />
-        {!chosen && brands && <Tiles brands={brands} hrefOf={(id) => `#${id}`} />}
-      </div>
+      {chosen?.hero ? (
+        <Opening brand={chosen} hero={chosen.hero} breadcrumb={breadcrumb} />
+      ) : (
+        <div className="bound page-head">
+          <PageHead
+            title={chosen?.brandName ?? t('brandPage.title')}
+            breadcrumb={breadcrumb}
+            lead={chosen?.txt ?? t('brandPage.lead')}
+          />
+          {!chosen && brands && <Tiles brands={brands} hrefOf={(id) => `#${id}`} />}
+        </div>
+      )}
       {brands === null ? <Unavailable /> : <Sections brands={brands} query={query} />}
     </>
+  );
+}
+
+interface OpeningProps {
+  brand: Brand;
+  hero: NonNullable<Brand['hero']>;
+  breadcrumb: BreadcrumbProps;
+}
+
+/** A brand that has a picture of its own opens with it, by night in both themes. */
+function Opening({ brand, hero, breadcrumb }: OpeningProps) {
+  return (
+    <div className={css['opening']}>
+      <Scene picture={hero} copy="below" priority>
+        <Breadcrumb {...breadcrumb} />
+        <h1 className="display">{brand.brandName}</h1>
+        <p>{brand.txt}</p>
+      </Scene>
+    </div>
   );
 }
 

@@ -61,6 +61,22 @@ describe('a customer who looks for a vehicle', () => {
     expect(html).not.toContain('vehicles.example/chenyue-S');
   });
 
+  it('is received by the brand’s own picture, which previews of the link show too', async () => {
+    const withHero = brands.map((brand) =>
+      brand.id === 'yunji' ? { ...brand, hero: samplePicture('at-night') } : brand,
+    );
+    const answer = () => Promise.resolve({ list: withHero });
+    const { head, html } = await opened({ brand: 'yunji' }, answer);
+    expect(head.image).toBe('at-night');
+    expect(html).toMatch(
+      /data-ground="night".*<img[^>]*at-night-1200[^>]* fetchPriority="high".*<h1[^>]*>Brand yunji</,
+    );
+    expect(html).toContain('aria-current="page"');
+    const other = await opened({ brand: 'chenyue' }, answer);
+    expect(other.head).not.toHaveProperty('image');
+    expect(other.html + (await opened({}, answer)).html).not.toContain('at-night');
+  });
+
   it('sees one body type of a brand, which is still the page of the brand', async () => {
     const { head, html } = await opened({ brand: 'yunji', type: 'suv' });
     expect(head.canonical).toBe('/brand?brand=yunji');
