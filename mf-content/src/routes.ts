@@ -64,7 +64,7 @@ export const routes = {
   tech: composed('/tech', NIGHT),
   techConcept: composed('/tech/concept', NIGHT),
 
-  autoGz2020: composed('/AutoGZ2020'),
+  autoGz2020: composed('/AutoGZ2020', NIGHT),
   autoGz2021: composed('/AutoGZ2021', NIGHT),
   autoSh2021: composed('/AutoSH2021', NIGHT),
   sessions2021: composed('/lh2021'),
@@ -74,7 +74,7 @@ export const routes = {
   history2021Progress: composed('/dsjy2021/dtjz'),
   sessions2023: composed('/activity/lh2023'),
   sessions2024: composed('/activity/lh2024'),
-  autoBj2024: composed('/activity/AutoBJ2024'),
+  autoBj2024: composed('/activity/AutoBJ2024', NIGHT),
   technology2022: composed('/activity/technology2022', { ...NIGHT, ...BARE }),
   /** A new special page is a folder of the pack: `pages/activity/<name>`, `pages/zt/<name>`. */
   special: composed('/activity/:name', NIGHT),
