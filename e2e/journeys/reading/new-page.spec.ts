@@ -68,6 +68,9 @@ test('an editor adds a folder to the pack, and a special page is there without a
     await expect(page).toHaveURL(`${address}#what`);
   }
   const siteMap = async () => (await page.request.get('/sitemap-pages.xml')).text();
-  await expect.poll(siteMap, 'search engines are told of it').toContain(`/cn/en/${ADDRESS}<`);
+  // Every page that is named has been rendered for it.
+  await expect
+    .poll(siteMap, { message: 'search engines are told of it', timeout: 60_000 })
+    .toContain(`/cn/en/${ADDRESS}<`);
   await rm(pack, { recursive: true });
 });
