@@ -81,7 +81,8 @@ for (const address of [
 }
 
 for (const address of ['/cn/en/invest/stock', '/cn/en/book', '/cn/en/book/notice', '/cn/en/media', '/cn/en/talent']) {
-  test(`${address} with its islands alive stays within 110 KB of script, charts apart`, async ({ page }) => {
+  test(`${address} with its islands alive stays within 110 KB of script, charts apart`, async ({ page, request }) => {
+    await untilCompressed(request, address);
     const collect = await measure(page);
     await page.goto(address);
     await page.locator('main [data-island]').first().scrollIntoViewIfNeeded();
