@@ -20,6 +20,7 @@ import {
   type PageAddress,
   type RenderContext,
 } from './render-request.ts';
+import { forwardedFor } from '../service/forwarded-for.ts';
 
 /** Bytes; the longest form of the site has some five hundred characters of three bytes, each written as `%XX`. */
 const LONGEST_FORM = 16_384;
@@ -117,7 +118,7 @@ export function createFormPosts({ snapshot: takeSnapshot, context, service }: Fo
       sendText(response, { status: isOurs ? 400 : 403, text: 'This form cannot be taken', headers: PRIVATE });
       return true;
     }
-    const visitor = request.socket.remoteAddress ?? '';
+    const visitor = forwardedFor(request);
     const answer = await answerTo({ snapshot, context, call, match, address, fields, visitor });
     await send([request, response], snapshot, answer);
     return true;

@@ -8,7 +8,7 @@ import type { ServiceClient } from './service-client.ts';
 
 export interface FormCallContext {
   lang: Lang;
-  /** Address of the visitor, whose limits count. */
+  /** The way the visitor's request came, whose limits count. */
   visitor: string;
   idempotencyKey?: string | undefined;
   signal?: AbortSignal | undefined;

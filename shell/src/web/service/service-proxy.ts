@@ -4,6 +4,7 @@ import { ERRORS } from 'shared/contract/errors';
 import { API_PREFIX } from 'shared/contract/site';
 import { errorFields, type Log } from '../log.ts';
 import type { ServiceClient } from './service-client.ts';
+import { forwardedFor } from './forwarded-for.ts';
 
 /** Where a ZIP file may take long to begin, and a slow visitor long to take it. */
 const DOWNLOADS = `${API_PREFIX}/media/download/`;
@@ -25,7 +26,7 @@ function forwarded(request: IncomingMessage): Record<string, string | string[]> 
   const headers = Object.entries(request.headers).filter(
     (entry): entry is [string, string | string[]] => entry[1] !== undefined && !HOP_BY_HOP.has(entry[0]),
   );
-  return { ...Object.fromEntries(headers), 'x-forwarded-for': request.socket.remoteAddress ?? '' };
+  return { ...Object.fromEntries(headers), 'x-forwarded-for': forwardedFor(request) };
 }
 
 function unavailable(response: ServerResponse): void {

@@ -9,6 +9,7 @@ import { isOwnForm, readForm } from '../http/read-form.ts';
 import { redirect, sendText } from '../http/send.ts';
 import { createFormCall } from './form-call.ts';
 import type { ServiceClient } from './service-client.ts';
+import { forwardedFor } from './forwarded-for.ts';
 
 /** Bytes; an address has at most 254, every byte of it written as `%XX`. */
 const LONGEST_BODY = 2048;
@@ -38,7 +39,7 @@ export function createSubscribeForm(service: ServiceClient, isServed: (path: str
     const isOurs = isOwnForm(request, '');
     const fields = isOurs ? await readForm(request, LONGEST_BODY) : null;
     if (!fields) return sendText(response, { status: isOurs ? 400 : 403, text: WORDS[lang].failed, headers });
-    const visitor = request.socket.remoteAddress ?? '';
+    const visitor = forwardedFor(request);
     const asked = call('subscribe/add', { email: fields['email'] ?? '' }, { lang, visitor });
     const code = await asked.then(() => SUCCESS, codeOf);
     const { page, word, status } = RESULTS[code] ?? { ...FAILED, status: code === '' ? 503 : 400 };
