@@ -6,6 +6,7 @@ import { Button } from 'shared/ui/button/button';
 import { Notice } from 'shared/ui/notice/notice';
 import { PageHead } from 'shared/ui/page-head/page-head';
 import { TextField } from 'shared/ui/text-field/text-field';
+import { useLinkedToken } from '../../components/use-linked-token.ts';
 import { useWords } from '../../messages/words.ts';
 import { actOnVisit, tokenIn, type Wish } from '../../model/manage-visit.ts';
 import { NO_VISIT, type ManageView, type VisitAbout } from '../../model/visit-view.ts';
@@ -16,8 +17,6 @@ export interface VisitManageProps {
   about: VisitAbout;
   view: ManageView;
 }
-
-const FRAGMENT = /^#visit=([\w-]{22})$/;
 
 /** The link of the text message: its secret stands after the `#`, which browsers send to nobody. */
 function VisitManage({ about, view: start }: VisitManageProps) {
@@ -105,7 +104,7 @@ function useManaged(start: ManageView) {
     setBusy(false);
     isRunning.current = false;
   }
-  useLinkedToken((token) => void run({ ...NO_VISIT, token }, 'see'));
+  useLinkedToken('visit', (token) => void run({ ...NO_VISIT, token }, 'see'));
   return {
     view,
     busy,
@@ -127,23 +126,6 @@ function useNextFocus(acted: number): RefObject<HTMLFormElement | null> {
     next.find(Boolean)?.focus();
   }, [acted]);
   return form;
-}
-
-/** The secret of the address, now and whenever another link is opened in this page. */
-function useLinkedToken(onToken: (token: string) => void): void {
-  const told = useRef(onToken);
-  useEffect(() => {
-    told.current = onToken;
-  });
-  useEffect(() => {
-    const read = () => {
-      const token = FRAGMENT.exec(location.hash)?.[1];
-      if (token !== undefined) told.current(token);
-    };
-    read();
-    addEventListener('hashchange', read);
-    return () => removeEventListener('hashchange', read);
-  }, []);
 }
 
 export default island({

@@ -7,6 +7,7 @@ import { Notice } from 'shared/ui/notice/notice';
 import { PageHead } from 'shared/ui/page-head/page-head';
 import type { Messages } from '../../messages/en.ts';
 import { momentText } from '../../messages/visit-text.ts';
+import { useLinkedToken } from '../../components/use-linked-token.ts';
 import { useWords } from '../../messages/words.ts';
 import type { VisitAbout } from '../../model/visit-view.ts';
 import { actOnLine, type LineWish } from '../../model/waiting-acts.ts';
@@ -19,8 +20,6 @@ export interface WaitingPlaceProps {
   about: VisitAbout;
   view: LineView;
 }
-
-const FRAGMENT = /^#waiting=([\w-]{22})$/;
 
 const TicketPart = lazyPart<TicketProps>(async () => {
   const { Ticket } = await import(/* webpackChunkName: "visit-ticket" */ '../../components/ticket/ticket.tsx');
@@ -118,30 +117,13 @@ function useLine(start: LineView) {
     setBusy(false);
     isRunning.current = false;
   }
-  useLinkedToken((token) => void run({ ...NO_LINE, token }, 'see'));
+  useLinkedToken('waiting', (token) => void run({ ...NO_LINE, token }, 'see'));
   return {
     view,
     busy,
     change: (patch: Partial<LineView>) => setView((before) => ({ ...before, ...patch })),
     act: (wish: LineWish) => void run(view, wish),
   };
-}
-
-/** The secret of the address, now and whenever another link is opened in this page. */
-function useLinkedToken(onToken: (token: string) => void): void {
-  const told = useRef(onToken);
-  useEffect(() => {
-    told.current = onToken;
-  });
-  useEffect(() => {
-    const read = () => {
-      const token = FRAGMENT.exec(location.hash)?.[1];
-      if (token !== undefined) told.current(token);
-    };
-    read();
-    addEventListener('hashchange', read);
-    return () => removeEventListener('hashchange', read);
-  }, []);
 }
 
 export default island({
