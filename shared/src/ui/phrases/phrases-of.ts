@@ -8,8 +8,18 @@ function clings(before: string, segment: string, isWord: boolean): boolean {
   if (OPENS.test(before)) return true;
   if (!isWord) return !OPENS.test(segment);
   if (CLOSES.test(before)) return false;
-  const isLone = segment.length === 1;
-  return isLone || !HAN.test(segment);
+  return isLone(before) || isLone(segment) || !HAN.test(segment);
+}
+
+const isLone = (part: string) => part.length === 1;
+
+/** What stands before a colon is one thing, such as the name of a show, and is not divided while it is short (in characters). */
+const LONGEST_LABEL = 10;
+
+function withWholeLabel(parts: readonly string[]): string[] {
+  const end = parts.findIndex((part) => part.endsWith('：')) + 1;
+  const label = parts.slice(0, end).join('');
+  return end === 0 || label.length > LONGEST_LABEL ? [...parts] : [label, ...parts.slice(end)];
 }
 
 /**
@@ -25,5 +35,5 @@ export function phrasesOf(text: string): string[] {
     else if (clings(before, segment, isWordLike)) parts.push(before + segment);
     else parts.push(before, segment);
   }
-  return parts;
+  return withWholeLabel(parts);
 }

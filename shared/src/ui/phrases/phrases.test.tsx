@@ -9,6 +9,11 @@ describe('a title', () => {
     expect(phrasesOf('第十座海外备件中心启用')).toEqual(['第十座', '海外', '备件', '中心', '启用']);
   });
 
+  it('keeps a short name before a colon whole, and a word of one character with what it belongs to', () => {
+    expect(phrasesOf('2024两会专题：开得了窗')).toEqual(['2024两会专题：', '开得了窗']);
+    expect(phrasesOf('2022科技日：没做完的十四件事')).toEqual(['2022科技日：', '没做完的', '十四件事']);
+  });
+
   it('keeps numbers with what they count, and opening marks with what they open', () => {
     expect(phrasesOf('覆盖31个省份')).toEqual(['覆盖31个', '省份']);
     expect(phrasesOf('党史学习落在“办实事”').at(-1)).toMatch(/^“办实事”$/);
