@@ -51,6 +51,6 @@ describe('captions', () => {
   it('are WebVTT: numbered, with times to the thousandth', () => {
     const text = { cn: '风', en: 'Wind' };
     const film = { id: 'one', file: 'one', width: 16, height: 9, captions: [{ from: 2.5, until: 61.25, text }] };
-    expect(webVtt(film, 'en')).toBe('WEBVTT\n\n1\n00:00:02.500 --> 00:01:01.250 line:6%\nWind\n');
+    expect(webVtt(film, 'en')).toBe('WEBVTT\n\n1\n00:00:02.500 --> 00:01:01.250 line:0 size:90%\nWind\n');
   });
 });

@@ -12,10 +12,13 @@ function moment(seconds: number): string {
   return `${part(hours)}:${part(minutes)}:${part(Math.floor(whole / 1000) % 60)}.${part(whole % 1000, 3)}`;
 }
 
-/** Captions of a film in one language as WebVTT (W3C); lines stand high: the words in the picture stand low. */
+/**
+ * Captions of a film in one language as WebVTT (W3C). They stand high, because the words in the picture stand low, by
+ * the line: Chromium does not wrap captions that stand by a share of the height, and cuts them off.
+ */
 export function webVtt({ captions }: Film, lang: Lang): string {
   const cues = captions.map(
-    ({ from, until, text }, at) => `${at + 1}\n${moment(from)} --> ${moment(until)} line:6%\n${text[lang]}\n`,
+    ({ from, until, text }, at) => `${at + 1}\n${moment(from)} --> ${moment(until)} line:0 size:90%\n${text[lang]}\n`,
   );
   return ['WEBVTT\n', ...cues].join('\n');
 }
