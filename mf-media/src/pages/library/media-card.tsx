@@ -7,7 +7,7 @@ import { Picture } from 'shared/ui/picture/picture';
 import { useWords } from '../../messages/words.ts';
 import { clock } from '../../model/duration.ts';
 import css from './library.module.css';
-import { MediaFilmPlayer } from './media-film.tsx';
+import { FilmText, MediaFilmPlayer } from './media-film.tsx';
 import { PackDownload } from './pack-download.tsx';
 
 const SIZES = '(min-width: 64rem) 22vw, (min-width: 40rem) 45vw, 92vw';
@@ -33,7 +33,9 @@ export function MediaCard({ item }: { item: MediaItem }) {
         <span>{t('item.files', { count: item.fileCount })}</span>
         <span>{formatFileSize(item.size)}</span>
         <span>{t('item.credit', { credit: item.credit })}</span>
+        {film && <span>{t(film.captions.length > 0 ? 'item.captioned' : 'item.silent')}</span>}
       </p>
+      {film && <FilmText film={film} />}
       <Download item={item} />
     </Card>
   );

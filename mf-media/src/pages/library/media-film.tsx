@@ -1,6 +1,6 @@
 import type { MediaFilm, MediaItem } from 'shared/contract/media';
 import type { Picture } from 'shared/contract/picture';
-import { VideoPlayer } from 'shared/ui/video-player/video-player';
+import { Transcript, VideoPlayer } from 'shared/ui/video-player/video-player';
 import { useWords } from '../../messages/words.ts';
 
 /** Names of the languages in themselves, by BCP 47. */
@@ -12,22 +12,29 @@ export interface MediaFilmProps {
   poster: Picture;
 }
 
-/** A video of the library where its picture would be: played in place, with captions and its text. */
+/** A video of the library where its picture would be: played in place, with captions. */
 export function MediaFilmPlayer({ item, film, poster }: MediaFilmProps) {
   const t = useWords();
-  const { sources, width, height, transcript } = film;
+  const { sources, width, height } = film;
   const captions = film.captions.map((track) => ({ ...track, name: NAMES[track.lang] ?? track.lang }));
   return (
     <VideoPlayer
       video={{ title: item.title, sources, poster, width, height }}
       captions={captions}
-      caption={t(captions.length > 0 ? 'item.captioned' : 'item.silent')}
-      {...(transcript.length > 0 ? { transcript: <Lines of={transcript} /> } : {})}
-      words={{ transcript: t('item.transcript'), chapters: t('item.chapters') }}
+      words={{ chapters: t('item.chapters'), failed: t('item.failed') }}
     />
   );
 }
 
-function Lines({ of }: { of: readonly string[] }) {
-  return of.map((line) => <p key={line}>{line}</p>);
+/** The words of a film; a silent loop has none. */
+export function FilmText({ film: { transcript } }: { film: MediaFilm }) {
+  const t = useWords();
+  if (transcript.length === 0) return null;
+  return (
+    <Transcript name={t('item.transcript')}>
+      {transcript.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </Transcript>
+  );
 }

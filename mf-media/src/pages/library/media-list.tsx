@@ -3,6 +3,7 @@ import { useAlive, usePage } from 'shared';
 import type { MediaPage } from 'shared/contract/media';
 import { ArrowLink } from 'shared/ui/arrow-link/arrow-link';
 import { Button } from 'shared/ui/button/button';
+import { classNames } from 'shared/ui/class-names';
 import { Pagination } from 'shared/ui/pagination/pagination';
 import { useWords } from '../../messages/words.ts';
 import { EVERYTHING, hrefOf, PAGE_SIZE, type LibraryChoice } from '../../model/library-choice.ts';
@@ -47,9 +48,10 @@ function Found({ found, choice }: { found: MediaPage; choice: LibraryChoice }) {
   const t = useWords();
   const { lang } = usePage();
   if (found.list.length === 0) return <Nothing />;
+  const onlyFilms = found.list.every(({ film }) => film);
   return (
     <>
-      <ul className="card-grid">
+      <ul className={classNames('card-grid', onlyFilms && css['films'])}>
         {found.list.map((item) => (
           <li key={item.id}>
             <MediaCard item={item} />

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { LoopVideo } from './loop-video.tsx';
-import { VideoPlayer } from './video-player.tsx';
+import { Transcript, VideoPlayer } from './video-player.tsx';
 import { clock, type Video } from './video.ts';
 
 const video: Video = {
@@ -22,8 +22,7 @@ describe('a film', () => {
       ]}
       caption="In the tunnel"
       chapters={[{ at: 65, name: 'The wake' }]}
-      transcript="Wind does not lie."
-      words={{ transcript: 'Transcript', chapters: 'Chapters' }}
+      words={{ chapters: 'Chapters', failed: 'It did not come.' }}
     />,
   );
 
@@ -42,8 +41,16 @@ describe('a film', () => {
     expect(html).toContain('poster="/cn/media-files/tunnel-800.webp"');
   });
 
-  it('is there as text, and in chapters that are links without script', () => {
-    expect(html).toContain('Wind does not lie.');
+  it('says nothing of a failure before there is one', () => {
+    expect(html).not.toContain('It did not come.');
+  });
+
+  it('is there as text that opens without script', () => {
+    const text = renderToStaticMarkup(<Transcript name="Transcript">Wind does not lie.</Transcript>);
+    expect(text).toMatch(/<details[^>]*><summary[^>]*>Transcript<\/summary>.*Wind does not lie\./);
+  });
+
+  it('has chapters that are links without script', () => {
     expect(html).toMatch(/<a [^>]*href="\/tunnel.mp4#t=65"[^>]*><span[^>]*>1:05<\/span>The wake/);
   });
 });
@@ -53,6 +60,7 @@ describe('a silent moving picture', () => {
     const html = renderToStaticMarkup(<LoopVideo video={video} words={{ play: 'Play', pause: 'Pause' }} />);
     expect(html.toLowerCase()).not.toContain('autoplay');
     expect(html).toMatch(/<video[^>]*muted[^>]*controls/);
+    expect(html).toMatch(/<button[^>]*hidden/);
   });
 });
 

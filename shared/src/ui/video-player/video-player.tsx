@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { clock, videoAttributes, type Captions, type Video } from './video.ts';
 import css from './video-player.module.css';
 
@@ -12,19 +12,19 @@ export interface VideoPlayerProps {
   video: Video;
   /** One per language; that of the page comes first and is on. */
   captions: readonly Captions[];
-  caption: ReactNode;
+  caption?: ReactNode;
   chapters?: readonly Chapter[];
-  /** Everything that is said and seen, as text (WCAG 1.2.3). */
-  transcript?: ReactNode;
-  words: { transcript: string; chapters: string };
+  words: { chapters: string; failed: string };
 }
 
 /**
  * A film with the browser's own controls: they know captions, speed, full screen, keyboard and the language of the
- * visitor. Chapters are links into the file; in a live island they play in place.
+ * visitor. Chapters are links into the file; in a live island they play in place, and a film that does not come says so.
  */
-export function VideoPlayer({ video, captions, caption, chapters = [], transcript, words }: VideoPlayerProps) {
+export function VideoPlayer({ video, captions, caption, chapters = [], words }: VideoPlayerProps) {
   const film = useRef<HTMLVideoElement>(null);
+  const [failed, setFailed] = useState(false);
+  const fail = () => setFailed(true);
   function playFrom(seconds: number): void {
     if (!film.current) return;
     film.current.currentTime = seconds;
@@ -34,43 +34,73 @@ export function VideoPlayer({ video, captions, caption, chapters = [], transcrip
   return (
     <figure className={css['player']}>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the rule does not look into a list; captions are a required property */}
-      <video className={css['film']} ref={film} controls aria-label={video.title} {...videoAttributes(video)}>
-        {video.sources.map(({ src, type }) => (
-          <source key={src} src={src} type={type} />
+      <video
+        className={css['film']}
+        ref={film}
+        controls
+        aria-label={video.title}
+        onError={fail}
+        {...videoAttributes(video)}
+      >
+        {video.sources.map(({ src, type }, at) => (
+          <source key={src} src={src} type={type} {...(at === video.sources.length - 1 ? { onError: fail } : {})} />
         ))}
         {captions.map(({ src, lang, name }, at) => (
           <track key={lang} kind="captions" src={src} srcLang={lang} label={name} default={at === 0} />
         ))}
       </video>
-      <figcaption className="note">{caption}</figcaption>
-      {chapters.length > 0 && (
-        <nav aria-label={words.chapters} data-print="off">
-          <ol className={css['chapters']}>
-            {chapters.map(({ at, name }) => (
-              <li key={at}>
-                <a
-                  className={css['chapter']}
-                  href={`${video.sources[0]?.src ?? ''}#t=${at}`}
-                  data-full=""
-                  onClick={(event) => {
-                    event.preventDefault();
-                    playFrom(at);
-                  }}
-                >
-                  <span className={css['time']}>{clock(at)}</span>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+      {failed && (
+        <p className={css['failed']} role="alert">
+          {words.failed}
+        </p>
       )}
-      {transcript !== undefined && (
-        <details className={css['transcript']}>
-          <summary className={css['summary']}>{words.transcript}</summary>
-          <div className={css['text']}>{transcript}</div>
-        </details>
+      {caption !== undefined && <figcaption className="note">{caption}</figcaption>}
+      {chapters.length > 0 && (
+        <Chapters name={words.chapters} of={chapters} file={video.sources[0]?.src ?? ''} onChoose={playFrom} />
       )}
     </figure>
+  );
+}
+
+interface ChaptersProps {
+  name: string;
+  of: readonly Chapter[];
+  /** Address that they are places in. */
+  file: string;
+  onChoose: (seconds: number) => void;
+}
+
+function Chapters({ name: label, of, file, onChoose }: ChaptersProps) {
+  return (
+    <nav aria-label={label} data-print="off">
+      <ol className={css['chapters']}>
+        {of.map(({ at, name }) => (
+          <li key={at}>
+            <a
+              className={css['chapter']}
+              href={`${file}#t=${at}`}
+              data-full=""
+              onClick={(event) => {
+                event.preventDefault();
+                onChoose(at);
+              }}
+            >
+              <span className={css['time']}>{clock(at)}</span>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** Everything that is said and seen in a film, as text (WCAG 1.2.3). */
+export function Transcript({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <details className={css['transcript']}>
+      <summary className={css['summary']}>{name}</summary>
+      <div className={css['text']}>{children}</div>
+    </details>
   );
 }
