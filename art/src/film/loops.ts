@@ -12,7 +12,8 @@ const rest = (time: number) => {
 
 function scanLoop(): Loop {
   const scan = sweptScan();
-  return { seconds: 8, poster: 0.2, frame: (time) => drawn(scan(time)) };
+  // Begins with the section on its way, so that the poster, its first picture, shows it.
+  return { seconds: 8, poster: 0, frame: (time) => drawn(scan(time + 0.2)) };
 }
 
 /** Silent loops by the name of their file. */
