@@ -1,0 +1,25 @@
+import { LANGS } from 'shared/contract/lang';
+import { expect, test } from '../../fixtures/visitor.ts';
+import { TUNNEL, tunnelCard } from './film-parts.ts';
+
+// Chromium without scripts refuses their preloads, too.
+test.beforeEach(({ troubles }) => troubles.expect(/\.js csp$/));
+
+for (const lang of LANGS) {
+  test(`somebody without JavaScript reads the words of a film, in ${lang}`, async ({ page }) => {
+    await page.goto(`/cn/${lang}/media?type=video`);
+    const card = tunnelCard(page, lang);
+    await expect(card.locator('video')).toHaveAttribute('controls');
+    await card.getByText(TUNNEL[lang].text).click();
+    await expect(card.getByText(TUNNEL[lang].second)).toBeVisible();
+  });
+}
+
+test('somebody without JavaScript starts and stops a moving picture by the controls of the browser', async ({
+  page,
+}) => {
+  await page.goto('/cn/en/about/smart');
+  const loop = page.getByRole('main').locator('video');
+  await expect(loop).toHaveAttribute('controls');
+  await expect(page.getByRole('button', { name: /moving picture/ })).toHaveCount(0);
+});
