@@ -114,12 +114,6 @@ test('tabs are chosen by arrow keys, and one of them is in the order of Tab', as
   await expect(tabs.getByRole('tabpanel')).toBeFocused();
 });
 
-test('a silent moving picture waits for a click where less motion is wanted', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openGallery(page);
-  await expect(part(page, 'video-player').getByRole('button', { name: 'Play the moving picture' })).toBeVisible();
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -4,6 +4,7 @@ import { LoopVideo } from '../ui/video-player/loop-video.tsx';
 import { BlockFrame } from './block-frame.tsx';
 import type { BlockOf } from './block-sources.ts';
 import { ContentLink } from './story-blocks.tsx';
+import css from './composed.module.css';
 import { COMPOSED_WORDS } from './words.ts';
 
 /** Of every loop, pixels. */
@@ -18,7 +19,7 @@ export function FilmBlock({ block }: { block: BlockOf<'film'> }) {
   const sources = Object.entries(TYPES).map(([ending, type]) => ({ src: `${MEDIA_PREFIX}/${film}.${ending}`, type }));
   return (
     <BlockFrame top={block}>
-      <figure>
+      <figure className={css['film']}>
         <LoopVideo
           video={{ ...SIZE, title: picture.alt, sources, poster: picture }}
           words={{ play: playLoop, pause: pauseLoop }}

@@ -6,30 +6,44 @@ function isCalm(): boolean {
   return matchMedia(CALM).matches || connection?.saveData === true;
 }
 
-const inSight = new WeakSet<EventTarget>();
+/** A browser that saves power refuses, and a file may be missing: the button then says that nothing moves. */
+const play = (film: HTMLVideoElement) => void film.play().catch(() => film.pause());
 
 function followSight(entries: readonly IntersectionObserverEntry[]): void {
   for (const { target, isIntersecting } of entries) {
     const film = target as HTMLVideoElement;
-    if (isIntersecting) {
-      inSight.add(film);
-      // A browser that saves power refuses; the controls are there.
-      void film.play().catch(() => {});
+    if (isIntersecting) play(film);
+    else film.pause();
+  }
+}
+
+/** Gives a loop its one button; who stops it does not see it begin again (WCAG 2.2.2). */
+function handOver(film: HTMLVideoElement, watcher: IntersectionObserver): void {
+  const button = film.nextElementSibling as HTMLButtonElement;
+  const tell = () => button.toggleAttribute('data-playing', !film.paused);
+  film.controls = false;
+  button.hidden = false;
+  film.addEventListener('playing', tell);
+  film.addEventListener('pause', tell);
+  button.addEventListener('click', () => {
+    if (film.paused) {
+      play(film);
+      watcher.observe(film);
     } else {
-      inSight.delete(film);
+      watcher.unobserve(film);
       film.pause();
     }
-  }
+  });
 }
 
 /** Silent loops of a page play while they are in sight, unless the visitor asked for less motion or less data. */
 export function playLoops(): void {
   const films = document.querySelectorAll<HTMLVideoElement>('main video[loop][controls]');
-  if (films.length === 0 || isCalm()) return;
+  if (films.length === 0) return;
   const watcher = new IntersectionObserver(followSight, { threshold: 0.35 });
+  const isStill = isCalm();
   for (const film of films) {
-    // Who stops a film that is in sight does not see it begin again (WCAG 2.2.2).
-    film.addEventListener('pause', () => inSight.has(film) && watcher.unobserve(film));
-    watcher.observe(film);
+    handOver(film, watcher);
+    if (!isStill) watcher.observe(film);
   }
 }
