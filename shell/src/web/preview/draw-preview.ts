@@ -6,8 +6,8 @@ import { setTitle } from './title-lines.ts';
 /** Colours of the night ground (tokens): pictures have no style sheet. */
 const INK = { ground: '#0b0f14', line: '#8fa3b5', signal: '#ff6a35', text: '#f2f4f6', soft: '#aeb8c3' } as const;
 const EDGE = 72;
-/** The air flows above the title, never through it. */
-const FIELD_HEIGHT = 400;
+/** The air flows between the name and the title, never through a word. */
+const FIELD_TOP = 138;
 const LEADING = 1.22;
 const NAME_SIZE = 30;
 const SIZES = [84, 72, 60, 50];
@@ -18,8 +18,8 @@ const MARK_AIR = 'M0 12C6.5 12 10 1.5 15 1.5S22 7 26 7s5 5 10 5';
 const pathAt = (d: string, [x, y]: readonly [number, number], fill: string) =>
   `<path transform="translate(${x} ${y})" d="${d}" fill="${fill}"/>`;
 
-function lines(seed: string): string {
-  const streams = field({ kind: 'laminar', seed, width: PREVIEW.width, height: FIELD_HEIGHT, density: 1.5 });
+function lines(seed: string, height: number): string {
+  const streams = field({ kind: 'laminar', seed, width: PREVIEW.width, height, density: 1.5 });
   return streams
     .map(({ d, accent, weight, opacity }) => {
       const colour = accent ? INK.signal : INK.line;
@@ -47,7 +47,7 @@ export function drawPreview({ title, siteName }: PreviewWords, letters: Letters)
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
     `<defs><linearGradient id="veil" x2="0" y2="1"><stop offset=".2" stop-color="${INK.ground}" stop-opacity="0"/><stop offset=".8" stop-color="${INK.ground}" stop-opacity=".88"/></linearGradient></defs>` +
-    `<rect width="100%" height="100%" fill="${INK.ground}"/><g fill="none">${lines(title)}</g>` +
+    `<rect width="100%" height="100%" fill="${INK.ground}"/><g fill="none" transform="translate(0 ${FIELD_TOP})">${lines(title, base - setting.size - FIELD_TOP)}</g>` +
     `<rect width="100%" height="100%" fill="url(#veil)"/>${mark}${name}${text.join('')}</svg>`
   );
 }

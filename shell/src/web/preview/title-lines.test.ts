@@ -9,13 +9,20 @@ const set = (title: string, width = 100) => setTitle(title, { width, mostLines: 
 describe('a title in a preview', () => {
   it('is as large as it fits', () => {
     expect(set('风与光')).toEqual({ lines: ['风与光'], size: 20 });
-    expect(set('风与光的一个很长很长的故事')).toEqual({ lines: ['风与光的一个很长很长', '的故事'], size: 10 });
+    expect(set('南沙工厂里的风，还有声音')).toEqual({ lines: ['南沙工厂里的风，', '还有声音'], size: 10 });
   });
 
-  it('breaks Latin between words and Han between characters, never before punctuation', () => {
+  it('breaks between words, never before punctuation', () => {
     expect(set('Air in line').lines).toEqual(['Air in', 'line']);
-    expect(set('一二三四五，六').lines).toEqual(['一二三四', '五，六']);
-    expect(set('一二三四「五').lines).toEqual(['一二三四', '「五']);
+    expect(set('南沙的工厂，风').lines).toEqual(['南沙的', '工厂，风']);
+    expect(set('南沙工厂的风「墙').lines).toEqual(['南沙工厂的', '风「墙']);
+  });
+
+  it('keeps particles with their word and numbers with what they count, and leaves no character alone', () => {
+    const wide = (title: string) => set(title, 160).lines;
+    expect(wide('首次超过了19万辆汽车')).toEqual(['首次超过了', '19万辆汽车']);
+    expect(wide('全年销量1,870,578辆')).toEqual(['全年销量', '1,870,578辆']);
+    expect(wide('六个品牌，一座走得进去的')).toEqual(['六个品牌，', '一座走得进去的']);
   });
 
   it('is cut with an ellipsis where even the smallest letters do not fit', () => {
