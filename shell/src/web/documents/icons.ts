@@ -8,10 +8,13 @@ export type IconSize = (typeof ICON_SIZES)[number];
 
 const GROUND = '#fbfaf8';
 
+/** Of the side: the circle that a mask may leave of an icon, four fifths across, holds the whole mark. */
+const INNER = 0.78;
+
 /** The mark on paper with room around it, so that any mask may cut its corners. */
 export async function drawIcon(size: IconSize): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
-  const inner = size <= 32 ? size : Math.round(size * 0.64);
+  const inner = size <= 32 ? size : Math.round(size * INNER);
   const mark = await sharp(await readFile(SOURCE), { density: (72 * inner) / 48 })
     .resize(inner, inner)
     .png()
