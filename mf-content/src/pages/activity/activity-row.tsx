@@ -2,16 +2,17 @@ import { usePage } from 'shared';
 import type { Activity } from 'shared/contract/activity';
 import { contentLink } from 'shared/contract/site-link';
 import { EventRow } from 'shared/ui/event-row/event-row';
-import { TextLink } from 'shared/ui/text-link/text-link';
 import { useWords } from '../../messages/words.ts';
 import { monthName } from '../../model/moments.ts';
+import { ActivityCalendar } from './activity-calendar.tsx';
+import { useActivityDays } from './use-activity-days.ts';
 
 /** One activity: first day, what, until when and where, state, calendar file. Its id is its anchor. */
 export function ActivityRow({ activity }: { activity: Activity }) {
   const t = useWords();
   const { lang } = usePage();
-  const { id, title, summary, place, begins, ends, state, url, icsUrl } = activity;
-  const days = begins === ends ? begins : t('activity.days', { begins, ends });
+  const days = useActivityDays(activity);
+  const { id, title, summary, place, begins, state, url } = activity;
   return (
     <EventRow
       id={id}
@@ -21,11 +22,7 @@ export function ActivityRow({ activity }: { activity: Activity }) {
       facts={[days, place, summary].filter((fact) => fact !== '')}
       state={{ name: t(`activity.states.${state}`), live: state === 'running' }}
     >
-      {icsUrl !== '' && (
-        <TextLink href={icsUrl} download label={t('activity.calendarOf', { title })}>
-          {t('activity.calendar')}
-        </TextLink>
-      )}
+      <ActivityCalendar activity={activity} />
     </EventRow>
   );
 }

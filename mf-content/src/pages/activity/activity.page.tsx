@@ -7,8 +7,10 @@ import { PageHead } from 'shared/ui/page-head/page-head';
 import { SectionHead } from 'shared/ui/section-head/section-head';
 import { useWords } from '../../messages/words.ts';
 import css from './activity.module.css';
+import { ActivityCard } from './activity-card.tsx';
 import { ActivityRow } from './activity-row.tsx';
 import type { ActivityData } from './activity.load.ts';
+import { isPictured } from './pictured-activity.ts';
 
 /** How many of those that are over are shown at once; the others open in place (decision G-28). */
 const SHOWN_OVER = 4;
@@ -36,17 +38,25 @@ export function ActivityPage({ data: { events, offers } }: PageProps<ActivityDat
 function Group({ id, title, list }: { id: string; title: string; list: readonly Activity[] | null }) {
   const t = useWords();
   const over = list?.filter(({ expired }) => expired) ?? [];
-  const shown = [...(list?.filter(({ expired }) => !expired) ?? []), ...over.slice(0, SHOWN_OVER)];
+  const current = list?.filter(({ expired }) => !expired) ?? [];
+  const cards = current.filter(isPictured);
+  const shown = [...current.filter((activity) => !isPictured(activity)), ...over.slice(0, SHOWN_OVER)];
   const rest = over.slice(SHOWN_OVER);
   return (
     <section className="section" aria-labelledby={id}>
       <div className="bound">
         <SectionHead id={id} title={title} />
-        {shown.length === 0 ? (
+        {current.length + over.length === 0 && (
           <p className="note">{t(list === null ? 'activity.failed' : 'activity.none')}</p>
-        ) : (
-          <Rows label={title} list={shown} />
         )}
+        {cards.length > 0 && (
+          <ul className={`card-grid three ${css['cards']}`}>
+            {cards.map((activity) => (
+              <ActivityCard key={activity.id} activity={activity} />
+            ))}
+          </ul>
+        )}
+        {shown.length > 0 && <Rows label={title} list={shown} />}
         {rest.length > 0 && (
           <details className={css['over']}>
             <summary className={css['summary']}>{t('activity.over', { count: rest.length })}</summary>

@@ -80,6 +80,19 @@ describe('what there is to go to', () => {
     expect(html).toContain('href="/cn/en/news/detail?baseid=guide"');
   });
 
+  it('shows what is on or comes next by its picture where there is one, and what is over as a line', async () => {
+    const picture = { name: 'stage', width: 1280, height: 720, widths: [480], alt: 'The stand' };
+    const list = [
+      { ...activity('on', '2026-11-20', 'running'), picture },
+      { ...activity('over', '2026-10-01', 'expired'), picture },
+      activity('plain', '2026-12-01', 'upcoming'),
+    ];
+    const html = renderPage('activity', await opened(() => Promise.resolve({ list })), 'en');
+    expect(html.match(/stage-480\.webp"/g)).toHaveLength(2);
+    expect(textOf(html)).toMatch(/On now · 2026-11-20 · Nansha Title of on What it is\. Add to calendar/);
+    expect(html.match(/id="on"/g)).toHaveLength(2);
+  });
+
   it('opens many that are over in place', async () => {
     const list = Array.from({ length: 6 }, (_, index) => activity(`past-${index}`, `2025-0${index + 1}-01`, 'expired'));
     const html = renderPage(

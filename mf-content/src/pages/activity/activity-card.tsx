@@ -1,0 +1,36 @@
+import { usePage } from 'shared';
+import { contentLink } from 'shared/contract/site-link';
+import { Card, CardMeta, CardSummary, CardTitle } from 'shared/ui/card/card';
+import { ContentCover } from 'shared/ui/card/cover';
+import { Phrases } from 'shared/ui/phrases/phrases';
+import { useWords } from '../../messages/words.ts';
+import { ActivityCalendar } from './activity-calendar.tsx';
+import css from './activity.module.css';
+import type { PicturedActivity } from './pictured-activity.ts';
+import { useActivityDays } from './use-activity-days.ts';
+
+/** An activity that one can still go to, with its picture. Its id is its anchor. */
+export function ActivityCard({ activity }: { activity: PicturedActivity }) {
+  const t = useWords();
+  const { lang } = usePage();
+  const days = useActivityDays(activity);
+  const { id, title, summary, place, state, url, picture } = activity;
+  return (
+    <li id={id} className={css['card']}>
+      <Card>
+        <ContentCover
+          picture={picture}
+          seed={id}
+          category={id}
+          sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 90vw"
+        />
+        <CardMeta>{[t(`activity.states.${state}`), days, place].filter((fact) => fact !== '').join(' · ')}</CardMeta>
+        <CardTitle href={contentLink(lang, url).href}>
+          <Phrases text={title} />
+        </CardTitle>
+        <CardSummary>{summary}</CardSummary>
+      </Card>
+      <ActivityCalendar activity={activity} />
+    </li>
+  );
+}
