@@ -30,15 +30,19 @@ export function weave({ count, width, samples }: Weave, shape: (t: number) => (x
   });
 }
 
-/** Parallel lines over one soft hill. */
+/** Parallel lines over a hill and past a hollow, each pressed together where it is narrow. */
 const laminar: Draw = ({ width, height, signature, random }) => {
-  const centre = width * (0.35 + 0.4 * random());
-  const spread = width * (0.14 + 0.1 * random());
-  const tilt = (random() - 0.5) * 0.3;
-  return weave({ count: signature.count, width, samples: 13 }, (t) => {
+  const hill = { centre: width * (0.25 + 0.5 * random()), spread: width * (0.1 + 0.14 * random()) };
+  const gap = width * (0.3 + 0.25 * random()) * (hill.centre > width / 2 ? -1 : 1);
+  const depth = 0.2 + 0.6 * random();
+  const tilt = ((random() - 0.5) * 0.9 * height) / width;
+  return weave({ count: signature.count, width, samples: 14 }, (t) => {
     const level = height * (-0.04 + 1.14 * t ** signature.bunching);
-    const lift = height * 0.5 * signature.amplitude * (1 - t) * (0.25 + t);
-    return (x) => level + tilt * (x - width / 2) * (1 - t) - lift * bell((x - centre) / spread);
+    const lift = height * 1.1 * signature.amplitude * (1 - t) * (0.3 + t);
+    return (x) => {
+      const rise = bell((x - hill.centre) / hill.spread) - depth * bell((x - hill.centre - gap) / (0.8 * hill.spread));
+      return level + tilt * (x - width / 2) * (1 - t) - lift * rise;
+    };
   });
 };
 
@@ -64,12 +68,13 @@ const wake: Draw = ({ width, height, signature, random }) => {
   const from = width * (0.25 + 0.2 * random());
   const frequency = (2 + signature.frequency) / width;
   const phase = random() * 6;
+  const level = 0.16 + 0.28 * random();
   const samples = Math.round(10 + 6 * (2 + signature.frequency));
   return weave({ count: signature.count, width, samples }, (t) => (x) => {
     const run = Math.max(0, x - from) / width;
     const wave = Math.sin(frequency * TURN * (x - from) + phase + t * 1.6);
     const fan = (t - 0.5) * 1.1 * run ** 1.4;
-    return height * (0.3 + 0.4 * t + fan + 0.16 * signature.amplitude * run * wave);
+    return height * (level + 0.4 * t + fan + 0.16 * signature.amplitude * run * wave);
   });
 };
 

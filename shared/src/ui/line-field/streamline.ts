@@ -85,6 +85,7 @@ const BY_COLUMN: Readonly<Record<string, FieldKind>> = {
   'COL-XWZX-QYDT': 'laminar',
   'COL-XWZX-PPDT': 'vortex',
   'COL-XWZX-MTBD': 'spectrum',
+  'COL-KJCX-CXCG': 'wake',
 };
 
 /** The category picks the kind of field; categories without a kind of their own take one by their name. */
