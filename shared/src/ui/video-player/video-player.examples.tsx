@@ -43,7 +43,7 @@ export function examples(lang: Lang) {
         words={t.words}
       />
     ),
-    transcript: (
+    inWords: (
       <Transcript name={t.transcript}>
         <p>{t.spoken}</p>
       </Transcript>
