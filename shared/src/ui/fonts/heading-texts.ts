@@ -48,9 +48,22 @@ const articleTexts = () =>
 const packTexts = () => textsOf('content/pack/!(announcements).json', (text) => textsUnder(JSON.parse(text)));
 const pageTexts = () => textsOf('content/pack/pages/**/cn.json', (text) => textsOfBlock(JSON.parse(text)));
 
-/** Messages whose name says that they are headings. */
-const messageTexts = () =>
-  textsOf('*/src/messages/*.ts', (text) => text.match(/\w*(?:title|heading|headline)\w*:\s*['"`].*/gi) ?? []);
+/** Last parts of the keys of messages that a component sets as a heading. */
+const titleKeys = () =>
+  new Set(
+    textsOf('{shell,mf-*}/src/**/*.tsx', (text) =>
+      [...text.matchAll(/\b(?:title|heading)=\{t\('(?:\w+\.)*(\w+)'/g)].map(([, key = '']) => key),
+    ).flat(),
+  );
+
+/** Messages that are headings, by their name or by where they stand. */
+function messageTexts(): string[][] {
+  const keys = titleKeys();
+  const isHeading = (key: string) => /title|heading|headline/i.test(key) || keys.has(key);
+  return textsOf('*/src/messages/*.ts', (text) =>
+    [...text.matchAll(/(\w+):\s*['"`].*/g)].filter(([, key = '']) => isHeading(key)).map(([line]) => line),
+  );
+}
 
 /** The Han characters of all headings, each once, the most common first: what the face holds. */
 export function headingCharacters(): string[] {
