@@ -97,12 +97,6 @@ export function platformParts() {
   };
 }
 
-/** Platform: battery as floor, a motor on each axle, the body as a scan around it. */
-export function platform(): Sheet {
-  const { sheet, floor, drives, corners, body } = platformParts();
-  return { ...sheet, figures: [...floor, ...drives, ...corners, ...body] };
-}
-
 /** The S1 as a solid scan: every section hides what lies behind it. */
 export const scan = (): Sheet => ({
   ...SIZE,

@@ -1,3 +1,4 @@
+import type { BodyPlan } from '../body/body-plan.ts';
 import { lathe, type Profile } from '../geometry/primitives.ts';
 import { Soup } from '../geometry/soup.ts';
 import { add, type Vec3 } from '../geometry/vector.ts';
@@ -69,7 +70,7 @@ function addCables(soup: Soup, at: Vec3) {
 }
 
 /** Arms, damper and spring of one corner. */
-function addCorner(soup: Soup, [x, y, z]: Vec3) {
+export function addCorner(soup: Soup, [x, y, z]: Vec3) {
   const out = Math.sign(y);
   for (const dx of [-0.24, 0.24]) {
     addRod(
@@ -105,9 +106,8 @@ function addCorner(soup: Soup, [x, y, z]: Vec3) {
   );
 }
 
-/** Platform without a body: battery as floor, a drive on each axle. Its wheels stand on `at`. */
-export function addChassis(soup: Soup, at: Vec3) {
-  const plan = subjectPlan('yunji-e9');
+/** The wheels of a car by themselves, without wells and axles. */
+export function wheelsOf(plan: BodyPlan): Soup {
   const gear = new Soup();
   addRunningGear(gear, MATERIAL_NUMBERS, { plan, body: makeBody(plan) });
   const wheels = new Soup();
@@ -116,7 +116,13 @@ export function addChassis(soup: Soup, at: Vec3) {
     if (!hidden.includes(materials[0]))
       wheels.place({ points: gear.points[k], normals: gear.normals[k] }, materials[0]);
   }
-  soup.addSoup(wheels, { at });
+  return wheels;
+}
+
+/** Platform without a body: battery as floor, a drive on each axle. Its wheels stand on `at`. */
+export function addChassis(soup: Soup, at: Vec3) {
+  const plan = subjectPlan('yunji-e9');
+  soup.addSoup(wheelsOf(plan), { at });
   addBattery(soup, add(at, [0, 0, 0.17]));
   addCables(soup, add(at, [0, 0, 0.17]));
   for (const x of plan.axles) {

@@ -29,12 +29,12 @@ export interface Plate {
   depth: DepthMap;
 }
 
-async function expose(name: string, { rig, camera, paint, build }: Place) {
+async function expose(name: string, { rig, camera, paint, build, samples = SAMPLES }: Place) {
   const { width, height } = PLATE_SIZE;
   const scene = packScene(build());
   const light = await render({
     ...PLATE_SIZE,
-    samples: SAMPLES,
+    samples,
     threads: THREADS,
     scene,
     materials: materialsOf(paint, rig.bright),

@@ -11,6 +11,8 @@ export interface Place {
   paint: PaintName;
   /** Much of it is matt: the grain that few samples leave on it is smoothed. */
   matt?: true;
+  /** Samples of a pixel, at least and at most, where those of a room are too few. */
+  samples?: readonly [number, number];
   build: () => Soup;
   /** Threads of light that move: `time` goes from 0 to 1 and then begins again. */
   strands?: (time: number) => Strand[];

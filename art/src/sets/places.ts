@@ -1,4 +1,5 @@
 import { recipeOf } from '../cli/source-file.ts';
+import { CUTAWAYS } from '../machines/cutaways.ts';
 import { marriage, weldingLine } from './factory.ts';
 import { hall } from './hall.ts';
 import { historyHall } from './history.ts';
@@ -35,10 +36,11 @@ export const PLACES: Readonly<Record<string, () => Place>> = {
   'factory-line': () => weldingLine({ from: [-15.6, -0.9, 3.1], at: [0, 0.1, 1.05], fov: 34 }),
   'factory-robots': () => weldingLine({ from: [5.9, -6.4, 2.2], at: [0.5, 0.1, 1.05], fov: 27 }),
   'factory-marriage': marriage,
+  ...CUTAWAYS,
 };
 
 /** What decides how a place looks, as far as it is a table. */
 export function recipeOfPlace(name: string): string {
-  const { rig, camera, paint } = PLACES[name]();
-  return recipeOf([RECIPE, name, PLATE_SIZE, rig, camera, paint]);
+  const { rig, camera, paint, samples } = PLACES[name]();
+  return recipeOf([RECIPE, name, PLATE_SIZE, rig, camera, paint, ...(samples ?? [])]);
 }
