@@ -1,5 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { PACK_FILES } from 'shared/contract/pack';
+import { nightName } from 'shared/contract/picture';
 import { articleAddress } from 'shared/contract/site-link';
 import { describe, expect, test } from 'vitest';
 import { isThere, menusOf } from '../build/menu-tree.ts';
@@ -10,6 +12,8 @@ import { MEDIA_ROOT, readArticles, readPackFile, type PackFile } from './read-pa
 const pictures = readPackFile('media.json');
 const articles = readArticles();
 const media = readdirSync(MEDIA_ROOT);
+const sizesOf = (picture: (typeof pictures)[string] | undefined) =>
+  picture && { width: picture.width, widths: picture.widths };
 const october = readPackFile('sales.json').at(-1);
 /** What the pack was written for; the filters of the news list are measured from here. */
 const TODAY = '2026-11-21';
@@ -62,6 +66,18 @@ describe('pictures', () => {
 
   test('every picture that banners, brands, library and articles name is in the pack', () => {
     expect(picturesOf(articles).filter((name) => !(name in pictures))).toEqual([]);
+  });
+
+  test('a vehicle on the bright ground has a twin by night in the same sizes, for pages with a dark theme', () => {
+    // The concept on the bright ground is for download only.
+    const bright = Object.entries(pictures).filter(
+      ([name, { alt }]) => /in a light studio|(?<!almost )from the side$/.test(alt.en) && !name.startsWith('s1-'),
+    );
+    expect(bright.length).toBeGreaterThan(40);
+    const lacking = bright.filter(
+      ([name, { width, widths }]) => !isDeepStrictEqual({ width, widths }, sizesOf(pictures[nightName(name)])),
+    );
+    expect(lacking.map(([name]) => name)).toEqual([]);
   });
 
   test('the picture of an article can stand in a link preview', () => {

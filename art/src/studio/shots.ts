@@ -59,12 +59,16 @@ const MODELS: readonly Model[] = [
 
 const OTHER: Record<RigName, RigName> = { night: 'porcelain', porcelain: 'night' };
 
+/** A picture on the bright ground has a twin by night, for pages with a dark theme. */
+const withTwin = (bright: Shot): readonly Shot[] =>
+  bright.ground === 'night' ? [bright] : [bright, { ...bright, name: `${bright.name}-night`, ground: 'night' }];
+
 /** Side, front and rear of a vehicle, in the paint it is known by. */
 function threeViews({ car, ground, known = 'front' }: Model): readonly Shot[] {
   const grounds = { side: 'porcelain', front: ground, rear: OTHER[ground] } as const;
-  return (['side', 'front', 'rear'] as const).map((view) => {
+  return (['side', 'front', 'rear'] as const).flatMap((view) => {
     const name = view === known ? car : `${car}-${view}`;
-    return shot(car, view, { name, ground: grounds[view] });
+    return withTwin(shot(car, view, { name, ground: grounds[view] }));
   });
 }
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Brand } from 'shared/contract/brand';
+import type { CallData } from 'shared/contract/calls';
 import { LANG_CODE } from 'shared/contract/lang';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contractSuite, engineKind } from '../../../testing/engine.ts';
@@ -39,5 +40,15 @@ contractSuite('the pack of the group', () => {
       const { list } = body.data as { list: Brand[] };
       expect(list.filter(({ hero, vehicles }) => hero?.width !== 1600 || vehicles.length === 0)).toEqual([]);
     }
+  });
+
+  it('shows every vehicle by night as well, but offers pictures for download as they are', async () => {
+    const brands = await service.call('brand/list', {}, LANG_CODE.en);
+    const { list } = brands.body.data as { list: Brand[] };
+    const vehicles = list.flatMap((brand) => brand.vehicles);
+    expect(vehicles.filter(({ picture }) => picture.night?.name !== `${picture.name}-night`)).toEqual([]);
+    const library = await service.call('media/page', { type: 'image' }, LANG_CODE.en);
+    const images = (library.body.data as CallData<'media/page'>).list;
+    expect(images.filter(({ picture }) => picture?.night !== undefined)).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Lang } from 'shared/contract/lang';
 import type { mediaFilter, MediaItem, MediaPage } from 'shared/contract/media';
+import type { Picture } from 'shared/contract/picture';
 import type { Services } from '../../call-table.ts';
 import { dayOf } from '../../model/shanghai-time.ts';
 import { packFormPath } from './download-paths.ts';
@@ -35,6 +36,9 @@ export async function mediaLibrary(
   return { list, pageNo, totalCount: total };
 }
 
+/** What is offered for download is shown as it is, never as its twin. */
+const asOffered = (picture: Picture | undefined) => picture && { ...picture, night: undefined };
+
 function mediaItemOf(row: MediaRow, lang: Lang, pictureOf: PictureIndex): MediaItem {
   return {
     id: row.id,
@@ -43,7 +47,7 @@ function mediaItemOf(row: MediaRow, lang: Lang, pictureOf: PictureIndex): MediaI
     kind: row.kind,
     date: row.date,
     tags: row.tags[lang],
-    ...optionalPicture(pictureOf(row.picture)),
+    ...optionalPicture(asOffered(pictureOf(row.picture))),
     ...(row.duration === null ? {} : { duration: row.duration }),
     fileCount: row.file_count,
     size: row.size,

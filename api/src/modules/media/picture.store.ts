@@ -1,17 +1,24 @@
 import type { Lang } from 'shared/contract/lang';
-import type { Picture } from 'shared/contract/picture';
+import { nightName, type Picture } from 'shared/contract/picture';
 import { MEDIA_PREFIX } from 'shared/contract/site';
 import type { Db } from '../../db/client.ts';
 import type { Words } from '../../db/schema.ts';
 
 export type PictureIndex = (name: string | null) => Picture | undefined;
 
-/** The named pictures with their words in one language. */
+/** The named pictures with their words in one language, and their twins by night. */
 export async function findPictures(db: Db, names: readonly (string | null)[], lang: Lang): Promise<PictureIndex> {
-  const wanted = [...new Set(names.filter((name) => name !== null))];
+  const wanted = [...new Set(names.filter((name) => name !== null).flatMap((name) => [name, nightName(name)]))];
   const rows = wanted.length ? await db.selectFrom('picture').selectAll().where('name', 'in', wanted).execute() : [];
   const index = new Map(rows.map(({ alt, ...rest }) => [rest.name, { ...rest, alt: alt[lang] }]));
-  return (name) => (name === null ? undefined : index.get(name));
+  return (name) => {
+    const picture = name === null ? undefined : index.get(name);
+    return picture && withTwin(picture, index.get(nightName(picture.name)));
+  };
+}
+
+function withTwin(picture: Picture, twin: Picture | undefined): Picture {
+  return twin ? { ...picture, night: { name: twin.name, alt: twin.alt } } : picture;
 }
 
 /** What the named pictures show, in both languages. */

@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Figure } from './figure.tsx';
 import { Picture } from './picture.tsx';
-import { ThemePicture } from './theme-picture.tsx';
 
 const car = { name: 's1-night', width: 1920, height: 1080, widths: [1920, 480, 1200], alt: 'The S1 at night' };
 
@@ -55,11 +54,22 @@ describe('a picture', () => {
   });
 });
 
-describe('a picture with a twin for the dark theme', () => {
+describe('a picture with a twin by night', () => {
+  const bright = { ...car, night: { name: 's1-dark', alt: 'The S1 in the dark' } };
+
   it('fetches neither before it is shown', () => {
-    const html = renderToStaticMarkup(<ThemePicture picture={car} dark={{ ...car, name: 's1-dark' }} sizes="100vw" />);
+    const html = renderToStaticMarkup(<Picture picture={bright} sizes="100vw" />);
     expect(html.match(/loading="lazy"/g)).toHaveLength(2);
     expect(html).toContain('s1-dark-1200.webp');
+    expect(html).toContain('alt="The S1 in the dark"');
+  });
+
+  it('is one picture that follows the system where it may not wait', () => {
+    const html = renderToStaticMarkup(<Picture picture={bright} sizes="100vw" priority />);
+    expect(html.match(/<img/g)).toHaveLength(1);
+    const [first = ''] = html.match(/<source[^>]*>/g) ?? [];
+    expect(first).toContain('media="(prefers-color-scheme: dark)"');
+    expect(first).toContain('s1-dark-480.avif');
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Picture as PictureOf } from '../../contract/picture.ts';
 import { MEDIA_PREFIX } from '../../contract/site.ts';
+import css from './picture.module.css';
 
 export interface PictureProps {
   picture: PictureOf;
@@ -15,14 +16,38 @@ export interface PictureProps {
 }
 
 const NARROW = '(max-width: 47.99rem)';
+const DARK = '(prefers-color-scheme: dark)';
 
-/** A picture of the content pack in the widths and formats that exist; its box is known before it arrives. */
-export function Picture({ picture, sizes, priority = false, alt = picture.alt, className, portrait }: PictureProps) {
+/**
+ * A picture of the content pack in the widths and formats that exist; its box is known before it arrives. One with a twin by
+ * night shows it on dark pages. `<source media>` knows the system's theme only, not the one a visitor chose on the page, so
+ * both stand here and styles show one; what is not shown is never fetched, because both are lazy. A picture that may not
+ * wait follows the system.
+ */
+export function Picture(props: PictureProps) {
+  const { picture, alt, priority = false } = props;
+  const { night } = picture;
+  if (night === undefined || priority) return <Shot {...props} />;
+  return (
+    <>
+      <Shot {...props} only="light" />
+      <Shot {...props} picture={{ ...picture, ...night }} alt={alt ?? night.alt} only="dark" />
+    </>
+  );
+}
+
+interface ShotProps extends PictureProps {
+  only?: 'light' | 'dark';
+}
+
+function Shot({ picture, sizes, priority = false, alt = picture.alt, className, portrait, only }: ShotProps) {
   const urgency = priority
     ? ({ loading: 'eager', fetchPriority: 'high' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const);
+  const { night } = picture;
   return (
-    <picture>
+    <picture className={only && css[only]}>
+      {night && !only && <Sources picture={{ ...picture, ...night }} sizes={sizes} media={DARK} />}
       {portrait && <Sources picture={portrait} sizes={sizes} media={NARROW} />}
       <Sources picture={picture} sizes={sizes} />
       <img

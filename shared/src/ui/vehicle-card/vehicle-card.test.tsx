@@ -13,9 +13,8 @@ describe('the card of a vehicle', () => {
   });
 
   it('shows the night twin of its picture where there is one', () => {
-    const card = (
-      <VehicleCard name="E9" kind="Saloon" picture={picture} dark={{ ...picture, name: 'side-e9-night' }} site={site} />
-    );
-    expect(renderToStaticMarkup(card)).toContain('side-e9-night-1040.webp');
+    const both = { ...picture, night: { name: 'side-e9-night', alt: '' } };
+    const html = renderToStaticMarkup(<VehicleCard name="E9" kind="Saloon" picture={both} site={site} />);
+    expect(html).toContain('side-e9-night-1040.webp');
   });
 });

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Picture as PictureOf } from '../../contract/picture.ts';
 import { Picture } from '../picture/picture.tsx';
-import { ThemePicture } from '../picture/theme-picture.tsx';
 import { TextLink } from '../text-link/text-link.tsx';
 import css from './vehicle-card.module.css';
 
@@ -11,8 +10,6 @@ export interface VehicleCardProps {
   kind: string;
   /** Side view on the stage ground; all of them in one scale. */
   picture: PictureOf;
-  /** The same view on the night ground; without it the light of the picture is turned down. */
-  dark?: PictureOf | undefined;
   /** Where more about it is: address, short word, and the name that says of which vehicle. */
   site: { href: string; word: string; label: string; newTab: string };
   level?: 3 | 4;
@@ -25,16 +22,12 @@ export interface VehicleCardProps {
 const SIZES = '(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw';
 
 /** A vehicle from the side, its name, and the way to its own site. */
-export function VehicleCard({ name, kind, picture, dark, site, level = 3, sizes = SIZES, children }: VehicleCardProps) {
+export function VehicleCard({ name, kind, picture, site, level = 3, sizes = SIZES, children }: VehicleCardProps) {
   const Heading = `h${level}` as const;
   return (
     <article className={css['card']}>
-      <div className={dark ? css['side'] : `${css['side']} ${css['dimmed']}`}>
-        {dark ? (
-          <ThemePicture picture={picture} dark={dark} sizes={sizes} alt="" />
-        ) : (
-          <Picture picture={picture} sizes={sizes} alt="" />
-        )}
+      <div className={css['side']}>
+        <Picture picture={picture} sizes={sizes} alt="" />
       </div>
       <div className={css['line']}>
         <Heading className="title">
