@@ -1,6 +1,6 @@
 import { usePage } from 'shared';
 import { contentLink } from 'shared/contract/site-link';
-import { Card, CardMeta, CardSummary, CardTitle } from 'shared/ui/card/card';
+import { Card, CardSummary, CardTitle } from 'shared/ui/card/card';
 import { ContentCover } from 'shared/ui/card/cover';
 import { Phrases } from 'shared/ui/phrases/phrases';
 import { useWords } from '../../messages/words.ts';
@@ -24,7 +24,11 @@ export function ActivityCard({ activity }: { activity: PicturedActivity }) {
           category={id}
           sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 90vw"
         />
-        <CardMeta>{[t(`activity.states.${state}`), days, place].filter((fact) => fact !== '').join(' · ')}</CardMeta>
+        <p className={css['facts']}>
+          <span>{t(`activity.states.${state}`)}</span>
+          <span>{days}</span>
+          {place !== '' && <span>{place}</span>}
+        </p>
         <CardTitle href={contentLink(lang, url).href}>
           <Phrases text={title} />
         </CardTitle>

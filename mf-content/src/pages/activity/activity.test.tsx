@@ -89,7 +89,7 @@ describe('what there is to go to', () => {
     ];
     const html = renderPage('activity', await opened(() => Promise.resolve({ list })), 'en');
     expect(html.match(/stage-480\.webp"/g)).toHaveLength(2);
-    expect(textOf(html)).toMatch(/On now · 2026-11-20 · Nansha Title of on What it is\. Add to calendar/);
+    expect(textOf(html)).toMatch(/On now 2026-11-20 Nansha Title of on What it is\. Add to calendar/);
     expect(html.match(/id="on"/g)).toHaveLength(2);
   });
 
