@@ -26,6 +26,21 @@ for (const name of PAGES) {
   });
 }
 
+test('every picture that an example names is there, in all its sizes', async ({ page }) => {
+  await open(page);
+  const addresses = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLSourceElement | HTMLImageElement>('source[srcset], img')].flatMap(
+      ({ src, srcset }) => [...srcset.split(',').map((entry) => entry.trim().split(' ')[0] ?? ''), src],
+    ),
+  );
+  const pictures = [...new Set(addresses)].filter((address) => address !== '' && !address.startsWith('data:'));
+  expect(pictures.length).toBeGreaterThan(0);
+  const missing = await Promise.all(
+    pictures.map(async (address) => ((await page.request.get(address)).ok() ? [] : [address])),
+  );
+  expect(missing.flat()).toEqual([]);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -35,7 +35,7 @@ export function examples(lang: Lang) {
     id: name,
     content: (
       <Figure caption={captions[lang][at]}>
-        <Picture picture={{ name, width: 1600, height: 900, widths: [480, 800, 1200, 1600], alt: '' }} sizes="90vw" />
+        <Picture picture={{ name, width: 1200, height: 675, widths: [480, 800, 1200], alt: '' }} sizes="90vw" />
       </Figure>
     ),
   }));

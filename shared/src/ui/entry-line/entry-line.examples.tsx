@@ -1,4 +1,5 @@
 import type { Lang } from '../../contract/lang.ts';
+import css from '../field/field.module.css';
 import { EntryLine } from './entry-line.tsx';
 
 const words = {
@@ -31,7 +32,9 @@ export function examples(lang: Lang) {
           aria-invalid
           aria-describedby="entry-line-wrong"
         />
-        <p id="entry-line-wrong">{t.wrong}</p>
+        <p id="entry-line-wrong" className={css['error']}>
+          {t.wrong}
+        </p>
       </form>
     ),
   };

@@ -1,6 +1,7 @@
 import type { Lang } from '../../contract/lang.ts';
 import { ArrowLink } from '../arrow-link/arrow-link.tsx';
 import { LineField } from '../line-field/line-field.tsx';
+import { Phrases } from '../phrases/phrases.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { FeatureRow, FeatureRows } from './feature-row.tsx';
 
@@ -31,22 +32,28 @@ const words = {
 export function examples(lang: Lang) {
   const { rows, alt, more } = words[lang];
   const line = { name: 'welding-line', width: 1200, height: 675, widths: [480, 800, 1200], alt: alt[0] ?? '' };
-  const front = { name: 's1-front', width: 1600, height: 900, widths: [480, 800, 1200, 1600], alt: alt[1] ?? '' };
+  const front = { name: 's1-front', width: 1280, height: 720, widths: [480, 800, 1200, 1280], alt: alt[1] ?? '' };
   const [welding = [], light = [], air = []] = rows;
   return {
     rows: (
       <FeatureRows>
         <FeatureRow id="welding" media={<Picture picture={line} sizes="(min-width: 64rem) 52vw, 100vw" />}>
-          <h3 className="heading">{welding[0]}</h3>
+          <h3 className="heading">
+            <Phrases text={welding[0] ?? ''} />
+          </h3>
           <p>{welding[1]}</p>
           <ArrowLink href={`/cn/${lang}/about/smart`}>{more}</ArrowLink>
         </FeatureRow>
         <FeatureRow wide media={<Picture picture={front} sizes="(min-width: 64rem) 60vw, 100vw" />}>
-          <h3 className="heading">{light[0]}</h3>
+          <h3 className="heading">
+            <Phrases text={light[0] ?? ''} />
+          </h3>
           <p>{light[1]}</p>
         </FeatureRow>
         <FeatureRow media={<LineField kind="wake" seed="tunnel" />}>
-          <h3 className="heading">{air[0]}</h3>
+          <h3 className="heading">
+            <Phrases text={air[0] ?? ''} />
+          </h3>
           <p>{air[1]}</p>
         </FeatureRow>
       </FeatureRows>

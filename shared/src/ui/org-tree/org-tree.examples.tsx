@@ -39,7 +39,7 @@ function rootOf(lang: Lang): OrgNode {
 }
 
 export function examples(lang: Lang) {
-  const branches = (count: number) => (lang === 'cn' ? `${count}个部门` : `${count} units`);
+  const branches = (count: number) => (lang === 'cn' ? `${count}个部门` : count === 1 ? '1 unit' : `${count} units`);
   const root = rootOf(lang);
   const twice = [...(root.children ?? []), ...(root.children ?? [])].slice(0, 7);
   const many = { ...root, children: twice.map((node, at) => ({ ...node, id: `many-${at}` })) };

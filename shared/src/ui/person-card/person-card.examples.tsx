@@ -28,10 +28,10 @@ const words = {
 export function examples(lang: Lang) {
   const { expert, tags, biography, chair, facts } = words[lang];
   const portrait = {
-    name: 'expert-contours',
-    width: 900,
-    height: 900,
-    widths: [480, 800, 900],
+    name: 'expert-lu-qingye-upright',
+    width: 400,
+    height: 500,
+    widths: [400],
     alt: expert[2] ?? '',
   };
   return {

@@ -17,7 +17,7 @@ const articles: Record<Lang, string> = {
     '<ul><li>非定常尾流的实时重构</li><li>气动与热管理的联合优化</li></ul>' +
     '<blockquote><p>“好的线条不是画出来的，是风留下来的。”</p><p><cite>林叙，首席空气动力学专家</cite></p></blockquote>' +
     figure('S1概念车尾部', 'S1概念车的尾流缩短了31%。') +
-    `<h3>进度</h3>${table('阶段', [
+    `<h3>进度</h3>${table('联合实验室的两期', [
       ['阶段', '年份', '目标'],
       ['首期', '2027', '十二个课题，共享200小时风洞机时'],
       ['二期', '2028', '面向整车的低湍流声学风洞'],
@@ -30,7 +30,7 @@ const articles: Record<Lang, string> = {
     '<ul><li>Unsteady wakes in real time</li><li>Air and heat optimised together</li></ul>' +
     '<blockquote><p>“Good lines are not drawn. The wind leaves them.”</p><p><cite>Lin Xu, chief aerodynamicist</cite></p>' +
     `</blockquote>${figure('The S1 from behind', 'The wake of the S1 became 31% shorter.')}` +
-    `<h3>Timetable</h3>${table('Phases', [
+    `<h3>Timetable</h3>${table('The two phases of the laboratory', [
       ['Phase', 'Year', 'Aim'],
       ['First', '2027', 'Twelve projects, 200 hours of tunnel time for all of them together'],
       ['Second', '2028', 'An acoustic tunnel for whole vehicles'],

@@ -2,7 +2,7 @@ import type { Lang } from '../../contract/lang.ts';
 import { Picture } from '../picture/picture.tsx';
 import { Quote } from './quote.tsx';
 
-const portrait = { name: 'expert-contours', width: 900, height: 900, widths: [480, 800, 900], alt: '' };
+const portrait = { name: 'expert-lu-qingye', width: 720, height: 600, widths: [480, 720], alt: '' };
 
 const words = {
   cn: {

@@ -5,27 +5,17 @@ import { Scene } from './scene.tsx';
 const words = {
   cn: {
     alt: '夜色影棚中的S1概念车侧影',
-    bright: '明亮影棚中的香槟色轿车',
     line: '一线之间',
     lineText: '我们画的每一个车身，都从风想走的那条线开始。',
     concept: '概念车',
-    brand: '昀极',
-    brandText: '少一条线，远一程路。',
-    site: '官方网站',
-    newTab: '在新标签页打开',
     studio: '没有地平线的画面',
     studioText: '光从上方来，腰线上一道反光，此外什么也没有。',
   },
   en: {
     alt: 'The S1 concept from the side in a night studio',
-    bright: 'A champagne saloon in a bright studio',
     line: 'In line',
     lineText: 'Every body we draw begins with the line that the wind would take.',
     concept: 'The concept car',
-    brand: 'Yunji',
-    brandText: 'One line less, one journey further.',
-    site: 'Official site',
-    newTab: 'opens in a new tab',
     studio: 'A studio without a horizon',
     studioText: 'Light from above, one reflection along the shoulder, nothing else.',
   },
@@ -35,22 +25,12 @@ export function examples(lang: Lang) {
   const t = words[lang];
   const night = { name: 's1-night', width: 1920, height: 1080, widths: [480, 800, 1200, 1600, 1920], alt: t.alt };
   const upright = { ...night, name: 's1-night-portrait', width: 780, height: 1464, widths: [480, 780] };
-  const porcelain = { name: 'yunji-e9-rear', width: 1280, height: 720, widths: [480, 800, 1200, 1280], alt: t.bright };
   return {
     opening: (
       <Scene picture={night} portrait={upright} priority>
         <h2 className="monument">{t.line}</h2>
         <p>{t.lineText}</p>
         <ArrowLink href={`/cn/${lang}/tech/concept`}>{t.concept}</ArrowLink>
-      </Scene>
-    ),
-    porcelain: (
-      <Scene picture={porcelain} light="porcelain">
-        <h2 className="display">{t.brand}</h2>
-        <p>{t.brandText}</p>
-        <ArrowLink href="https://yunji.chenyue.example/" external newTab={t.newTab}>
-          {t.site}
-        </ArrowLink>
       </Scene>
     ),
     copyBelow: (

@@ -10,8 +10,6 @@ export interface SceneProps {
   portrait?: PictureOf | undefined;
   /** Heading, sentence and link; the picture is described by its own alternative text. */
   children: ReactNode;
-  /** The light of the picture, which is the same in both themes. */
-  light?: 'night' | 'porcelain';
   /** Where the copy stands: over the picture's upper or lower air. */
   copy?: 'above' | 'below';
   /** Lines of air in the picture's own pixels, drawn with the same crop. */
@@ -21,12 +19,9 @@ export interface SceneProps {
 }
 
 /** One picture over the whole width with few words in it; at most one to a page. */
-export function Scene({ picture, portrait, light = 'night', copy = 'above', lines, priority, children }: SceneProps) {
+export function Scene({ picture, portrait, copy = 'above', lines, priority, children }: SceneProps) {
   return (
-    <div
-      className={classNames(css['scene'], css[light], css[copy], !portrait && css['landscape'])}
-      data-ground={light === 'night' ? 'night' : undefined}
-    >
+    <div className={classNames(css['scene'], css[copy], !portrait && css['landscape'])} data-ground="night">
       <div className={css['picture']}>
         <Picture picture={picture} portrait={portrait} sizes="100vw" priority={priority ?? false} />
         {lines}
