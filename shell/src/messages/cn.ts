@@ -80,6 +80,7 @@ export const cn = {
     type: '车型',
     all: '全部',
     count: '{{name}}：{{count}}款车型',
+    seeAll: '在品牌页查看全部',
     types: {
       sedan: '轿车',
       suv: 'SUV',

@@ -79,6 +79,7 @@ export const en = {
     type: 'Body type',
     all: 'All',
     count: '{{name}}: {{count}} found',
+    seeAll: 'See all on the brand page',
     types: {
       sedan: 'Saloon',
       suv: 'SUV',

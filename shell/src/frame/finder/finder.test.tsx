@@ -31,6 +31,11 @@ describe('the finder of the brand page', () => {
     expect(html).toMatch(/<section data-of="yaoxing" [^>]*data-off=""/);
   });
 
+  it('leads from each brand to all its vehicles', () => {
+    expect(finder()).toContain('href="/cn/en/brand?brand=yaoxing">See all on the brand page</a>');
+    expect(finder({}, 'cn').match(/在品牌页查看全部/g)).toHaveLength(BRANDS.length);
+  });
+
   it('counts all vehicles of the first brand when the address names nothing', () => {
     expect(finder()).toContain('Brand chenyue: 3 found</p>');
   });

@@ -1,5 +1,6 @@
 import type { Brand } from 'shared/contract/brand';
 import type { Lang } from 'shared/contract/lang';
+import { ArrowLink } from 'shared/ui/arrow-link/arrow-link';
 import { BrandStrip } from 'shared/ui/line-field/line-field';
 import { signatureName } from 'shared/ui/line-field/signatures';
 import { Picture } from 'shared/ui/picture/picture';
@@ -116,7 +117,7 @@ function Types({ brand, chosen, lang, say }: PartProps) {
   );
 }
 
-function Vehicles({ brand, chosen, say }: PartProps) {
+function Vehicles({ brand, chosen, lang, say }: PartProps) {
   const isChosen = brand.id === chosen.brand;
   return (
     <section
@@ -137,7 +138,7 @@ function Vehicles({ brand, chosen, say }: PartProps) {
               <Picture
                 picture={vehicle.picture}
                 className={css['picture']}
-                sizes="(min-width: 64rem) 20rem, 30vw"
+                sizes="(min-width: 64rem) 26vw, 7rem"
                 alt=""
               />
               <span>
@@ -147,6 +148,9 @@ function Vehicles({ brand, chosen, say }: PartProps) {
           </li>
         ))}
       </ul>
+      <p className={css['all']}>
+        <ArrowLink href={addressOf(lang, brand.id, '')}>{say('finder.seeAll')}</ArrowLink>
+      </p>
     </section>
   );
 }
