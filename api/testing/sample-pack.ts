@@ -45,6 +45,7 @@ export function samplePack(): SamplePack {
         'MOD-SY-01': [moduleItem('banner-one')],
         'MOD-SY-02': [moduleItem('topic-one')],
         'MOD-SY-03': [],
+        'MOD-CD-01': [],
       },
       'announcements.json': announcements(),
       'sales.json': Array.from({ length: 49 }, (_, at) => ({

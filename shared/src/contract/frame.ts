@@ -21,7 +21,7 @@ export interface SiteData {
   quick: MenuItem[];
   others: MenuItem[];
   remark: MenuItem[];
-  /** Topics that menus show beside their rows. */
+  /** What the main menu shows beside the rows of its entries. */
   featured: readonly PageModuleItem[];
   /** For the finder of the brand page. */
   brands: readonly Brand[];

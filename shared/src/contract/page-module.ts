@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { picture } from './picture.ts';
 
-/** Banners, thematic items and others of the home page (product specification §3, §7). */
-export const MODULE_CODES = ['MOD-SY-01', 'MOD-SY-02', 'MOD-SY-03'] as const;
+/**
+ * Banners, thematic items and others of the home page (product specification §3, §7); and what the main menu features
+ * beside the rows of its entries.
+ */
+export const MODULE_CODES = ['MOD-SY-01', 'MOD-SY-02', 'MOD-SY-03', 'MOD-CD-01'] as const;
 export type ModuleCode = (typeof MODULE_CODES)[number];
 
 export const pageModuleItem = z.object({

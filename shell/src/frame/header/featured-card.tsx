@@ -1,15 +1,25 @@
 import type { Lang } from 'shared/contract/lang';
 import type { PageModuleItem } from 'shared/contract/page-module';
+import type { Picture as PictureOf } from 'shared/contract/picture';
 import { Picture } from 'shared/ui/picture/picture';
 import { menuUrl } from '../menu-url.ts';
 import css from './menu.module.css';
+
+/** Pixels: twice as many as the card is wide. */
+const LARGEST = 800;
+
+/** In one size: the names of others would be in every page. */
+function ofCard(picture: PictureOf): PictureOf {
+  const widths = picture.widths.filter((width) => width <= LARGEST);
+  return { ...picture, widths: [Math.max(...(widths.length === 0 ? picture.widths : widths))] };
+}
 
 /** One topic beside the rows of an entry. */
 export function FeaturedCard({ card, lang }: { card: PageModuleItem; lang: Lang }) {
   return (
     <a className={css['card']} href={menuUrl(card.url, lang)}>
-      {card.picture ? <Picture picture={card.picture} className={css['picture']} sizes="20rem" alt="" /> : null}
-      <span className={css['title']}>{card.title}</span>
+      {card.picture ? <Picture picture={ofCard(card.picture)} className={css['picture']} sizes="20rem" alt="" /> : null}
+      <span className={`title ${css['title']}`}>{card.title}</span>
       <span className={css['text']}>{card.summary}</span>
     </a>
   );

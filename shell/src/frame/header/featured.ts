@@ -2,8 +2,8 @@ import type { PageModuleItem } from 'shared/contract/page-module';
 import { currentTop } from '../menu-current.ts';
 
 /**
- * The topic that each top-level entry shows beside its rows: the first with a picture whose address belongs to
- * the entry, so that editors choose topics once, for the home page.
+ * What each top-level entry shows beside its rows: the first with a picture whose address belongs to the entry, so that
+ * editors name an address and no entry.
  * @param tops for each entry its own address and those of everything below it
  */
 export function featuredFor(

@@ -8,7 +8,13 @@ import { Header } from './header.tsx';
 const third = item('third', { url: '/news?days=7' });
 const second = item('second', { url: '/news?column=A', sonMenu: [third] });
 const news = item('news', { enName: 'News', sonMenu: [second, item('plain')] });
-const topic = { id: 'topic', url: '/news/detail?baseid=show', title: 'The show', summary: 'What to see' };
+const topic = {
+  id: 'topic',
+  url: '/news/detail?baseid=show',
+  title: 'The show',
+  summary: 'What to see',
+  picture: { name: 'show', width: 1600, height: 900, widths: [480, 800, 1600], alt: 'The stand' },
+};
 const menu = [news, item('contact', { enName: '', name: '联系' })];
 
 interface Given {
@@ -48,6 +54,14 @@ describe('the header', () => {
 
   it('opens panels by native elements, one at a time', () => {
     expect(header()).toMatch(/<details class="disclosure" name="menu" data-menu-disclosure=""><summary/);
+  });
+
+  it('shows beside the rows what is featured, with a picture that comes when its panel opens and no larger than the card', () => {
+    expect(header()).toMatch(
+      /href="\/cn\/en\/news\/detail\?baseid=show"><picture>.*loading="lazy".*The show.*What to see/s,
+    );
+    expect(header()).toContain('/show-800.avif 800w"');
+    expect(header()).not.toMatch(/show-(480|1600)/);
   });
 
   it('links entries without children directly', () => {

@@ -14,7 +14,7 @@ import css from './menu.module.css';
 
 export interface MenuProps {
   items: readonly MenuItem[];
-  /** Topics of which each entry shows the one that belongs to it. */
+  /** Of which each entry shows the one that belongs to it. */
   featured: readonly PageModuleItem[];
   lang: Lang;
   path: string;

@@ -15,18 +15,18 @@ type Report = (error: unknown) => void;
 const withCode = (menus: readonly MenuItem[], code: MenuCode) => menus.filter((item) => item.code === code);
 
 async function fetchSiteData(service: ServiceClient, lang: Lang, report: Report): Promise<SiteData> {
-  const [info, menus, brands, topics] = await Promise.all([
+  const [info, menus, brands, featured] = await Promise.all([
     service.call('site/info', {}, { lang }),
     service.call('menu/queryAll', {}, { lang }),
     service.call('brand/list', {}, { lang }),
-    service.call('pageModule/queryByCode', { code: 'MOD-SY-02' }, { lang }),
+    service.call('pageModule/queryByCode', { code: 'MOD-CD-01' }, { lang }),
   ]);
   const deep = tooDeep(menus);
   if (deep.length > 0) report(new Error(`menu items below the third level are not shown: ${deep.join(', ')}`));
   return {
     info,
     brands: brands.list,
-    featured: topics.pageModuleAttachmentVoList,
+    featured: featured.pageModuleAttachmentVoList,
     main: withCode(menus, 'MENU-MAIN'),
     quick: withCode(menus, 'MENU-SUB1'),
     others: withCode(menus, 'MENU-SUB2'),
