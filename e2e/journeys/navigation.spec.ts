@@ -30,6 +30,16 @@ test('islands come alive on every page that is walked to, and nothing of the old
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test('a page that is left before its islands woke leaves no preload behind that nobody used', async ({ page }) => {
+  const gate = await holdBack(page, (url) => /\/client\/js\/runtime\./.test(url.pathname));
+  await page.goto('/cn/en');
+  await go(page, '/cn/en/invest/stock');
+  await gate.waiting;
+  await go(page, '/cn/en/news');
+  gate.open();
+  await expect(page.locator('link[rel=preload][as=script]')).toHaveCount(0);
+});
+
 test('keyboard and screen reader begin at the new heading, and hear its title', async ({ page }) => {
   await page.goto('/cn/en');
   await go(page, '/cn/en/news');

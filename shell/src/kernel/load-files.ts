@@ -32,12 +32,23 @@ function link(rel: string, [href, integrity]: Asset): HTMLLinkElement {
 
 const has = (rel: string, href: string) => document.head.querySelector(`link[rel~="${rel}"][href="${href}"]`) !== null;
 
-/** Asks for a script early. Without the same integrity and crossorigin it would be fetched twice. */
-export function hint(rel: 'preload' | 'prefetch', asset: Asset): void {
-  if (has('preload', asset[0]) || has('prefetch', asset[0])) return;
-  const element = link(rel, asset);
-  if (rel === 'preload') element.as = 'script';
-  document.head.append(element);
+const fetched = new Set<string>();
+const isAsked = (href: string) => fetched.has(href) || has('preload', href) || has('prefetch', href);
+
+/**
+ * Brings a script of the next page into the browser's cache. No preload link: visitors may leave a page before its islands
+ * wake, and browsers warn of a link that was never used.
+ */
+export function fetchEarly([href, integrity]: Asset): void {
+  if (isAsked(href)) return;
+  fetched.add(href);
+  // The script that is due tells of a failure.
+  fetch(href, { integrity, priority: 'high' }).catch(() => fetched.delete(href));
+}
+
+/** Asks for a script that may be due some day. Without the same integrity and crossorigin it would be fetched twice. */
+export function prefetch(asset: Asset): void {
+  if (!isAsked(asset[0])) document.head.append(link('prefetch', asset));
 }
 
 /** Resolves when the stylesheet applies. */

@@ -2,7 +2,7 @@ import type { RuntimeDoor } from 'shared/contract/kernel';
 import type { Asset, PageState } from 'shared/contract/section';
 import { word } from '../feedback/frame-words.ts';
 import { announceDue, elementOf, islandOf, resetIslands, state } from './island-state.ts';
-import { hint, loadScript } from '../load-files.ts';
+import { fetchEarly, loadScript, prefetch } from '../load-files.ts';
 import { constellation } from '../page-data.ts';
 import { reloadOnce } from '../reload-once.ts';
 import { learn } from '../trusted.ts';
@@ -31,7 +31,7 @@ function scriptsOf(page: PageState): Asset[] {
 export function preloadFor(page: PageState): void {
   const assets = scriptsOf(page);
   learn(assets);
-  for (const asset of assets) hint('preload', asset);
+  for (const asset of assets) fetchEarly(asset);
 }
 
 async function wake(page: PageState): Promise<void> {
@@ -133,7 +133,7 @@ export function bootIslands(page: PageState): void {
 
 /** A page with islands that wait for a visitor: fetch their runtime while nothing else happens. */
 export function prefetchRuntime(): void {
-  if (state.page?.islands.some((island) => island.when !== 'load')) hint('prefetch', constellation.runtime);
+  if (state.page?.islands.some((island) => island.when !== 'load')) prefetch(constellation.runtime);
 }
 
 function holdEvent(event: Event, island: number): void {
