@@ -133,6 +133,20 @@ test('the home page says who the group is and how to search it, an article what 
   expect(article.get('NewsArticle')?.['datePublished']).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+08:00$/);
 });
 
+for (const lang of LANGS) {
+  test(`a word in the place that the search action names finds what is said of it, in ${lang}`, async ({
+    request,
+    origin,
+  }) => {
+    const { html } = await readPage(request, addressIn(lang, '/'));
+    const entry = thingsIn(structuredOf(html).get('WebSite')).find((thing) => thing['@type'] === 'EntryPoint');
+    const address = String(entry?.['urlTemplate']).replace('{search_term_string}', 'S1');
+    expect(address).toBe(`${origin}/cn/${lang}/search?key=S1`);
+    const results = await readPage(request, address.slice(origin.length));
+    expect(results.html.split('<main')[1]).toContain(`href="/cn/${lang}/news/detail?baseid=s1-concept-debut"`);
+  });
+}
+
 for (const [path, type] of [
   ['/activity', 'Event'],
   ['/media', 'VideoObject'],
