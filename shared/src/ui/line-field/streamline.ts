@@ -56,11 +56,13 @@ export function strip(signature: Signature, { width, height, dense = false }: St
   const count = dense ? signature.count : Math.max(5, Math.round(signature.count / 3));
   const fineness = dense ? 8 : 6;
   const samples = Math.round(fineness + fineness * signature.frequency);
+  // The first line swings the most; it begins low enough not to leave the drawing.
+  const top = Math.max(0.18, 0.02 + 0.3 * signature.amplitude);
   const lines = weave({ count, width, samples }, (t) => (x) => {
     const u = x / width;
     const envelope = Math.sin(Math.PI * u) ** 2;
     const wave = Math.sin(2 * Math.PI * signature.frequency * u * (0.8 + 0.3 * t) + t);
-    const level = 0.18 + 0.64 * t ** signature.bunching;
+    const level = top + (0.82 - top) * t ** signature.bunching;
     return height * (level - envelope * 0.3 * signature.amplitude * wave * (1 - 0.6 * t));
   });
   return merge(
