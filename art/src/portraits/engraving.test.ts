@@ -11,7 +11,7 @@ test('a bust is engraved the same every time', () => {
   expect(engrave(sitter, PLATE).equals(engrave(sitter, PLATE))).toBe(true);
 });
 
-test('no two experts look alike', () => {
+test('no two sitters look alike', () => {
   const plain = SITTERS.map((sitter) => engrave({ ...sitter, ground: '#404040' }, PLATE));
   const pairs = plain.flatMap((a, i) => plain.slice(i + 1).map((b) => differing(a, b)));
   expect(Math.min(...pairs)).toBeGreaterThan(80);

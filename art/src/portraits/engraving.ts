@@ -1,7 +1,9 @@
 import { dot, unit, type Vec3 } from '../geometry/vector.ts';
-import { clothesDistance, glassesDistance, hairDistance } from './dress.ts';
+import { clothesDistance, glassesDistance, hairCourse, hairDistance } from './dress.ts';
 import { skinDistance } from './head.ts';
+import { markAt } from './marks.ts';
 import type { Sitter } from './sitters.ts';
+import { clothAt } from './tailoring.ts';
 
 export interface Plate {
   width: number;
@@ -43,17 +45,25 @@ function turned([x, y, z]: Vec3, [side, up]: readonly [number, number]): Vec3 {
   return [cs * x - ss * z1, y1, ss * x + cs * z1];
 }
 
-/** Where the lines run: level slices, tilted a little; hair flows from the crown, clothes hang. */
-function course([x, y, z]: Vec3, kind: number): number {
-  if (kind === HAIR) return Math.atan2(x, 0.9 - y + 0.35 * z) * 0.75 + 0.22 * Math.sin(2.6 * y + 3 * z);
-  if (kind === CLOTH) return 0.75 * y + 0.42 * Math.abs(x) - 0.25 * z;
-  return y - 0.3 * z;
+/** Where the lines run: level slices, tilted a little; hair flows from the crown, cloth as it is cut. */
+function course(p: Vec3, kind: number, { clothes }: Sitter): number {
+  if (kind === HAIR) return hairCourse(p);
+  return kind === CLOTH ? clothAt(p, clothes).course : p[1] - 0.3 * p[2];
 }
 
-/** Hair is dark unless it is grey, clothes are darker than skin. */
-function toneOf(kind: number, { hair }: Sitter): number {
-  if (kind === HAIR) return hair === 'grey' ? 0.8 : 0.42;
-  return kind === CLOTH ? 0.62 : 1;
+const HAIR_TONES = { dark: 0.36, grey: 0.72, white: 1 } as const;
+
+interface Look {
+  tone: number;
+  filled: boolean;
+}
+
+/** How light a place is against skin, and whether it is filled instead of lined. */
+function lookOf(p: Vec3, kind: number, sitter: Sitter): Look {
+  if (kind === SKIN) return markAt(p, sitter);
+  if (kind === HAIR) return { tone: HAIR_TONES[sitter.hairTone], filled: false };
+  if (kind === CLOTH) return { tone: clothAt(p, sitter.clothes).tone, filled: false };
+  return { tone: 1, filled: false };
 }
 
 interface Relief {
@@ -61,6 +71,8 @@ interface Relief {
   depth: Float32Array;
   course: Float32Array;
   shade: Float32Array;
+  /** Places that are filled: what share of the ink. */
+  fill: Float32Array;
 }
 
 function march(from: Vec3, sitter: Sitter): { depth: number; point: Vec3; kind: number } | null {
@@ -92,6 +104,7 @@ function relief(sitter: Sitter, { width, height, middle, span }: Plate): Relief 
     depth: new Float32Array(size).fill(9),
     course: new Float32Array(size),
     shade: new Float32Array(size),
+    fill: new Float32Array(size).fill(-1),
   };
   for (let i = 0; i < size; i += 1) {
     const x = middle[0] + ((i % width) / width - 0.5) * span * (width / height);
@@ -100,8 +113,10 @@ function relief(sitter: Sitter, { width, height, middle, span }: Plate): Relief 
     if (!met) continue;
     out.kind[i] = met.kind;
     out.depth[i] = met.depth;
-    out.course[i] = course(met.point, met.kind) * DENSITY[met.kind as 1];
-    out.shade[i] = brightness(met.point, sitter) * toneOf(met.kind, sitter);
+    out.course[i] = course(met.point, met.kind, sitter) * DENSITY[met.kind as 1];
+    const { tone, filled } = lookOf(met.point, met.kind, sitter);
+    out.shade[i] = brightness(met.point, sitter) * tone;
+    if (filled) out.fill[i] = tone;
   }
   return out;
 }
@@ -112,6 +127,7 @@ const clamp = (value: number) => Math.min(1, Math.max(0, value));
 function coverage(map: Relief, i: number, width: number): number {
   const kind = map.kind[i];
   if (kind === NOTHING) return 0;
+  if (map.fill[i] >= 0) return map.fill[i];
   const right = map.kind[i + 1] === kind ? map.course[i + 1] - map.course[i] : 0;
   const below = map.kind[i + width] === kind ? map.course[i + width] - map.course[i] : 0;
   const step = Math.max(1e-3, Math.hypot(right, below));

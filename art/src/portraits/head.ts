@@ -9,6 +9,10 @@ export interface Features {
   nose: number;
   brow: number;
   lips: number;
+  /** How far the eyes are open. */
+  eyes: number;
+  /** Folds beside the mouth and below the eyes; 0 is young. */
+  age: number;
   /** Length of the lower face. */
   length: number;
   neck: number;
@@ -27,15 +31,22 @@ function skull(q: Vec3, f: Features): number {
   return blend(d, limb(q, { a: [0.05, 0.135, 0.37], b: [0.23, 0.15, 0.29], r: [0.04 * f.brow, 0.032] }), 0.08);
 }
 
-function eyes(q: Vec3, skin: number): number {
+/** Middle of the eyeball and its size. */
+export const EYE = { at: [0.152, 0.035, 0.3], radius: 0.082 } as const;
+
+/** Where the lids end over the ball, `dx` from its middle: they meet at both corners. */
+export const lidsAt = (dx: number, open: number): readonly [low: number, high: number] => [
+  0.012 - 0.012 * open + 2.2 * dx * dx,
+  0.026 + 0.028 * open - 4.6 * dx * dx,
+];
+
+function eyes(q: Vec3, skin: number, f: Features): number {
   let d = carve(skin, ellipsoid(q, [0.155, 0.045, 0.44], [0.105, 0.07, 0.11]), 0.07);
-  const ball = sphere(q, [0.152, 0.035, 0.3], 0.082);
-  d = blend(d, ball, 0.02);
-  // The upper lid is a shell over the ball, cut off along the lashes.
-  const lid = Math.max(sphere(q, [0.152, 0.035, 0.3], 0.095), 0.03 + 0.16 * Math.abs(q[0] - 0.152) - q[1]);
-  d = blend(d, lid, 0.012);
-  const lower = Math.max(sphere(q, [0.152, 0.035, 0.298], 0.09), q[1] - 0.005 + 0.1 * Math.abs(q[0] - 0.152));
-  return blend(d, lower, 0.014);
+  d = blend(d, sphere(q, EYE.at, EYE.radius), 0.02);
+  const [low, high] = lidsAt(q[0] - EYE.at[0], f.eyes);
+  // Lids are shells over the ball, cut off along the lashes.
+  d = blend(d, Math.max(sphere(q, EYE.at, 0.096), high - q[1]), 0.01);
+  return blend(d, Math.max(sphere(q, EYE.at, 0.09), q[1] - low), 0.012);
 }
 
 function nose(q: Vec3, skin: number, size: number): number {
@@ -45,14 +56,27 @@ function nose(q: Vec3, skin: number, size: number): number {
   return carve(d, ellipsoid(q, [0.032, -0.208, 0.465], [0.02, 0.016, 0.03]), 0.016);
 }
 
+/** Height of the line between the lips. */
+export const mouthAt = (f: Features) => -0.315 * f.length - 0.012;
+
 function mouth(q: Vec3, skin: number, f: Features): number {
-  const y = -0.315 * f.length;
-  const upper = limb(q, { a: [0, y + 0.012, 0.392], b: [0.115, y - 0.008, 0.325], r: [0.03 * f.lips, 0.01] });
-  const lower = limb(q, { a: [0, y - 0.042, 0.38], b: [0.1, y - 0.02, 0.325], r: [0.036 * f.lips, 0.01] });
-  let d = blend(skin, upper, 0.03);
-  d = blend(d, lower, 0.035);
-  d = carve(d, limb(q, { a: [0, y - 0.012, 0.43], b: [0.125, y - 0.012, 0.345], r: [0.006, 0.004] }), 0.018);
-  return carve(d, limb(q, { a: [0, -0.235, 0.44], b: [0, y + 0.04, 0.43], r: [0.01, 0.012] }), 0.03);
+  const y = mouthAt(f);
+  const upper = limb(q, { a: [0, y + 0.026, 0.395], b: [0.115, y + 0.002, 0.328], r: [0.032 * f.lips, 0.01] });
+  const lower = limb(q, { a: [0, y - 0.034, 0.388], b: [0.1, y - 0.008, 0.328], r: [0.04 * f.lips, 0.01] });
+  let d = blend(skin, upper, 0.025);
+  d = blend(d, lower, 0.03);
+  d = carve(d, limb(q, { a: [0, y, 0.44], b: [0.13, y + 0.004, 0.345], r: [0.009, 0.005] }), 0.016);
+  return carve(d, limb(q, { a: [0, -0.235, 0.44], b: [0, y + 0.052, 0.43], r: [0.01, 0.012] }), 0.03);
+}
+
+/** Folds from nose to mouth and below the eyes. */
+function folds(q: Vec3, skin: number, f: Features): number {
+  if (f.age <= 0) return skin;
+  const y = mouthAt(f);
+  const deep = 0.012 * f.age;
+  const beside = limb(q, { a: [0.085, -0.17, 0.43], b: [0.155, y - 0.01, 0.345], r: [deep, deep * 0.6] });
+  const below = limb(q, { a: [0.1, -0.055, 0.4], b: [0.21, -0.05, 0.355], r: [deep * 0.7, deep * 0.4] });
+  return carve(carve(skin, beside, 0.03), below, 0.022);
 }
 
 function ears(q: Vec3, skin: number): number {
@@ -67,7 +91,7 @@ function ears(q: Vec3, skin: number): number {
 function neck(q: Vec3, skin: number, f: Features): number {
   let d = blend(skin, limb(q, { a: [0, -0.35, -0.1], b: [0, -1.05, -0.16], r: [0.2 * f.neck, 0.225 * f.neck] }), 0.09);
   d = blend(d, limb(q, { a: [0.24, -0.22, -0.12], b: [0.04, -0.98, 0.06], r: [0.045, 0.04] }), 0.06);
-  return blend(d, limb(q, { a: [0, -1.02, -0.18], b: [0.66, -1.16, -0.16], r: [0.2, 0.17] }), 0.22);
+  return blend(d, limb(q, { a: [0, -1.02, -0.18], b: [0.62, -1.18, -0.16], r: [0.17, 0.12] }), 0.2);
 }
 
 /** Eyes, nose and mouth change nothing behind this or beyond these heights. */
@@ -78,9 +102,10 @@ export function skinDistance(p: Vec3, f: Features): number {
   const q = folded(p);
   let d = skull(q, f);
   if (q[2] > FACE.back && q[1] > FACE.low && q[1] < FACE.high && d < 0.3) {
-    d = eyes(q, d);
+    d = eyes(q, d, f);
     d = nose(q, d, f.nose);
     d = mouth(q, d, f);
+    d = folds(q, d, f);
   }
   if (q[2] < 0.2 && Math.abs(q[1]) < 0.4) d = ears(q, d);
   return q[1] < 0.05 ? neck(q, d, f) : d;
