@@ -59,7 +59,7 @@ function Opening({ data: { title, opening, trail }, nav }: Pick<ComposedPageProp
   if (picture) {
     return (
       <div className={css['opening']}>
-        <Scene picture={picture} copy="below" priority>
+        <Scene picture={picture} priority>
           {eyebrow !== undefined && <p className={css['eyebrow']}>{eyebrow}</p>}
           <h1 className="display">
             <Phrases text={title} />

@@ -76,7 +76,7 @@ export function FeatureBlocks({ blocks }: { blocks: readonly BlockOf<'feature'>[
 export function SceneBlock({ block }: { block: BlockOf<'scene'> }) {
   return (
     <section id={block.id} className={css['scene']} aria-label={block.heading}>
-      <Scene picture={block.picture} copy="below">
+      <Scene picture={block.picture}>
         {block.heading !== undefined && (
           <h2 className="statement">
             <Phrases text={block.heading} />

@@ -55,7 +55,7 @@ interface OpeningProps {
 function Opening({ brand, hero, breadcrumb }: OpeningProps) {
   return (
     <div className={css['opening']}>
-      <Scene picture={hero} copy="below" priority>
+      <Scene picture={hero} priority>
         <Breadcrumb {...breadcrumb} />
         <h1 className="display">{brand.brandName}</h1>
         <p>{brand.txt}</p>

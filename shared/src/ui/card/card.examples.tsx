@@ -31,7 +31,7 @@ export function examples(lang: Lang) {
     ),
     lead: (
       <Card>
-        <ContentCover seed="v6" category="COL-XWZX-PPDT" sizes="50vw" ratio="lead" priority />
+        <ContentCover seed="v6" category="COL-XWZX-PPDT" sizes="50vw" ratio="wide" priority />
         <CardMeta date="2026-11-20 09:00:00">{t.products}</CardMeta>
         <CardTitle href={`/cn/${lang}/news/detail?baseid=v6`} size="lead" level={3}>
           {t.appearance}

@@ -6,7 +6,7 @@ import { kindOfCategory, toneOf } from '../line-field/streamline.ts';
 import { Picture } from '../picture/picture.tsx';
 import css from './cover.module.css';
 
-type Ratio = 'wide' | 'tall' | 'square' | 'lead';
+type Ratio = 'wide';
 
 export interface CoverProps {
   children: ReactNode;

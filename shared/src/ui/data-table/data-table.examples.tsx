@@ -26,23 +26,17 @@ const words = {
 export function examples(lang: Lang) {
   const t = words[lang];
   const [sedans = '', suvs = '', all = ''] = t.rows;
-  const [category = '', month = '', year = ''] = t.columns;
   const rows = [
     { key: 'sedan', cells: [sedans, '82,140', '760,210'] },
     { key: 'suv', cells: [suvs, '105,280', '910,430'] },
     { key: 'all', cells: [all, '187,420', '1,670,640'], sum: true },
   ];
-  const href = `/cn/${lang}/invest/basic?sort=`;
   return {
     sales: <DataTable caption={t.caption} columns={t.columns} rows={rows} />,
-    sortedWithFile: (
+    withFile: (
       <DataTable
         caption={`${t.caption} 2`}
-        columns={[
-          category,
-          { name: month, sort: { href: `${href}-month`, order: 'ascending' } },
-          { name: year, sort: { href: `${href}year` } },
-        ]}
+        columns={t.columns}
         rows={rows}
         exports={
           <TextLink href="/cn/api/sales.csv" download>

@@ -11,12 +11,6 @@ describe('a table', () => {
     expect(html).toMatch(/<th scope="col">Vehicles<\/th>.*<th scope="row">SUVs<\/th><td>105,280<\/td>/);
   });
 
-  it('is sorted by links, and says which column it is sorted by', () => {
-    const columns = ['Category', { name: 'Vehicles', sort: { href: '?sort=-v', order: 'ascending' as const } }];
-    const html = renderToStaticMarkup(<DataTable caption="Sales" columns={columns} rows={rows} />);
-    expect(html).toMatch(/<th scope="col" aria-sort="ascending"><a [^>]*href="\?sort=-v">Vehicles/);
-  });
-
   it('keeps its meaning and its names of columns when it is stacked on phones', () => {
     const html = renderToStaticMarkup(
       <DataTable caption="Sales" columns={['Category', 'Vehicles']} rows={rows} narrow="stack" />,

@@ -2,12 +2,6 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import css from './data-table.module.css';
 
-export interface DataColumn {
-  name: string;
-  /** The address of the list in the order of this column; `order` while it is in that order. */
-  sort?: { href: string; order?: 'ascending' | 'descending' };
-}
-
 export interface DataRow {
   key: string;
   /** One cell per column; the first names the row. */
@@ -20,7 +14,8 @@ export interface DataTableProps {
   caption: string;
   /** The caption is read aloud but not shown, where a heading above says the same. */
   quietCaption?: boolean;
-  columns: readonly (string | DataColumn)[];
+  /** Names; the first column names the rows. */
+  columns: readonly string[];
   rows: readonly DataRow[];
   /** On phones: figures scroll beside their row's name, words are better stacked. */
   narrow?: 'scroll' | 'stack';
@@ -30,7 +25,6 @@ export interface DataTableProps {
 
 /** Figures in columns. The table scrolls inside itself and can be scrolled by keyboard (WCAG 2.1.1, 1.4.10). */
 export function DataTable({ caption, quietCaption, columns, rows, narrow = 'scroll', exports }: DataTableProps) {
-  const heads = columns.map((column) => (typeof column === 'string' ? { name: column } : column));
   // Cells that are drawn as blocks lose their meaning in some browsers; said roles keep it.
   const said = narrow === 'stack';
   return (
@@ -40,14 +34,16 @@ export function DataTable({ caption, quietCaption, columns, rows, narrow = 'scro
           <caption className={quietCaption === true ? 'visually-hidden' : css['caption']}>{caption}</caption>
           <thead role={said ? 'rowgroup' : undefined}>
             <tr role={said ? 'row' : undefined}>
-              {heads.map((head) => (
-                <Head key={head.name} head={head} said={said} />
+              {columns.map((name) => (
+                <th key={name} scope="col" role={said ? 'columnheader' : undefined}>
+                  {name}
+                </th>
               ))}
             </tr>
           </thead>
           <tbody role={said ? 'rowgroup' : undefined}>
             {rows.map((row) => (
-              <Row key={row.key} row={row} heads={heads} said={said} />
+              <Row key={row.key} row={row} columns={columns} said={said} />
             ))}
           </tbody>
         </table>
@@ -57,22 +53,7 @@ export function DataTable({ caption, quietCaption, columns, rows, narrow = 'scro
   );
 }
 
-/** The arrow shows the order that is, and the link asks for the other one (APG sortable table). */
-function Head({ head: { name, sort }, said }: { head: DataColumn; said: boolean }) {
-  return (
-    <th scope="col" role={said ? 'columnheader' : undefined} aria-sort={sort?.order}>
-      {sort === undefined ? (
-        name
-      ) : (
-        <a className={classNames(css['sort'], sort.order && css[sort.order])} href={sort.href}>
-          {name}
-        </a>
-      )}
-    </th>
-  );
-}
-
-function Row({ row, heads, said }: { row: DataRow; heads: readonly DataColumn[]; said: boolean }) {
+function Row({ row, columns, said }: { row: DataRow; columns: readonly string[]; said: boolean }) {
   const [name, ...values] = row.cells;
   return (
     <tr className={classNames(row.sum && css['sum']) || undefined} role={said ? 'row' : undefined}>
@@ -81,9 +62,9 @@ function Row({ row, heads, said }: { row: DataRow; heads: readonly DataColumn[];
       </th>
       {values.map((value, index) => (
         <td
-          key={heads[index + 1]?.name}
+          key={columns[index + 1]}
           role={said ? 'cell' : undefined}
-          data-column={said ? heads[index + 1]?.name : undefined}
+          data-column={said ? columns[index + 1] : undefined}
         >
           {value}
         </td>

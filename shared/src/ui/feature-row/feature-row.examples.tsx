@@ -44,7 +44,7 @@ export function examples(lang: Lang) {
           <p>{welding[1]}</p>
           <ArrowLink href={`/cn/${lang}/about/smart`}>{more}</ArrowLink>
         </FeatureRow>
-        <FeatureRow wide media={<Picture picture={front} sizes="(min-width: 64rem) 60vw, 100vw" />}>
+        <FeatureRow media={<Picture picture={front} sizes="(min-width: 64rem) 52vw, 100vw" />}>
           <h3 className="heading">
             <Phrases text={light[0] ?? ''} />
           </h3>

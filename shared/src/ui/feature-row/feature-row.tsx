@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
 import css from './feature-row.module.css';
 
 /** Pictures with text beside them; the side changes from row to row. */
@@ -13,14 +12,12 @@ export interface FeatureRowProps {
   /** Heading, text and link. */
   children: ReactNode;
   id?: string;
-  /** Where the picture is the matter itself it takes more of the width. */
-  wide?: boolean;
 }
 
 /** One thought: picture and text side by side, below each other on narrow screens. */
-export function FeatureRow({ media, children, id, wide = false }: FeatureRowProps) {
+export function FeatureRow({ media, children, id }: FeatureRowProps) {
   return (
-    <article className={classNames(css['row'], wide && css['wide'])} id={id}>
+    <article className={css['row']} id={id}>
       <div className={css['media']}>{media}</div>
       <div className={css['copy']}>{children}</div>
     </article>
