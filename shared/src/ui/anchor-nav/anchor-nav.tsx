@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { classNames } from '../class-names.ts';
+import row from '../tabs-nav/link-row.module.css';
 import css from './anchor-nav.module.css';
 import { useCurrentSection } from './use-current-section.ts';
 
@@ -33,10 +35,14 @@ function Links({ label, links, current }: AnchorNavProps & { current: string | n
   }, [current]);
   return (
     <nav className={css['nav']} aria-label={label} data-print="off">
-      <ul className={css['list']} ref={list}>
+      <ul className={classNames(row['row'], css['list'])} ref={list}>
         {links.map(({ id, name }) => (
           <li key={id}>
-            <a className={css['link']} href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+            <a
+              className={classNames(row['link'], css['link'])}
+              href={`#${id}`}
+              aria-current={id === current ? 'location' : undefined}
+            >
               {name}
             </a>
           </li>

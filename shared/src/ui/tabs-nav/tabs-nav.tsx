@@ -1,3 +1,5 @@
+import { classNames } from '../class-names.ts';
+import row from './link-row.module.css';
 import css from './tabs-nav.module.css';
 
 export interface TabLink {
@@ -15,10 +17,14 @@ export interface TabsNavProps {
 export function TabsNav({ label, tabs }: TabsNavProps) {
   return (
     <nav aria-label={label} className={css['nav']} data-print="off">
-      <ul className={css['tabs']}>
+      <ul className={classNames(row['row'], css['tabs'])}>
         {tabs.map((tab) => (
           <li key={tab.href}>
-            <a className={css['tab']} href={tab.href} aria-current={tab.current === true ? 'page' : undefined}>
+            <a
+              className={classNames(row['link'], css['tab'])}
+              href={tab.href}
+              aria-current={tab.current === true ? 'page' : undefined}
+            >
               {tab.name}
             </a>
           </li>
