@@ -145,8 +145,8 @@ test('every picture, font and icon of every page is there', async ({ request }) 
   expect(files.size).toBeGreaterThan(100);
 });
 
-/** Names that the build gave to classes of modules: app, own name, hash. */
-const CLASS = /\b(?:shell|mf_[a-z]+)_[\w-]+_[\w-]{6}(?![\w-])/g;
+/** Names that the build gave to classes of modules: hash and own name. */
+const CLASS = /(?<![\w-])_?[\w-]{5}_[a-z][\w-]*/gi;
 
 test('every class of every page has its rule in a stylesheet of the page', async ({ request }) => {
   test.setTimeout(PATIENCE);

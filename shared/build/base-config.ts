@@ -55,11 +55,13 @@ export function baseConfig(target: BuildTarget, { side }: Variant): Configuratio
         { test: /(?<!\.module)\.css$/, type: 'css/global' },
         { test: /\.(?:woff2|svg)$/, type: 'asset/resource' },
       ],
-      parser: { 'css/module': { namedExports: false } },
+      // Custom properties are tokens of the whole page, and a file may set one for its part of it.
+      parser: { 'css/module': { namedExports: false, dashedIdents: false } },
       generator: {
         'css/module': {
           exportsOnly: !writesStyles,
-          localIdentName: `${target.identifier}_[local]_[hash:6]`,
+          // The hash is of app and file. It comes first, and short, because names are a tenth of what compresses badly.
+          localIdentName: '[hash:5]_[local]',
           exportsConvention: 'as-is',
           esModule: true,
         },
