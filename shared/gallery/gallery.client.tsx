@@ -1,11 +1,6 @@
 /* Makes a gallery page live, as islands are: the same markup, then React. */
 import { hydrateRoot } from 'react-dom/client';
-import '../src/ui/layers.css';
-import '../src/ui/tokens.css';
-import '../src/ui/fonts.css';
-import '../src/ui/reset.css';
-import '../src/ui/base.css';
-import '../src/ui/layout.css';
+import '../src/ui/frame.css';
 import { Gallery, type Theme } from './gallery.tsx';
 
 const { lang, theme } = document.documentElement.dataset;

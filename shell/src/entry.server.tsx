@@ -7,12 +7,7 @@ import { CONTRACT_VERSION } from 'shared/contract/section';
 import type { FrameServer } from 'shared/contract/frame';
 import * as sharedRouter from 'shared/router';
 import * as sharedServer from 'shared/server';
-import 'shared/ui/layers.css';
-import 'shared/ui/tokens.css';
-import 'shared/ui/fonts.css';
-import 'shared/ui/reset.css';
-import 'shared/ui/base.css';
-import 'shared/ui/layout.css';
+import 'shared/ui/frame.css';
 import { assemble } from './frame/site.tsx';
 
 const provided = {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import css from './arrow-link.module.css';
 
 export interface ArrowLinkProps {
   href: string;
@@ -16,7 +15,7 @@ export interface ArrowLinkProps {
 export function ArrowLink({ href, children, external = false, hrefLang, newTab }: ArrowLinkProps) {
   const away = external ? { target: '_blank', rel: 'noopener' } : {};
   return (
-    <a className={classNames(css['link'], external && css['out'])} href={href} hrefLang={hrefLang} {...away}>
+    <a className={classNames('arrow-link', external && 'points-out')} href={href} hrefLang={hrefLang} {...away}>
       {children}
       {newTab !== undefined && <span className="visually-hidden">{` (${newTab})`}</span>}
     </a>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import css from './button.module.css';
 
 type Weight = 'firm' | 'ghost';
 
@@ -42,5 +41,5 @@ export function Button({ children, weight = 'firm', type = 'submit', inactive = 
 }
 
 function buttonClass(weight: Weight): string {
-  return classNames(css['button'], weight === 'ghost' && css['ghost']);
+  return classNames('button', weight === 'ghost' && 'button-ghost');
 }

@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
+import { classNames } from '../class-names.ts';
 import css from './entry-line.module.css';
 
 export interface EntryLineProps extends InputHTMLAttributes<HTMLInputElement> {
@@ -16,7 +17,7 @@ export function EntryLine({ label, action, large = false, ...input }: EntryLineP
     <label className={css['line']}>
       <span className="visually-hidden">{label}</span>
       <input className={large ? css['large'] : css['input']} {...input} />
-      <button className={css['go']}>{action}</button>
+      <button className={classNames('arrow-link', css['go'])}>{action}</button>
     </label>
   );
 }

@@ -1,5 +1,3 @@
-import css from './icon.module.css';
-
 const DRAWINGS = {
   search: 'M14.3 8.500a5.8 5.8 0 1 1-11.6 0 5.8 5.8 0 0 1 11.6 0ZM13 13l5 5',
   menu: 'M1 6h18M1 14h18',
@@ -27,7 +25,7 @@ export type IconName = keyof typeof DRAWINGS;
 /** A drawing beside a word, or alone in a control that has a name. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className={css['icon']} viewBox="0 0 20 20" aria-hidden="true">
+    <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
       <path d={DRAWINGS[name]} />
     </svg>
   );

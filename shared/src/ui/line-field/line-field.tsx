@@ -1,4 +1,4 @@
-import css from './line-field.module.css';
+import { classNames } from '../class-names.ts';
 import type { FieldKind } from './kinds.ts';
 import { SIGNATURES, type SignatureName } from './signatures.ts';
 import { field, strip, type Stream } from './streamline.ts';
@@ -71,7 +71,7 @@ export interface LinesProps {
 export function Lines({ streams, width, height, signature = 'chenyue', stretch = false, className }: LinesProps) {
   return (
     <svg
-      className={[css['lines'], css[signature], className].filter(Boolean).join(' ')}
+      className={classNames('lines', signature !== 'chenyue' && `lines-${signature}`, className)}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio={stretch ? 'none' : 'xMidYMid slice'}
       aria-hidden="true"
@@ -79,7 +79,7 @@ export function Lines({ streams, width, height, signature = 'chenyue', stretch =
       {streams.map((stream) => (
         <path
           key={stream.d}
-          className={stream.accent ? css['accent'] : undefined}
+          className={stream.accent ? 'lines-accent' : undefined}
           d={stream.d}
           strokeWidth={stream.weight}
           opacity={stream.opacity === 1 ? undefined : stream.opacity}

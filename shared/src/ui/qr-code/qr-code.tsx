@@ -1,5 +1,4 @@
 import qrcode from 'qrcode-generator';
-import css from './qr-code.module.css';
 
 /** Modules of white around the code, without which scanners miss it (ISO/IEC 18004, 6.3.8). */
 const QUIET_ZONE = 4;
@@ -19,16 +18,9 @@ export function QrCode({ text, label, size = 120 }: QrCodeProps) {
   code.make();
   const side = code.getModuleCount() + 2 * QUIET_ZONE;
   return (
-    <svg
-      className={css['code']}
-      width={size}
-      height={size}
-      viewBox={`0 0 ${side} ${side}`}
-      role="img"
-      aria-label={label}
-    >
-      <path className={css['paper']} d={`M0 0h${side}v${side}H0z`} />
-      <path className={css['ink']} d={darkRuns(code)} shapeRendering="crispEdges" />
+    <svg className="qr-code" width={size} height={size} viewBox={`0 0 ${side} ${side}`} role="img" aria-label={label}>
+      <path className="qr-paper" d={`M0 0h${side}v${side}H0z`} />
+      <path className="qr-ink" d={darkRuns(code)} shapeRendering="crispEdges" />
     </svg>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import css from './text-link.module.css';
 
 export interface TextLinkProps {
   href: string;
@@ -19,7 +18,7 @@ export function TextLink({ href, children, newTab, label, hrefLang, download = f
   const name = label !== undefined && newTab !== undefined ? `${label} (${newTab})` : label;
   return (
     <a
-      className={classNames(css['link'], newTab !== undefined && css['out'])}
+      className={classNames('text-link', newTab !== undefined && 'points-out')}
       href={href}
       aria-label={name}
       hrefLang={hrefLang}

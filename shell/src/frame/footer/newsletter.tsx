@@ -11,7 +11,7 @@ import css from './newsletter.module.css';
 export function Newsletter({ lang, say }: { lang: Lang; say: Say }) {
   return (
     <section className={css['newsletter']} aria-labelledby="newsletter">
-      <h2 className={css['title']} id="newsletter">
+      <h2 className={`heading ${css['title']}`} id="newsletter">
         {say('newsletter.title')}
       </h2>
       <form

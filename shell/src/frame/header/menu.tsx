@@ -62,7 +62,7 @@ function Branch({ item, card, lang, path, say }: BranchProps) {
       <div className={css['panel']} data-menu-panel="">
         <div className={css['inner']}>
           <div className={css['intro']}>
-            <p className={css['name']} lang={name.lang}>
+            <p className={`heading ${css['name']}`} lang={name.lang}>
               {name.text}
             </p>
             <ArrowLink href={menuUrl(item.url, lang)}>{say('header.overview')}</ArrowLink>
