@@ -9,6 +9,7 @@ export default sectionPreset({
   owner: 'investor-relations',
   folder: import.meta.dirname,
   routes,
+  blockPages: ['education'],
   // A second copy in one tab throws, because it makes its Trusted Types policy anew (docs/decisions, Highcharts).
   shares: { 'highcharts/es-modules/masters/highstock.src.js': { version: highcharts.version, policy: 'highcharts' } },
 });

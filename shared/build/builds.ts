@@ -24,19 +24,20 @@ class DropScripts {
 
 const externals = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, name]));
 
-/** Modules of an entry that only some of its pages need: a stylesheet each, named `<entry>-<module>`. */
+/** Modules that only some pages of their entries need: a stylesheet each, named `<name>-<module>`. */
 export interface StylesApart {
-  entry: string;
+  name: string;
+  entries: readonly string[];
   /** Names of `.module.css` files without their ending. */
   modules: readonly string[];
 }
 
-function groupsApart({ entry, modules }: StylesApart): Record<string, object> {
+function groupsApart({ name, entries, modules }: StylesApart): Record<string, object> {
   const group = (module: string) => ({
-    name: `${entry}-${module}`,
+    name: `${name}-${module}`,
     test: new RegExp(String.raw`[\\/]${module}\.module\.css$`),
     type: 'css/module',
-    chunks: (chunk: { name?: string | undefined }) => chunk.name === entry,
+    chunks: (chunk: { name?: string | undefined }) => entries.includes(chunk.name ?? ''),
     enforce: true,
   });
   return Object.fromEntries(modules.map((module) => [module, group(module)]));

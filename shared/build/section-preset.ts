@@ -20,12 +20,14 @@ export interface SectionOptions {
   /** The app's folder: `import.meta.dirname` of its `rspack.config.ts`. */
   folder: string;
   routes: RouteTable;
+  /** Pages that show blocks of the content pack around what is their own. */
+  blockPages?: readonly string[];
   /** Packages that several sections may bring and a page must have once. */
   shares?: Record<string, { version: string; policy?: string }>;
 }
 
-/** Brotli bytes (design/quality.md §Speed). */
-const BUDGETS = { entry: 8 * 1024, css: 12 * 1024 };
+/** Brotli bytes (design/quality.md §Speed); of the 12 KB of styles that a page may have, the frame has seven. */
+const BUDGETS = { entry: 8 * 1024, css: 5 * 1024 };
 
 function pageEntries(folder: string): Record<string, string> {
   const pages = path.join(folder, 'src/pages');
@@ -67,7 +69,11 @@ export function sectionPreset(options: SectionOptions): AppBuild {
       containerBuild(target, sharesOf(options)),
       // Shared packages draw in the browser only; the server's bundle names them and never loads them.
       serverBuild(target, 'section', [...PROVIDED, ...Object.keys(options.shares ?? {})]),
-      stylesBuild(target, pageEntries(folder), { entry: COMPOSED, modules: APART }),
+      stylesBuild(target, pageEntries(folder), {
+        name: COMPOSED,
+        entries: [COMPOSED, ...(options.blockPages ?? [])],
+        modules: APART,
+      }),
     ],
   };
 }

@@ -8,7 +8,7 @@ const BUDGETS = {
   finder: 2 * 1024,
   subscription: 40 * 1024,
   runtime: 95 * 1024,
-  css: 12 * 1024,
+  css: 7 * 1024,
 };
 
 /** Lazily loaded scripts of the frame, each a file of `src/parts`. */
@@ -37,7 +37,11 @@ export function shellPreset({ folder, owner }: { folder: string; owner: string }
       partsBuild(target, PARTS),
       runtimeBuild(target),
       serverBuild(target, 'frame', []),
-      stylesBuild(target, { frame: './src/entry.server.tsx' }, { entry: 'frame', modules: ['finder'] }),
+      stylesBuild(
+        target,
+        { frame: './src/entry.server.tsx' },
+        { name: 'frame', entries: ['frame'], modules: ['finder'] },
+      ),
     ],
   };
 }

@@ -10,7 +10,7 @@ describe('the styles of blocks that few pages have', () => {
   });
 
   it('come with the pages that have such a block, once', () => {
-    expect(sheetsFor(['callout', 'people', 'facts', 'facts'])).toEqual(['composed-facts', 'composed-person-card']);
+    expect(sheetsFor(['callout', 'people', 'prose', 'prose'])).toEqual(['composed-prose', 'composed-person-card']);
     expect(sheetsFor(['callout', 'tiles', 'articles'])).toEqual([]);
   });
 });

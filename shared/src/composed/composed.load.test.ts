@@ -60,8 +60,6 @@ describe('a page of the content pack', () => {
   it('names the styles of the blocks that it shows', async () => {
     const { outcome } = load({ 'site/page': pageBody([prose('x'), tabs]) });
     expect(await outcome).toMatchObject({ styles: ['composed-prose'] });
-    const scenic = load({ 'site/page': pageBody([prose('x')], { picture }) });
-    expect(await scenic.outcome).toMatchObject({ styles: ['composed-prose', 'composed-scene'] });
   });
 
   it('shows the first tab without one in the address, and fetches nothing for the others', async () => {

@@ -71,9 +71,7 @@ export async function loadComposed(request: PageRequest, services: LoadServices)
     const shown = (await Promise.all(page.blocks.map((block) => shownOf(block, tab, services)))).flat();
     const { path, title, opening, trail } = page;
     const group = request.query['group'] ?? '';
-    const kinds = shown.map((one) => (one.kind === 'tabs' ? one.kind : one.block.kind));
-    // A picture that opens the page is a scene like those between its blocks.
-    const styles = sheetsFor(opening.picture ? [...kinds, 'scene'] : kinds);
+    const styles = sheetsFor(shown.map((one) => (one.kind === 'tabs' ? one.kind : one.block.kind)));
     return { kind: 'page', head: headOf(page, shown), data: { path, title, opening, trail, shown, group }, styles };
   } catch (error) {
     const screen = screenOfMissing(error, services.lang);

@@ -20,10 +20,8 @@ export async function loadEducation(request: PageRequest, services: LoadServices
   ]);
   if (page.kind !== 'page') return page;
   const lessons = found?.list ?? [];
-  // The styles of all blocks are in the sheet of this page, which shows more than blocks.
   return {
-    kind: 'page',
-    head: page.head,
+    ...page,
     data: { page: page.data, lessons, attempt: attemptIn(request.query, lessons) },
   };
 }
