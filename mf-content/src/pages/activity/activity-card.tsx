@@ -2,7 +2,6 @@ import { usePage } from 'shared';
 import { contentLink } from 'shared/contract/site-link';
 import { Card, CardSummary, CardTitle } from 'shared/ui/card/card';
 import { ContentCover } from 'shared/ui/card/cover';
-import { Phrases } from 'shared/ui/phrases/phrases';
 import { useWords } from '../../messages/words.ts';
 import { ActivityCalendar } from './activity-calendar.tsx';
 import css from './activity.module.css';
@@ -29,9 +28,7 @@ export function ActivityCard({ activity }: { activity: PicturedActivity }) {
           <span>{days}</span>
           {place !== '' && <span>{place}</span>}
         </p>
-        <CardTitle href={contentLink(lang, url).href}>
-          <Phrases text={title} />
-        </CardTitle>
+        <CardTitle href={contentLink(lang, url).href}>{title}</CardTitle>
         <CardSummary>{summary}</CardSummary>
       </Card>
       <ActivityCalendar activity={activity} />

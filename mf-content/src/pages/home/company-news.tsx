@@ -5,6 +5,7 @@ import { StoryCard } from '../../components/story-card.tsx';
 import { useWords } from '../../messages/words.ts';
 import { articleAddress, pageHref } from 'shared/contract/site-link';
 import { dayOf } from '../../model/moments.ts';
+import { Phrases } from 'shared/ui/phrases/phrases';
 import css from './home.module.css';
 
 /** One story large and five as rows. */
@@ -45,7 +46,9 @@ function Rows({ articles }: { articles: readonly ArticleItem[] }) {
             <time className={css['day']} dateTime={dayOf(article.publishTime)}>
               {dayOf(article.publishTime)}
             </time>
-            <span className={css['rowTitle']}>{article.title}</span>
+            <span className={css['rowTitle']}>
+              <Phrases text={article.title} />
+            </span>
           </a>
         </li>
       ))}

@@ -40,7 +40,10 @@ function render(lang: Lang, changed: Partial<TopicData> = {}) {
   const translator = createTranslator(lang, section.messages[lang]);
   const page = { data: { ...data, ...changed }, request };
   const { html, islands } = section.render('topic', page, { lang, translator, now: 0 });
-  const text = html.replaceAll(/<!-- -->|<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+  const text = html
+    .replaceAll('<wbr/>', '')
+    .replaceAll(/<!-- -->|<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
   return { html: html.replaceAll('&amp;', '&'), text, islands };
 }
 

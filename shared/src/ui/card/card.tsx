@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { Phrases } from '../phrases/phrases.tsx';
 import css from './card.module.css';
 
 /** A card is a cover, a line of facts, a title that is the one link, and perhaps a summary: compose what is needed. */
@@ -26,7 +27,7 @@ export function CardMeta({ date, children }: CardMetaProps) {
 
 export interface CardTitleProps {
   href: string;
-  children: ReactNode;
+  children: string;
   /** Of the heading, by where the card stands in the page. */
   level?: 2 | 3 | 4;
   /** `lead` for the first story of a page. */
@@ -35,14 +36,14 @@ export interface CardTitleProps {
   external?: boolean;
 }
 
-/** The link covers the whole card, so that the card is one target with one name. */
+/** The link covers the whole card, so that the card is one target with one name. For pages, not for islands: see `Phrases`. */
 export function CardTitle({ href, children, level = 3, size = 'card', external = false }: CardTitleProps) {
   const Heading = `h${level}` as const;
   const away = external ? { target: '_blank', rel: 'noopener' } : {};
   return (
     <Heading className={classNames(css['title'], size === 'lead' && css['lead'])}>
       <a className={css['link']} href={href} {...away}>
-        {children}
+        <Phrases text={children} />
       </a>
     </Heading>
   );

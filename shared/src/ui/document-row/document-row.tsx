@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { Phrases } from '../phrases/phrases.tsx';
 import css from './document-row.module.css';
 
 /** Files between hairlines. */
@@ -28,7 +29,10 @@ export function DocumentRow({ href, title, kind, facts = [], download = false, c
   return (
     <li className={css['row']}>
       <a className={css['link']} href={href} data-full="" download={download || undefined}>
-        <b className={css['kind']}>{kind.toUpperCase()}</b> <span className={css['title']}>{title}</span>{' '}
+        <b className={css['kind']}>{kind.toUpperCase()}</b>{' '}
+        <span className={css['title']}>
+          <Phrases text={title} />
+        </span>{' '}
         <span className={css['facts']}>
           {facts.map((fact) => (
             <Fragment key={fact}>

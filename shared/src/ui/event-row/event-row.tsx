@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { Phrases } from '../phrases/phrases.tsx';
 import css from './event-row.module.css';
 
 /** Events between hairlines, in the order of time. */
@@ -30,6 +31,7 @@ export interface EventRowProps {
 /** What happens when: the day as a block, then what it is. */
 export function EventRow({ id, date, title, href, facts = [], state, level = 3, children }: EventRowProps) {
   const Heading = `h${level}` as const;
+  const words = <Phrases text={title} />;
   return (
     <li className={css['row']} id={id}>
       <time className={css['date']} dateTime={date.iso}>
@@ -37,7 +39,7 @@ export function EventRow({ id, date, title, href, facts = [], state, level = 3, 
         <span className={css['month']}>{date.month}</span>
       </time>
       <div className={css['what']}>
-        <Heading className={css['title']}>{href === undefined ? title : <a href={href}>{title}</a>}</Heading>
+        <Heading className={css['title']}>{href === undefined ? words : <a href={href}>{words}</a>}</Heading>
         {facts.length > 0 && (
           <p className={css['facts']}>
             {facts.map((fact) => (

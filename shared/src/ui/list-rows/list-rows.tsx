@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Phrases } from '../phrases/phrases.tsx';
 import css from './list-rows.module.css';
 
 export interface ListRow {
@@ -21,7 +22,9 @@ export function ListRows({ rows }: { rows: readonly ListRow[] }) {
             <time className={css['date']} dateTime={row.date.slice(0, 10)}>
               {row.date.slice(0, 10)}
             </time>
-            <span className={css['title']}>{row.title}</span>
+            <span className={css['title']}>
+              <Phrases text={row.title} />
+            </span>
             {row.kind !== undefined && <span className={css['kind']}>{row.kind}</span>}
           </a>
         </li>

@@ -1,4 +1,5 @@
-const words = new Intl.Segmenter('zh-CN', { granularity: 'word' });
+// Pure, so that what browsers hydrate leaves it out.
+const words = /* @__PURE__ */ new Intl.Segmenter('zh-CN', { granularity: 'word' });
 const HAN = /\p{Script=Han}/u;
 const OPENS = /[“‘《（「『]$/u;
 const CLOSES = /[，。：；！？、”’》）」』\s]$/u;

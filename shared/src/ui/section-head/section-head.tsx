@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ArrowLink } from '../arrow-link/arrow-link.tsx';
+import { Phrases } from '../phrases/phrases.tsx';
 import css from './section-head.module.css';
 
 export interface SectionHeadProps {
@@ -15,7 +16,7 @@ export function SectionHead({ title, id, intro, more }: SectionHeadProps) {
   return (
     <div className={css['head']}>
       <h2 className="heading" id={id}>
-        {title}
+        <Phrases text={title} />
       </h2>
       {more && <ArrowLink href={more.href}>{more.name}</ArrowLink>}
       {intro && <p className={css['intro']}>{intro}</p>}
