@@ -212,13 +212,6 @@ export const cn = {
     failed: '网站地图暂时无法显示',
   },
   subscription: {
-    form: {
-      title: '每月一封信',
-      text: '上个月要紧的事：新闻、责任动态与公告，只有标题和链接，没有图片。',
-      email: '电子邮箱',
-      note: '我们会先发一封确认邮件，随时可以退订。邮箱地址只用于寄送本信。',
-      button: '订阅',
-    },
     success: {
       cancel: { title: '退订成功', text: '我们不会再向此邮箱发送新闻，欢迎您随时回来。' },
       subscribe: {

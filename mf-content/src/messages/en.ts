@@ -220,13 +220,6 @@ export const en = {
     failed: 'The site map cannot be shown right now',
   },
   subscription: {
-    form: {
-      title: 'One letter a month',
-      text: 'What mattered in the month before: news, responsibility and announcements, with links and without pictures.',
-      email: 'E-mail address',
-      note: 'We send a confirmation first; unsubscribe at any time. Your address is used for this letter only.',
-      button: 'Subscribe',
-    },
     success: {
       cancel: {
         title: 'You are unsubscribed',

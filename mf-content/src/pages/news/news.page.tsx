@@ -2,14 +2,8 @@ import type { PageProps } from 'shared/server';
 import type { ArticleListData } from '../../components/article-list/article-list.load.ts';
 import { ArticleList } from '../../components/article-list/article-list.tsx';
 import { ARTICLE_LISTS } from '../../model/article-lists.ts';
-import { Subscribe } from './subscribe.tsx';
 
 /** The news of the group. */
 export function NewsPage({ data }: PageProps<ArticleListData>) {
-  return (
-    <>
-      <ArticleList list={ARTICLE_LISTS.news} data={data} />
-      <Subscribe />
-    </>
-  );
+  return <ArticleList list={ARTICLE_LISTS.news} data={data} />;
 }

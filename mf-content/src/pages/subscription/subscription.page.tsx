@@ -54,7 +54,7 @@ function Outcome({ act, succeeded }: Of<'outcome'>) {
         {succeeded ? (
           <ButtonLink href={pageHref(lang, '/')}>{t('subscription.home')}</ButtonLink>
         ) : (
-          <ButtonLink href="#newsletter">{t('subscription.again')}</ButtonLink>
+          <ButtonLink href="#subscribe">{t('subscription.again')}</ButtonLink>
         )}
         <ButtonLink href={pageHref(lang, '/contact')} weight="ghost">
           {t('subscription.contact')}

@@ -42,7 +42,7 @@ it('says how it went even when the news cannot be shown', async () => {
   if (outcome.kind !== 'page') throw new Error('a page was expected');
   const html = renderPage('subscription', outcome.data, 'en');
   expect(textOf(html)).toContain('Unsubscribing failed');
-  expect(html).toContain('href="#newsletter"');
+  expect(html).toContain('href="#subscribe"');
   expect(textOf(html)).not.toContain('Latest news');
 });
 

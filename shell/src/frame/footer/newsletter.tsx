@@ -5,13 +5,14 @@ import { menuUrl } from '../menu-url.ts';
 import css from './newsletter.module.css';
 
 /**
- * Subscription by e-mail (product specification §1, §5). Its script comes when somebody reaches for the field, encrypts
- * the address and answers in place; without it the form is posted to the web process, which does the same.
+ * Subscription by e-mail (product specification §1, §5), at `#subscribe` of every page (decision table 8.1). Its script
+ * comes when somebody reaches for the field, encrypts the address and answers in place; without it the form is posted to
+ * the web process, which does the same.
  */
 export function Newsletter({ lang, say }: { lang: Lang; say: Say }) {
   return (
-    <section className={css['newsletter']} aria-labelledby="newsletter">
-      <h2 className={`heading ${css['title']}`} id="newsletter">
+    <section className={css['newsletter']} aria-labelledby="subscribe">
+      <h2 className={`heading ${css['title']}`} id="subscribe">
         {say('newsletter.title')}
       </h2>
       <form
