@@ -55,7 +55,8 @@ async function shoot(page: Page, name: string): Promise<void> {
 async function shootOpened(page: Page, name: string): Promise<void> {
   for (const [component, open] of Object.entries(OPENERS)) {
     if (!isWanted(component)) continue;
-    await page.reload();
+    // Anew, and without the fragment of what was opened before.
+    await page.goto(page.url().replace(/#.*/, ''));
     await page.locator('#gallery[data-live]').waitFor();
     await open(page.locator(`#ui-${component}`));
     await page.waitForFunction(() =>
