@@ -47,11 +47,13 @@ function Shot({ picture, sizes, priority = false, alt = picture.alt, className, 
   const { night } = picture;
   return (
     <picture className={only && css[only]}>
-      {night && !only && <Sources picture={{ ...picture, ...night }} sizes={sizes} media={DARK} />}
-      {portrait && <Sources picture={portrait} sizes={sizes} media={NARROW} />}
-      <Sources picture={picture} sizes={sizes} />
+      {night && !only && <Variant picture={{ ...picture, ...night }} sizes={sizes} media={DARK} />}
+      {portrait && <Variant picture={portrait} sizes={sizes} media={NARROW} />}
+      <source type="image/avif" srcSet={sourceSet(picture, 'avif')} sizes={sizes} />
       <img
         className={className}
+        srcSet={sourceSet(picture, 'webp')}
+        sizes={sizes}
         src={pictureUrl(picture, fallbackWidth(picture), 'webp')}
         alt={alt}
         width={picture.width}
@@ -62,15 +64,17 @@ function Shot({ picture, sizes, priority = false, alt = picture.alt, className, 
   );
 }
 
-/** A crop of its own has a box of its own: browsers take the size of the source that they chose. */
-function Sources({ picture, sizes, media }: { picture: PictureOf; sizes: string; media?: string }) {
-  const box = media === undefined ? {} : { media, width: picture.width, height: picture.height };
-  return (
-    <>
-      <source type="image/avif" srcSet={sourceSet(picture, 'avif')} sizes={sizes} {...box} />
-      <source type="image/webp" srcSet={sourceSet(picture, 'webp')} sizes={sizes} {...box} />
-    </>
-  );
+/** Another picture in some windows. It has a box of its own: browsers take the size of the source that they chose. */
+function Variant({ picture, sizes, media }: { picture: PictureOf; sizes: string; media: string }) {
+  const { width, height } = picture;
+  return (['avif', 'webp'] as const).map((format) => (
+    <source
+      key={format}
+      type={`image/${format}`}
+      srcSet={sourceSet(picture, format)}
+      {...{ sizes, media, width, height }}
+    />
+  ));
 }
 
 type Format = 'avif' | 'webp';
@@ -85,7 +89,7 @@ function sourceSet(picture: PictureOf, format: Format): string {
   return ascending.map((width) => `${pictureUrl(picture, width, format)} ${width}w`).join(', ');
 }
 
-/** Browsers that take neither source also lack screens that need more than 1200 pixels. */
+/** Browsers that choose no file by themselves also lack screens that need more than 1200 pixels. */
 function fallbackWidth(picture: PictureOf): number {
   const fitting = picture.widths.filter((width) => width <= 1200);
   return fitting.length > 0 ? Math.max(...fitting) : Math.min(...picture.widths);
