@@ -110,35 +110,3 @@ export const scan = (): Sheet => ({
     })),
   ],
 });
-
-/** Sensors: the reach of radar and cameras as arcs on the road. */
-export function sensing(): Sheet {
-  const arc = (from: number, to: number, radius: number): Vec3[] =>
-    Array.from({ length: 60 }, (_, i): Vec3 => {
-      const angle = from + ((to - from) * i) / 59;
-      return [radius * Math.cos(angle), radius * Math.sin(angle), 0.01];
-    });
-  const reach = [3.4, 4, 4.6, 5.2, 5.8, 6.4, 7];
-  return {
-    ...SIZE,
-    camera: { from: [9.5, -9.6, 7], at: [0.8, 0, 0.3], fov: 30 },
-    figures: [
-      ...reach.map((r, i) =>
-        line(arc(-0.5, 0.5, r), {
-          stroke: i === 3 ? INK.kiln : INK.cold,
-          width: i === 3 ? 2.4 : 1.4,
-          opacity: 0.95 - i * 0.1,
-        }),
-      ),
-      ...reach
-        .slice(0, 4)
-        .map((r, i) => line(arc(2.5, 3.8, r), { stroke: INK.cold, width: 1.2, opacity: 0.7 - i * 0.12 })),
-      ...SIDES.flatMap((side) =>
-        [2, 2.5, 3].map((r, i) =>
-          line(arc(side * 0.9, side * 2.2, r), { stroke: INK.line, width: 1, opacity: 0.55 - i * 0.12 }),
-        ),
-      ),
-      ...ghost(SEDAN, { step: 0.06, opacity: 0.8, layer: 1, solid: true }),
-    ],
-  };
-}

@@ -11,16 +11,17 @@ import { CAR, rollingChassis } from './platform.ts';
 const PANEL = [0.8, 0.89, 1] as const;
 
 /**
- * The night studio, with two low panels beside it: upright faces of machines mirror what is left and right of the camera,
- * where the studio of cars is dark.
+ * Two low panels beside the camera's axis: upright faces of machines mirror what is left and right of the camera, where the
+ * studio of cars is dark.
  */
+export const PANELS = [
+  softBox({ centre: [7.5, 7.5, 1.1], aim: [0, 0, 0.6], size: [7, 2.2], power: 1.5, colour: PANEL, soft: 0.3 }),
+  softBox({ centre: [-6.5, -8, 1.1], aim: [0, 0, 0.6], size: [7, 2.2], power: 1.3, colour: PANEL, soft: 0.3 }),
+];
+
 const STUDIO: Rig = {
   ...NIGHT,
-  boxes: [
-    ...NIGHT.boxes,
-    softBox({ centre: [7.5, 7.5, 1.1], aim: [0, 0, 0.6], size: [7, 2.2], power: 1.5, colour: PANEL, soft: 0.3 }),
-    softBox({ centre: [-6.5, -8, 1.1], aim: [0, 0, 0.6], size: [7, 2.2], power: 1.3, colour: PANEL, soft: 0.3 }),
-  ],
+  boxes: [...NIGHT.boxes, ...PANELS],
   ground: { ...NIGHT.ground, albedo: 0.06, under: 0 },
 };
 

@@ -2,11 +2,13 @@ import { lathe } from '../geometry/primitives.ts';
 import { Soup, turnZ } from '../geometry/soup.ts';
 import type { Vec3 } from '../geometry/vector.ts';
 import { MATERIAL_NUMBERS } from '../studio/materials.ts';
+import { NIGHT } from '../studio/rigs.ts';
 import { subjectOf } from '../vehicles/subject.ts';
 import { airOver } from './air.ts';
-import { addBlock, addDrum, addRod, circle, spread } from './fixtures.ts';
-import { DUSK, ROOM, WHITE_ROOM } from './night-room.ts';
+import { addBlock, addRod, circle, spread } from './fixtures.ts';
+import { DUSK, ROOM } from './night-room.ts';
 import type { Place } from './place.ts';
+import type { Strand } from './strands.ts';
 import { CAR_MESH } from './stand.ts';
 
 /** Nozzle of the tunnel: a frame that narrows towards the car, a ring of light in its mouth. */
@@ -53,6 +55,28 @@ export const windTunnel = (): Place => ({
   strands: airOver('chenyue-s1', [0.5, 0, -0.5]),
 });
 
+/** Air whose lines are whole: nothing moves in a still. */
+function calmAir(id: string, planes: readonly number[]): (time: number) => Strand[] {
+  const air = airOver(id, planes);
+  return (time) =>
+    air(time).flatMap((strand) => (strand.dash ? [] : [{ ...strand, opacity: Math.min(1, 2.4 * strand.opacity) }]));
+}
+
+/** The S1 from the side, the air over its roof; wide, as the opening of a page. */
+export const streamlines = (): Place => ({
+  rig: NIGHT,
+  size: { width: 1920, height: 800 },
+  samples: [2, 10],
+  camera: { from: [1.6, -14.6, 1.15], at: [-0.1, 0, 0.96], fov: 12.6 },
+  paint: 'frost',
+  build: () => {
+    const soup = new Soup();
+    soup.addSoup(subjectOf('chenyue-s1').build(CAR_MESH), {});
+    return soup;
+  },
+  strands: calmAir('chenyue-s1', [0.4, 0]),
+});
+
 /** Hall of the pavilion with the same air. */
 export const windHall = (): Place => ({
   ...windTunnel(),
@@ -69,73 +93,6 @@ export const windHall = (): Place => ({
     return soup;
   },
   strands: airOver('chenyue-s1', [1.1, 0.55, 0, -0.55, -1.1]),
-});
-
-/** Wedge that swallows sound, its edge towards the room. */
-function wedge(level: boolean): { points: number[]; normals: number[] } {
-  const [w, d] = [0.3, 0.62];
-  const corner = (x: number, y: number, z: number): Vec3 => (level ? [x, y, z] : [z, y, -x]);
-  const edge = [corner(-w, -d, 0), corner(w, -d, 0)];
-  const low = [corner(-w, 0, -w), corner(w, 0, -w)];
-  const high = [corner(-w, 0, w), corner(w, 0, w)];
-  const out = { points: [] as number[], normals: [] as number[] };
-  const face = (list: readonly Vec3[], normal: Vec3) => {
-    for (const p of list) {
-      out.points.push(...p);
-      out.normals.push(...normal);
-    }
-  };
-  const up = corner(0, -w, d);
-  const down = corner(0, -w, -d);
-  const length = Math.hypot(w, d);
-  const n = (v: Vec3): Vec3 => [v[0] / length, v[1] / length, v[2] / length];
-  face([edge[0], edge[1], high[0], high[0], edge[1], high[1]], n(up));
-  face([edge[1], edge[0], low[0], edge[1], low[0], low[1]], n(down));
-  for (const i of [0, 1]) face([edge[i], low[i], high[i]], corner(i === 0 ? -1 : 1, 0, 0));
-  return out;
-}
-
-/** Room without echo: wedges on every wall, microphones around one car. */
-export const quietRoom = (): Place => ({
-  rig: WHITE_ROOM,
-  matt: true,
-  camera: { from: [7.4, -7.6, 1.7], at: [0, 0.4, 1.32], fov: 28 },
-  paint: 'champagne',
-  build: () => {
-    const soup = new Soup();
-    soup.addSoup(subjectOf('yunji-e5').build(CAR_MESH), {});
-    const shapes = [wedge(true), wedge(false)];
-    for (const [i, x] of spread(30, [-11.6, 5.8]).entries()) {
-      for (const [k, z] of spread(10, [0.32, 5.72]).entries()) {
-        soup.place(shapes[(i + k) % 2], MATERIAL_NUMBERS.wall, { at: [x, 4.6, z] });
-      }
-    }
-    for (const [i, y] of spread(20, [-6.8, 4.6]).entries()) {
-      for (const [k, z] of spread(10, [0.32, 5.72]).entries()) {
-        soup.place(shapes[(i + k) % 2], MATERIAL_NUMBERS.wall, { at: [-6.6, y, z], turn: turnZ(Math.PI / 2) });
-      }
-    }
-    for (const x of spread(5, [-2, 2.6])) {
-      addRod(
-        soup,
-        [
-          [x, -2, 0],
-          [x, -2, 1.15],
-        ],
-        { material: 'satin', radius: 0.012 },
-      );
-      addRod(
-        soup,
-        [
-          [x, -2, 1.15],
-          [x, -1.72, 1.18],
-        ],
-        { material: 'gloss', radius: 0.016 },
-      );
-      addDrum(soup, 'block', [[x, -2, 0], 0.16, 0.02]);
-    }
-    return soup;
-  },
 });
 
 /** Rail and lines follow the banked curve of the proving ground. */

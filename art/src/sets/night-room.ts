@@ -25,15 +25,6 @@ export const WORKS: Rig = {
   shadowArea: [14, 6],
 };
 
-/** A white measuring room. */
-export const WHITE_ROOM: Rig = {
-  ...WORKS,
-  dome: { ...dome, base: 0.24, zenith: 0.22, glow: 0.05, colour: [0.92, 0.97, 1.04] },
-  ground: { ...WORKS.ground, albedo: 0.2, mirror: [0.04, 0.3] },
-  backdrop: { ...backdrop, top: [0.09, 0.1, 0.115], horizon: [0.13, 0.145, 0.16] },
-  exposure: 1.1,
-};
-
 /** Open air after sunset. */
 export const DUSK: Rig = {
   ...NIGHT,

@@ -13,6 +13,8 @@ const CACHE = new URL('../../.cache/plates/', import.meta.url);
 
 /** What committed pictures are made with. */
 export const PLATE_SIZE = { width: 1280, height: 720 };
+/** Size of a place's picture. */
+export const sizeOf = ({ size = PLATE_SIZE }: Place) => size;
 const SAMPLES = [2, 5] as const;
 const THREADS = 2;
 
@@ -24,16 +26,18 @@ const materialsOf = (paint: PaintName, bright: boolean) =>
 
 /** A place without its moving threads. */
 export interface Plate {
-  /** Raw RGB, `PLATE_SIZE`. */
+  /** Raw RGB of the place's size. */
   pixels: Buffer;
   depth: DepthMap;
 }
 
-async function expose(name: string, { rig, camera, paint, build, samples = SAMPLES }: Place) {
-  const { width, height } = PLATE_SIZE;
+async function expose(name: string, place: Place) {
+  const { rig, camera, paint, build, samples = SAMPLES } = place;
+  const { width, height } = sizeOf(place);
   const scene = packScene(build());
   const light = await render({
-    ...PLATE_SIZE,
+    width,
+    height,
     samples,
     threads: THREADS,
     scene,
@@ -43,24 +47,26 @@ async function expose(name: string, { rig, camera, paint, build, samples = SAMPL
     floorRays: 20,
     maps: floorMaps(rig),
   });
-  const { metres } = depthOf(scene, camera, PLATE_SIZE);
+  const { metres } = depthOf(scene, camera, { width, height });
   await mkdir(CACHE, { recursive: true });
   await writeFile(new URL(`${name}.depth`, CACHE), Buffer.from(metres.buffer));
   await writeFile(new URL(`${name}.rgb`, CACHE), grade({ light, width, height }, rig));
 }
 
-const smoothed = (pixels: Buffer) =>
-  sharp(pixels, { raw: { ...PLATE_SIZE, channels: 3 } })
+const smoothed = (pixels: Buffer, size: typeof PLATE_SIZE) =>
+  sharp(pixels, { raw: { ...size, channels: 3 } })
     .median(3)
     .raw()
     .toBuffer();
 
 /** The plate of a place: traced once for a recipe, then kept in `.cache/plates`. */
-export async function plateOf(key: string, place: () => Place): Promise<Plate> {
-  if (!existsSync(new URL(`${key}.rgb`, CACHE))) await expose(key, place());
+export async function plateOf(key: string, make: () => Place): Promise<Plate> {
+  const place = make();
+  if (!existsSync(new URL(`${key}.rgb`, CACHE))) await expose(key, place);
   const [pixels, depth] = await Promise.all(['rgb', 'depth'].map((kind) => readFile(new URL(`${key}.${kind}`, CACHE))));
   const metres = new Float32Array(depth.buffer, depth.byteOffset, depth.byteLength / 4);
-  return { pixels: place().matt ? await smoothed(pixels) : pixels, depth: { ...PLATE_SIZE, metres } };
+  const size = sizeOf(place);
+  return { pixels: place.matt ? await smoothed(pixels, size) : pixels, depth: { ...size, metres } };
 }
 
 /** The threads of a place as a drawing over its plate; empty where nothing moves. */
@@ -68,13 +74,14 @@ export function overlayOf({ camera, strands }: Place, { depth }: Plate, time: nu
   return strands ? drawStrands(strands(time), camera, depth) : '';
 }
 
-export const svgOf = (content: string, view = `0 0 ${PLATE_SIZE.width} ${PLATE_SIZE.height}`) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${PLATE_SIZE.width}" height="${PLATE_SIZE.height}" viewBox="${view}">${content}</svg>`;
+const svgOf = (content: string, { width, height }: typeof PLATE_SIZE) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`;
 
 /** The whole picture of a place. */
 export function developed(place: Place, plate: Plate) {
-  const overlay = Buffer.from(svgOf(overlayOf(place, plate, 0)));
-  return sharp(plate.pixels, { raw: { ...PLATE_SIZE, channels: 3 } })
+  const size = sizeOf(place);
+  const overlay = Buffer.from(svgOf(overlayOf(place, plate, 0), size));
+  return sharp(plate.pixels, { raw: { ...size, channels: 3 } })
     .composite([{ input: overlay }])
     .removeAlpha();
 }

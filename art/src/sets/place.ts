@@ -13,6 +13,8 @@ export interface Place {
   matt?: true;
   /** Samples of a pixel, at least and at most, where those of a room are too few. */
   samples?: readonly [number, number];
+  /** Pixels, where the picture has another shape than a plate. */
+  size?: { width: number; height: number };
   build: () => Soup;
   /** Threads of light that move: `time` goes from 0 to 1 and then begins again. */
   strands?: (time: number) => Strand[];

@@ -3,10 +3,10 @@ import { CUTAWAYS } from '../machines/cutaways.ts';
 import { marriage, weldingLine } from './factory.ts';
 import { hall } from './hall.ts';
 import { historyHall } from './history.ts';
-import { quietRoom, testTrack, windHall, windTunnel } from './laboratory.ts';
-import { PLATE_SIZE } from './photograph.ts';
+import { streamlines, testTrack, windHall, windTunnel } from './laboratory.ts';
+import { sizeOf } from './photograph.ts';
 import type { Place } from './place.ts';
-import { driveStand, plateStand, platformStand } from './special-stands.ts';
+import { driveStand, openedStand, plateStand, platformStand } from './special-stands.ts';
 import { stand } from './stand.ts';
 
 /** Raise when the build of places changes in a way that shows, so that every one is made again. */
@@ -18,7 +18,7 @@ export const PLACES: Readonly<Record<string, () => Place>> = {
   'stage-shanghai-2023': () => stand({ car: 'chenyue-r1', seed: 4, colour: '#c9d3dc' }),
   'stage-beijing-2024': () => stand({ car: 'yaoxing-v3', seed: 2, colour: '#8fc4ee' }),
   'stage-beijing-2026': () => stand({ car: 'chenyue-m8', seed: 6, colour: '#cfd8df', rear: true }),
-  'stage-shanghai-2021': () => stand({ car: 'ruichuan-k6', seed: 3, colour: '#9fb7cc' }),
+  'stage-shanghai-2021': openedStand,
   'stage-guangzhou-2020': () => stand({ car: 'chenyue-s7', seed: 5, colour: '#b7c9d8' }),
   'stage-guangzhou-2021': driveStand,
   'stage-guangzhou-2022': platformStand,
@@ -29,8 +29,8 @@ export const PLACES: Readonly<Record<string, () => Place>> = {
   'hall-electric': () => hall({ car: 'yaoxing-l5', wall: 'cells', light: 'screenGlow' }),
   'hall-history': historyHall,
   'hall-wind': windHall,
+  's1-streamlines': streamlines,
   'wind-tunnel': windTunnel,
-  'quiet-room': quietRoom,
   'test-track': testTrack,
   'welding-line': () => weldingLine({ from: [-12.5, -5.7, 4.2], at: [0.8, 0.2, 0.7], fov: 36 }),
   'factory-line': () => weldingLine({ from: [-15.6, -0.9, 3.1], at: [0, 0.1, 1.05], fov: 34 }),
@@ -41,6 +41,7 @@ export const PLACES: Readonly<Record<string, () => Place>> = {
 
 /** What decides how a place looks, as far as it is a table. */
 export function recipeOfPlace(name: string): string {
-  const { rig, camera, paint, samples } = PLACES[name]();
-  return recipeOf([RECIPE, name, PLATE_SIZE, rig, camera, paint, ...(samples ?? [])]);
+  const place = PLACES[name]();
+  const { rig, camera, paint, samples } = place;
+  return recipeOf([RECIPE, name, sizeOf(place), rig, camera, paint, ...(samples ?? [])]);
 }

@@ -1,9 +1,12 @@
-import { Soup } from '../geometry/soup.ts';
+import { Soup, turnZ } from '../geometry/soup.ts';
 import { add, type Vec3 } from '../geometry/vector.ts';
+import { PANELS } from '../machines/cutaways.ts';
+import { openedDrive } from '../machines/electric-drive.ts';
 import type { MaterialName } from '../studio/materials.ts';
 import { subjectOf } from '../vehicles/subject.ts';
 import { addChassis, addDrive } from './chassis.ts';
 import { addBlock, addDrum, addRod, spread } from './fixtures.ts';
+import { ROOM } from './night-room.ts';
 import type { Place } from './place.ts';
 import { addStandLights, CAR_MESH, stand, wallOf } from './stand.ts';
 
@@ -35,6 +38,23 @@ const ringOn = ([x, y, z]: Vec3, radius: number, height: number): Vec3[] =>
     const angle = (2 * Math.PI * i) / 90;
     return [x + radius * Math.cos(angle), y + radius * Math.sin(angle), z + height];
   });
+
+/** Shanghai 2021: an opened drive turns in the middle, the cars stand back. */
+export const openedStand = (): Place => ({
+  ...stand({ car: 'ruichuan-k6', seed: 3, colour: '#9fb7cc' }),
+  rig: { ...ROOM, boxes: [...ROOM.boxes, ...PANELS], ground: { ...ROOM.ground, under: 0 } },
+  camera: { from: [6.3, -7.4, 1.75], at: [-0.35, 0.4, 1.3], fov: 25 },
+  samples: [4, 16],
+  build: () => {
+    const soup = new Soup();
+    addDrum(soup, 'darkWall', [[0, 0, 0], 1.55, 0.34]);
+    addRod(soup, ringOn([0, 0, 0], 1.552, 0.3), { material: 'amber', radius: 0.012, closed: true });
+    soup.addSoup(openedDrive(), { at: [0.1, 0, 0.34] });
+    soup.addSoup(subjectOf('ruichuan-k6').build(CAR_MESH), { at: [-4.6, 2.2, 0], turn: turnZ(-0.25) });
+    addStandLights(soup);
+    return soup;
+  },
+});
 
 /** Guangzhou 2022: four wheels, a battery, two drives. */
 export const platformStand = (): Place => ({
