@@ -21,7 +21,9 @@ async function measure(page: Page): Promise<() => Promise<Loaded[]>> {
   const known = new Map<string, Omit<Loaded, 'bytes' | 'charts'> & { head: number }>();
   const finished: { requestId: string; bytes: number }[] = [];
   session.on('Network.responseReceived', ({ requestId, response, type }) => {
-    known.set(requestId, { path: new URL(response.url).pathname, type, head: response.encodedDataLength });
+    const path = new URL(response.url).pathname;
+    // Scripts of islands are fetched before they are due.
+    known.set(requestId, { path, type: path.endsWith('.js') ? 'Script' : type, head: response.encodedDataLength });
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     finished.push({ requestId, bytes: Math.max(0, encodedDataLength - (known.get(requestId)?.head ?? 0)) });
