@@ -50,7 +50,7 @@ function Topic({ item, index }: TopicProps) {
 }
 
 /* These covers are large, so their lines may be few and simple: every line is weight of the home page. */
-const DENSITY = 0.9;
+const DENSITY = 0.75;
 const FIELDS = ['laminar', 'spectrum'] as const;
 
 function TopicCover({ item, index }: TopicProps) {

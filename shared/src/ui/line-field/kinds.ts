@@ -36,7 +36,7 @@ const laminar: Draw = ({ width, height, signature, random }) => {
   const gap = width * (0.3 + 0.25 * random()) * (hill.centre > width / 2 ? -1 : 1);
   const depth = 0.2 + 0.6 * random();
   const tilt = ((random() - 0.5) * 0.9 * height) / width;
-  return weave({ count: signature.count, width, samples: 14 }, (t) => {
+  return weave({ count: signature.count, width, samples: 12 }, (t) => {
     const level = height * (-0.04 + 1.14 * t ** signature.bunching);
     const lift = height * 1.1 * signature.amplitude * (1 - t) * (0.3 + t);
     return (x) => {

@@ -31,8 +31,8 @@ function remember(key: string, draw: () => Stream[]): Stream[] {
 export function LineField({
   kind,
   seed,
-  width = 1600,
-  height = 900,
+  width = 1200,
+  height = 675,
   signature = 'chenyue',
   density = 1.2,
   className,

@@ -54,8 +54,7 @@ export interface StripOptions {
 /** A brand by its signature: a small mark, or a drawing as wide as a column. */
 export function strip(signature: Signature, { width, height, dense = false }: StripOptions): Stream[] {
   const count = dense ? signature.count : Math.max(5, Math.round(signature.count / 3));
-  const fineness = dense ? 8 : 6;
-  const samples = Math.round(fineness + fineness * signature.frequency);
+  const samples = Math.round(5 + 5 * signature.frequency);
   // The first line swings the most; it begins low enough not to leave the drawing.
   const top = Math.max(0.18, 0.02 + 0.3 * signature.amplitude);
   const lines = weave({ count, width, samples }, (t) => (x) => {

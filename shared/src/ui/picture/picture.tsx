@@ -41,9 +41,7 @@ interface ShotProps extends PictureProps {
 }
 
 function Shot({ picture, sizes, priority = false, alt = picture.alt, className, portrait, only }: ShotProps) {
-  const urgency = priority
-    ? ({ loading: 'eager', fetchPriority: 'high' } as const)
-    : ({ loading: 'lazy', decoding: 'async' } as const);
+  const urgency = priority ? ({ loading: 'eager', fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
   const { night } = picture;
   return (
     <picture className={only && css[only]}>
