@@ -16,6 +16,7 @@ import css from './composed.module.css';
 import { COMPOSED_WORDS } from './words.ts';
 
 const CARD_SIZES = '(min-width: 64rem) 24vw, (min-width: 40rem) 46vw, 100vw';
+const PORTRAIT_SIZES = '(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 7rem';
 
 /** Threes stand in rows of three, so that no row ends in a hole. */
 function gridOf(count: number, pictured: boolean): string {
@@ -68,8 +69,9 @@ export function PeopleBlock({ block }: { block: BlockOf<'people'> }) {
               <PersonCard
                 name={name}
                 office={role}
+                compact
                 facts={facts}
-                {...(picture ? { portrait: <Picture picture={picture} sizes={CARD_SIZES} /> } : {})}
+                {...(picture ? { portrait: <Picture picture={picture} sizes={PORTRAIT_SIZES} /> } : {})}
               >
                 {text !== undefined && (
                   <Biography summary={words.biography}>

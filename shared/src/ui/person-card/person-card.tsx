@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import css from './person-card.module.css';
 
 export interface PersonCardProps {
@@ -6,6 +7,8 @@ export interface PersonCardProps {
   office: string;
   /** A picture; initials of the name are not drawn, because a name is enough. */
   portrait?: ReactNode;
+  /** On phones the portrait is small and stands beside the name, where there are many people. */
+  compact?: boolean;
   /** Short facts between hairlines, such as since when and which committees. */
   facts?: readonly { name: string; value: ReactNode }[];
   /** Fields of work. */
@@ -16,10 +19,11 @@ export interface PersonCardProps {
 }
 
 /** Somebody who leads or knows: portrait, name, office, and what stands behind it. */
-export function PersonCard({ name, office, portrait, facts = [], tags = [], children, level = 3 }: PersonCardProps) {
+export function PersonCard(props: PersonCardProps) {
+  const { name, office, portrait, compact = false, facts = [], tags = [], children, level = 3 } = props;
   const Heading = `h${level}` as const;
   return (
-    <article className={css['person']}>
+    <article className={classNames(css['person'], compact && portrait !== undefined && css['compact'])}>
       {portrait !== undefined && <div className={css['portrait']}>{portrait}</div>}
       <div className={css['head']}>
         <Heading className={css['name']}>{name}</Heading>
