@@ -60,6 +60,24 @@ for (const lang of LANGS) {
       expect([await size(), await filter()]).toEqual([16, 'grayscale(1)']);
     });
 
+    test('sees vehicles by night on a dark page, fetched once, and by day after choosing light', async ({ page }) => {
+      const fetched: string[] = [];
+      page.on('request', (request) => fetched.push(request.url()));
+      const vehicle = () =>
+        page
+          .locator('main article img:visible')
+          .first()
+          .evaluate((image: HTMLImageElement) => image.currentSrc);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.goto(`/cn/${lang}/brand`);
+      await page.locator('main article img:visible').first().scrollIntoViewIfNeeded();
+      await expect.poll(vehicle).toMatch(/chenyue-s7-side-night-\d+\.avif$/);
+      expect(fetched.filter((url) => /-side-\d+\./.test(url))).toEqual([]);
+      await button(page, lang, 'light').click();
+      await page.locator('main article img:visible').first().scrollIntoViewIfNeeded();
+      await expect.poll(vehicle).toMatch(/chenyue-s7-side-\d+\.avif$/);
+    });
+
     for (const colorScheme of ['light', 'dark'] as const) {
       test(`meets no fault of contrast in large grey type in ${colorScheme}`, async ({ page, context, origin }) => {
         await context.addCookies([{ name: 'look', value: `${colorScheme}.large.grey`, url: `${origin}/cn` }]);
