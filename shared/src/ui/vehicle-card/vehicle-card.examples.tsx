@@ -1,4 +1,5 @@
 import type { Lang } from '../../contract/lang.ts';
+import { nightName } from '../../contract/picture.ts';
 import { VehicleCard } from './vehicle-card.tsx';
 
 const words = {
@@ -13,6 +14,11 @@ const words = {
 };
 const pictures = ['yunji-e9-side', 'yunji-e5-side'];
 
+const sideView = (name: string) => ({
+  ...{ name, width: 1040, height: 520, widths: [480, 800, 1040], alt: '' },
+  night: { name: nightName(name), alt: '' },
+});
+
 export function examples(lang: Lang) {
   const t = words[lang];
   const cards = t.names.map((name, at) => (
@@ -20,7 +26,7 @@ export function examples(lang: Lang) {
       <VehicleCard
         name={name}
         kind={t.kinds[at] ?? ''}
-        picture={{ name: pictures[at] ?? '', width: 1040, height: 520, widths: [480, 800, 1040], alt: '' }}
+        picture={sideView(pictures[at] ?? '')}
         site={{ href: 'https://yunji.chenyue.example/', word: t.word, label: `${name}${t.of}`, newTab: t.newTab }}
       />
     </li>
