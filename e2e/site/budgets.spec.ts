@@ -33,7 +33,8 @@ async function measure(page: Page): Promise<() => Promise<Loaded[]>> {
     if (!entry || bytes === 0) return [];
     const { path, type } = entry;
     if (type !== 'Script') return [{ path, type, bytes, charts: false }];
-    const { body } = await session.send('Network.getResponseBody', { requestId });
+    // The browser keeps no body of what it fetched ahead and did not need; it counts all the same.
+    const { body } = await session.send('Network.getResponseBody', { requestId }).catch(() => ({ body: '' }));
     return [{ path, type, bytes, charts: isHighcharts(path, body) }];
   };
   return async () => (await Promise.all(finished.map(describe))).flat();
