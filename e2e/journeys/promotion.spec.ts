@@ -26,7 +26,7 @@ const MOVES = 6;
 const MEMORY_MOVES = 50;
 
 test.use({ siteOptions: { node: ['--inspect=127.0.0.1:0'] } });
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'serial', timeout: 360_000 });
 
 let workshop: Workshop;
 
