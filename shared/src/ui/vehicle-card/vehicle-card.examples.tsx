@@ -15,7 +15,11 @@ const words = {
 const pictures = ['yunji-e9-side', 'yunji-e5-side'];
 
 const sideView = (name: string) => ({
-  ...{ name, width: 1040, height: 520, widths: [480, 800, 1040], alt: '' },
+  name,
+  width: 1040,
+  height: 520,
+  widths: [480, 800, 1040],
+  alt: '',
   night: { name: nightName(name), alt: '' },
 });
 
