@@ -1,6 +1,6 @@
 import { usePage } from 'shared';
 import { contentLink } from 'shared/contract/site-link';
-import { Card, CardSummary, CardTitle } from 'shared/ui/card/card';
+import { Card, CardMeta, CardSummary, CardTitle } from 'shared/ui/card/card';
 import { ContentCover } from 'shared/ui/card/cover';
 import { useWords } from '../../messages/words.ts';
 import { ActivityCalendar } from './activity-calendar.tsx';
@@ -23,11 +23,7 @@ export function ActivityCard({ activity }: { activity: PicturedActivity }) {
           category={id}
           sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 90vw"
         />
-        <p className={css['facts']}>
-          <span>{t(`activity.states.${state}`)}</span>
-          <span>{days}</span>
-          {place !== '' && <span>{place}</span>}
-        </p>
+        <CardMeta facts={[t(`activity.states.${state}`), days, place].filter((fact) => fact !== '')} />
         <CardTitle href={contentLink(lang, url).href}>{title}</CardTitle>
         <CardSummary>{summary}</CardSummary>
       </Card>

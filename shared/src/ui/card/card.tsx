@@ -11,16 +11,23 @@ export function Card({ children }: { children: ReactNode }) {
 export interface CardMetaProps {
   /** `yyyy-MM-dd`, alone or followed by a time. */
   date?: string;
+  /** More short facts, none of which is broken before it has a line of its own. */
+  facts?: readonly string[];
   /** Column, source or another short fact. */
   children?: ReactNode;
 }
 
-export function CardMeta({ date, children }: CardMetaProps) {
+export function CardMeta({ date, facts = [], children }: CardMetaProps) {
   const day = date?.slice(0, 10);
   return (
     <p className={css['meta']}>
       {day !== undefined && <time dateTime={day}>{day}</time>}
       {children !== undefined && children !== '' && <span className={css['topic']}>{children}</span>}
+      {facts.map((fact) => (
+        <span key={fact} className={css['topic']}>
+          {fact}
+        </span>
+      ))}
     </p>
   );
 }
