@@ -1,5 +1,7 @@
 import { useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { useAlive } from '../../runtime/use-alive.ts';
+import { classNames } from '../class-names.ts';
+import row from '../tabs-nav/link-row.module.css';
 import { neighbour } from './neighbour.ts';
 import css from './tabs.module.css';
 
@@ -41,11 +43,17 @@ export function Tabs({ label, tabs, initial, onOpen }: TabsProps) {
   }
   return (
     <div className={css['tabs']}>
-      <div className={css['list']} ref={list} role={alive ? 'tablist' : 'group'} aria-label={label} data-print="off">
+      <div
+        className={classNames(row['row'], css['list'])}
+        ref={list}
+        role={alive ? 'tablist' : 'group'}
+        aria-label={label}
+        data-print="off"
+      >
         {tabs.map(({ id, name }) => (
           <a
             key={id}
-            className={css['tab']}
+            className={classNames(row['link'], css['tab'])}
             href={`#${id}`}
             {...(alive && tabAttributes(id, id === open))}
             onClick={(event: MouseEvent) => {
