@@ -3,7 +3,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { cruise, type ICruiseResult, type IFlattenedRuleSet } from 'dependency-cruiser';
-import { sourceFilesBelow, topLevelFolders } from './tree.ts';
+import { emptyPatterns } from './patterns.ts';
+import { REACH_RULES, reachProblems } from './reach.ts';
+import { filesBelow, sourceFilesBelow, topLevelFolders } from './tree.ts';
 
 type Config = { forbidden: NonNullable<IFlattenedRuleSet['forbidden']>; options: object };
 export const graphConfig = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as Config;
@@ -24,8 +26,32 @@ export function unseenFolders(root: string, folders: readonly string[], modules:
   );
 }
 
+const listOf = (value: unknown): string[] => [value ?? []].flat().map(String);
+
+/** Patterns of the rules that nothing in the graph or the repository answers to. */
+function emptyRules(root: string, modules: Parameters<typeof reachProblems>[0]): string[] {
+  const reached = modules.flatMap(({ dependencies }) =>
+    dependencies.map(({ resolved, coreModule }) => (coreModule ? `core:${resolved}` : resolved)),
+  );
+  const names = [...new Set([...modules.map(({ source }) => source), ...reached, ...filesBelow(root)])];
+  const direct = graphConfig.forbidden.map((rule) => ({
+    name: rule.name ?? '',
+    patterns: [rule.from, 'to' in rule ? rule.to : {}].flatMap((end: { path?: unknown; pathNot?: unknown }) => [
+      ...listOf(end.path),
+      ...listOf(end.pathNot),
+    ]),
+  }));
+  const reaching = REACH_RULES.map(({ name, from, fromNot = [], to, except = [] }) => ({
+    name,
+    patterns: [...from, ...fromNot, ...to, ...except],
+  }));
+  return [...direct, ...reaching].flatMap(({ name, patterns }) =>
+    emptyPatterns(patterns, names).map((pattern) => `${name}: nothing answers to ${pattern}`),
+  );
+}
+
 /** Every problem as one line; empty when the graph is as it must be. */
-export async function graphProblems(root: string): Promise<string[]> {
+export async function graphProblems(root: string, { alsoEmpty = false } = {}): Promise<string[]> {
   const folders = topLevelFolders(readdirSync(root, { withFileTypes: true })).filter((folder) =>
     existsSync(join(root, folder, 'package.json')),
   );
@@ -38,11 +64,13 @@ export async function graphProblems(root: string): Promise<string[]> {
   return [
     ...unseen.map((folder) => `${folder}: has source files, but the import graph shows none of them`),
     ...summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`),
+    ...reachProblems(modules),
+    ...(alsoEmpty ? emptyRules(root, modules) : []),
   ];
 }
 
 if (import.meta.main) {
-  const problems = await graphProblems(process.cwd());
+  const problems = await graphProblems(process.cwd(), { alsoEmpty: true });
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;
 }

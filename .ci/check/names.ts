@@ -1,3 +1,5 @@
+import { privateWordIn } from '../lint/private-words.ts';
+
 /** Names that say nothing about what is inside. */
 const BANNED = new Set([
   'index',
@@ -15,7 +17,8 @@ const BANNED = new Set([
 ]);
 
 /** Names that tools or people outside the project look for. */
-const GIVEN = /^(README|LICENSE|CHANGELOG|OFL)(-[a-z-]+)?(\.(md|txt))?$|^\.[a-z]|^Dockerfile$/;
+const GIVEN =
+  /^(README|LICENSE|CHANGELOG|CONTRIBUTING|SECURITY|THIRD-PARTY|OFL)(-[a-z-]+)?(\.(md|txt))?$|^\.[a-z]|^Dockerfile$/;
 
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -25,11 +28,13 @@ function namedProblem(path: string, name: string, isFile: boolean): string[] {
   const problems: string[] = [];
   if (!parts.every((part) => KEBAB.test(part))) problems.push(`${path}: write names in kebab-case`);
   if (parts.some((part) => BANNED.has(part))) problems.push(`${path}: "${name}" says nothing; name what it does`);
+  const word = parts.map((part) => privateWordIn(part, path)).find((message) => message !== undefined);
+  if (word !== undefined) problems.push(`${path}: ${word}`);
   return problems;
 }
 
 /** The content pack names its files by content codes and addresses, which are not ours to choose. */
-const NOT_OURS = /^content\/(?!build\/|src\/|package\.json|tsconfig\.json)|^\.ci\/graph-fixtures\//;
+const NOT_OURS = /^content\/(?!build\/|src\/|package\.json|tsconfig\.json)/;
 
 /** Files that are code or belong to it; folders are checked once each. */
 export function nameProblems(files: readonly string[]): string[] {

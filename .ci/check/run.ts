@@ -1,13 +1,29 @@
 /** `pnpm check`: every step, or those named on the command line. */
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { describeResult, runSteps, STEPS } from './steps.ts';
 
-const names = process.argv.slice(2);
+const { values, positionals: names } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** Steps at once. */
+    width: { type: 'string', default: '2' },
+    /** A file for the names of what passed and what failed, as JSON. */
+    report: { type: 'string' },
+  },
+});
 const unknown = names.filter((name) => !STEPS.some((step) => step.name === name));
 if (unknown.length > 0)
   throw new Error(`No such step: ${unknown.join(', ')}. Steps: ${STEPS.map((step) => step.name).join(', ')}`);
 
 const steps = names.length === 0 ? STEPS : STEPS.filter((step) => names.includes(step.name));
-const results = await runSteps(steps, process.cwd(), { report: (result) => console.log(describeResult(result)) });
-const failed = results.filter((result) => !result.isPassed).map((result) => result.name);
+const results = await runSteps(steps, process.cwd(), {
+  width: Number(values.width),
+  report: (result) => console.log(describeResult(result)),
+});
+const namesOf = (isPassed: boolean) =>
+  results.filter((result) => result.isPassed === isPassed).map((result) => result.name);
+const failed = namesOf(false);
+if (values.report !== undefined) writeFileSync(values.report, JSON.stringify({ passed: namesOf(true), failed }));
 console.log(failed.length === 0 ? 'All checks passed.' : `Failed: ${failed.join(', ')}.`);
 if (failed.length > 0) process.exitCode = 1;

@@ -11,35 +11,39 @@ const NEEDED = [
   'src/messages/cn.ts',
   'src/messages/en.ts',
 ];
-const DOORS = /^src\/(entry\.client|entry\.server|routes|pages)(\.test)?\.ts$/;
-const ROOMS = /^src\/(pages|components|model|messages|testing)\//;
-const MODEL = /^src\/model\/[a-z0-9-]+(\.test)?\.ts$/;
-const MESSAGES = /^src\/messages\/[a-z0-9-]+(\.test)?\.ts$/;
-const PAGE_FOLDER = /^src\/pages\/((?:[a-z0-9-]+\/)?([a-z0-9-]+))\/([^/]+)$/;
+const ENTRIES = /^src\/(entry\.client|entry\.server|routes|paths|links|pages)(\.test)?\.ts$/;
+const ROOMS = /^src\/(pages|components|service|model|messages|testing)\//;
+/** Rooms without anything that is drawn. */
+const PLAIN_ROOM = /^src\/(service|model|messages)\//;
+const PLAIN = /^src\/[a-z]+\/[a-z0-9-]+(\.test)?\.ts$/;
+const PAGE_FOLDER = /^src\/pages\/([a-z0-9-]+)\/(?:([a-z0-9-]+)\/)?([^/]+)$/;
 const PAGE_FILE =
   /\.(page\.tsx|load\.ts|action\.ts|island\.tsx|module\.css|examples\.tsx|test\.tsx?)$|^[a-z0-9-]+\.tsx?$/;
 const OWN_NAME = /\.(page\.tsx|load\.ts|action\.ts)$/;
 
 function isKnown(path: string): boolean {
-  return ROOT_FILES.includes(path) || DOORS.test(path) || ROOMS.test(path);
+  return ROOT_FILES.includes(path) || ENTRIES.test(path) || ROOMS.test(path);
 }
 
 function roomProblems(path: string): string[] {
-  if (path.startsWith('src/model/') && !MODEL.test(path)) return ['model holds plain .ts files'];
-  if (path.startsWith('src/messages/') && !MESSAGES.test(path)) return ['messages holds plain .ts files'];
+  const [, plain] = PLAIN_ROOM.exec(path) ?? [];
+  if (plain !== undefined && !PLAIN.test(path)) return [`${plain} holds plain .ts files`];
   if (!path.startsWith('src/pages/')) return [];
-  const [, , page, file] = PAGE_FOLDER.exec(path) ?? [];
-  if (page === undefined || file === undefined) return ['a page is a folder: pages/<page>/ or pages/<group>/<page>/'];
+  const [, page, part, file] = PAGE_FOLDER.exec(path) ?? [];
+  if (page === undefined || file === undefined)
+    return ['a page is a folder: pages/<page>/, its parts pages/<page>/<part>/'];
   if (!PAGE_FILE.test(file)) return ['not a file of a page folder'];
-  if (OWN_NAME.test(file) && !file.startsWith(`${page}.`)) return [`named after its folder: ${page}.*`];
+  if (!OWN_NAME.test(file)) return [];
+  if (part !== undefined) return ['stands in the folder of its page'];
+  if (!file.startsWith(`${page}.`)) return [`named after its folder: ${page}.*`];
   return [];
 }
 
 function pagelessFolders(files: readonly string[]): string[] {
   const folders = new Map<string, boolean>();
   for (const path of files) {
-    const [, folder, page, file] = PAGE_FOLDER.exec(path) ?? [];
-    if (folder !== undefined) folders.set(folder, (folders.get(folder) ?? false) || file === `${page ?? ''}.page.tsx`);
+    const [, page, , file] = PAGE_FOLDER.exec(path) ?? [];
+    if (page !== undefined) folders.set(page, (folders.get(page) ?? false) || file === `${page}.page.tsx`);
   }
   return [...folders].filter(([, hasPage]) => !hasPage).map(([folder]) => `src/pages/${folder}`);
 }

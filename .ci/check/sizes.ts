@@ -4,9 +4,8 @@ const MAX_STYLE_LINES = 300;
 const MAX_README_LINES = 60;
 const MAX_ENTRY_LINES = 20;
 
-/** One file per call, migration, message or picture: the folder is a list. */
-const LISTS =
-  /^content\/|\/migrations$|\/contract$|^docs\/decisions$|\/pages$|\/fonts$|^shared\/src\/ui$|^bench\/|^art\//;
+/** One entry per page, module, migration, message or picture: the folder is a list. */
+const LISTS = /^content\/|\/migrations$|^docs\/decisions$|\/(pages|modules)$|\/fonts$|^bench\/|^art\//;
 
 /** A test beside its code is not one more thing to know in a folder. */
 function entriesOf(files: readonly string[]): Map<string, Set<string>> {

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { describeResult, runStep, runSteps } from './steps.ts';
+import { describeResult, runStep, runSteps, STEPS } from './steps.ts';
 
 const node = (name: string, script: string) => ({ name, command: ['node', '-e', script] as const });
 
@@ -24,5 +26,24 @@ describe('a step of the check', () => {
     const steps = [node('bad', 'process.exit(1)'), node('fine', '')];
     await runSteps(steps, '.', { width: 1, report: (result) => seen.push(result.name) });
     expect(seen).toEqual(['bad', 'fine']);
+  });
+});
+
+const read = (path: string) => readFileSync(join(import.meta.dirname, '../..', path), 'utf8');
+
+describe('the steps of the check', () => {
+  it.each(STEPS.map(({ name }) => name))('%s can be run alone, and is explained', (name) => {
+    expect(read('package.json')).toContain(`"check:${name}": "node .ci/check/run.ts ${name}"`);
+    expect(read('CONTRIBUTING.md')).toMatch(new RegExp(`^\\| \`${name}\``, 'm'));
+  });
+});
+
+describe('a command of the guide for contributors', () => {
+  const scripts = Object.keys((JSON.parse(read('package.json')) as { scripts: object }).scripts);
+  const ofPnpm = ['exec'];
+  const named = [...read('CONTRIBUTING.md').matchAll(/`pnpm (?!-)([a-z:]+)/g)].map(([, name = '']) => name);
+
+  it.each([...new Set(named)])('pnpm %s is one', (name) => {
+    expect([...scripts, ...ofPnpm].some((script) => script === name || script === name.replace(/:$/, ''))).toBe(true);
   });
 });

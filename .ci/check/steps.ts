@@ -1,5 +1,5 @@
 /** The steps of `pnpm check`, in the order in which they are reported. */
-import { spawn } from 'node:child_process';
+import { execa } from 'execa';
 
 export interface Step {
   name: string;
@@ -21,29 +21,27 @@ export const STEPS: readonly Step[] = [
   { name: 'styles', command: ['stylelint', '--max-warnings=0', '**/*.css'] },
   { name: 'types', command: ['tsc', '-b'] },
   { name: 'graph', command: ['node', '.ci/check/graph.ts'] },
-  { name: 'unused', command: ['knip', '--no-progress'] },
+  { name: 'links', command: ['node', '.ci/check/links.ts'] },
+  { name: 'unused', command: ['node', '.ci/check/unused.ts'] },
+  { name: 'spec', command: ['node', '.ci/spec/check.ts'] },
   { name: 'structure', command: ['node', '.ci/check/structure.ts'] },
 ];
 
 /** Runs one step to its end; a tool that cannot be started is a failed step. */
-export function runStep({ name, command: [program, ...args] }: Step, root: string): Promise<StepResult> {
-  const begin = performance.now();
-  const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: process.env });
-  let output = '';
-  const collect = (chunk: Buffer) => {
-    output += chunk.toString();
-  };
-  child.stdout.on('data', collect);
-  child.stderr.on('data', collect);
-  return new Promise((resolve) => {
-    const end = (isPassed: boolean) =>
-      resolve({ name, isPassed, output: output.trim(), seconds: (performance.now() - begin) / 1000 });
-    child.on('error', (error) => {
-      output += error.message;
-      end(false);
-    });
-    child.on('close', (code) => end(code === 0));
+export async function runStep({ name, command: [program, ...args] }: Step, root: string): Promise<StepResult> {
+  const { all, failed, durationMs } = await execa(program, args, {
+    cwd: root,
+    stdin: 'ignore',
+    all: true,
+    reject: false,
   });
+  // Without a process there is nothing printed, and the tool is what is missing.
+  return {
+    name,
+    isPassed: !failed,
+    output: (all ?? `${program} could not be started`).trim(),
+    seconds: durationMs / 1000,
+  };
 }
 
 /** All steps, `width` at a time; `report` hears of each as it ends. */

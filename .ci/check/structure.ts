@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nameProblems } from './names.ts';
 import { sectionProblems } from './sections.ts';
+import { serviceProblems } from './service-rooms.ts';
 import { sizeProblems } from './sizes.ts';
 import { filesBelow, topLevelFolders } from './tree.ts';
 
@@ -41,6 +42,7 @@ export function structureProblems(root: string): string[] {
   return [
     ...topLevelProblems(folders),
     ...sections.flatMap((name) => sectionProblems(name, filesBelow(join(root, name)))),
+    ...serviceProblems(filesBelow(join(root, 'api'))),
     ...nameProblems(files),
     ...sizeProblems(files, (path) => readFileSync(join(root, path), 'utf8')),
   ];

@@ -3,16 +3,16 @@
  * `disable-needs-reason`: a lint rule may be switched off only with ` -- why`.
  * `max-props`: a React component takes at most 8 props (variation by composition, not by props).
  * `no-visible-text`: words are data, so JSX holds no letters and no text attributes.
+ * `no-private-words`: what is declared has the name that a textbook gives it (private-words.ts).
+ * `no-page-address`, `no-section-name`: pages are linked to by what they are called (page-addresses.ts).
+ * `no-markup-surgery`: rendered markup is output, never a source (rendered-markup.ts).
  */
-
-type Node = { type: string; [key: string]: unknown };
-type Report = { node: Node; message: string } | { loc: unknown; message: string };
-type Comment = { value: string; loc: unknown };
-type Context = {
-  report(problem: Report): void;
-  sourceCode: { getAllComments(): Comment[] };
-};
-type Rule = { create(context: Context): Record<string, (node: Node) => void> };
+import { noSleep } from './no-sleep.ts';
+import path from 'node:path';
+import { noPageAddress, noSectionName } from './page-addresses.ts';
+import { privateWordIn } from './private-words.ts';
+import { noMarkupSurgery } from './rendered-markup.ts';
+import { nameOf, nodesOf, type Node, type Rule } from './rule.ts';
 
 const DISABLE = /^\s*(?:oxlint|eslint|stylelint)-disable/;
 
@@ -27,15 +27,6 @@ const disableNeedsReason: Rule = {
     },
   }),
 };
-
-function nodesOf(value: unknown): Node[] {
-  return Array.isArray(value) ? (value as Node[]) : [];
-}
-
-function nameOf(node: unknown): string {
-  const name = (node as { name?: unknown } | null)?.name;
-  return typeof name === 'string' ? name : '';
-}
 
 const MAX_PROPS = 8;
 
@@ -95,11 +86,55 @@ const noVisibleText: Rule = {
   },
 };
 
+const noPrivateWords: Rule = {
+  create(context) {
+    const file = path.relative(context.cwd, context.filename);
+    const check = (node: unknown) => {
+      const message = privateWordIn(nameOf(node), file);
+      if (message !== undefined) context.report({ node: node as Node, message });
+    };
+    /** Names that a pattern declares: of `{ a: b, c = 1, ...d }` those are `b`, `c` and `d`. */
+    const declare = (pattern: unknown): void => {
+      const node = pattern as Node | null;
+      if (!node) return;
+      if (node.type === 'Identifier') check(node);
+      else if (node.type === 'ObjectPattern') for (const one of nodesOf(node['properties'])) declare(one);
+      else if (node.type === 'ArrayPattern') for (const one of nodesOf(node['elements'])) declare(one);
+      else declare(node['value'] ?? node['argument'] ?? node['left'] ?? node['parameter']);
+    };
+    const named = (node: Node) => check(node['id']);
+    const keyed = (node: Node) => node['computed'] !== true && check(node['key']);
+    const called = (node: Node) => {
+      named(node);
+      for (const parameter of nodesOf(node['params'])) declare(parameter);
+    };
+    return {
+      VariableDeclarator: (node) => declare(node['id']),
+      FunctionDeclaration: called,
+      FunctionExpression: called,
+      ArrowFunctionExpression: called,
+      ClassDeclaration: named,
+      PropertyDefinition: keyed,
+      MethodDefinition: keyed,
+      TSInterfaceDeclaration: named,
+      TSTypeAliasDeclaration: named,
+      TSPropertySignature: keyed,
+      TSMethodSignature: keyed,
+      ObjectExpression: (node) => nodesOf(node['properties']).forEach((one) => one.type === 'Property' && keyed(one)),
+    };
+  },
+};
+
 export default {
   meta: { name: 'site' },
   rules: {
     'disable-needs-reason': disableNeedsReason,
     'max-props': maxProps,
     'no-visible-text': noVisibleText,
+    'no-private-words': noPrivateWords,
+    'no-page-address': noPageAddress,
+    'no-section-name': noSectionName,
+    'no-markup-surgery': noMarkupSurgery,
+    'no-sleep': noSleep,
   },
 };
