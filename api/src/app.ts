@@ -1,11 +1,12 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { pino } from 'pino';
-import type { CallTable, Services } from './call-table.ts';
-import type { Config } from './config.ts';
+import type { CallTable, Services } from './calls/call-table.ts';
+import type { Config } from './settings/config.ts';
 import type { Db, PoolLoad } from './db/client.ts';
-import { healthRoutes } from './health.routes.ts';
-import { registerCalls, tagReads } from './middleware/call-routes.ts';
+import { healthRoutes } from './calls/health.routes.ts';
+import { registerCalls } from './middleware/call-routes.ts';
+import { tagAnswers } from './middleware/conditional.ts';
 import { failure } from './middleware/envelope.ts';
 import { answerFaults, sendFault } from './middleware/fault-answers.ts';
 import { guard, requestId, type Gate } from './middleware/guards.ts';
@@ -19,15 +20,15 @@ import { ArticleHits } from './modules/article/article-hits.service.ts';
 import { articleCalls } from './modules/article/article.routes.ts';
 import { bookingCalls } from './modules/booking/booking.routes.ts';
 import { brandCalls } from './modules/brand/brand.routes.ts';
-import { contentRoutes } from './modules/content/content.routes.ts';
+import { contentCalls } from './modules/content/content.routes.ts';
 import { ContentVersion } from './modules/content/content-version.service.ts';
-import { openBodyKeys } from './modules/crypto/body-keys.ts';
+import { openBodyKeys } from './modules/crypto/body-keys.service.ts';
 import { cryptoCalls } from './modules/crypto/crypto.routes.ts';
 import { Unsealer } from './modules/crypto/unseal.service.ts';
 import { calendarRoutes, investorCalls } from './modules/investor/investor.routes.ts';
 import { jobCalls } from './modules/job/job.routes.ts';
 import { downloadRoutes } from './modules/media/download.routes.ts';
-import { Downloads } from './modules/media/downloads.ts';
+import { Downloads } from './modules/media/download.service.ts';
 import { mediaCalls } from './modules/media/media.routes.ts';
 import { menuCalls } from './modules/menu/menu.routes.ts';
 import { pageModuleCalls } from './modules/page-module/page-module.routes.ts';
@@ -35,17 +36,18 @@ import { performanceCalls } from './modules/performance/performance.routes.ts';
 import { runRetention } from './modules/private-data/retention.service.ts';
 import { searchCalls } from './modules/search/search.routes.ts';
 import { siteCalls } from './modules/site/site.routes.ts';
-import { httpFeed } from './modules/stock/http-feed.ts';
-import { recordedFeed } from './modules/stock/recorded-feed.ts';
+import { httpFeed } from './modules/stock/http-feed.adapter.ts';
+import { recordedFeed } from './modules/stock/recorded-feed.adapter.ts';
 import { stockCalls } from './modules/stock/stock.routes.ts';
 import { subscriptionCalls, subscriptionPages } from './modules/subscription/subscription.routes.ts';
-import { activityCalendarRoutes } from './modules/topic/activity-calendar.ts';
+import { activityCalendarRoutes } from './modules/topic/activity-calendar.routes.ts';
 import { topicCalls } from './modules/topic/topic.routes.ts';
 import { waitingCalls } from './modules/booking/waiting/waiting.routes.ts';
 import { settleWaiting } from './modules/booking/waiting/waiting-settle.service.ts';
 import { exportRoutes } from './exports/export.routes.ts';
-import { openApiRoutes } from './openapi/openapi.routes.ts';
-import { openStorage } from './storage/storage-settings.ts';
+import { browseCalls } from './calls/api-browser.ts';
+import { describeCalls } from './calls/openapi.ts';
+import { openStorage } from './storage/open-storage.ts';
 import { openVisitorServices } from './visitor-services.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -64,7 +66,7 @@ export interface App {
   close(): Promise<void>;
 }
 
-interface Surroundings {
+interface AppDependencies {
   config: Config;
   db: Db;
   /** How busy the database's pool is; without it only the event loop counts. */
@@ -74,7 +76,7 @@ interface Surroundings {
 }
 
 /** The whole service without its socket: `server.ts` listens, tests call `server.inject`. */
-export async function buildApp({ config, db, load, now = Date.now, log }: Surroundings): Promise<App> {
+export async function buildApp({ config, db, load, now = Date.now, log }: AppDependencies): Promise<App> {
   const gate: Gate = { closing: false };
   const hits = new ArticleHits(db, config.hitsFlushMs);
   const quotes = config.quoteFeed ? httpFeed(config.quoteFeed) : recordedFeed(db);
@@ -94,14 +96,14 @@ export async function buildApp({ config, db, load, now = Date.now, log }: Surrou
   guard(server, { config, gate, limits });
   measureRequests(server, metrics);
   await shedLoad(server, config.pressure, load);
-  tagReads(server);
+  tagAnswers(server);
+  await describeCalls(server);
+  if (config.apiBrowser) await browseCalls(server);
   registerCalls(server, callTable(services), services);
-  contentRoutes(server, services);
   calendarRoutes(server, services);
   activityCalendarRoutes(server, services);
   exportRoutes(server, services);
   downloadRoutes(server, services);
-  openApiRoutes(server, config);
   subscriptionPages(server, services);
   healthRoutes(server, db);
   await server.ready();
@@ -125,6 +127,7 @@ function callTable(services: Services): CallTable {
   return {
     ...menuCalls(services),
     ...siteCalls(services),
+    ...contentCalls(services),
     ...pageModuleCalls(services),
     ...articleCalls(services),
     ...announcementCalls(services),

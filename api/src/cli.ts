@@ -1,14 +1,14 @@
 import path from 'node:path';
-import { readConfig } from './config.ts';
+import { readConfig } from './settings/config.ts';
 import { openDatabase, type OpenDatabase } from './db/client.ts';
 import { migrate, pendingMigrations } from './db/migrate.ts';
-import { importContent, loadRecords, type ImportResult } from './modules/content/content-import.service.ts';
+import { importContent, loadRecords, type ImportResult } from './modules/pack-import/pack-import.service.ts';
 import { rotateDataKey } from './modules/private-data/reseal.service.ts';
-import { rotateBodyKeys } from './modules/crypto/body-keys.ts';
-import { newKeyPem } from './modules/crypto/rsa-key.ts';
-import { requireNode } from './node-version.ts';
-import { endWith } from './operator-message.ts';
-import { VISITOR_COMMANDS, VISITOR_USAGE } from './visitor-commands.ts';
+import { rotateBodyKeys } from './modules/crypto/body-keys.service.ts';
+import { newKeyPem } from './modules/crypto/rsa-key.model.ts';
+import { requireNode } from './settings/node-version.ts';
+import { endWith } from './commands/operator-message.ts';
+import { VISITOR_COMMANDS, VISITOR_USAGE } from './commands/visitor-commands.ts';
 import { openVisitorServices } from './visitor-services.ts';
 
 const DEFAULT_FOLDER = path.resolve(import.meta.dirname, '../../content');

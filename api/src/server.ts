@@ -2,14 +2,14 @@ import fs from 'node:fs';
 import type { Server } from 'node:http';
 import net from 'node:net';
 import path from 'node:path';
-import { requireNode } from './node-version.ts';
+import { requireNode } from './settings/node-version.ts';
 import { buildApp, type App } from './app.ts';
-import { readConfig, type Config, type Listen } from './config.ts';
+import { readConfig, type Config, type Listen } from './settings/config.ts';
 import { openDatabase } from './db/client.ts';
 import { serveMetrics } from './middleware/metrics-server.ts';
 import { measureProcess } from './middleware/metrics.ts';
 import { migrate, pendingMigrations } from './db/migrate.ts';
-import { endWith } from './operator-message.ts';
+import { endWith } from './commands/operator-message.ts';
 
 /** Longest wait for requests under way when told to stop. */
 const STOP_TIMEOUT_MS = 10_000;

@@ -1,10 +1,10 @@
-import type { VisitorServices } from './call-table.ts';
-import type { Config } from './config.ts';
+import type { VisitorServices } from './calls/call-table.ts';
+import type { Config } from './settings/config.ts';
 import type { Db } from './db/client.ts';
-import { portsOf } from './modules/outbox/message-ports.ts';
+import { portsOf } from './modules/outbox/message-ports.service.ts';
 import { Outbox } from './modules/outbox/outbox.service.ts';
-import { followKeyRing } from './modules/private-data/key-ring.ts';
-import { PrivateData } from './modules/private-data/private-data.ts';
+import { followKeyRing } from './modules/private-data/key-ring.adapter.ts';
+import { PrivateData } from './modules/private-data/private-data.service.ts';
 
 /** What works with personal data needs, for the service and the commands. @throws {KeyRingError} */
 export function openVisitorServices(config: Config, db: Db, now: () => number): VisitorServices {

@@ -7,6 +7,8 @@ import path from 'node:path';
  */
 
 const SOURCE = path.join(import.meta.dirname, '../src');
+/** Node keeps compiled modules here, which halves the time that a process takes to start. */
+const NODE_COMPILE_CACHE = path.join(import.meta.dirname, '../../node_modules/.cache/node-compile');
 
 export interface Ended {
   code: number | null;
@@ -39,7 +41,7 @@ function start({ script, args = [], env, under = [] }: Start): Started {
   // oxlint-disable-next-line node/no-process-env -- a child needs the PATH of its parent and nothing else
   const { PATH = '' } = process.env;
   const [program = '', ...rest] = [...under, process.execPath, path.join(SOURCE, script), ...args];
-  const child = spawn(program, rest, { env: { PATH, ...env } });
+  const child = spawn(program, rest, { env: { PATH, NODE_COMPILE_CACHE, ...env } });
   running.add(child);
   let [output, faults] = ['', ''];
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));

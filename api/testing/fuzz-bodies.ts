@@ -1,7 +1,7 @@
 import { constants, createHash, publicEncrypt, randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { sensitiveFieldsOf } from 'shared/contract/sealed-body';
-import type { BodyKey } from 'shared/contract/sealed-message';
+import { sensitiveFieldsOf } from 'shared/contract/call/sealed-body';
+import type { BodyKey } from 'shared/contract/call/sealed-message';
 
 /*
  * Bodies that nobody would send by accident, made from the contract: one field of a valid body turned, its names with
@@ -119,8 +119,8 @@ function fitting(random: Random, schema: Schema): unknown {
 }
 
 function fittingObject(random: Random, { properties = {}, required = [] }: Schema): Record<string, unknown> {
-  const kept = Object.entries(properties).filter(([name]) => required.includes(name) || random() < 0.3);
-  return Object.fromEntries(kept.map(([name, schema]) => [name, fitting(random, schema)]));
+  const chosen = Object.entries(properties).filter(([name]) => required.includes(name) || random() < 0.3);
+  return Object.fromEntries(chosen.map(([name, schema]) => [name, fitting(random, schema)]));
 }
 
 /** A valid body with one thing wrong: a value, a missing or an extra name; at times with none. */

@@ -4,8 +4,8 @@ import { buffer } from 'node:stream/consumers';
 import type { LightMyRequestResponse } from 'fastify';
 import sharp from 'sharp';
 import yauzl, { type Entry } from 'yauzl';
-import type { CallBody, CallData } from 'shared/contract/calls';
-import { importContent } from '../src/modules/content/content-import.service.ts';
+import type { CallBody, CallData } from 'shared/contract/call/calls';
+import { importContent } from '../src/modules/pack-import/pack-import.service.ts';
 import { samplePack, writePack, type SamplePack } from './sample-pack.ts';
 import type { TestService } from './service.ts';
 

@@ -100,12 +100,12 @@ export async function startNginx(services: readonly [number, number]): Promise<P
 /** What a distribution's nginx.conf is around a file of conf.d, with every path in the folder of the test. */
 function mainFile(folder: string, recipe: string): string {
   const user = process.getuid?.() === 0 ? `user ${os.userInfo().username};` : '';
-  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+  const tempPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
   );
   return `${user} worker_processes 1; daemon off; pid ${folder}/nginx.pid;
 events { worker_connections 4096; }
-http { access_log off; ${places.join(' ')}
+http { access_log off; ${tempPaths.join(' ')}
 ${recipe}
 }`;
 }

@@ -9,7 +9,7 @@ export interface RawAnswer {
   ms: number;
 }
 
-interface Wishes {
+interface RawRequest {
   port: number;
   /** Sent at once. */
   text: string;
@@ -18,7 +18,7 @@ interface Wishes {
 }
 
 /** Bytes as no client library would send them; resolves when the other side ends the connection. */
-export function sendRaw({ port, text, drip }: Wishes): Promise<RawAnswer> {
+export function sendRaw({ port, text, drip }: RawRequest): Promise<RawAnswer> {
   return new Promise((resolve) => {
     const began = performance.now();
     const socket = net.connect(port, '127.0.0.1');

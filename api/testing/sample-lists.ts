@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { PACK_LISTS } from 'shared/contract/pack-list';
+import type { PACK_LISTS } from 'shared/contract/pack/pack-list';
 
 type Lists = { -readonly [N in keyof typeof PACK_LISTS]: z.input<(typeof PACK_LISTS)[N]> };
 

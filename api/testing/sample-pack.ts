@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import type { Lang } from 'shared/contract/lang';
-import type { MenuItem } from 'shared/contract/menu';
-import type { PACK_FILES, packArticle } from 'shared/contract/pack';
+import type { Lang } from 'shared/contract/text/lang';
+import type { MenuItem } from 'shared/contract/site/menu';
+import type { PACK_FILES, packArticle } from 'shared/contract/pack/pack';
 import { dayOf } from '../src/model/shanghai-time.ts';
 import { sampleLists } from './sample-lists.ts';
 import { samplePages, writePages, type SamplePages } from './sample-pages.ts';

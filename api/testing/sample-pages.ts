@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import type { Lang } from 'shared/contract/lang';
-import type { packPage } from 'shared/contract/page-body';
+import type { Lang } from 'shared/contract/text/lang';
+import type { packPage } from 'shared/contract/content/page-body';
 
 export type SamplePageText = z.input<typeof packPage>;
 /** By path below the language segment, with a leading slash. */

@@ -1,14 +1,14 @@
 import Fastify from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { SealedBody } from 'shared/contract/sealed-body';
+import type { SealedBody } from 'shared/contract/call/sealed-body';
 import { sealBody } from 'shared/crypto/seal-body';
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '../src/settings/config.ts';
 import type { Db } from '../src/db/client.ts';
 import { success } from '../src/middleware/envelope.ts';
 import { openSealed } from '../src/middleware/call-routes.ts';
 import { answerFaults } from '../src/middleware/fault-answers.ts';
-import { openBodyKeys, type BodyKeys } from '../src/modules/crypto/body-keys.ts';
+import { openBodyKeys, type BodyKeys } from '../src/modules/crypto/body-keys.service.ts';
 import { Unsealer } from '../src/modules/crypto/unseal.service.ts';
 import { NOON } from './service.ts';
 
@@ -43,13 +43,13 @@ export interface SealedRoute {
   stop(): Promise<void>;
 }
 
-interface Wishes {
+interface SealedRouteOptions {
   db: Db;
   env: Record<string, string>;
   now?: () => number;
 }
 
-export async function startSealedRoute({ db, env, now = () => NOON }: Wishes): Promise<SealedRoute> {
+export async function startSealedRoute({ db, env, now = () => NOON }: SealedRouteOptions): Promise<SealedRoute> {
   const config = readConfig({ BODY_KEY_BITS: '1024', ...env });
   const keys = openBodyKeys(config);
   const unsealer = new Unsealer({ db, now, keys, legacy: config.bodyKeys.legacy });
@@ -59,7 +59,7 @@ export async function startSealedRoute({ db, env, now = () => NOON }: Wishes): P
   answerFaults(server);
   server.post(
     '/echo',
-    { schema: { body: schema }, config: { sealed: true }, preValidation: openSealed({ unsealer }) },
+    { schema: { body: schema }, config: { isEncrypted: true }, preValidation: openSealed({ unsealer }) },
     (request, reply) => reply.send(success(request.body)),
   );
   await server.ready();

@@ -1,16 +1,20 @@
 import path from 'node:path';
-import { CALLS, type Call, type CallName } from 'shared/contract/calls';
-import { sensitiveFieldsOf } from 'shared/contract/sealed-body';
+import type { CallRow } from 'shared/contract/call/call-row';
+import { CALLS, type CallName } from 'shared/contract/call/calls';
+import { sensitiveFieldsOf } from 'shared/contract/call/sealed-body';
 import { sealBody } from 'shared/crypto/seal-body';
 import { buildApp, type App } from '../src/app.ts';
-import { readConfig } from '../src/config.ts';
+import { readConfig } from '../src/settings/config.ts';
 import { openDatabase, type Db } from '../src/db/client.ts';
 import { migrate } from '../src/db/migrate.ts';
-import { openDoor, type Door } from './door.ts';
-import { hasDoor, startEngine, type Engine } from './engine.ts';
+import { startLoadBalancer, type LoadBalancer } from './load-balancer.ts';
+import { isLoadBalanced, startEngine, type Engine } from './database/engine.ts';
 
 /** Saturday, 21 November 2026, 12:00 in Shanghai: the clock of the tests, after everything in the sample pack but one. */
 export const NOON = Date.parse('2026-11-21T12:00:00+08:00');
+
+/** A peer whose word counts: what it asks for nobody else is asked by our own programs. */
+export const OWN_PROGRAM = '10.0.0.1';
 
 /** In place of a language: the body goes without. */
 export const NO_LANGUAGE = Symbol('no language');
@@ -35,27 +39,33 @@ export interface TestService {
   stop(): Promise<void>;
 }
 
-interface Wishes {
+interface ServiceOptions {
   now?: () => number;
   env?: Record<string, string>;
 }
 
 /** The service on an empty, migrated database of its own; two of them behind nginx where the runner says so. */
-export async function startService({ now = () => NOON, env = {} }: Wishes = {}): Promise<TestService> {
+export async function startService({ now = () => NOON, env = {} }: ServiceOptions = {}): Promise<TestService> {
   const engine = await startEngine();
   // A test that keeps the only thread busy is no flood of visitors.
-  const quiet = { MAX_LOOP_DELAY_MS: '0', LOG_LEVEL: 'silent', HITS_FLUSH_MS: '3600000', OUTBOX_POLL_MS: '3600000' };
+  const quiet = {
+    TRUSTED_PROXIES: OWN_PROGRAM,
+    MAX_LOOP_DELAY_MS: '0',
+    LOG_LEVEL: 'silent',
+    HITS_FLUSH_MS: '3600000',
+    OUTBOX_POLL_MS: '3600000',
+  };
   const packFolder = path.join(engine.env.DATA_DIR, 'pack-of-the-test');
   const settings = { ...engine.env, MEDIA_DIR: path.join(packFolder, 'media'), ...quiet, ...env };
   const config = readConfig(settings);
   const database = await openDatabase(config);
   await migrate(database.db);
-  const door = hasDoor ? await openDoor({ settings, now }) : undefined;
+  const balancer = isLoadBalanced ? await startLoadBalancer({ settings, now }) : undefined;
   const app = await buildApp({ config, db: database.db, now });
   const callWith =
     (headers: Record<string, string>): Caller =>
     (name, body = {}, language: unknown = 1) =>
-      call({ app, door }, { name, headers, body: language === NO_LANGUAGE ? body : { ...body, language } });
+      call({ app, balancer }, { name, headers, body: language === NO_LANGUAGE ? body : { ...body, language } });
   return {
     app,
     db: database.db,
@@ -64,7 +74,7 @@ export async function startService({ now = () => NOON, env = {} }: Wishes = {}):
     call: callWith({}),
     callWith,
     async stop() {
-      await door?.close();
+      await balancer?.close();
       await app.close();
       await database.close();
       await engine.stop();
@@ -81,21 +91,22 @@ interface Sent {
 interface Reached {
   app: App;
   /** Where calls go instead of straight into `app`. */
-  door: Door | undefined;
+  balancer: LoadBalancer | undefined;
 }
 
-async function call({ app, door }: Reached, { name, body, headers }: Sent): Promise<Answer> {
+async function call({ app, balancer }: Reached, { name, body, headers }: Sent): Promise<Answer> {
   const query = new URLSearchParams(Object.entries(body).map(([key, value]) => [key, String(value)]));
-  const url = `/cn/api/${name}${CALLS[name].method === 'GET' ? `?${query}` : ''}`;
-  const { method } = CALLS[name];
+  const { method, audience }: CallRow = CALLS[name];
+  const url = `/cn/api/${name}${method === 'GET' ? `?${query}` : ''}`;
   const sent = method === 'GET' ? { method, url } : { method, url, headers, payload: asSent(app, name, body) };
-  if (door) return door.send(sent);
-  const answer = await app.server.inject(sent);
+  const isOwn = audience === 'service';
+  if (balancer) return balancer.send({ ...sent, isOwn });
+  const answer = await app.server.inject({ ...sent, ...(isOwn ? { remoteAddress: OWN_PROGRAM } : {}) });
   return { status: answer.statusCode, headers: answer.headers, body: answer.json() };
 }
 
 function asSent({ services }: App, name: CallName, body: object): object {
-  const { sealed = false }: Call = CALLS[name];
-  if (!sealed || sensitiveFieldsOf(body).length === 0) return body;
+  const { encrypted }: CallRow = CALLS[name];
+  if (!encrypted || sensitiveFieldsOf(body).length === 0) return body;
   return sealBody(body, { key: services.keys.current().open, now: services.now() });
 }

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { newKeyPem } from '../src/modules/crypto/rsa-key.ts';
+import { newKeyPem } from '../src/modules/crypto/rsa-key.model.ts';
 import { runCli, startChildService, type ChildService } from './child-service.ts';
-import type { Engine } from './engine.ts';
+import type { Engine } from './database/engine.ts';
 import { freePort, startNginx, startRedis, type Program } from './programs.ts';
 
 /*
@@ -48,7 +48,7 @@ export async function startTwoServices(
   };
   const services = await Promise.all([startOne(ports[0]), startOne(ports[1])]);
   const nginx = await startNginx(ports);
-  const at = (place: string) => `http://127.0.0.1:${nginx.port}/cn/api/${place}`;
+  const at = (path: string) => `http://127.0.0.1:${nginx.port}/cn/api/${path}`;
   return {
     env,
     services,
@@ -58,7 +58,7 @@ export async function startTwoServices(
       const text = typeof body === 'string' ? body : JSON.stringify(body);
       return answerOf(await fetch(at(name), { method: 'POST', headers: typed, body: text }));
     },
-    get: async (place) => answerOf(await fetch(at(place))),
+    get: async (path) => answerOf(await fetch(at(path))),
     async stop() {
       await nginx.stop();
       await Promise.all(services.map((service) => service.signal('SIGKILL')));

@@ -1,4 +1,4 @@
-import type { CallName } from 'shared/contract/calls';
+import type { CallName } from 'shared/contract/call/calls';
 
 /** A body that the service with the sample pack answers well, for calls that need one. */
 export const VALID_BODIES: Readonly<Partial<Record<CallName, object>>> = {

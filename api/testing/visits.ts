@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { BodyKey } from 'shared/contract/sealed-message';
+import type { BodyKey } from 'shared/contract/call/sealed-message';
 import { sealBody } from 'shared/crypto/seal-body';
-import type { Services, VisitorServices } from '../src/call-table.ts';
+import type { Services, VisitorServices } from '../src/calls/call-table.ts';
 import { newCode } from '../src/modules/verification/code.service.ts';
 import type { Answer, TestService } from './service.ts';
 

@@ -44,7 +44,7 @@ export async function startWebProcess(dataDir: string, apiUrl: string): Promise<
   const send = (wanted: http.RequestOptions, body?: object) => exchange({ ...wanted, port }, body);
   const typed = { 'content-type': 'application/json' };
   const get = (name: string) => send({ path: `/cn/api/${name}?language=2` });
-  await eventually(async () => (await get('content/version')).code === '0000');
+  await eventually(async () => (await get('crypto/key')).code === '0000');
   return {
     post: (name, body, { from, headers = {} }) =>
       send({ method: 'POST', path: `/cn/api/${name}`, headers: { ...typed, ...headers }, localAddress: from }, body),

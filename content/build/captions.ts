@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { HTML_LANG, LANGS } from 'shared/contract/lang';
+import { HTML_LANG, LANGS } from 'shared/contract/text/lang';
 import { MEDIA_ROOT, readPackFile } from '../src/read-pack.ts';
 import { webVtt } from '../src/web-vtt.ts';
 

@@ -1,6 +1,6 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
-import { packLibrary, packPictures } from 'shared/contract/pack';
-import { MEDIA_PREFIX } from 'shared/contract/site';
+import { packLibrary, packPictures } from 'shared/contract/pack/pack';
+import { MEDIA_PREFIX } from 'shared/contract/site/site';
 
 /*
  * `pnpm --filter content library`: writes address, number of files and bytes of every picture and press package into

@@ -1,18 +1,16 @@
 import { existsSync } from 'node:fs';
-import { MENU_CODES, type MenuCode, type MenuItem } from 'shared/contract/menu';
+import { MENU_CODES, type MenuCode, type MenuItem } from 'shared/contract/site/menu';
+import { routeOf, siteRoutes } from '../src/page-probe.ts';
 import { PACK_ROOT } from '../src/read-pack.ts';
 import { MENUS, type Entry } from './menus.data.ts';
-
-/** Pages that sections make themselves; every other address is a page of the pack. */
-const MADE_BY_SECTIONS =
-  /^\/$|^\/(news|csr|tech)\/detail$|^\/(news|zt|activity|brand|map|search|book|media|talent|invest)$|^\/(invest|talent|media)\/|^\/csr\/(list|reportList)$|^\/tech\/innoList$/;
 
 const pathOf = (url: string) => url.replace(/[?#].*$/, '');
 
 /** Whether an address is another site's, a section's own page, or a page that the pack has. */
 export function isThere(url: string): boolean {
   const path = pathOf(url);
-  if (/^https?:/.test(url) || MADE_BY_SECTIONS.test(path)) return true;
+  const route = routeOf(siteRoutes, path);
+  if (/^https?:/.test(url) || (route !== undefined && route.page !== 'composed')) return true;
   return existsSync(new URL(`pages${path}/cn.json`, PACK_ROOT));
 }
 

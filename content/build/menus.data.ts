@@ -1,4 +1,4 @@
-import type { MenuCode } from 'shared/contract/menu';
+import type { MenuCode } from 'shared/contract/site/menu';
 
 /** `language`: 0 both, 1 Chinese only, 2 English only. An empty English name is shown in Chinese. */
 export interface Entry {

@@ -1,4 +1,4 @@
-export interface Part {
+export interface Share {
   id: string;
   name: { cn: string; en: string };
   /** Share of the group's vehicles in per cent at the first of these months, straight lines between; none: the rest. */
@@ -11,7 +11,7 @@ export interface Part {
  * By company. Held to what articles say: Chenyue and Yaoxing about seven in ten, Yunji above 20,000 and Heyuan a little
  * below the year before in the first half of 2026. The motorcycle venture is not counted in the group's vehicles.
  */
-export const COMPANIES: readonly Part[] = [
+export const COMPANIES: readonly Share[] = [
   { id: 'chenyue', name: { cn: '辰岳汽车', en: 'Chenyue Auto' } },
   {
     id: 'yaoxing',
@@ -57,7 +57,7 @@ export const COMPANIES: readonly Part[] = [
 ];
 
 /** By product category. Supercars are built to order: the first Yunji GT was handed over in August 2026. */
-export const PRODUCTS: readonly Part[] = [
+export const PRODUCTS: readonly Share[] = [
   {
     id: 'sedan',
     name: { cn: '轿车', en: 'Saloons' },

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { packSales } from 'shared/contract/pack';
+import { packSales } from 'shared/contract/pack/pack';
 import type { z } from 'zod';
-import { COMPANIES, PRODUCTS, type Part } from './sales-breakdown.data.ts';
+import { COMPANIES, PRODUCTS, type Share } from './sales-breakdown.data.ts';
 
 /*
  * `pnpm --filter content sales-breakdown`: writes `pack/sales-by-company.json` and `pack/sales-by-product.json`. Every
@@ -13,7 +13,7 @@ type Field = 'output' | 'sales';
 
 const PACK = new URL('../pack/', import.meta.url);
 
-/** FNV-1a as a number in [-1, 1]: how far a month of a part lies off its line. */
+/** FNV-1a as a number in [-1, 1]: how far a month of a share lies off its line. */
 function stir(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
@@ -22,7 +22,7 @@ function stir(text: string): number {
 
 const monthNumber = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5));
 
-function shareOn(points: NonNullable<Part['share']>, month: string): number {
+function shareOn(points: NonNullable<Share['share']>, month: string): number {
   const at = monthNumber(month);
   const after = points.findIndex(([name]) => monthNumber(name) >= at);
   if (after === -1) return points.at(-1)?.[1] ?? 0;
@@ -32,18 +32,22 @@ function shareOn(points: NonNullable<Part['share']>, month: string): number {
   return span === 0 ? high : low + ((high - low) * (at - monthNumber(nameBefore))) / span;
 }
 
-/** Vehicles of a part, undefined for the part that gets the rest. */
-function vehiclesOf(part: Part, month: Month, field: Field): number | undefined {
-  if (part.counted) return part.counted[month.month] ?? 0;
-  if (!part.share) return undefined;
-  const wobble = 1 + stir(`${part.id} ${field} ${month.month}`) * (field === 'sales' ? 0.02 : 0.03);
-  return Math.round((month[field] * shareOn(part.share, month.month) * wobble) / 100);
+/** Vehicles of a share, undefined for the share that gets the rest. */
+function vehiclesOf(share: Share, month: Month, field: Field): number | undefined {
+  if (share.counted) return share.counted[month.month] ?? 0;
+  if (!share.share) return undefined;
+  const wobble = 1 + stir(`${share.id} ${field} ${month.month}`) * (field === 'sales' ? 0.02 : 0.03);
+  return Math.round((month[field] * shareOn(share.share, month.month) * wobble) / 100);
 }
 
-function monthOf(parts: readonly Part[], part: Part, month: Month): { month: string; output: number; sales: number } {
+function monthOf(
+  shares: readonly Share[],
+  share: Share,
+  month: Month,
+): { month: string; output: number; sales: number } {
   const figure = (field: Field): number => {
-    const others = parts.reduce((sum, other) => sum + (vehiclesOf(other, month, field) ?? 0), 0);
-    return vehiclesOf(part, month, field) ?? month[field] - others;
+    const others = shares.reduce((sum, other) => sum + (vehiclesOf(other, month, field) ?? 0), 0);
+    return vehiclesOf(share, month, field) ?? month[field] - others;
   };
   return { month: month.month, output: figure('output'), sales: figure('sales') };
 }
@@ -51,19 +55,19 @@ function monthOf(parts: readonly Part[], part: Part, month: Month): { month: str
 /** A flat object on one line, as the formatter sets it. */
 const asLine = (value: object): string =>
   `{ ${Object.entries(value)
-    .map(([key, part]) => `"${key}": ${JSON.stringify(part)}`)
+    .map(([key, share]) => `"${key}": ${JSON.stringify(share)}`)
     .join(', ')} }`;
 
 const months = packSales.parse(JSON.parse(await readFile(new URL('sales.json', PACK), 'utf8')));
-for (const [file, parts] of [
+for (const [file, shares] of [
   ['sales-by-company.json', COMPANIES],
   ['sales-by-product.json', PRODUCTS],
 ] as const) {
-  const rows = parts.map((part) => {
-    const figures = months.map((month) => `      ${asLine(monthOf(parts, part, month))}`);
-    const { id, name } = part;
+  const rows = shares.map((share) => {
+    const figures = months.map((month) => `      ${asLine(monthOf(shares, share, month))}`);
+    const { id, name } = share;
     return `  {\n    "id": "${id}",\n    "name": ${asLine(name)},\n    "months": [\n${figures.join(',\n')}\n    ]\n  }`;
   });
   await writeFile(new URL(file, PACK), `[\n${rows.join(',\n')}\n]\n`);
-  console.log(`${file}: ${parts.length} parts, ${months.length} months`);
+  console.log(`${file}: ${shares.length} shares, ${months.length} months`);
 }

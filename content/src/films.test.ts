@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { HTML_LANG, LANGS } from 'shared/contract/lang';
+import { HTML_LANG, LANGS } from 'shared/contract/text/lang';
 import { describe, expect, it } from 'vitest';
 import { MEDIA_ROOT, readPackFile } from './read-pack.ts';
 import { webVtt } from './web-vtt.ts';

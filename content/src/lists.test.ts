@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { EXPERT_TAGS } from 'shared/contract/expert';
+import { EXPERT_TAGS } from 'shared/contract/content/expert';
 import { describe, expect, test } from 'vitest';
 import { paperOf } from '../build/document-paper.ts';
 import { paperDocuments } from '../build/document-sheets.ts';
@@ -13,7 +13,7 @@ const FONT_OF_TEST = '@fontsource/noto-sans-sc/files/noto-sans-sc-latin-400-norm
 const articles = readArticles();
 const articleOf = (baseId: string) => articles.find((article) => article.baseId === baseId);
 const topics = readPackFile('topics.json');
-/** Topics of the special pages of decision 8.1; the Chinese-only ones list their columns instead. */
+/** Topics of special pages (spec SCR-auto-shows, SCR-two-sessions); the Chinese-only ones list their columns instead. */
 const SPECIAL_PAGES =
   'auto-gz-2020 auto-gz-2021 auto-sh-2021 auto-gz-2022 auto-gz-2023 auto-sh-2023 auto-bj-2024 auto-bj-2026 technology-2022'
     .split(' ')
@@ -118,9 +118,9 @@ describe('the six experts', () => {
   });
 
   test('joined the group when their article says', () => {
-    const told = articleOf('six-experts')?.texts.en?.body ?? '';
+    const body = articleOf('six-experts')?.texts.en?.body ?? '';
     const wrong = experts.filter(
-      ({ name, since }) => !new RegExp(`\\| ${name.en} \\|[^|]+\\| ${since} \\|`).test(told),
+      ({ name, since }) => !new RegExp(`\\| ${name.en} \\|[^|]+\\| ${since} \\|`).test(body),
     );
     expect(wrong).toEqual([]);
   });

@@ -1,12 +1,12 @@
 import { readdirSync, statSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import { PACK_FILES } from 'shared/contract/pack';
-import { nightName } from 'shared/contract/picture';
-import { articleAddress } from 'shared/contract/site-link';
+import { PACK_FILES } from 'shared/contract/pack/pack';
+import { darkVariantName } from 'shared/contract/content/picture';
 import { describe, expect, test } from 'vitest';
 import { isThere, menusOf } from '../build/menu-tree.ts';
 import { byteBudget, FORMATS } from '../build/picture-budget.ts';
 import { HAN, HAN_BESIDE_SPACE, hansIn, linksOf, pathsWithHan, picturesOf } from './pack-probe.ts';
+import { siteLinks } from './page-probe.ts';
 import { MEDIA_ROOT, readArticles, readPackFile, type PackFile } from './read-pack.ts';
 
 const pictures = readPackFile('media.json');
@@ -75,7 +75,7 @@ describe('pictures', () => {
     );
     expect(bright.length).toBeGreaterThan(40);
     const lacking = bright.filter(
-      ([name, { width, widths }]) => !isDeepStrictEqual({ width, widths }, sizesOf(pictures[nightName(name)])),
+      ([name, { width, widths }]) => !isDeepStrictEqual({ width, widths }, sizesOf(pictures[darkVariantName(name)])),
     );
     expect(lacking.map(([name]) => name)).toEqual([]);
   });
@@ -105,7 +105,7 @@ describe('links of menus and modules', () => {
     /^\/brand(\?brand=(chenyue|yaoxing|yunji|ruichuan|heyuan|lingye))?$/,
     /^https:\/\/beian\.(miit|mps)\.gov\.cn$/,
   ];
-  const stories = articles.map(({ baseId, meta }) => articleAddress({ baseId, categoryCode: meta.category }));
+  const stories = articles.map(({ baseId, meta }) => siteLinks.article({ baseId, categoryCode: meta.category }));
   const withoutQuery = (url: string) => !/[?#]/.test(url);
 
   test.each(linksOf())('%s leads to an article, or to a page that is there', (url) => {
@@ -206,7 +206,7 @@ describe('articles', () => {
 
 test('menus, modules and activities link to articles at their own addresses', () => {
   const own = new Map(
-    articles.map(({ baseId, meta }) => [baseId, articleAddress({ baseId, categoryCode: meta.category })]),
+    articles.map(({ baseId, meta }) => [baseId, siteLinks.article({ baseId, categoryCode: meta.category })]),
   );
   const links = linksOf().flatMap((url) => {
     const [, baseId] = /\/detail\?baseid=([^&#]+)/.exec(url) ?? [];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PackPage } from 'shared/contract/page-body';
+import type { PackPage } from 'shared/contract/content/page-body';
 import { linksOf } from './pack-probe.ts';
 import { linksIn } from './page-probe.ts';
 import { readPackFile, readPages, type Lang } from './read-pack.ts';

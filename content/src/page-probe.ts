@@ -1,22 +1,26 @@
-import { existsSync } from 'node:fs';
-import type { PackPage } from 'shared/contract/page-body';
-import type { RouteTable } from 'shared/contract/section';
-import { articleArea } from 'shared/contract/site-link';
-import { MEDIA_PREFIX } from 'shared/contract/site';
+import { existsSync, globSync } from 'node:fs';
+import type { PackPage } from 'shared/contract/content/page-body';
+import type { PageRoute, RouteTable } from 'shared/contract/section/route';
+import { articleRoute, createLinks, type Links, type RouteTables } from 'shared/contract/section/links';
+import { MEDIA_PREFIX } from 'shared/contract/site/site';
 import { MEDIA_ROOT, type Article, type Lang, type Page } from './read-pack.ts';
 
 const FILES = `${MEDIA_PREFIX}/`;
-const SECTIONS = ['mf-content', 'mf-invest', 'mf-booking', 'mf-media', 'mf-talent'];
 
-/** The routes of all sections; found by name, because the pack depends on no section. */
-export async function routesOfSections(): Promise<RouteTable[string][]> {
-  const tables = SECTIONS.map(async (section) => {
-    const { href } = new URL(`../../${section}/src/routes.ts`, import.meta.url);
-    const { routes } = (await import(href)) as { routes: RouteTable };
-    return Object.values(routes);
+/** The route tables of all sections; found by name, because the pack depends on no section. */
+async function readRouteTables(): Promise<RouteTables> {
+  const root = new URL('../../', import.meta.url);
+  const files = globSync('mf-*/src/routes.ts', { cwd: root });
+  const tables = files.map(async (file) => {
+    const { routes } = (await import(new URL(file, root).href)) as { routes: RouteTable };
+    return [file.split('/')[0] ?? '', routes] as const;
   });
-  return (await Promise.all(tables)).flat();
+  return Object.fromEntries(await Promise.all(tables));
 }
+
+const tables = await readRouteTables();
+export const siteLinks: Links = createLinks(tables);
+export const siteRoutes: readonly PageRoute[] = Object.values(tables).flatMap((table) => Object.values(table));
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
@@ -29,11 +33,22 @@ function textsAt(value: unknown, key: string): string[] {
   );
 }
 
+const linksInMarkdown = (text: string): string[] =>
+  [...text.matchAll(/[^!]\[[^\]]*\]\(([^)]+)\)/g)].map(([, url = '']) => url);
+
+/** Addresses that lists of the pack link to, whatever they call them. */
+export function linksInList(list: unknown): string[] {
+  const urls = ['url', 'href', 'topicLink'].flatMap((key) => textsAt(list, key));
+  return [...new Set(urls)].filter((url) => url !== '');
+}
+
+/** Addresses that an article links to; those of other articles are written by their ids, which the import knows. */
+export const linksInArticle = (body: string): string[] =>
+  linksInMarkdown(body).filter((url) => !url.startsWith('article:'));
+
 /** Addresses that a page links to; the address in a code to scan is no link of the page. */
 export function linksIn(page: PackPage): string[] {
-  const prose = textsAt(page.blocks, 'body').flatMap((body) =>
-    [...body.matchAll(/[^!]\[[^\]]*\]\(([^)]+)\)/g)].map(([, url = '']) => url),
-  );
+  const prose = textsAt(page.blocks, 'body').flatMap(linksInMarkdown);
   const blocks = page.blocks.filter(({ kind }) => kind !== 'code');
   return [...new Set([...textsAt(page.opening, 'url'), ...textsAt(blocks, 'url'), ...prose])];
 }
@@ -46,14 +61,14 @@ const matches = (pattern: string, path: string) =>
   new RegExp(`^${pattern.replaceAll(/:[a-z]+/g, '[^/]+')}$`, 'i').test(path);
 
 /** The route that shows an address, a literal one before one with a name in it. */
-export function routeOf(routes: readonly RouteTable[string][], path: string): RouteTable[string] | undefined {
+export function routeOf(routes: readonly PageRoute[], path: string): PageRoute | undefined {
   return routes.find(({ pattern }) => pattern === path) ?? routes.find(({ pattern }) => matches(pattern, path));
 }
 
 export interface World {
   pages: readonly Page[];
   articles: readonly Article[];
-  routes: readonly RouteTable[string][];
+  routes: readonly PageRoute[];
 }
 
 /** Whether a link of a page leads to something that is there, in the page's language. */
@@ -65,7 +80,7 @@ export function leadsSomewhere(world: World, { path: from, lang, url }: { path: 
   const baseId = searchParams.get('baseid');
   if (baseId !== null) {
     const article = world.articles.find((one) => one.baseId === baseId && one.texts[lang] !== undefined);
-    return article !== undefined && articleArea(article.meta.category).detail === pathname;
+    return article !== undefined && articleRoute(world.routes, article.meta.category)?.pattern === pathname;
   }
   const route = routeOf(world.routes, pathname);
   if (!route) return false;

@@ -1,20 +1,56 @@
+import { PACK_FILES } from 'shared/contract/pack/pack';
 import { describe, expect, test } from 'vitest';
 import { HAN, HAN_BESIDE_SPACE } from './pack-probe.ts';
-import { anchorsOf, leadsSomewhere, linksIn, picturesOfPage, routeOf, routesOfSections } from './page-probe.ts';
-import { readArticles, readPackFile, readPages } from './read-pack.ts';
+import {
+  anchorsOf,
+  leadsSomewhere,
+  linksIn,
+  linksInArticle,
+  linksInList,
+  picturesOfPage,
+  routeOf,
+  siteRoutes,
+} from './page-probe.ts';
+import { readArticles, readPackFile, readPages, type PackFile } from './read-pack.ts';
 
 const pages = readPages();
-const routes = await routesOfSections();
-const world = { pages, articles: readArticles(), routes };
+const routes = siteRoutes;
+const articles = readArticles();
+const world = { pages, articles, routes };
 const versions = pages.flatMap(({ path, texts }) =>
   (['cn', 'en'] as const).flatMap((lang) => (texts[lang] ? [{ path, lang, page: texts[lang] }] : [])),
 );
-/** Party-history study is told in Chinese only (decision 8.1). */
+/** Party-history study is told in Chinese only (spec SCR-dsjy2021, R-2). */
 const CHINESE_ONLY = /^\/dsjy2021/;
 const textOf = (path: string, lang: 'cn' | 'en') => pages.find((page) => page.path === path)?.texts[lang];
 const blocksOf = (path: string, lang: 'cn' | 'en') => textOf(path, lang)?.blocks ?? [];
 /** Numbers that nobody can have. */
 const PLACEHOLDER = /^(400-000-00\d\d|020-0000-000\d|190-0000-0000)\D/;
+
+describe('every link of the pack', () => {
+  const isDead = (lang: 'cn' | 'en', path: string) => (url: string) => !leadsSomewhere(world, { path, lang, url });
+
+  test.each(Object.keys(PACK_FILES) as PackFile[])('%s leads to pages that a section has', (file) => {
+    const own = linksInList(readPackFile(file)).filter((url) => !/^https?:/.test(url));
+    // What is in one language only stands in the menus of that language, which another test knows.
+    expect(own.filter(isDead('cn', '/')).filter(isDead('en', '/'))).toEqual([]);
+  });
+
+  test('of an article leads to what is there, in its language', () => {
+    const dead = articles.flatMap(({ baseId, texts }) =>
+      (['cn', 'en'] as const).flatMap((lang) =>
+        linksInArticle(texts[lang]?.body ?? '')
+          .filter(isDead(lang, '/news/detail'))
+          .map((url) => `${baseId} ${lang} ${url}`),
+      ),
+    );
+    expect(dead).toEqual([]);
+  });
+
+  test('to a page that nobody has is found', () => {
+    expect(['/invest/gone', '/news/detail?baseid=nobody', '/about/nothing'].filter(isDead('en', '/'))).toHaveLength(3);
+  });
+});
 
 describe('every page', () => {
   test.each(pages)('$path is in both languages, unless it is meant for one', ({ path, texts }) => {
@@ -41,7 +77,7 @@ describe('every page', () => {
   });
 
   test.each(versions)('$path opens with a picture where its route is dark, and nowhere else', ({ path, page }) => {
-    expect(page.opening.picture !== undefined).toBe(routeOf(routes, path)?.ground === 'night');
+    expect(page.opening.picture !== undefined).toBe(routeOf(routes, path)?.headerTheme === 'dark');
   });
 
   test.each(['cn', 'en'] as const)('in %s has a title and a description of its own', (lang) => {

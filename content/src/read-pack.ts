@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { PACK_FILES, packArticle, packArticleFront } from 'shared/contract/pack';
-import { packPage, type PackPage } from 'shared/contract/page-body';
+import { PACK_FILES, packArticle, packArticleFront } from 'shared/contract/pack/pack';
+import { packPage, type PackPage } from 'shared/contract/content/page-body';
 import type { z } from 'zod';
 
 /** The pack of this folder, as other packages find it. */

@@ -1,4 +1,4 @@
-import type { packFilms } from 'shared/contract/pack-list';
+import type { packFilms } from 'shared/contract/pack/pack-list';
 import type { z } from 'zod';
 import type { Lang } from './read-pack.ts';
 

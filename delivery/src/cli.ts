@@ -3,6 +3,12 @@ import { runCommand } from './commands/run-command.ts';
 import { readConfig } from './config.ts';
 import { DeliveryError } from './delivery-error.ts';
 
+/** Whoever reads the first lines only (`| head`) has what they wanted. */
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit();
+  throw error;
+});
+
 try {
   const command = parseCommand(process.argv.slice(2));
   process.exitCode = await runCommand(command, readConfig(), (line) => process.stdout.write(`${line}\n`));

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { resolve } from 'node:path';
 import { userInfo } from 'node:os';
+import { DELIVERY_KEYS } from 'shared/contract/settings/programs';
+import { readSettings } from 'shared/contract/settings/read-settings';
 
 /** Where delivery works and on whose behalf. */
 export interface DeliveryConfig {
@@ -14,10 +16,11 @@ export interface DeliveryConfig {
 /** Reads `DATA_DIR` (default `.data` in the workspace) and `DELIVERY_ACTOR` (default: the user of the operating system). */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): DeliveryConfig {
   const root = resolve(fileURLToPath(new URL('../..', import.meta.url)));
+  const { DATA_DIR, DELIVERY_ACTOR } = readSettings(DELIVERY_KEYS, env);
   return {
     root,
-    dataDir: resolve(root, env['DATA_DIR'] || '.data'),
-    actor: env['DELIVERY_ACTOR'] || systemUser(),
+    dataDir: resolve(root, DATA_DIR),
+    actor: DELIVERY_ACTOR ?? systemUser(),
   };
 }
 

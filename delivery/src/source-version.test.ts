@@ -14,7 +14,7 @@ async function workspace() {
   };
   await write('pnpm-lock.yaml', 'lockfileVersion: 9\n');
   await write('shared/package.json', '{"version":"1.0.0"}');
-  await write('shared/src/ui/button.tsx', 'export const button = 1;');
+  await write('shared/src/ui/form/button.tsx', 'export const button = 1;');
   await write('delivery/package.json', '{"version":"1.0.0","dependencies":{"shared":"workspace:*"}}');
   await write('delivery/src/store.ts', 'export const store = 1;');
   await write(
@@ -46,7 +46,7 @@ describe('the version changes with', () => {
     ['a source file of the app', 'mf-invest/src/routes.ts', ['mf-invest']],
     ['a new file of the app', 'mf-invest/src/pages/stock/stock.page.tsx', ['mf-invest']],
     ['the build settings of the app', 'mf-invest/rspack.config.ts', ['mf-invest']],
-    ['the shared package', 'shared/src/ui/button.tsx', APPS],
+    ['the shared package', 'shared/src/ui/form/button.tsx', APPS],
     ['the shared build presets', 'shared/build/define-section.ts', APPS],
     ['the lockfile', 'pnpm-lock.yaml', APPS],
     ['a package that only the shell depends on', 'delivery/src/store.ts', ['shell']],
@@ -70,7 +70,7 @@ test.for([
   'mf-invest/dist/release.json',
   'mf-invest/dist-types/src/routes.d.ts',
   'mf-invest/node_modules/react/index.js',
-  'shared/src/ui/button.test.tsx',
+  'shared/src/ui/form/button.test.tsx',
   'shared/dist-types/a.d.ts',
   'api/src/server.ts',
 ])('%s does not change any version', async (path) => {

@@ -25,7 +25,7 @@ export function sourceVersions(root: string, apps: readonly string[]): Map<strin
   return new Map(apps.map((app) => [app, versionOf(app)]));
 
   function versionOf(app: string): string {
-    const packages = [...workspacePackages(root, app)].toSorted();
+    const packages = [...packagesOf(root, app)].toSorted();
     const inputs = packages.map((name) => [name, digestOf(name)]);
     return `${readManifest(root, app).version}-${sha256Hex(canonicalJson([app, inputs, lockfile])).slice(0, 8)}`;
   }
@@ -37,8 +37,8 @@ export function sourceVersions(root: string, apps: readonly string[]): Map<strin
   }
 }
 
-/** The app, `shared`, and every workspace package these depend on. */
-function workspacePackages(root: string, app: string): Set<string> {
+/** The app, `shared`, and every workspace package these depend on: the folders that a build of the app reads. */
+export function packagesOf(root: string, app: string): Set<string> {
   const found = new Set([app, SHARED]);
   for (const name of found) {
     const { dependencies, devDependencies } = readManifest(root, name);

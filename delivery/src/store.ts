@@ -1,6 +1,11 @@
 import { readFile, readdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { constellation as constellationSchema, type Constellation, type Release } from 'shared/contract/release';
+import {
+  constellation as constellationSchema,
+  type Constellation,
+  type Release,
+} from 'shared/contract/section/release';
+import { LRUCache } from 'lru-cache';
 import { DeliveryError, isMissing } from './delivery-error.ts';
 import { canonicalJson, sha256Hex } from './files/digest.ts';
 import { syncFolder, writeDurably } from './files/durable-write.ts';
@@ -55,7 +60,7 @@ export function openStore(dataDirectory: string): ReleaseStore {
   const dataDir = resolve(dataDirectory);
   const releaseFolder = (app: string, version: string) => join(dataDir, 'releases', app, version);
   const historyPath = join(dataDir, 'history.jsonl');
-  const remembered = new Map<string, Promise<Release>>();
+  const remembered: Remembered = new LRUCache({ max: REMEMBERED_RELEASES });
 
   const store: ReleaseStore = {
     dataDir,
@@ -143,14 +148,14 @@ async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
+type Remembered = LRUCache<string, Promise<Release>>;
+
 /** Single flight and memory; a failure is forgotten so that a repaired release can be tried again. */
-function remember(memory: Map<string, Promise<Release>>, key: string, check: () => Promise<Release>): Promise<Release> {
+function remember(memory: Remembered, key: string, check: () => Promise<Release>): Promise<Release> {
   const known = memory.get(key);
-  memory.delete(key);
-  const answer = known ?? check();
+  if (known) return known;
+  const answer = check();
   memory.set(key, answer);
-  if (!known) answer.catch(() => memory.get(key) === answer && memory.delete(key));
-  const oldest = memory.keys().next();
-  if (memory.size > REMEMBERED_RELEASES && !oldest.done) memory.delete(oldest.value);
+  answer.catch(() => memory.peek(key) === answer && memory.delete(key));
   return answer;
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import { promisify } from 'node:util';
-import { release as releaseSchema, type Release } from 'shared/contract/release';
+import { release as releaseSchema, type Release } from 'shared/contract/section/release';
 import { z } from 'zod';
 import { DeliveryError, isMissing } from './delivery-error.ts';
 import { sha384 } from './files/digest.ts';

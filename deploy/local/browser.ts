@@ -1,7 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { join } from 'node:path';
+import path, { join } from 'node:path';
 import { run } from './run.ts';
+
+/** Chromium without windows needs half of the processor; it keeps no pages in memory for going back. */
+const WITHOUT_WINDOWS = '/usr/lib/chromium/chromium-headless-shell';
 
 const PLACES = [
   '/usr/bin/chromium',
@@ -23,7 +26,17 @@ function hasDownloadedBrowser(): boolean {
   return existsSync(folder) && readdirSync(folder).some((name) => name.startsWith('chromium'));
 }
 
-export type Browser = { kind: 'installed'; path: string } | { kind: 'downloaded' } | { kind: 'none'; message: string };
+/** `fullPath` has windows and can be absent where only the other one is. */
+export type Browser =
+  { kind: 'installed'; path: string; fullPath?: string } | { kind: 'downloaded' } | { kind: 'none'; message: string };
+
+/** What is installed, without windows where that can be had. */
+async function ofThisMachine(): Promise<Browser | undefined> {
+  const full = installedBrowser();
+  if (full === PLACES[0] && !existsSync(WITHOUT_WINDOWS)) await installDebianPackages([path.basename(WITHOUT_WINDOWS)]);
+  if (existsSync(WITHOUT_WINDOWS)) return { kind: 'installed', path: WITHOUT_WINDOWS, ...(full && { fullPath: full }) };
+  return full === undefined ? undefined : { kind: 'installed', path: full, fullPath: full };
+}
 
 /**
  * A Chromium for the tests: the one that `CHROME_PATH` names, an installed one, Debian's package (as root), or
@@ -35,12 +48,12 @@ export async function ensureBrowser(root: string): Promise<Browser> {
     if (existsSync(named)) return { kind: 'installed', path: named };
     return { kind: 'none', message: `CHROME_PATH names ${named}, which does not exist.` };
   }
-  const here = installedBrowser();
-  if (here !== undefined) return { kind: 'installed', path: here };
+  const here = await ofThisMachine();
+  if (here !== undefined) return here;
   if (hasDownloadedBrowser()) return { kind: 'downloaded' };
   if (await installDebianPackages(['chromium'])) {
-    const installed = installedBrowser();
-    if (installed !== undefined) return { kind: 'installed', path: installed };
+    const installed = await ofThisMachine();
+    if (installed !== undefined) return installed;
   }
   const download = await run([...PLAYWRIGHT_INSTALL, '--with-deps', 'chromium'], root);
   if (download.code === 0) return { kind: 'downloaded' };
@@ -52,12 +65,16 @@ export async function ensureBrowser(root: string): Promise<Browser> {
   };
 }
 
+/** Where there is no network, what can do without the package goes on soon. */
+const WITHOUT_PATIENCE = ['-o', 'Acquire::http::Timeout=15', '-o', 'Acquire::Retries=0'];
+
 /** True when apt-get installed the packages; false where there is no apt-get or no right to use it. */
 export async function installDebianPackages(names: readonly string[]): Promise<boolean> {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   console.log(`      apt-get install ${names.join(' ')}`);
-  await run(['apt-get', 'update', '-qq'], '/', env);
-  const { code } = await run(['apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...names], '/', env);
+  await run(['apt-get', ...WITHOUT_PATIENCE, 'update', '-qq'], '/', env);
+  const options = ['-y', '-qq', '--no-install-recommends'];
+  const { code } = await run(['apt-get', ...WITHOUT_PATIENCE, 'install', ...options, ...names], '/', env);
   return code === 0;
 }

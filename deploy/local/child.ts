@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-const LEASH = fileURLToPath(new URL('leash.ts', import.meta.url));
+const PARENT_WATCH = fileURLToPath(new URL('parent-watch.ts', import.meta.url));
 
 export interface ChildSpec {
   /** As people call it; begins each of its lines. */
@@ -40,7 +40,7 @@ function signalGroup(process: ChildProcess, signal: NodeJS.Signals): void {
 
 /** Starts Node on a script in a process group of its own. */
 export function startChild({ name, args, cwd, env, print }: ChildSpec): Child {
-  const child = spawn(process.execPath, ['--import', LEASH, ...args], {
+  const child = spawn(process.execPath, ['--import', PARENT_WATCH, ...args], {
     cwd,
     env: { ...env },
     detached: true,

@@ -24,24 +24,24 @@ export function checkPort(port: number, host: string): Promise<void> {
 }
 
 /** Where a program answers: an address, or a Unix socket. */
-export type Door = { host: string; port: number } | { socketPath: string };
+export type Endpoint = { host: string; port: number } | { socketPath: string };
 
-function isReady(door: Door): Promise<boolean> {
+function isReady(endpoint: Endpoint): Promise<boolean> {
   return new Promise((resolve) => {
-    const asked = request({ ...door, path: '/health/ready', timeout: 2000 }, (answer) => {
+    const probe = request({ ...endpoint, path: '/health/ready', timeout: 2000 }, (answer) => {
       answer.resume();
       resolve(answer.statusCode === 200);
     });
-    asked.on('timeout', () => asked.destroy());
-    asked.on('error', () => resolve(false));
-    asked.end();
+    probe.on('timeout', () => probe.destroy());
+    probe.on('error', () => resolve(false));
+    probe.end();
   });
 }
 
 /** Asks for `/health/ready` until the answer is 200; rejects with {@link StartError} after `limit` milliseconds. */
-export async function untilReady(name: string, door: Door, limit: number): Promise<void> {
+export async function untilReady(name: string, endpoint: Endpoint, limit: number): Promise<void> {
   const end = Date.now() + limit;
-  while (!(await isReady(door))) {
+  while (!(await isReady(endpoint))) {
     if (Date.now() > end) throw new StartError(`The ${name} process did not become ready in ${limit / 1000} s.`);
     await pause(50);
   }

@@ -1,30 +1,45 @@
-/** Everything that can be checked: run by bootstrap.mjs with the pinned Node. Ends with `N passed, N failed`. */
+/**
+ * Everything that can be checked, or what one folder is about: run by bootstrap.mjs with the pinned Node. Ends with a
+ * table of the suites and the line `N passed, N failed`.
+ */
+import { existsSync, statfsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describeResult, runSteps, STEPS } from '../../.ci/check/steps.ts';
 import { ensureBrowser, type Browser } from './browser.ts';
 import { ensureNginxAndRedis } from './nginx-and-redis.ts';
 import { ensurePostgres } from './postgres.ts';
-import { show } from './run.ts';
-import { add, describeTally, fromPlaywright, fromVitest, NOTHING, readTally, type Tally } from './tally.ts';
+import { runJobs } from './suites/schedule.ts';
+import { suitesOf, type Suite } from './suites/suites.ts';
+import { runSuite } from './suites/run-suite.ts';
+import { add, describeSuites, describeTally } from './suites/tally.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const BIN = join(ROOT, 'node_modules', '.bin');
 /** Never the folder of a site that somebody has running here. */
 const DATA_DIR = join(ROOT, '.data', 'test');
+/** More at once than this would make races and budgets of time a matter of luck. */
+const MOST_PROCESSORS = 2;
 
-const step = (number: number, text: string) => console.log(`\n[${number}/7] ${text}`);
+const step = (number: number, text: string) => console.log(`\n[${number}/4] ${text}`);
 
-/** What the runs share: where tools, database server and browser are, and a folder for the runners' reports. */
-interface Surroundings {
+/** Memory as a file system, for databases and profiles that are thrown away; containers often have a few MB there only. */
+const MEMORY = '/dev/shm';
+const ENOUGH_BYTES = 4 * 1024 ** 3;
+
+function parentOfScratch(): string {
+  if (!existsSync(MEMORY)) return tmpdir();
+  const { bavail, bsize } = statfsSync(MEMORY);
+  return bavail * bsize >= ENOUGH_BYTES ? MEMORY : tmpdir();
+}
+
+interface Machine {
   env: NodeJS.ProcessEnv;
   hasPostgres: boolean;
   browser: Browser;
-  reports: string;
 }
 
-async function surroundings(): Promise<Surroundings> {
+async function lookAround(): Promise<Machine> {
   const browser = await ensureBrowser(ROOT);
   const postgres = await ensurePostgres();
   console.log(`      browser: ${browser.kind === 'installed' ? browser.path : browser.kind}`);
@@ -35,65 +50,26 @@ async function surroundings(): Promise<Surroundings> {
   console.log(`      nginx and Redis: ${of}`);
   const env: NodeJS.ProcessEnv = { ...process.env, DATA_DIR, PATH: `${BIN}:${process.env['PATH'] ?? ''}` };
   if (browser.kind === 'installed') env['CHROME_PATH'] = browser.path;
+  if (browser.kind === 'installed' && browser.fullPath) env['CHROME_FULL_PATH'] = browser.fullPath;
   if (postgres !== undefined) env['PG_BIN'] = postgres;
-  return { env, browser, hasPostgres: postgres !== undefined, reports: await mkdtemp(join(tmpdir(), 'site-test-')) };
+  return { env, browser, hasPostgres: postgres !== undefined };
 }
 
-async function checks({ env }: Surroundings): Promise<Tally> {
-  process.env['PATH'] = env['PATH'];
-  const results = await runSteps(STEPS, ROOT, { report: (result) => console.log(describeResult(result)) });
-  const failures = results.filter((result) => !result.isPassed).map(({ name }) => `check ${name}`);
-  return { ...NOTHING, passed: results.length - failures.length, failures };
-}
-
-async function vitest({ env, reports }: Surroundings, project: string): Promise<Tally> {
-  const report = join(reports, `${project}.json`);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return readTally(report, fromVitest, await show(['vitest', 'run', '--project', project, ...reporters], ROOT, env));
-}
-
-async function units(around: Surroundings): Promise<Tally> {
-  const unit = await vitest(around, 'unit');
-  const embedded = await vitest(around, 'contract-pglite');
-  // Says itself why it is skipped where PostgreSQL, nginx or Redis is missing.
-  const twoInstances = await vitest(around, 'contract-two-instances');
-  const sum = add(unit, embedded, twoInstances);
-  if (around.hasPostgres) return add(sum, await vitest(around, 'contract-postgres'));
-  return add(sum, { ...NOTHING, skipped: embedded.passed + embedded.failures.length });
-}
-
-/** Releases of exactly these sources, in the folder that the browser tests start the site on. */
-async function build({ env }: Surroundings): Promise<Tally> {
-  const code = await show(['node', 'delivery/src/cli.ts', 'ensure'], ROOT, env);
-  return code === 0
-    ? { ...NOTHING, passed: 1 }
-    : { ...NOTHING, failures: ['the apps could not be built and published'] };
-}
-
-async function journeys({ env, browser, reports }: Surroundings): Promise<Tally> {
-  if (browser.kind === 'none') {
-    return { ...NOTHING, failures: [browser.message] };
-  }
-  const report = join(reports, 'e2e.json');
-  const settings = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-  const command = ['pnpm', '--filter', 'e2e', 'exec', 'playwright', 'test', '--reporter=list,json'] as const;
-  return readTally(report, fromPlaywright, await show(command, ROOT, settings));
-}
-
-async function main(): Promise<number> {
+async function main(folders: readonly string[]): Promise<number> {
   step(3, 'Looking for a browser, PostgreSQL, nginx and Redis');
-  const around = await surroundings();
-  step(4, 'Checks: format, lint, styles, types, import graph, unused code, structure');
-  const checked = await checks(around);
-  step(5, 'Unit and contract tests');
-  const unitTested = await units(around);
-  step(6, 'Building and publishing the apps');
-  const built = await build(around);
-  step(7, 'The whole site in a browser');
-  const sum = add(checked, unitTested, built, await journeys(around));
-  await rm(around.reports, { recursive: true, force: true });
-  console.log(`\n${describeTally(sum)}`);
+  const { env, browser, hasPostgres } = await lookAround();
+  const suites = suitesOf({ root: ROOT, folders, hasPostgres });
+  step(4, `Running ${suites.map(({ name }) => name).join(', ')}`);
+  const scratch = await mkdtemp(join(parentOfScratch(), 'site-test-'));
+  const begun = performance.now();
+  const run = { root: ROOT, env: { ...env, TMPDIR: scratch }, reports: scratch, browser };
+  const job = (suite: Suite) => ({ ...suite, run: () => runSuite(suite, run) });
+  const results = await runJobs(suites.map(job), Math.min(MOST_PROCESSORS, availableParallelism()));
+  await rm(scratch, { recursive: true, force: true });
+  const sum = add(...results.map(({ tally }) => tally));
+  const seconds = Math.round((performance.now() - begun) / 1000);
+  console.log(`\n${describeSuites(results)}\n\nall suites: ${seconds} s\n\n${describeTally(sum)}`);
   return sum.failures.length === 0 ? 0 : 1;
 }
 
-process.exitCode = await main();
+process.exitCode = await main(process.argv.slice(2));

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import type { Config } from '../config.ts';
+import type { Config } from '../settings/config.ts';
 import { openEmbedded } from './embedded.ts';
 import type { Database } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { contractSuite } from '../../testing/engine.ts';
+import { contractSuite } from '../../testing/database/engine.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import type { Db } from './client.ts';
 

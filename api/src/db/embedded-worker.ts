@@ -97,9 +97,9 @@ async function run(task: WorkerTask): Promise<void> {
   );
 }
 
-const tell = (news: WorkerNews) => parentPort?.postMessage(news);
+const post = (news: WorkerNews) => parentPort?.postMessage(news);
 const task = workerData as WorkerTask;
 run(task).then(
-  () => tell({ kind: 'up' }),
-  (error: unknown) => tell({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) }),
+  () => post({ kind: 'up' }),
+  (error: unknown) => post({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) }),
 );

@@ -20,7 +20,7 @@ export interface Embedded {
 }
 
 /** Where the embedded database keeps its files and its socket. */
-function places(dataDir: string) {
+function pathsBelow(dataDir: string) {
   const run = path.join(dataDir, 'run');
   return {
     files: path.join(dataDir, 'db'),
@@ -36,7 +36,7 @@ function places(dataDir: string) {
  * @throws {DatabaseError} when the folder cannot be used
  */
 export async function openEmbedded(dataDir: string): Promise<Embedded> {
-  const at = places(dataDir);
+  const at = pathsBelow(dataDir);
   makeFolder(dataDir);
   makeFolder(at.run);
   const state: { claim: Claim; worker?: Worker; closing: boolean } = {
@@ -87,7 +87,7 @@ function makeFolder(folder: string): void {
   }
 }
 
-async function serve(at: ReturnType<typeof places>): Promise<Worker> {
+async function serve(at: ReturnType<typeof pathsBelow>): Promise<Worker> {
   if (!fs.existsSync(at.files)) {
     // Created beside its place and moved when complete: a first start that is cut short leaves nothing half made.
     fs.rmSync(at.newFiles, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { contractSuite } from '../../testing/engine.ts';
+import { contractSuite } from '../../testing/database/engine.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
 

@@ -1,8 +1,9 @@
-import type { Lang } from 'shared/contract/lang';
-import type { MediaKind } from 'shared/contract/media';
-import type { MenuCode } from 'shared/contract/menu';
-import type { Market } from 'shared/contract/stock';
-import type { ProgrammeStatus } from 'shared/contract/talent';
+import type { ArticlePiece } from 'shared/contract/content/article';
+import type { Lang } from 'shared/contract/text/lang';
+import type { MediaKind } from 'shared/contract/media/media';
+import type { MenuCode } from 'shared/contract/site/menu';
+import type { Market } from 'shared/contract/invest/stock';
+import type { ProgrammeStatus } from 'shared/contract/talent/talent';
 import type { Json, Stamp } from './column-kinds.ts';
 import type { EntryTables } from './entry-schema.ts';
 import type { MediaTables } from './media-schema.ts';
@@ -90,6 +91,8 @@ export interface ArticleTextTable {
   author: string;
   tags: string[];
   content: string;
+  body: Json<ArticlePiece[]>;
+  reading_minutes: number;
 }
 
 export interface ArticleHitsTable {

@@ -1,5 +1,5 @@
-import type { Lang } from 'shared/contract/lang';
-import type { SearchType } from 'shared/contract/search';
+import type { Lang } from 'shared/contract/text/lang';
+import type { SearchType } from 'shared/contract/site/search';
 import type { Stamp } from './column-kinds.ts';
 
 /*

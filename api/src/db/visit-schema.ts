@@ -1,6 +1,6 @@
-import type { BOOKING_STATES } from 'shared/contract/booking';
-import type { Lang } from 'shared/contract/lang';
-import type { WaitingState } from 'shared/contract/waiting';
+import type { BOOKING_STATES } from 'shared/contract/booking/booking';
+import type { Lang } from 'shared/contract/text/lang';
+import type { WaitingState } from 'shared/contract/booking/waiting';
 import type { Json, Stamp } from './column-kinds.ts';
 
 /*

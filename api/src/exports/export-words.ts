@@ -1,5 +1,5 @@
-import type { Lang } from 'shared/contract/lang';
-import type { Period } from 'shared/contract/stock';
+import type { Lang } from 'shared/contract/text/lang';
+import type { Period } from 'shared/contract/invest/stock';
 
 interface ExportWords {
   sales: {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { contractSuite } from '../../testing/engine.ts';
+import { contractSuite } from '../../testing/database/engine.ts';
 import { samplePack, writePack } from '../../testing/sample-pack.ts';
 import { startService, type TestService } from '../../testing/service.ts';
-import { importContent } from '../modules/content/content-import.service.ts';
+import { importContent } from '../modules/pack-import/pack-import.service.ts';
 
 contractSuite('tables to take away', () => {
   let service: TestService;

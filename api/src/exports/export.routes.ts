@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { LANG_CODE, type Lang } from 'shared/contract/lang';
-import { salesTableFilter } from 'shared/contract/performance';
-import { API_PREFIX } from 'shared/contract/site';
-import { klineQuery } from 'shared/contract/stock';
-import type { Services } from '../call-table.ts';
+import { LANG_CODE, type Lang } from 'shared/contract/text/lang';
+import { salesTableFilter } from 'shared/contract/invest/performance';
+import { API_PREFIX } from 'shared/contract/site/site';
+import { klineQuery } from 'shared/contract/invest/stock';
+import type { Services } from '../calls/call-table.ts';
 import { csvOf } from './csv.ts';
 import { dividendsExport, quotesExport, salesExport } from './export.service.ts';
 import type { ExportTable } from './table.ts';
@@ -40,14 +40,18 @@ export function exportRoutes(app: FastifyInstance, services: Services): void {
   for (const [name, { query, table }] of Object.entries(EXPORTS)) {
     const querystring = query.extend({ language: z.enum(['1', '2']) }).strict();
     for (const format of formats) {
-      app.get(`${API_PREFIX}/export/${name}.${format}`, { schema: { querystring } }, async (request, reply) => {
-        const { language, ...filter } = request.query as Record<string, unknown>;
-        const file = await table(services, language === String(LANG_CODE.en) ? 'en' : 'cn', filter);
-        return reply
-          .type(FORMATS[format].type)
-          .header('content-disposition', `attachment; filename="${name}.${format}"`)
-          .send(await FORMATS[format].write(file));
-      });
+      app.get(
+        `${API_PREFIX}/export/${name}.${format}`,
+        { schema: { querystring }, config: { cost: 'read', isForEverybody: true } },
+        async (request, reply) => {
+          const { language, ...filter } = request.query as Record<string, unknown>;
+          const file = await table(services, language === String(LANG_CODE.en) ? 'en' : 'cn', filter);
+          return reply
+            .type(FORMATS[format].type)
+            .header('content-disposition', `attachment; filename="${name}.${format}"`)
+            .send(await FORMATS[format].write(file));
+        },
+      );
     }
   }
 }

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import type { Lang } from 'shared/contract/lang';
-import type { SalesFigures, salesTableFilter } from 'shared/contract/performance';
-import { siteInfo } from 'shared/contract/site-info';
-import type { klineQuery } from 'shared/contract/stock';
-import type { Services } from '../call-table.ts';
+import type { Lang } from 'shared/contract/text/lang';
+import type { SalesFigures, salesTableFilter } from 'shared/contract/invest/performance';
+import { siteInfo } from 'shared/contract/site/site-info';
+import type { klineQuery } from 'shared/contract/invest/stock';
+import type { Services } from '../calls/call-table.ts';
 import { dividends } from '../modules/investor/dividend.service.ts';
 import { salesTable } from '../modules/performance/sales-table.service.ts';
-import { findDocument } from '../modules/site/document.store.ts';
+import { findDocument } from '../imported/document.store.ts';
 import { candleChart, realtimeQuote } from '../modules/stock/stock.service.ts';
 import { EXPORT_WORDS } from './export-words.ts';
 import type { ExportTable } from './table.ts';

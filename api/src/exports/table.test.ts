@@ -1,7 +1,6 @@
 import zlib from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { csvOf } from './csv.ts';
-import { guarded } from './table.ts';
+import { csvFile, csvOf } from './csv.ts';
 import { xlsxOf } from './xlsx.ts';
 
 const table = {
@@ -34,16 +33,7 @@ function inflated(zip: Buffer, { at, size }: { at: number; size: number }): stri
   return (zip.readUInt16LE(at + 8) === 0 ? data : zlib.inflateRawSync(data)).toString('utf8');
 }
 
-describe('a guarded text', () => {
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '\r=1'])('%j can be no formula', (text) => {
-    expect(guarded(text)).toBe(`'${text}`);
-  });
-
-  it.each(['Saloons', '3=3', 'a-b', ''])('%j stays as it is', (text) => {
-    expect(guarded(text)).toBe(text);
-  });
-});
-
+// Spec I7.
 describe('a CSV file', () => {
   const lines = csvOf(table).toString('utf8').split('\r\n');
 
@@ -54,6 +44,10 @@ describe('a CSV file', () => {
 
   it('quotes what needs it, guards texts and leaves numbers alone', () => {
     expect(lines.slice(1, 4)).toEqual(['"车, ""S7""",12', `"'=HYPERLINK(""https://evil.example"")",-3.5`, 'none,']);
+  });
+
+  it('keeps commas, quotes, line breaks and Chinese in their cells', () => {
+    expect(csvFile([['陈, "小路"', 'two\nlines']])).toBe('\uFEFF"陈, ""小路""","two\nlines"\r\n');
   });
 
   it('ends with its notes below an empty line', () => {

@@ -8,9 +8,3 @@ export interface ExportTable {
   /** Below the table: source, basis, disclaimer. */
   notes: readonly string[];
 }
-
-/**
- * A text that a spreadsheet cannot take for a formula (OWASP, CSV injection): an apostrophe before what would begin one.
- * Numbers are written as numbers and need no guard.
- */
-export const guarded = (text: string): string => (/^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text);

@@ -1,5 +1,6 @@
 import writeXlsxFile from 'write-excel-file/node';
-import { guarded, type ExportTable } from './table.ts';
+import { guarded } from './formula-guard.ts';
+import type { ExportTable } from './table.ts';
 
 /** What the name of a sheet may not hold, and how long it may be (ECMA-376). */
 const FORBIDDEN = /[[\]:*?/\\]/g;

@@ -1,6 +1,6 @@
 export const WINDOW_MS = 60_000;
 
-export interface Counting {
+export interface Count {
   /** What is limited, and whose requests: hashed, because this leaves the process. */
   subject: string;
   amount: number;
@@ -18,7 +18,7 @@ export interface CountStore {
   /** As the log calls it. */
   name: string;
   /** Adds to all of them in one round trip, each subject at most once; rejects when the store is away. */
-  add(counts: readonly Counting[]): Promise<Counted[]>;
+  add(counts: readonly Count[]): Promise<Counted[]>;
   close(): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ export class AvailableStore implements CountStore {
     this.#now = now;
   }
 
-  async add(counts: readonly Counting[]): Promise<Counted[]> {
+  async add(counts: readonly Count[]): Promise<Counted[]> {
     for (const store of this.#stores) {
       if ((this.#restUntil.get(store) ?? 0) > this.#now()) continue;
       try {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/client.ts';
-import { WINDOW_MS, type Counted, type Counting, type CountStore } from './count-store.ts';
+import { WINDOW_MS, type Counted, type Count, type CountStore } from './count-store.ts';
 
 /** Counts in a table without a log. Windows go by the clock of the database, so that those of services may differ. */
 export function databaseCounts(db: Db): CountStore {
@@ -19,7 +19,7 @@ export function databaseCounts(db: Db): CountStore {
   };
 }
 
-async function addCounts(db: Db, counts: readonly Counting[]): Promise<Counted[]> {
+async function addCounts(db: Db, counts: readonly Count[]): Promise<Counted[]> {
   const subjects = counts.map(({ subject }) => subject);
   const amounts = counts.map(({ amount }) => amount);
   // Sorted, so that services that count the same visitors never wait for each other's rows in a circle.

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { SUCCESS, type Envelope } from 'shared/contract/envelope';
-import { ERRORS, type ErrorCode } from 'shared/contract/errors';
-import { DEFAULT_LANG, LANG_CODE, type Lang } from 'shared/contract/lang';
+import { SUCCESS, type Envelope } from 'shared/contract/call/envelope';
+import { ERRORS, type ErrorCode } from 'shared/contract/call/errors';
+import { DEFAULT_LANG, LANG_CODE, type Lang } from 'shared/contract/text/lang';
 
 export function success<T>(data: T): Envelope<T> {
   return { code: SUCCESS, msg: '', data };

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { ERRORS, type ErrorCode } from 'shared/contract/errors';
+import { ERRORS, type ErrorCode } from 'shared/contract/call/errors';
 import { CallError } from '../model/call-error.ts';
 import { ANSWER_HEADERS } from './answer-headers.ts';
 import { failure, faultLanguage } from './envelope.ts';
@@ -28,7 +28,7 @@ export function answerFaults(app: FastifyInstance): void {
 
 export function sendFault({ code, data }: CallError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   // Faults of the address itself come before any hook.
-  reply.headers({ ...ANSWER_HEADERS, 'x-request-id': request.id });
+  reply.headers({ ...ANSWER_HEADERS, 'cache-control': 'no-store', 'x-request-id': request.id });
   if (code === '50300') reply.header('retry-after', '1');
   if (code === '42901') reply.header('retry-after', String((data as { wait: number }).wait));
   // The response schema of a call describes its success only.
@@ -51,7 +51,7 @@ function toCallError(error: FastifyError | CallError, request: FastifyRequest): 
   if (statusCode === undefined || statusCode >= 500) return new CallError('50000');
   const code = BY_STATUS[statusCode] ?? '40000';
   // Broken JSON is one of the ways to break a sealed body, and all of them get the same answer.
-  return new CallError(code === '40000' && request.routeOptions.config.sealed ? '40010' : code);
+  return new CallError(code === '40000' && request.routeOptions.config.isEncrypted ? '40010' : code);
 }
 
 export function isDatabaseAway(error: { code?: unknown; message?: unknown }): boolean {

@@ -1,6 +1,6 @@
 import type { FastifyError } from 'fastify';
 import type { ZodFastifySchemaValidationError } from 'fastify-type-provider-zod';
-import type { FieldFault } from 'shared/contract/envelope';
+import type { FieldFault } from 'shared/contract/call/envelope';
 
 type Issue = FastifyError['validation'] extends (infer One)[] | undefined ? One : never;
 

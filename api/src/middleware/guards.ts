@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Audience, Cost } from 'shared/contract/call/call-row';
+import type { Config } from '../settings/config.ts';
 import { CallError } from '../model/call-error.ts';
 import { ANSWER_HEADERS } from './answer-headers.ts';
 import type { RequestLimits } from './request-limits.ts';
@@ -23,14 +24,14 @@ export interface Gate {
   closing: boolean;
 }
 
-interface Guarding {
+interface GuardOptions {
   config: Pick<Config, 'trustedProxies'>;
   gate: Gate;
   limits: RequestLimits;
 }
 
 /** Hooks that every request passes: headers, shutdown, other sites, limits, one log line. */
-export function guard(app: FastifyInstance, { config, gate, limits }: Guarding): void {
+export function guard(app: FastifyInstance, { config, gate, limits }: GuardOptions): void {
   // New at every start: a line tells visitors apart, but never who they are.
   const salt = randomBytes(16);
   const visitors = new WeakMap<FastifyRequest, string>();
@@ -43,10 +44,14 @@ export function guard(app: FastifyInstance, { config, gate, limits }: Guarding):
     const forwardedFor = request.headers['x-forwarded-for'];
     const peer = { address: socket.remoteAddress, forwardedFor: forwardedFor?.toString() };
     const visitor = visitorAddress(peer, config.trustedProxies);
-    if (visitor === undefined || request.routeOptions.config.polled) return;
+    if (visitor === undefined) return;
+    // What is not told apart is as dear as a call that changes something.
+    const { cost = 'write', audience } = request.routeOptions.config;
+    if (audience === 'service') throw new CallError('40400');
+    if (cost === 'none') return;
     addresses.set(request, visitor);
     visitors.set(request, createHmac('sha256', salt).update(visitor).digest('hex').slice(0, 12));
-    const wait = await limits[request.routeOptions.config.writes ? 'writes' : 'reads'].take(visitor);
+    const wait = await limits[cost === 'write' ? 'writes' : 'reads'].take(visitor);
     if (wait === 0) return;
     reply.header('retry-after', String(wait));
     throw new CallError('42900', { wait });
@@ -57,17 +62,19 @@ export function guard(app: FastifyInstance, { config, gate, limits }: Guarding):
     const visitor = visitors.get(request) ?? 'internal';
     const line = { call, status: reply.statusCode, ms: Math.round(reply.elapsedTime), visitor };
     // Polls and probes come every half second and would bury everything else.
-    request.log[request.routeOptions.config.polled ? 'debug' : 'info'](line, 'answered');
+    request.log[request.routeOptions.config.cost === 'none' ? 'debug' : 'info'](line, 'answered');
   });
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Counted against the limit of writes. */
-    writes?: boolean;
-    /** Its body may come encrypted. */
-    sealed?: boolean;
-    /** Asked all the time by machines: neither counted against limits nor logged. */
-    polled?: boolean;
+    /** Which limit counts its requests: that of writes unless it says otherwise. */
+    cost?: Cost;
+    /** Who may ask: everybody unless it says otherwise. */
+    audience?: Audience;
+    /** Its answers are the same for everybody and get an ETag. */
+    isForEverybody?: boolean;
+    /** Its body comes encrypted. */
+    isEncrypted?: boolean;
   }
 }

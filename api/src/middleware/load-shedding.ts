@@ -1,6 +1,6 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../settings/config.ts';
 import type { PoolLoad } from '../db/client.ts';
 import { CallError } from '../model/call-error.ts';
 
@@ -24,7 +24,7 @@ export async function shedLoad(
     healthCheck: async () => (load?.().waiting ?? 0) <= queue,
     healthCheckInterval: LOOK_MS,
     pressureHandler: async (request: FastifyRequest) => {
-      if (!request.routeOptions.config.polled) throw new CallError('50300', { reason: 'busy' });
+      if (request.routeOptions.config.cost !== 'none') throw new CallError('50300', { reason: 'busy' });
     },
   });
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Lang } from 'shared/contract/lang';
-import { PAGE_PATHS, type VitalsBeacon } from 'shared/contract/vitals';
+import type { Lang } from 'shared/contract/text/lang';
+import { PAGE_PATHS, type VitalsBeacon } from 'shared/contract/site/vitals';
 import type { PoolLoad } from '../db/client.ts';
 import type { Outbox } from '../modules/outbox/outbox.service.ts';
 
@@ -69,11 +69,11 @@ export class Metrics {
     return this.registry.metrics();
   }
 
-  noteRequest(route: string, status: number, milliseconds: number): void {
+  recordRequest(route: string, status: number, milliseconds: number): void {
     this.#requests.observe({ route, status: `${Math.trunc(status / 100)}xx` }, milliseconds / 1000);
   }
 
-  noteVitals(beacon: VitalsBeacon, language: Lang): void {
+  recordVitals(beacon: VitalsBeacon, language: Lang): void {
     const { page, navigation } = beacon;
     const labels = { page: PAGE_PATHS.has(page) ? page : 'other', language, navigation };
     for (const name of VITAL_NAMES) {
@@ -86,7 +86,7 @@ export class Metrics {
 /** Notes every answer under the pattern of its route, never under the address that was asked for. */
 export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', async (request, reply) => {
-    metrics.noteRequest(request.routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime);
+    metrics.recordRequest(request.routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime);
   });
 }
 

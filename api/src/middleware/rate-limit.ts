@@ -36,17 +36,17 @@ interface Window {
  * is away each process counts for itself.
  */
 export class RateLimit {
-  readonly #at: Required<Settings>;
+  readonly #settings: Required<Settings>;
   readonly #windows = new Map<string, Window>();
   readonly #unsettled = new Set<Window>();
 
   constructor(settings: Settings) {
-    this.#at = { now: Date.now, ...settings };
+    this.#settings = { now: Date.now, ...settings };
   }
 
   /** Takes one request. @returns 0 when allowed, otherwise seconds until the next window */
   async take(visitor: string): Promise<number> {
-    const { most, slack } = this.#at;
+    const { most, slack } = this.#settings;
     const window = this.#windowOf(visitor);
     // Whoever is over the limit costs nobody a round trip.
     if (window.total >= most) return this.#waitFor(window);
@@ -76,7 +76,7 @@ export class RateLimit {
     const [counted] = await this.#count([window], () => 1);
     if (counted === undefined) window.total += 1;
     else this.#learn(window, counted, 0);
-    return (counted?.total ?? window.total) <= this.#at.most ? 0 : this.#waitFor(window);
+    return (counted?.total ?? window.total) <= this.#settings.most ? 0 : this.#waitFor(window);
   }
 
   async #settleBatch(windows: readonly Window[]): Promise<void> {
@@ -95,20 +95,20 @@ export class RateLimit {
 
   async #count(windows: readonly Window[], amountOf: (window: Window) => number): Promise<Counted[]> {
     const counts = windows.map((window) => ({ subject: window.subject, amount: amountOf(window) }));
-    return this.#at.store.add(counts).catch(() => []);
+    return this.#settings.store.add(counts).catch(() => []);
   }
 
   #learn(window: Window, { total, endsInMs }: Counted, unsettled: number): void {
     window.total = total + unsettled;
-    window.ends = this.#at.now() + endsInMs;
+    window.ends = this.#settings.now() + endsInMs;
   }
 
   #waitFor({ ends }: Window): number {
-    return Math.max(1, Math.ceil((ends - this.#at.now()) / 1000));
+    return Math.max(1, Math.ceil((ends - this.#settings.now()) / 1000));
   }
 
   #windowOf(visitor: string): Window {
-    const { now, name, hash } = this.#at;
+    const { now, name, hash } = this.#settings;
     const known = this.#windows.get(visitor);
     if (known && known.ends > now()) return known;
     const subject = known?.subject ?? `${name}:${hash(visitor)}`;

@@ -10,8 +10,8 @@ const LONGEST_PAUSE_MS = 2000;
 /** One script for all counters: counting and the end of the window are one step, so no counter can stay for ever. */
 const ADD = `
 local answer = {}
-for place, key in ipairs(KEYS) do
-  local total = redis.call('INCRBY', key, ARGV[place + 1])
+for index, key in ipairs(KEYS) do
+  local total = redis.call('INCRBY', key, ARGV[index + 1])
   local left = redis.call('PTTL', key)
   if left < 0 then
     redis.call('PEXPIRE', key, ARGV[1])

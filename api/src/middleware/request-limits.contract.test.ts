@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contractSuite, startEngine, type Engine } from '../../testing/engine.ts';
+import { contractSuite, startEngine, type Engine } from '../../testing/database/engine.ts';
 import { missingOf, startRedis, type Program } from '../../testing/programs.ts';
 import { openDatabase, type OpenDatabase } from '../db/client.ts';
 import { migrate } from '../db/migrate.ts';
@@ -18,8 +18,8 @@ contractSuite('the limits of two services', () => {
 
   beforeAll(async () => {
     engine = await startEngine();
-    const place = { dataDir: engine.env.DATA_DIR, databaseUrl: engine.env.DATABASE_URL };
-    databases = [await openDatabase(place), await openDatabase(place)];
+    const database = { dataDir: engine.env.DATA_DIR, databaseUrl: engine.env.DATABASE_URL };
+    databases = [await openDatabase(database), await openDatabase(database)];
     for (const { db } of databases.slice(0, 1)) await migrate(db);
   }, 60_000);
   afterAll(async () => {

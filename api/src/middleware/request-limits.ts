@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../settings/config.ts';
 import type { Db } from '../db/client.ts';
 import { AvailableStore } from './count-store.ts';
 import { databaseCounts } from './database-count.store.ts';
@@ -15,7 +15,7 @@ export interface RequestLimits {
   close(): Promise<void>;
 }
 
-interface Surroundings {
+interface LimitDependencies {
   config: Pick<Config, 'limits' | 'redisUrl'>;
   db: Db;
   hash: (visitor: string) => string;
@@ -26,7 +26,7 @@ interface Surroundings {
  * The limits per visitor and minute, counted in Redis where the settings name one, otherwise in the database. Writes
  * are counted exactly. Reads wait for a count once in many; what they leave is counted every second.
  */
-export async function openLimits({ config, db, hash, log }: Surroundings): Promise<RequestLimits> {
+export async function openLimits({ config, db, hash, log }: LimitDependencies): Promise<RequestLimits> {
   const { limits, redisUrl } = config;
   const database = databaseCounts(db);
   const stores = redisUrl === undefined ? [database] : [await redisCounts(redisUrl), database];

@@ -16,7 +16,7 @@ export function visitorAddress({ address, forwardedFor }: Peer, trusted: BlockLi
   if (forwardedFor === undefined) return undefined;
   const hops = forwardedFor.split(',').map((hop) => hop.trim());
   const visitor = hops.findLast((hop) => !isTrusted(hop, trusted));
-  // Through a door of ours that wrote down our web process.
+  // Through a proxy of ours that wrote down our web process.
   if (visitor === undefined) return undefined;
   return isIP(visitor) === 0 ? 'unknown' : networkOf(visitor);
 }

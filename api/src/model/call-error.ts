@@ -1,4 +1,4 @@
-import type { ErrorCode } from 'shared/contract/errors';
+import type { ErrorCode } from 'shared/contract/call/errors';
 
 /** An answer other than `0000`; its words come from the error table in the language of the request. */
 export class CallError extends Error {

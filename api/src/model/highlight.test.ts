@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { builtInCutter } from '../modules/search/han-cutter.ts';
+import { builtInCutter } from '../modules/search/han-cutter.service.ts';
 import { excerptOf, marksOf, type Marked } from './highlight.ts';
 import { queryTerms } from './search-words.ts';
 import { segmenterOf } from './segmenter.ts';

@@ -1,4 +1,4 @@
-import type { Mark } from 'shared/contract/search';
+import type { Mark } from 'shared/contract/site/search';
 import type { QueryTerm } from './search-literals.ts';
 import { tokensOf } from './search-words.ts';
 import type { Segmenter } from './segmenter.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { queryLiteral, vectorLiteral } from './search-literals.ts';
 
-it('writes a word once with all its places and weights', () => {
+it('writes a word once with all its positions and weights', () => {
   const vector = vectorLiteral([
     { term: '车展', weight: 'A' },
     { term: 'v6', weight: 'C' },

@@ -1,12 +1,12 @@
 /*
  * Words as PostgreSQL reads and keeps them, written here and not by `to_tsvector`: its parsers know no Chinese, and the
- * two engines do not have the same ones (design/backend.md §4).
+ * two engines do not have the same ones (docs/decisions/0003-one-driver-two-engines.md).
  */
 
 /** A: title, B: tags, C: summary, D: text. */
 export type Weight = 'A' | 'B' | 'C' | 'D';
 
-export interface PlacedTerm {
+export interface PositionedTerm {
   term: string;
   weight: Weight;
 }
@@ -27,16 +27,16 @@ function quoted(term: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 }
 
-/** A `tsvector` literal; the position of a term is its place in the list, from 1. */
-export function vectorLiteral(terms: readonly PlacedTerm[]): string {
-  const places = new Map<string, string[]>();
+/** A `tsvector` literal; the position of a term is its index in the list, from 1. */
+export function vectorLiteral(terms: readonly PositionedTerm[]): string {
+  const positionsByTerm = new Map<string, string[]>();
   for (const [at, { term, weight }] of terms.slice(0, LAST_POSITION).entries()) {
-    const known = places.get(term) ?? [];
-    if (known.length === 0) places.set(term, known);
+    const known = positionsByTerm.get(term) ?? [];
+    if (known.length === 0) positionsByTerm.set(term, known);
     // D is the weight of a position that names none.
     if (known.length < MOST_POSITIONS) known.push(`${at + 1}${weight === 'D' ? '' : weight}`);
   }
-  return [...places].map(([term, positions]) => `${quoted(term)}:${positions.join(',')}`).join(' ');
+  return [...positionsByTerm].map(([term, positions]) => `${quoted(term)}:${positions.join(',')}`).join(' ');
 }
 
 /** A `tsquery` literal for texts that hold every term; empty for no terms, which finds nothing. */

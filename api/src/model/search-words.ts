@@ -26,8 +26,8 @@ export function tokensOf(segmenter: Segmenter, text: string): Token[] {
 export function queryTerms(segmenter: Segmenter, keyword: string): QueryTerm[] {
   const all = segmenter.words(keyword).flatMap((word) => (isCovered(word) ? word.parts : [word]));
   const terms = [...new Set(all.map(({ term }) => term))];
-  const telling = terms.filter((term) => !STOP_TERMS.has(term));
-  const wanted = (telling.length > 0 ? telling : terms).slice(0, MOST_TERMS);
+  const meaningful = terms.filter((term) => !STOP_TERMS.has(term));
+  const wanted = (meaningful.length > 0 ? meaningful : terms).slice(0, MOST_TERMS);
   // A single Chinese character is seldom a word of its own: 车 is meant to find 车展.
   return wanted.map((term) => ({ term, prefix: wanted.length === 1 && /^\p{Script=Han}$/u.test(term) }));
 }

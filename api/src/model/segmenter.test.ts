@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { builtInCutter, jiebaCutter } from '../modules/search/han-cutter.ts';
+import { builtInCutter, jiebaCutter } from '../modules/search/han-cutter.service.ts';
 import { queryTerms, suggestedTerms, tokensOf } from './search-words.ts';
 import { segmenterOf, type HanCutter } from './segmenter.ts';
 

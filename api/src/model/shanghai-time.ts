@@ -1,5 +1,5 @@
 /*
- * The site's clock (decision G-33): Asia/Shanghai, which has been UTC+8 without summer time since 1991.
+ * The site's clock (spec G-33): Asia/Shanghai, which has been UTC+8 without summer time since 1991.
  */
 
 const OFFSET_MS = 8 * 3_600_000;

@@ -8,7 +8,7 @@ import { buffer } from 'node:stream/consumers';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LocalStorage } from './local-storage.ts';
-import { openStorage } from './storage-settings.ts';
+import { openStorage } from './open-storage.ts';
 import type { Storage } from './storage.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-storage-'));

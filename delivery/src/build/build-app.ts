@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { DeliveryError, hasCode } from '../delivery-error.ts';
+import { execa } from 'execa';
+import { DeliveryError } from '../delivery-error.ts';
 import { withFileLock } from '../files/file-lock.ts';
 import { nameOf, type ReleaseName } from '../verify.ts';
 
@@ -23,33 +23,23 @@ export async function withBuiltApp<Result>(build: Build, use: (folder: string) =
   });
 }
 
-function runBuild(build: Build): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn('pnpm', ['--filter', build.app, 'build'], {
-      cwd: build.root,
-      env: { ...process.env, RELEASE_VERSION: build.version, NODE_ENV: 'production' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const printed: Buffer[] = [];
-    child.stdout.on('data', (bytes: Buffer) => printed.push(bytes));
-    child.stderr.on('data', (bytes: Buffer) => printed.push(bytes));
-    child.on('error', (error) => reject(startFailure(build, error)));
-    child.on('close', (code, signal) => {
-      if (code === 0) resolve();
-      else
-        reject(
-          new DeliveryError('build-failed', failureText(build, `ended with ${signal ?? code}`, Buffer.concat(printed))),
-        );
-    });
+async function runBuild(build: Build): Promise<void> {
+  const result = await execa('pnpm', ['--filter', build.app, 'build'], {
+    cwd: build.root,
+    env: { RELEASE_VERSION: build.version, NODE_ENV: 'production' },
+    stdin: 'ignore',
+    all: true,
+    reject: false,
   });
+  if (!result.failed) return;
+  if (result.code === 'ENOENT') {
+    throw new DeliveryError('build-failed', `The build of ${nameOf(build)} could not start: pnpm is not on the PATH`);
+  }
+  const how = `ended with ${result.signal ?? result.exitCode ?? result.shortMessage}`;
+  throw new DeliveryError('build-failed', failureText(build, how, result.all ?? ''));
 }
 
-function startFailure(build: Build, error: Error): DeliveryError {
-  const why = hasCode(error, 'ENOENT') ? 'pnpm is not on the PATH' : error.message;
-  return new DeliveryError('build-failed', `The build of ${nameOf(build)} could not start: ${why}`, error);
-}
-
-function failureText(build: Build, how: string, printed: Buffer): string {
-  const tail = printed.toString('utf8').trimEnd().split('\n').slice(-LINES_SHOWN).join('\n');
+function failureText(build: Build, how: string, printed: string): string {
+  const tail = printed.trimEnd().split('\n').slice(-LINES_SHOWN).join('\n');
   return `The build of ${nameOf(build)} ${how}:\n${tail}`;
 }

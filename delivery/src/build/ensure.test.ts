@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { readOrigin } from '../changelog/origin.ts';
 import { promote } from '../promotion/promote.ts';
 import { rollbackApp } from '../promotion/rollback.ts';
 import { openStore } from '../store.ts';
@@ -62,6 +64,20 @@ test('the first start builds every app and promotes them in one step; the second
   expect(await run()).toEqual({ built: [], moved: null });
   expect(performance.now() - begun).toBeLessThan(500);
   expect((await store.readHistory()).lines).toHaveLength(1);
+});
+
+test('the commit of its sources is noted with each release', async () => {
+  const { root, run, write, store } = await workspace();
+  await write('.gitignore', '.data\nnode_modules\ndist\n');
+  const identity = ['-c', 'user.name=Lin', '-c', 'user.email=lin@example.com', '-c', 'commit.gpgsign=false'];
+  const git = (...args: string[]) => execFileSync('git', ['-C', root, ...identity, ...args], { encoding: 'utf8' });
+  git('init', '--quiet');
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'Begin');
+  const { built } = await run();
+  const commit = git('rev-parse', 'HEAD').trim();
+  for (const name of built) expect(await readOrigin(store.dataDir, name)).toEqual({ commit, changed: false });
+  expect(built).toHaveLength(3);
 });
 
 test('a change builds and promotes its app alone', async () => {

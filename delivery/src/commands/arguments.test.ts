@@ -17,6 +17,7 @@ test.for([
     },
   ],
   ['rollback mf-invest', { name: 'rollback', app: 'mf-invest' }],
+  ['changelog mf-invest', { name: 'changelog', app: 'mf-invest' }],
   ['rollback --all', { name: 'rollback-all' }],
   ['history --json', { name: 'history', json: true }],
 ] as const)('"%s" is understood', ([line, command]) => {
@@ -33,6 +34,7 @@ test.for([
   ['promote mf-invest', 'mf-invest is not <app>@<version>.'],
   ['promote mf-invest@1.0.0 mf-invest@1.1.0', 'mf-invest is named twice.'],
   ['rollback', 'Name one app'],
+  ['changelog', 'Name one app'],
   ['rollback mf-invest --all', 'not both'],
   ['status now', 'now is not expected here.'],
   ['status --percent 5', '--percent'],

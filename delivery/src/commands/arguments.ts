@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { appName, appVersion } from 'shared/contract/release';
+import { appName, appVersion } from 'shared/contract/section/release';
 import { DeliveryError } from '../delivery-error.ts';
 import type { ReleaseName } from '../verify.ts';
 
@@ -8,7 +8,7 @@ export type Command =
   | { readonly name: 'help' | 'ensure' | 'status' | 'rollback-all' }
   | { readonly name: 'release'; readonly app: string; readonly version: string | undefined }
   | { readonly name: 'promote'; readonly wanted: readonly ReleaseName[] }
-  | { readonly name: 'rollback'; readonly app: string }
+  | { readonly name: 'rollback' | 'changelog'; readonly app: string }
   | { readonly name: 'history'; readonly json: boolean };
 
 interface Words {
@@ -57,6 +57,7 @@ const readers: Partial<Record<string, (words: Words) => Command>> = {
     if (all && words.length > 0) throw usage('Name one app or --all, not both.');
     return all ? { name: 'rollback-all' } : { name: 'rollback', app: oneApp(words) };
   },
+  changelog: ({ words }) => ({ name: 'changelog', app: oneApp(words) }),
   status: ({ words }) => none(words, { name: 'status' }),
   ensure: ({ words }) => none(words, { name: 'ensure' }),
   history: ({ words, json }) => none(words, { name: 'history', json }),

@@ -17,6 +17,7 @@ Commands
   rollback <app> | --all            one app, or the whole site, to what was promoted before
   status                            table of the promoted set, and what the web process says
   history [--json]                  every move of the pointer; checks that no line was changed or removed
+  changelog <app>                   Markdown: every version that was served, with the commits that came with it
   ensure                            build and promote whatever changed in the sources (npm start does this)
 
 Environment

@@ -52,6 +52,6 @@ test('a history that lost its last line no longer leads to the pointer', async (
 test('help teaches the way from release to rollback', async () => {
   const { run } = await operator();
   const { text } = await run('--help');
-  for (const command of ['release', 'promote', 'rollback', 'status', 'history', 'ensure'])
+  for (const command of ['release', 'promote', 'rollback', 'status', 'history', 'changelog', 'ensure'])
     expect(text).toContain(command);
 });

@@ -1,6 +1,7 @@
 import { discoverApps } from '../build/discover-apps.ts';
 import { ensure } from '../build/ensure.ts';
 import { releaseApp } from '../build/release-app.ts';
+import { readChangelog } from '../changelog/changelog.ts';
 import type { DeliveryConfig } from '../config.ts';
 import { DeliveryError } from '../delivery-error.ts';
 import { promote } from '../promotion/promote.ts';
@@ -10,6 +11,7 @@ import { sourceVersions } from '../source-version.ts';
 import { openStore } from '../store.ts';
 import type { Command } from './arguments.ts';
 import { HELP } from './help.ts';
+import { reportChangelog } from './report-changelog.ts';
 import { reportHistory } from './report-history.ts';
 import { reportMove } from './report-move.ts';
 import { reportStatus } from './report-status.ts';
@@ -43,6 +45,9 @@ export async function runCommand(command: Command, config: DeliveryConfig, print
       else reportHistory(history, await store.readPointer()).forEach(print);
       return history.broken === null ? 0 : 1;
     }
+    case 'changelog':
+      reportChangelog(command.app, await readChangelog({ root: config.root, store }, command.app)).forEach(print);
+      return 0;
     case 'ensure': {
       const { moved } = await ensure({ ...config, print });
       if (moved) return printMove(moved, print);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Hash in the form of the integrity attribute (W3C Subresource Integrity §3.1): `sha384-<base64>`. */
+/** Hash in the form of the integrity attribute (W3C Subresource Integrity, section 3.1): `sha384-<base64>`. */
 export function sha384(bytes: Uint8Array): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }

@@ -1,4 +1,4 @@
-import type { Release } from 'shared/contract/release';
+import type { Release } from 'shared/contract/section/release';
 import { expect, test } from 'vitest';
 import { checkCompatibility } from './compatibility.ts';
 
@@ -16,7 +16,7 @@ function appRelease(app: string, change: Partial<Release> = {}): Release {
     scripts: {},
     chunks: {},
     css: {},
-    routes: { home: { pattern: `/${app}`, layout: 'default', ground: 'paper', query: [], fresh: 0 } },
+    routes: { home: { pattern: `/${app}`, layout: 'default', headerTheme: 'light', query: [], fresh: 0 } },
     islands: [],
     namespaces: [app],
     shared: { react: '19.3.1' },
@@ -27,13 +27,17 @@ function appRelease(app: string, change: Partial<Release> = {}): Release {
   };
 }
 
-const route = (pattern: string): Release['routes'] => ({
-  detail: { pattern, layout: 'default', ground: 'paper', query: [], fresh: 0 },
+const route = (pattern: string, query: string[] = [], offers = {}): Release['routes'] => ({
+  detail: { pattern, layout: 'default', headerTheme: 'light', query, fresh: 0, offers },
+});
+
+const offering = (offers: Record<string, unknown>): Release['routes'] => ({
+  offer: { pattern: '/offer', layout: 'default', headerTheme: 'light', query: [], fresh: 0, offers },
 });
 
 const set = (change: Partial<Release>) => [
   appRelease('shell'),
-  appRelease('mf-invest', { routes: route('/news/:id') }),
+  appRelease('mf-invest', { routes: route('/news/:id', ['lang'], { articles: '' }) }),
   appRelease('mf-media', change),
 ];
 
@@ -41,6 +45,9 @@ test.for([
   ['distinct apps', {}],
   ['an older patch of a shared library', { shared: { react: '19.2.9' } }],
   ['a route that is longer than another', { routes: route('/news/:id/print') }],
+  ['a link to a page of another section', { links: [{ to: 'invest.detail', query: ['lang'] }] }],
+  ['an offer that nobody else makes', { routes: offering({ search: true, feeds: ['articles'] }) }],
+  ['an offer that this version knows nothing of', { routes: offering({ teleport: { to: 'moon' } }) }],
 ] as [string, Partial<Release>][])('%s fit together', ([, change]) => {
   expect(() => checkCompatibility(set(change))).not.toThrow();
 });
@@ -58,6 +65,17 @@ test.for([
     { namespaces: ['media', 'mf-invest'] },
     'both claim the message namespace mf-invest',
   ],
+  [
+    'a link that nobody answers',
+    { links: [{ to: 'invest.gone' }] },
+    'mf-media@1.0.0 (team mf-media) links to invest.gone, which no release of the set has',
+  ],
+  [
+    'a link by a parameter that the page does not take',
+    { links: [{ to: 'invest.detail', query: ['lang', 'size'] }] },
+    'mf-media@1.0.0 (team mf-media) links to invest.detail, which takes no size',
+  ],
+  ['an offer of another section', { routes: offering({ articles: '' }) }, 'both claim the offer articles='],
   ['a container name of another section', { container: 'mf_invest' }, 'both claim the container name mf_invest'],
   [
     'a script policy of another section',

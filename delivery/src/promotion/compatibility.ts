@@ -1,4 +1,5 @@
-import type { Release } from 'shared/contract/release';
+import { routeName } from 'shared/contract/section/links';
+import type { Release } from 'shared/contract/section/release';
 import { DeliveryError } from '../delivery-error.ts';
 import { nameOf } from '../verify.ts';
 
@@ -8,7 +9,7 @@ const refused = (message: string) => new DeliveryError('promotion-refused', mess
 
 /**
  * Checks that releases work together: one contract version, nothing claimed twice, shared singletons that the shell's
- * copies satisfy. Throws `promotion-refused` naming the apps and the rule.
+ * copies satisfy, no link between sections that nobody answers. Throws `promotion-refused` naming the apps and the rule.
  */
 export function checkCompatibility(releases: readonly Release[]): void {
   const shell = releases.find(({ app }) => app === SHELL);
@@ -24,6 +25,35 @@ export function checkCompatibility(releases: readonly Release[]): void {
     what: 'the route',
     claimsOf: ({ routes }) => Object.values(routes).map(({ pattern }) => routeShape(pattern)),
   });
+  checkUnique(releases, { what: 'the offer', claimsOf: ({ routes }) => Object.values(routes).flatMap(soleOffers) });
+  checkLinks(releases);
+}
+
+/** Offers that only one page of a site can make. */
+const SOLE = ['search', 'activities', 'topics', 'newsletter', 'feedHome', 'articles'];
+
+function soleOffers({ offers = {} }: Release['routes'][string]): string[] {
+  return SOLE.flatMap((name) => (name in offers ? [`${name}=${String(offers[name])}`] : []));
+}
+
+/** A link that nobody answers is dead, and one whose parameters the page does not take shows something else. */
+function checkLinks(releases: readonly Release[]): void {
+  const named = releases.flatMap(({ app, routes }) =>
+    Object.entries(routes).map(([row, route]) => [routeName(app, row) as string, route] as const),
+  );
+  const pages = new Map(named);
+  for (const release of releases) {
+    for (const { to, query = [] } of release.links ?? []) {
+      const fault = linkFault(query, pages.get(to));
+      if (fault !== null) throw refused(`${nameOf(release)} (${release.owner}) links to ${to}, ${fault}`);
+    }
+  }
+}
+
+function linkFault(query: readonly string[], page: Release['routes'][string] | undefined): string | null {
+  if (!page) return 'which no release of the set has';
+  const unknown = query.find((name) => !page.query.includes(name));
+  return unknown === undefined ? null : `which takes no ${unknown}`;
 }
 
 function checkContract(release: Release, shell: Release): void {

@@ -1,4 +1,4 @@
-import type { Constellation, Release } from 'shared/contract/release';
+import type { Constellation, Release } from 'shared/contract/section/release';
 import { DeliveryError, whenConstellationIsLost } from '../delivery-error.ts';
 import type { HistoryChange, HistoryEntry, HistoryLine } from '../history.ts';
 import { constellationId, type ReleaseStore, type StoreWriter } from '../store.ts';
@@ -57,7 +57,7 @@ export async function moveConstellation(store: ReleaseStore, move: Move): Promis
 
     await writer.saveConstellation(wanted);
     const changes = changesBetween(present.apps, apps);
-    const askedAt = Date.now();
+    const requestedAt = Date.now();
     await writer.movePointer({
       what: move.what,
       who: move.actor,
@@ -67,7 +67,7 @@ export async function moveConstellation(store: ReleaseStore, move: Move): Promis
       evidence: releases.map((release) => `${nameOf(release)}: ${Object.keys(release.files).length} files verified`),
     });
     const waitMs = move.webWaitMs ?? WEB_WAIT_MS;
-    const verdict = await awaitWebVerdict({ dataDir: store.dataDir, id: to, askedAt, waitMs });
+    const verdict = await awaitWebVerdict({ dataDir: store.dataDir, id: to, requestedAt, waitMs });
     const backTo =
       verdict.kind === 'refused'
         ? await revert({ store, writer, present, actor: move.actor, to, apps, verdict })

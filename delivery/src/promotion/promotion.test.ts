@@ -61,6 +61,15 @@ describe('promoting', () => {
     expect(await investVersion()).toBe('1.0.0');
   });
 
+  test('a version that does not work together with the others is refused and changes nothing', async () => {
+    const { folder, store, promoteInvest, investVersion } = await promotedSite();
+    const manifest = { shared: { react: '20.0.0' } };
+    await publishFixture(store, folder, { app: 'mf-invest', version: '2.0.0', manifest });
+    await expect(promoteInvest('2.0.0')).rejects.toThrow('mf-invest@2.0.0 was built with react 20.0.0');
+    expect(await investVersion()).toBe('1.0.0');
+    expect((await store.readHistory()).lines).toHaveLength(1);
+  });
+
   test('damage in another app of the set is refused as well', async () => {
     const { store, promoteInvest } = await promotedSite();
     await rm(join(store.releaseFolder('shell', '1.0.0'), 'client/js/entry.js'));

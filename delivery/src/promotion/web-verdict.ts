@@ -14,7 +14,7 @@ export interface WebQuestion {
   readonly dataDir: string;
   readonly id: string;
   /** Milliseconds since the epoch, taken before the pointer moved: a refusal before that was another attempt. */
-  readonly askedAt: number;
+  readonly requestedAt: number;
   readonly waitMs: number;
 }
 
@@ -26,7 +26,7 @@ export async function awaitWebVerdict(question: WebQuestion): Promise<WebVerdict
   if (!status) return { kind: 'no-web' };
   while (status && elapsed() < question.waitMs) {
     if (status.constellation === question.id) return { kind: 'accepted', afterMs: elapsed() };
-    const refused = refusalIn(status, question.id, question.askedAt);
+    const refused = refusalIn(status, question.id, question.requestedAt);
     if (refused) return refused;
     await sleep(POLL_MS);
     status = await readWebStatus(question.dataDir);

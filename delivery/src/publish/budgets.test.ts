@@ -1,4 +1,4 @@
-import type { Release } from 'shared/contract/release';
+import type { Release } from 'shared/contract/section/release';
 import { expect, test } from 'vitest';
 import { checkBudgets, measureBudgets } from './budgets.ts';
 

@@ -1,4 +1,4 @@
-import type { Release } from 'shared/contract/release';
+import type { Release } from 'shared/contract/section/release';
 import { DeliveryError } from '../delivery-error.ts';
 import { nameOf } from '../verify.ts';
 

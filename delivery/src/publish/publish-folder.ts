@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Release } from 'shared/contract/release';
+import type { Release } from 'shared/contract/section/release';
 import { DeliveryError } from '../delivery-error.ts';
 import { syncFolder, writeSynced } from '../files/durable-write.ts';
 import { runLimited } from '../files/run-limited.ts';

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Release } from 'shared/contract/release';
+import type { Release } from 'shared/contract/section/release';
 import { sha384 } from '../files/digest.ts';
 import type { ReleaseStore } from '../store.ts';
 
@@ -46,7 +46,7 @@ function manifestOf({ app, version, manifest }: FixtureRelease, files: Record<st
     scripts: { entry: 'client/js/entry.js' },
     chunks: {},
     css: { home: ['client/css/page.css'] },
-    routes: { home: { pattern: `/${app}/:id`, layout: 'default', ground: 'paper', query: [], fresh: 60 } },
+    routes: { home: { pattern: `/${app}/:id`, layout: 'default', headerTheme: 'light', query: [], fresh: 60 } },
     islands: [],
     namespaces: [app],
     shared: { react: '19.3.1' },

@@ -1,10 +1,11 @@
 import type { z } from 'zod';
-import { ANNOUNCEMENT_CODES, type announcementFilter } from 'shared/contract/announcement';
-import type { CallData } from 'shared/contract/calls';
-import type { Lang } from 'shared/contract/lang';
-import type { Services } from '../../call-table.ts';
+import { ANNOUNCEMENT_CODES, type announcementFilter } from 'shared/contract/content/announcement';
+import type { CallData } from 'shared/contract/call/calls';
+import type { Lang } from 'shared/contract/text/lang';
+import type { Services } from '../../calls/call-table.ts';
+import type { Db } from '../../db/client.ts';
 import { dayOf } from '../../model/shanghai-time.ts';
-import { findAnnouncements } from './announcement.store.ts';
+import { findAnnouncements, type AnnouncementSlice } from './announcement.store.ts';
 
 /** Announcements of one market, newest first. */
 export async function announcements(
@@ -28,4 +29,14 @@ export async function announcements(
     size,
   }));
   return { list, pageNo, totalCount: total };
+}
+
+/** Day and title of what a market was told until a day, newest first. */
+export async function announcedUntil(
+  db: Db,
+  lang: Lang,
+  slice: Omit<AnnouncementSlice, 'offset'>,
+): Promise<{ date: string; title: string }[]> {
+  const { rows } = await findAnnouncements(db, { ...slice, offset: 0 });
+  return rows.map(({ date, title }) => ({ date, title: title[lang] }));
 }

@@ -1,4 +1,4 @@
-import type { Market } from 'shared/contract/stock';
+import type { Market } from 'shared/contract/invest/stock';
 import type { Db } from '../../db/client.ts';
 
 export interface AnnouncementSlice {

@@ -1,6 +1,6 @@
-import type { ArticlePage } from 'shared/contract/article';
+import type { ArticlePage } from 'shared/contract/content/article';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { contractSuite } from '../../../testing/engine.ts';
+import { contractSuite } from '../../../testing/database/engine.ts';
 import { NOON, startService, type TestService } from '../../../testing/service.ts';
 
 const HOUR_MS = 3_600_000;
@@ -31,7 +31,16 @@ contractSuite('long lists of articles', () => {
       publish_time: new Date(time),
       attachments: '[]',
     }));
-    const words = { title: 'title', summary: '', source: '', author: '', tags: [], content: '' };
+    const words = {
+      title: 'title',
+      summary: '',
+      source: '',
+      author: '',
+      tags: [],
+      content: '',
+      body: '[]',
+      reading_minutes: 1,
+    };
     const texts = samples.flatMap(({ base_id, isInEnglish }) => [
       { base_id, language: 'cn' as const, ...words },
       ...(isInEnglish ? [{ base_id, language: 'en' as const, ...words }] : []),

@@ -1,22 +1,22 @@
-import type { Services } from '../../call-table.ts';
+import type { Services } from '../../calls/call-table.ts';
 import {
   findCategories,
   findOrder,
-  findStretch,
+  findSegment,
   type ArticleSet,
-  type ListPlace,
+  type ListCursor,
   type OrderRow,
 } from './article-order.store.ts';
 
 /** A key is kept for the first of so many articles; a page is reached by reading on from there. */
 const STEP = 64;
 /** Articles of all kept orders together, 8 bytes each; beyond it they are learnt anew. */
-const MOST_KEPT = 4_000_000;
+const MOST_CACHED = 4_000_000;
 /** What an order costs beside its articles, so that orders without any do not pile up. */
 const ORDER_COST = 2000;
 
-/** A part of a list that is asked for by number. */
-export interface ListPart {
+/** A slice of a list that is asked for by number. */
+export interface ListSlice {
   from?: Date;
   /** Nothing published later. */
   until: Date;
@@ -27,7 +27,7 @@ export interface ListPart {
 interface Order {
   /** Publishing times in milliseconds, newest first. */
   times: Float64Array;
-  keys: ListPlace[];
+  keys: ListCursor[];
   /** Those of the set; all there are where the set names none. */
   categories: readonly string[];
 }
@@ -40,14 +40,14 @@ export class ArticleOrder {
   readonly #services: Pick<Services, 'db' | 'version'>;
   #version = -1;
   #orders = new Map<string, Promise<Order>>();
-  #kept = 0;
+  #cachedSize = 0;
 
   constructor(services: Pick<Services, 'db' | 'version'>) {
     this.#services = services;
   }
 
-  /** Articles of the part, and how many the whole list has. */
-  async part(set: ArticleSet, { from, until, offset, limit }: ListPart) {
+  /** Articles of the slice, and how many the whole list has. */
+  async slice(set: ArticleSet, { from, until, offset, limit }: ListSlice) {
     const { times, keys, categories } = await this.#orderOf({ ...set, categories: [...new Set(set.categories)] });
     const first = countNewer(times, until.getTime());
     const total = Math.max(0, (from ? countNewer(times, from.getTime() - 1) : times.length) - first);
@@ -55,8 +55,8 @@ export class ArticleOrder {
     const key = keys[Math.floor(at / STEP)];
     const size = Math.min(limit, total - offset);
     if (size <= 0 || !key) return { rows: [], total };
-    const stretch = { from: key, offset: at % STEP, limit: size };
-    return { rows: await findStretch(this.#services.db, { ...set, categories }, stretch), total };
+    const segment = { from: key, offset: at % STEP, limit: size };
+    return { rows: await findSegment(this.#services.db, { ...set, categories }, segment), total };
   }
 
   async #orderOf(set: ArticleSet): Promise<Order> {
@@ -65,14 +65,14 @@ export class ArticleOrder {
     const name = JSON.stringify([set.lang, ...set.categories.toSorted()]);
     const known = this.#orders.get(name);
     if (known) return known;
-    const asked = this.#learn(set);
-    this.#orders.set(name, asked);
+    const pending = this.#learn(set);
+    this.#orders.set(name, pending);
     try {
-      const order = await asked;
-      if (this.#orders.get(name) === asked) this.#count(order);
+      const order = await pending;
+      if (this.#orders.get(name) === pending) this.#count(order);
       return order;
     } catch (error) {
-      if (this.#orders.get(name) === asked) this.#orders.delete(name);
+      if (this.#orders.get(name) === pending) this.#orders.delete(name);
       throw error;
     }
   }
@@ -80,14 +80,14 @@ export class ArticleOrder {
   #forget(version: number): void {
     this.#version = version;
     this.#orders = new Map();
-    this.#kept = 0;
+    this.#cachedSize = 0;
   }
 
   #count({ times }: Order): void {
-    this.#kept += times.length + ORDER_COST;
-    if (this.#kept <= MOST_KEPT) return;
+    this.#cachedSize += times.length + ORDER_COST;
+    if (this.#cachedSize <= MOST_CACHED) return;
     this.#orders = new Map();
-    this.#kept = 0;
+    this.#cachedSize = 0;
   }
 
   async #learn(set: ArticleSet): Promise<Order> {
@@ -98,7 +98,7 @@ export class ArticleOrder {
   }
 }
 
-function keysIn(rows: readonly OrderRow[]): ListPlace[] {
+function keysIn(rows: readonly OrderRow[]): ListCursor[] {
   return rows.flatMap(({ publish_time, base_id }) => (base_id === null ? [] : [{ publish_time, base_id }]));
 }
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Lang } from 'shared/contract/lang';
+import type { Lang } from 'shared/contract/text/lang';
 import type { Db } from '../../db/client.ts';
 
 /** Where an article stands in a list, newest first. */
-export interface ListPlace {
+export interface ListCursor {
   publish_time: Date;
   base_id: string;
 }
@@ -38,14 +38,14 @@ export async function findCategories(db: Db): Promise<string[]> {
   return rows.map(({ category }) => category);
 }
 
-interface Stretch {
-  /** First one of the stretch. */
-  from: ListPlace;
+interface ListSegment {
+  /** First one of the segment. */
+  from: ListCursor;
   offset: number;
   limit: number;
 }
 
-export interface ListRow extends ListPlace {
+export interface ListRow extends ListCursor {
   category: string;
   picture: string | null;
   title: string;
@@ -54,23 +54,23 @@ export interface ListRow extends ListPlace {
 }
 
 /**
- * A stretch of a list from a place on, newest first. Each category is read along its own index and no further than the
- * stretch is long, so that the cost depends neither on the number of articles nor on how deep the stretch lies.
+ * A segment of a list from a cursor on, newest first. Each category is read along its own index and no further than the
+ * segment is long, so that the cost depends neither on the number of articles nor on how deep the segment lies.
  */
-export async function findStretch(
+export async function findSegment(
   db: Db,
   { lang, categories }: ArticleSet,
-  { from, offset, limit }: Stretch,
+  { from, offset, limit }: ListSegment,
 ): Promise<ListRow[]> {
   const newest = sql`order by publish_time desc, base_id desc`;
   const found = await sql<ListRow>`
-    select stretch.* from unnest(${[...categories]}::text[]) as wanted (code) cross join lateral (
+    select segment.* from unnest(${[...categories]}::text[]) as wanted (code) cross join lateral (
       select base_id, category, publish_time, picture, title, summary, source
       from article join article_text using (base_id)
       where category = wanted.code and language = ${lang}
         and (publish_time, base_id) <= (${from.publish_time}, ${from.base_id})
       ${newest} limit ${offset + limit}
-    ) as stretch
+    ) as segment
     ${newest} offset ${offset} limit ${limit}
   `.execute(db);
   return found.rows;

@@ -1,12 +1,9 @@
-import type { Calls, Services } from '../../call-table.ts';
+import type { ARTICLE_CALLS } from 'shared/contract/content/article.calls';
+import type { Handlers, Services } from '../../calls/call-table.ts';
 import { ArticleOrder } from './article-order.service.ts';
 import { articleInFull, articleList, countReader, relatedArticles } from './article.service.ts';
 
-type ArticleCalls = Calls<
-  'article/page' | 'article/publishedPage' | 'article/detail' | 'article/more' | 'article/updateHits'
->;
-
-export function articleCalls(services: Services): ArticleCalls {
+export function articleCalls(services: Services): Handlers<typeof ARTICLE_CALLS> {
   const listing = { ...services, order: new ArticleOrder(services) };
   return {
     'article/page': (filter, lang) => articleList(listing, lang, filter),

@@ -6,16 +6,16 @@ import type {
   articleFilter,
   articleQuery,
   moreQuery,
-} from 'shared/contract/article';
-import type { Lang } from 'shared/contract/lang';
-import type { Services } from '../../call-table.ts';
+} from 'shared/contract/content/article';
+import type { Lang } from 'shared/contract/text/lang';
+import type { Services } from '../../calls/call-table.ts';
 import type { StoredAttachment } from '../../db/schema.ts';
 import { CallError } from '../../model/call-error.ts';
 import { instantOf, stampOf } from '../../model/shanghai-time.ts';
-import { findPictures, optionalPicture, pictureUrl, type PictureIndex } from '../media/picture.store.ts';
+import { findPictures, optionalPicture, pictureUrl, type PictureIndex } from '../../imported/picture.store.ts';
 import type { ArticleOrder } from './article-order.service.ts';
 import { findArticle, findContaining, findNeighbour, findRelated, findTexts } from './article.store.ts';
-import { mayPreview } from './preview-token.ts';
+import { mayPreview } from './preview-token.service.ts';
 
 interface ItemRow {
   base_id: string;
@@ -57,7 +57,7 @@ export async function itemsOf(
   return rows.map((row) => itemOf(row, pictureOf));
 }
 
-type ListServices = Pick<Services, 'db' | 'now'> & { order: Pick<ArticleOrder, 'part'> };
+type ListServices = Pick<Services, 'db' | 'now'> & { order: Pick<ArticleOrder, 'slice'> };
 
 /** Published articles that exist in the language, newest first. Both ends of the time range count. */
 export async function articleList(
@@ -67,10 +67,10 @@ export async function articleList(
 ): Promise<ArticlePage> {
   const { pageNo, pageSize, searchKeyword: keyword, categoryCode, categoryCodeList } = filter;
   const set = { lang, categories: categoryCode === '' ? categoryCodeList : [categoryCode, ...categoryCodeList] };
-  const part = { ...timesIn(filter, services.now()), offset: (pageNo - 1) * pageSize, limit: pageSize };
+  const slice = { ...timesIn(filter, services.now()), offset: (pageNo - 1) * pageSize, limit: pageSize };
   const { rows, total } = await (keyword === ''
-    ? services.order.part(set, part)
-    : findContaining(services.db, set, { ...part, keyword }));
+    ? services.order.slice(set, slice)
+    : findContaining(services.db, set, { ...slice, keyword }));
   return { list: await itemsOf(services, lang, rows), pageNo, totalCount: total };
 }
 
@@ -87,7 +87,7 @@ function instantFrom(field: string, stamp: string): Date {
 }
 
 /**
- * One article; before its hour only with a signed preview (decision G-38). `prev` was published before it in the same
+ * One article; before its hour only with a signed preview (spec G-38). `prev` was published before it in the same
  * category, `next` after it.
  * @throws {CallError} 40004 unknown or not yet published; 40001 with `{languages}` when not in this language
  */
@@ -115,6 +115,8 @@ export async function articleInFull(
     id: article.base_id,
     author: text.author,
     content: text.content,
+    body: text.body,
+    readingMinutes: text.reading_minutes,
     hits: await hits.of(article.base_id),
     tags: text.tags,
     attachments: attachmentsIn(lang, article.attachments),

@@ -1,8 +1,8 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
-import type { Lang } from 'shared/contract/lang';
+import type { Lang } from 'shared/contract/text/lang';
 import type { Db } from '../../db/client.ts';
 import type { Database } from '../../db/schema.ts';
-import type { ListPart } from './article-order.service.ts';
+import type { ListSlice } from './article-order.service.ts';
 import type { ArticleSet } from './article-order.store.ts';
 
 type Source = SelectQueryBuilder<Database, 'article' | 'article_text', object>;
@@ -28,19 +28,19 @@ const itemColumns = [
 /** The text as a pattern that means itself: `%` and `_` are ordinary characters to whoever searches. */
 const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-interface ContainingPart extends ListPart {
+interface ContainingSlice extends ListSlice {
   /** Stands in the title or the summary, as it is. */
   keyword: string;
 }
 
 /**
- * A part of the articles of a set whose words contain a text, and how many there are. Parts of words count too, which no
+ * A slice of the articles of a set whose words contain a text, and how many there are. Parts of words count too, which no
  * index of words knows, so all titles and summaries of the set are read.
  */
 export async function findContaining(
   db: Db,
   { lang, categories }: ArticleSet,
-  { from, until, keyword, offset, limit }: ContainingPart,
+  { from, until, keyword, offset, limit }: ContainingSlice,
 ) {
   const pattern = containing(keyword);
   let of = articlesIn(db, lang)

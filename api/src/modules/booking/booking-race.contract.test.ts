@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contractSuite, engineKind } from '../../../testing/engine.ts';
+import { contractSuite, engineKind } from '../../../testing/database/engine.ts';
+import { rounds } from '../../../testing/length.ts';
 import { samplePack, writePack } from '../../../testing/sample-pack.ts';
 import { NOON, startService, type TestService } from '../../../testing/service.ts';
 import { phonesWithCodes, visitOf } from '../../../testing/visits.ts';
 import { buildApp, type App } from '../../app.ts';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../settings/config.ts';
 import { openDatabase, type Db, type OpenDatabase } from '../../db/client.ts';
-import { importContent } from '../content/content-import.service.ts';
+import { importContent } from '../pack-import/pack-import.service.ts';
 import { addBooking } from './booking.service.ts';
 
 /** Three services on one database, asked over so many connections. */
@@ -31,12 +32,13 @@ interface Slot {
 }
 
 /** A slot for every round. The embedded engine has one back end: its requests wait for each other anyway. */
-const ROUNDS = engineKind === 'postgres' ? 20 : 1;
+const ROUNDS = engineKind === 'postgres' ? rounds(4, 20) : 1;
 const SLOTS: Slot[] = Array.from({ length: ROUNDS }, (_, round) => {
   const [start, end] = TIMES[round % TIMES.length] ?? TIMES[0];
   return { date: `2026-12-${String(1 + Math.floor(round / TIMES.length)).padStart(2, '0')}`, start, end };
 });
 
+// Spec B9.
 contractSuite('many groups that book the same slot at once', () => {
   let service: TestService;
   let others: { database: OpenDatabase; app: App }[] = [];
@@ -52,7 +54,7 @@ contractSuite('many groups that book the same slot at once', () => {
       const database = await openDatabase(config);
       return { database, app: await buildApp({ config, db: database.db, now: () => NOON }) };
     };
-    // A second door to the embedded engine would be the same one: it has a single back end.
+    // A second connection to the embedded engine would be the same one: it has a single back end.
     if (engineKind === 'postgres') others = await Promise.all(Array.from({ length: SERVICES - 1 }, start));
   }, SLOW);
   afterAll(async () => {
@@ -99,18 +101,18 @@ contractSuite('many groups that book the same slot at once', () => {
   }
 
   it(
-    'are never promised more places than there are, and repetitions get the first answer',
+    'are never promised more seats than there are, and repetitions get the first answer',
     async () => {
       const sum = { oversold: 0, lost: 0, replayed: 0 };
       const began = performance.now();
       for (const slot of SLOTS) {
         const results = await rush(slot);
         const booked = new Set(results.filter((result) => result.startsWith('PV-')));
-        const kept = await stored(slot);
-        sum.oversold += Math.max(0, (kept?.visitors ?? 0) - CAPACITY);
-        sum.lost += Math.abs(booked.size - (kept?.bookings ?? 0));
+        const found = await stored(slot);
+        sum.oversold += Math.max(0, (found?.visitors ?? 0) - CAPACITY);
+        sum.lost += Math.abs(booked.size - (found?.bookings ?? 0));
         sum.replayed += results.slice(REQUESTS).filter((result, at) => result === results[at]).length;
-        expect(kept).toEqual({ visitors: CAPACITY, remaining: 0, bookings: booked.size });
+        expect(found).toEqual({ visitors: CAPACITY, remaining: 0, bookings: booked.size });
         expect(new Set(results.filter((result) => !result.startsWith('PV-')))).toEqual(new Set(['40901']));
       }
       const perSecond = Math.round((ROUNDS * (REQUESTS + DUPLICATES)) / ((performance.now() - began) / 1000));
@@ -125,7 +127,7 @@ contractSuite('many groups that book the same slot at once', () => {
 
   describe.skipIf(engineKind === 'pglite')('with a naive service instead (the embedded engine hides the race)', () => {
     it(
-      'are promised more places than there are: the test above can fail',
+      'are promised more seats than there are: the test above can fail',
       async () => {
         await sql`create table naive_slot (id integer primary key, remaining integer not null)`.execute(service.db);
         await sql`create table naive_booking (visitors integer not null)`.execute(service.db);
@@ -145,7 +147,7 @@ contractSuite('many groups that book the same slot at once', () => {
         const { rows } = await sql<{ sum: number }>`select sum(visitors)::integer from naive_booking`.execute(
           service.db,
         );
-        console.warn(`[figures] naive: ${rows[0]?.sum} visitors for ${CAPACITY} places`);
+        console.warn(`[figures] naive: ${rows[0]?.sum} visitors for ${CAPACITY} seats`);
         expect(rows[0]?.sum).toBeGreaterThan(CAPACITY);
       },
       SLOW,

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BookingReceipt } from 'shared/contract/booking';
-import type { BodyKey } from 'shared/contract/sealed-message';
+import type { BookingReceipt } from 'shared/contract/booking/booking';
+import type { BodyKey } from 'shared/contract/call/sealed-message';
 import { runCli, startChildService, type ChildService } from '../../../testing/child-service.ts';
-import { contractSuite, engineKind, startEngine, type Engine } from '../../../testing/engine.ts';
+import { contractSuite, engineKind, startEngine, type Engine } from '../../../testing/database/engine.ts';
 import { samplePack, writePack } from '../../../testing/sample-pack.ts';
 import { freshMobile, sealedForm, visitOf } from '../../../testing/visits.ts';
 import { startWebProcess, type CallAnswer, type WebProcess } from '../../../testing/web-process.ts';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../settings/config.ts';
 import { openDatabase } from '../../db/client.ts';
 import { dayOf } from '../../model/shanghai-time.ts';
 import { openVisitorServices } from '../../visitor-services.ts';
@@ -16,7 +16,7 @@ import { openVisitorServices } from '../../visitor-services.ts';
 const GROUPS = 400;
 /** Groups that send their booking a second time, at the same moment, under the same key. */
 const REPEATS = GROUPS / 4;
-/** Groups have one to three visitors, so not all of them find a place. */
+/** Groups have one to three visitors, so not all of them find a seat. */
 const CAPACITY = GROUPS * 1.5;
 const SLOW = 240_000;
 /** A group that is told to come back does so this often before it gives up. */
@@ -78,6 +78,7 @@ onPostgres('400 groups that book the same slot through the web process', () => {
       const answer = await web.post(name, sealedForm(form, bodyKey), caller);
       if (answer.code !== '50300' || tries === TRIES) return answer;
       busy += 1;
+      // oxlint-disable-next-line site/no-sleep -- people who are told that the service is busy wait before they try again
       await new Promise((next) => setTimeout(next, PAUSE_MS));
     }
   }
@@ -111,8 +112,8 @@ onPostgres('400 groups that book the same slot through the web process', () => {
         const from = `127.0.${1 + (at >> 7)}.${1 + (at & 127)}`;
         return { mobile, key: randomUUID(), from, form: visitOf(mobile, { date, visitors: 1 + (at % 3) }) };
       });
-      const asked = await Promise.all(groups.map((group) => ask('booking/sendCode', { mobile: group.mobile }, group)));
-      expect(new Set(asked.map(({ code }) => code))).toEqual(new Set(['0000']));
+      const sent = await Promise.all(groups.map((group) => ask('booking/sendCode', { mobile: group.mobile }, group)));
+      expect(new Set(sent.map(({ code }) => code))).toEqual(new Set(['0000']));
       const codes = await codesSent();
 
       const began = performance.now();
@@ -121,20 +122,20 @@ onPostgres('400 groups that book the same slot through the web process', () => {
       const seconds = (performance.now() - began) / 1000;
 
       const booked = [...new Set(answers.filter((answer) => answer.startsWith('PV-')))];
-      const kept = await stored(date);
-      const oversold = Math.max(0, kept.visitors - CAPACITY);
-      const lost = booked.filter((reference) => !kept.references.includes(reference)).length;
+      const found = await stored(date);
+      const oversold = Math.max(0, found.visitors - CAPACITY);
+      const lost = booked.filter((reference) => !found.references.includes(reference)).length;
       const alike = answers.slice(GROUPS).filter((answer, at) => answer === answers[at]).length;
       console.warn(
-        `[figures] postgres, through the web process: ${GROUPS} groups at once for ${CAPACITY} places, ` +
+        `[figures] postgres, through the web process: ${GROUPS} groups at once for ${CAPACITY} seats, ` +
           `${booked.length} booked in ${seconds.toFixed(1)} s, ${busy} asked to come back: ` +
           `oversold ${oversold}, lost ${lost}, ${alike} of ${REPEATS} repetitions answered alike`,
       );
       expect({ oversold, lost, alike }).toEqual({ oversold: 0, lost: 0, alike: REPEATS });
-      expect(kept.references, 'nothing was booked that nobody was told').toEqual(
+      expect(found.references, 'nothing was booked that nobody was told').toEqual(
         booked.toSorted((a, b) => a.localeCompare(b)),
       );
-      expect(kept.remaining).toEqual([CAPACITY - kept.visitors]);
+      expect(found.remaining).toEqual([CAPACITY - found.visitors]);
       expect(new Set(answers.filter((answer) => !answer.startsWith('PV-')))).toEqual(new Set(['40901']));
     },
     SLOW,

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CallData } from 'shared/contract/calls';
-import { contractSuite } from '../../../testing/engine.ts';
+import type { CallData } from 'shared/contract/call/calls';
+import { contractSuite } from '../../../testing/database/engine.ts';
 import { samplePack, writePack } from '../../../testing/sample-pack.ts';
 import { NOON, startService, type TestService } from '../../../testing/service.ts';
 import { book, codeOn, freshMobile, textsTo, visitOf } from '../../../testing/visits.ts';
-import { importContent } from '../content/content-import.service.ts';
+import { importContent } from '../pack-import/pack-import.service.ts';
 
 const DAY_MS = 86_400_000;
 const EN = 2;
 
+// Spec B10, G-22.
 contractSuite('booking a visit', () => {
   let service: TestService;
   let now = NOON;
@@ -42,7 +43,7 @@ contractSuite('booking a visit', () => {
   };
 
   describe('the calendar', () => {
-    it('shows a month of days, each with what it is, and the places of the open ones', async () => {
+    it('shows a month of days, each with what it is, and the seats of the open ones', async () => {
       const { body } = await service.call('booking/calendar', { month: '2026-12' }, EN);
       const { days, explainer } = body.data as CallData<'booking/calendar'>;
       expect(explainer).toEqual({ min: 15, mode: 'gte' });
@@ -53,7 +54,7 @@ contractSuite('booking a visit', () => {
       expect(days[24]).toMatchObject({ state: 'holiday', note: 'Holiday (English)' });
     });
 
-    it('calls a day full when no slot has a place left', async () => {
+    it('calls a day full when no slot has a seat left', async () => {
       for (const [start, end] of [
         ['09:30', '11:00'],
         ['11:00', '12:30'],
@@ -67,7 +68,7 @@ contractSuite('booking a visit', () => {
   });
 
   describe('a group', () => {
-    it('gets a reference, a token and a message with the link, and its places are taken', async () => {
+    it('gets a reference, a token and a message with the link, and its seats are taken', async () => {
       const mobile = freshMobile();
       const code = await codeOn(service, mobile);
       const { body, headers } = await add(visitOf(mobile, { code, explainer: true }));
@@ -77,6 +78,10 @@ contractSuite('booking a visit', () => {
         changeableUntil: '2026-11-30 15:00:00',
       });
       expect(headers['cache-control']).toBe('no-store');
+      const { calendarFile } = body.data as CallData<'booking/add'>;
+      expect(calendarFile).toMatch(/\r\nUID:PV-20261201-\w{4}@pavilion\r\n/);
+      expect(calendarFile).toContain('DTSTART;TZID=Asia/Shanghai:20261201T093000\r\n');
+      expect(calendarFile).not.toContain(mobile);
       expect(await slotAt('2026-12-01', '09:30')).toMatchObject({ remaining: 40, explainers: 1 });
       const { reference, manageToken } = body.data as CallData<'booking/add'>;
       const texts = await textsTo(service.app.services, mobile);
@@ -111,7 +116,7 @@ contractSuite('booking a visit', () => {
       expect(body).toMatchObject({ code: '40022', data: [{ field: 'Idempotency-Key', rule }] });
     });
 
-    it('too large for what is left is told how many places there are', async () => {
+    it('too large for what is left is told how many seats there are', async () => {
       await receipt({ visitors: 50 });
       expect((await book(service, { visitors: 11 })).body).toMatchObject({ code: '40901', data: { remaining: 10 } });
       expect((await book(service, { visitors: 10 })).body.code).toBe('0000');
@@ -167,21 +172,21 @@ contractSuite('booking a visit', () => {
       await receipt({ internal: true, department: '总装一车间', company: '' });
       const [row] = await service.db.selectFrom('booking').selectAll().execute();
       const { id = '', sealed_group = '' } = row ?? {};
-      const place = { table: 'booking', column: 'sealed_group', id };
-      expect(service.app.services.data.open(sealed_group, place)).toBe('总装一车间');
+      const associated = { table: 'booking', column: 'sealed_group', id };
+      expect(service.app.services.data.open(sealed_group, associated)).toBe('总装一车间');
     });
   });
 
   describe('the holder of the token', () => {
     it('sees the visit and nothing about who booked it', async () => {
-      const { manageToken: token, ...visit } = await receipt();
+      const { manageToken: token, calendarFile: _file, ...visit } = await receipt();
       const { body } = await service.call('booking/detail', { token }, EN);
       expect(body.data).toEqual({ ...visit, state: 'confirmed', changeable: true });
       const unknown = await service.call('booking/detail', { token: 'A'.repeat(22) }, EN);
       expect(unknown.body.code).toBe('40005');
     });
 
-    it('cancels once and gives the places back once', async () => {
+    it('cancels once and gives the seats back once', async () => {
       const { manageToken: token } = await receipt({ visitors: 30, explainer: true });
       const answers = await Promise.all([1, 2, 3].map(() => service.call('booking/cancel', { token }, EN)));
       expect(answers.map(({ body }) => body)).toEqual(
@@ -191,7 +196,7 @@ contractSuite('booking a visit', () => {
       expect(await slotAt('2026-12-01', '09:30')).toMatchObject({ remaining: 60, explainers: 2 });
     });
 
-    it('moves the visit, which takes places there and returns them here', async () => {
+    it('moves the visit, which takes seats there and returns them here', async () => {
       const { manageToken: token } = await receipt({ visitors: 30, explainer: true });
       const to = { date: '2026-12-02', start: '14:00', end: '15:30' };
       for (const _again of [1, 2])

@@ -1,29 +1,30 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { z } from 'zod';
-import { bookingReceipt, visitForm, type VisitBooking } from 'shared/contract/booking';
-import type { Lang } from 'shared/contract/lang';
-import { BASE } from 'shared/contract/site';
-import type { VisitRules } from 'shared/contract/visit-calendar';
-import type { VisitorServices } from '../../call-table.ts';
+import { bookingReceipt, visitForm, type BookingReceipt, type VisitBooking } from 'shared/contract/booking/booking';
+import type { Lang } from 'shared/contract/text/lang';
+import { pagePath } from '../../model/page-addresses.ts';
+import type { VisitRules } from 'shared/contract/booking/visit-calendar';
+import type { VisitorServices } from '../../calls/call-table.ts';
 import type { Db } from '../../db/client.ts';
 import { CallError } from '../../model/call-error.ts';
 import { findSiteInfo } from '../site/site.service.ts';
 import { acceptCode } from '../verification/code.service.ts';
-import { detailOf } from './booking-view.ts';
-import { BOOKING_TEXT } from './booking-words.ts';
+import { detailOf } from './booking-view.model.ts';
+import { BOOKING_TEXT } from './booking.words.ts';
 import { findBooking, insertBooking, type Booking } from './booking.store.ts';
 import { findRules } from './calendar.service.ts';
-import { answerPlace, replay, requireKey } from './idempotency.service.ts';
-import { claimKey, keepAnswer, releaseKey } from './idempotency.store.ts';
-import { newReference } from './reference.ts';
-import { claimPlaces, requireSlot } from './slot-claim.ts';
+import { answerAad, replay, requireKey } from './idempotency.service.ts';
+import { claimKey, storeAnswer, releaseKey } from './idempotency.store.ts';
+import { newReference } from './reference.model.ts';
+import { claimSeats, requireSlot } from './slot-claim.service.ts';
 
 const KEY_LIFE_MS = 86_400_000;
 const TOKEN_BYTES = 16;
 /** A day has 27,000 references; finding a free one takes one try nearly always. */
 const MOST_TRIES = 20;
 
-export type Receipt = z.output<typeof bookingReceipt>;
+/** What is kept of the answer, so that a repeated request gets the same. */
+const receiptRow = bookingReceipt.omit({ calendarFile: true });
+export type Receipt = Omit<BookingReceipt, 'calendarFile'>;
 
 interface Order {
   form: VisitBooking;
@@ -33,8 +34,8 @@ interface Order {
 }
 
 /**
- * Books a visit, once per key. Code, places, booking, answer and message stand or fall together in one transaction.
- * @throws {CallError} 40022, 40012 wrong code, 40901 or 40902 no places, 40903 not bookable, 40904 key used otherwise
+ * Books a visit, once per key. Code, seats, booking, answer and message stand or fall together in one transaction.
+ * @throws {CallError} 40022, 40012 wrong code, 40901 or 40902 no seats, 40903 not bookable, 40904 key used otherwise
  */
 export async function addBooking(services: VisitorServices, { form, lang, key }: Order): Promise<Receipt> {
   const { db, data, outbox } = services;
@@ -46,16 +47,16 @@ export async function addBooking(services: VisitorServices, { form, lang, key }:
   const bodyHash = data.hash('request-body', JSON.stringify(form));
   const receipt = await db.transaction().execute(async (tx) => {
     const earlier = await claimKey(tx, { key: idempotencyKey, bodyHash, now, lifeMs: KEY_LIFE_MS });
-    if (earlier) return bookingReceipt.parse(replay(data, { earlier, bodyHash, key: idempotencyKey }));
+    if (earlier) return receiptRow.parse(replay(data, { earlier, bodyHash, key: idempotencyKey }));
     requireSlot(rules, form, now);
     if (!(await acceptCode(tx, services, { ...form, now }))) {
       // Committed, not rolled back: the guess has been counted.
       await releaseKey(tx, idempotencyKey);
       return undefined;
     }
-    await claimPlaces(tx, rules, form);
-    const made = await makeBooking(tx, services, { form, lang, now, rules });
-    await keepAnswer(tx, idempotencyKey, data.seal(JSON.stringify(made), answerPlace(idempotencyKey)));
+    await claimSeats(tx, rules, form);
+    const made = await createBooking(tx, services, { form, lang, now, rules });
+    await storeAnswer(tx, idempotencyKey, data.seal(JSON.stringify(made), answerAad(idempotencyKey)));
     await outbox.put(tx, confirmation(services, { receipt: made, mobile: form.mobile, lang, site: shortName }));
     return made;
   });
@@ -74,12 +75,12 @@ export function requireForm(form: VisitBooking, { explainer }: VisitRules): void
   );
 }
 
-export const bookingPlace = (id: string, column: string) => ({ table: 'booking', column, id });
+export const bookingAad = (id: string, column: string) => ({ table: 'booking', column, id });
 
 /** What is kept of a form. */
 export type Visit = Omit<VisitBooking, 'code' | 'noticeAccepted'>;
 
-interface Making {
+interface BookingInput {
   form: Visit;
   lang: Lang;
   now: number;
@@ -88,11 +89,11 @@ interface Making {
   token?: string;
 }
 
-/** Writes a booking down. Its places have been taken before. */
-export async function makeBooking(tx: Db, { data }: VisitorServices, making: Making): Promise<Receipt> {
-  const { form, lang, now, rules, token: manageToken = randomBytes(TOKEN_BYTES).toString('base64url') } = making;
+/** Writes a booking down. Its seats have been taken before. */
+export async function createBooking(tx: Db, { data }: VisitorServices, input: BookingInput): Promise<Receipt> {
+  const { form, lang, now, rules, token: manageToken = randomBytes(TOKEN_BYTES).toString('base64url') } = input;
   const id = randomUUID();
-  const seal = (column: string, text: string) => data.seal(text, bookingPlace(id, column));
+  const seal = (column: string, text: string) => data.seal(text, bookingAad(id, column));
   const row: Omit<Booking, 'reference'> = {
     id,
     token_index: data.hash('manage-token', manageToken),
@@ -133,7 +134,7 @@ async function insertWithReference(tx: Db, row: Omit<Booking, 'reference'>): Pro
   throw new Error('no free reference');
 }
 
-interface Confirming {
+interface ConfirmationInput {
   receipt: Receipt;
   mobile: string;
   lang: Lang;
@@ -141,7 +142,7 @@ interface Confirming {
 }
 
 /** The text message about a new booking. */
-export function confirmation({ siteOrigin }: VisitorServices, { receipt, mobile, lang, site }: Confirming) {
+export function confirmation({ siteOrigin }: VisitorServices, { receipt, mobile, lang, site }: ConfirmationInput) {
   const link = manageLink(siteOrigin, lang, receipt.manageToken);
   const text = BOOKING_TEXT.booked[lang]({ ...receipt, site, link });
   return { channel: 'sms', purpose: 'booking', content: { to: mobile, text } } as const;
@@ -149,7 +150,7 @@ export function confirmation({ siteOrigin }: VisitorServices, { receipt, mobile,
 
 /** The token stands behind `#`: a browser sends that part to nobody. */
 export function manageLink(siteOrigin: string, lang: Lang, token: string): string {
-  return `${siteOrigin}${BASE}/${lang}/book/visit#visit=${token}`;
+  return `${siteOrigin}${pagePath(lang, 'booking.visit', { step: 'visit' })}#visit=${token}`;
 }
 
 /** What the holder of a token sees. @throws {CallError} 40005 */

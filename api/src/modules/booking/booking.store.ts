@@ -38,7 +38,7 @@ export async function changeBooking(tx: Db, id: string, change: Change): Promise
   await tx.updateTable('booking').set(change).where('id', '=', id).execute();
 }
 
-export async function noteArrival(tx: Db, id: string, at: Date): Promise<void> {
+export async function recordArrival(tx: Db, id: string, at: Date): Promise<void> {
   await tx.updateTable('booking').set({ arrived_at: at }).where('id', '=', id).execute();
 }
 

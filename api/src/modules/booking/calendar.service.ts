@@ -1,12 +1,17 @@
-import type { Lang } from 'shared/contract/lang';
-import { pavilion, type Pavilion } from 'shared/contract/pavilion';
-import { visitRules, type CalendarSlot, type VisitCalendar, type VisitRules } from 'shared/contract/visit-calendar';
+import type { Lang } from 'shared/contract/text/lang';
+import { pavilion, type Pavilion } from 'shared/contract/booking/pavilion';
+import {
+  visitRules,
+  type CalendarSlot,
+  type VisitCalendar,
+  type VisitRules,
+} from 'shared/contract/booking/visit-calendar';
 import type { Db } from '../../db/client.ts';
-import { findDocument } from '../site/document.store.ts';
-import { mayOffer } from './waiting/offer-time.ts';
-import { countLines, type SlotName } from './waiting/waiting.store.ts';
+import { findDocument } from '../../imported/document.store.ts';
+import { mayOffer } from './waiting/offer-time.model.ts';
+import { countWaiting, type SlotName } from './waiting/waiting.store.ts';
 import { findSlots, type Slot } from './slot.store.ts';
-import { datesOf, doorOn, slotsOfDay, stateOn, type SlotTimes } from './visit-days.ts';
+import { datesOf, openingOn, slotsOfDay, stateOn, type SlotTimes } from './visit-days.model.ts';
 
 /** What a visitor is told before coming. @throws {CallError} 40004 before a pack was imported */
 export function findPavilion(db: Db, lang: Lang): Promise<Pavilion> {
@@ -24,25 +29,25 @@ export function untouchedSlot({ capacity, explainers }: VisitRules, date: string
   return { date, start_time: start, end_time: end, ...full };
 }
 
-interface Asked {
+interface MonthQuery {
   month: string;
   lang: Lang;
   now: number;
 }
 
-/** A month of days with their places. */
-export async function visitMonth(db: Db, { month, lang, now }: Asked): Promise<VisitCalendar> {
+/** A month of days with their seats. */
+export async function visitMonth(db: Db, { month, lang, now }: MonthQuery): Promise<VisitCalendar> {
   const rules = await findRules(db, lang);
   const dates = datesOf(month);
   const booked = await findSlots(db, `${month}-01`, dates.at(-1) ?? month);
-  const lines = booked.some(isFull) ? await countLines(db, `${month}-01`, dates.at(-1) ?? month) : [];
+  const waiting = booked.some(isFull) ? await countWaiting(db, `${month}-01`, dates.at(-1) ?? month) : [];
   const days = dates.map((date) => {
     const state = stateOn(rules, date, now);
-    const { note } = doorOn(rules, date);
+    const { note } = openingOn(rules, date);
     if (state !== 'open') return { date, state, note, slots: [] };
     const slots = slotsOfDay(rules).map((times) => ({
       ...slotOf(rules, { date, times, booked }),
-      ...(mayOffer(rules, date, now) && lineOf(rules, { booked, lines }, { date, start: times.start })),
+      ...(mayOffer(rules, date, now) && waitingOf(rules, { booked, waiting }, { date, start: times.start })),
     }));
     const hasNone = slots.every(({ remaining }) => remaining === 0);
     return { date, state: hasNone ? ('full' as const) : state, note, slots };
@@ -52,16 +57,16 @@ export async function visitMonth(db: Db, { month, lang, now }: Asked): Promise<V
 
 const isFull = ({ remaining, capacity }: Slot) => remaining === 0 && capacity > 0;
 
-interface Known {
+interface BookedMonth {
   booked: readonly Slot[];
-  lines: Awaited<ReturnType<typeof countLines>>;
+  waiting: Awaited<ReturnType<typeof countWaiting>>;
 }
 
 /** How many groups wait for a full slot, where one more may. */
-function lineOf({ waiting: { most } }: VisitRules, { booked, lines }: Known, { date, start }: SlotName) {
+function waitingOf({ waiting: { most } }: VisitRules, { booked, waiting }: BookedMonth, { date, start }: SlotName) {
   const slot = booked.find((one) => one.date === date && one.start_time === start);
   if (!slot || !isFull(slot)) return undefined;
-  const groups = lines.find((line) => line.date === date && line.start === start)?.groups ?? 0;
+  const groups = waiting.find((slot) => slot.date === date && slot.start === start)?.groups ?? 0;
   return groups < most ? { waiting: groups } : undefined;
 }
 

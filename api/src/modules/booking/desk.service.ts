@@ -1,15 +1,15 @@
-import type { VisitorServices } from '../../call-table.ts';
+import type { VisitorServices } from '../../calls/call-table.ts';
 import { CallError } from '../../model/call-error.ts';
-import { offerPlaces } from './waiting/waiting-offer.service.ts';
-import { bookingPlace } from './booking.service.ts';
+import { offerSeats } from './waiting/waiting-offer.service.ts';
+import { bookingAad } from './booking.service.ts';
 import { listBookings, type Booking } from './booking.store.ts';
 import { findRules, untouchedSlot } from './calendar.service.ts';
-import { csvFile } from './desk-csv.ts';
+import { csvFile } from '../../exports/csv.ts';
 import { ensureSlot, findSlot, resizeSlot, type Slot } from './slot.store.ts';
-import { slotsOfDay } from './visit-days.ts';
+import { slotsOfDay } from './visit-days.model.ts';
 
 /*
- * What the operator does at the command line, because the site has no login (decision G-20).
+ * What the operator does at the command line, because the site has no login (spec G-20).
  */
 
 const HEADING = [
@@ -20,7 +20,7 @@ const HEADING = [
 /** A booking with its personal data, as texts in the order of {@link HEADING}. */
 function rowOf({ data }: Pick<VisitorServices, 'data'>, booking: Booking): string[] {
   const open = (column: 'sealed_contact' | 'sealed_mobile' | 'sealed_group') =>
-    data.open(booking[column], bookingPlace(booking.id, column));
+    data.open(booking[column], bookingAad(booking.id, column));
   return [
     booking.reference,
     booking.state,
@@ -73,7 +73,7 @@ export async function setSlot(services: VisitorServices, size: Size): Promise<Sl
   return db.transaction().execute(async (tx) => {
     await ensureSlot(tx, untouchedSlot(rules, size.date, times));
     if (!(await resizeSlot(tx, size))) throw new CallError('40901', { remaining: 0 });
-    await offerPlaces(tx, services, { slot: size, rules, now: services.now() });
+    await offerSeats(tx, services, { slot: size, rules, now: services.now() });
     const slot = await findSlot(tx, size.date, size.start);
     if (!slot) throw new CallError('40903', { state: 'closed' });
     return slot;

@@ -1,11 +1,11 @@
-import type { VisitorServices } from '../../call-table.ts';
+import type { VisitorServices } from '../../calls/call-table.ts';
 import { dayOf, stampOf } from '../../model/shanghai-time.ts';
 import { waitingLines } from './waiting/waiting-desk.service.ts';
-import { bookingPlace } from './booking.service.ts';
-import { listBookings, lockBooking, noteArrival, type Booking } from './booking.store.ts';
+import { bookingAad } from './booking.service.ts';
+import { listBookings, lockBooking, recordArrival, type Booking } from './booking.store.ts';
 
 /*
- * What the gate of the pavilion does at the command line, because the site has no login (decision G-20).
+ * What the gate of the pavilion does at the command line, because the site has no login (spec G-20).
  */
 
 export type Arrival =
@@ -20,7 +20,7 @@ export function checkIn({ db, now }: Pick<VisitorServices, 'db' | 'now'>, refere
     if (booking.state === 'cancelled') return { outcome: 'cancelled', booking };
     if (booking.date !== dayOf(now())) return { outcome: 'otherDay', booking };
     if (booking.arrived_at !== null) return { outcome: 'again', booking };
-    await noteArrival(tx, booking.id, new Date(now()));
+    await recordArrival(tx, booking.id, new Date(now()));
     return { outcome: 'arrived', booking };
   });
 }
@@ -44,7 +44,7 @@ const guidesOf = (bookings: readonly Booking[]) => bookings.filter(({ explainer 
 
 function lineOf({ data }: Pick<VisitorServices, 'data'>, booking: Booking): string {
   const open = (column: 'sealed_contact' | 'sealed_mobile' | 'sealed_group') =>
-    data.open(booking[column], bookingPlace(booking.id, column));
+    data.open(booking[column], bookingAad(booking.id, column));
   const came = booking.arrived_at === null ? '' : `came ${stampOf(booking.arrived_at).slice(11, 16)}`;
   const guide = booking.explainer ? `guide (${booking.language})` : '';
   const fields = [booking.reference, booking.visitors, open('sealed_group'), open('sealed_contact')];

@@ -1,13 +1,13 @@
 import type { Db } from '../../db/client.ts';
 
-interface Claim {
+interface KeyClaim {
   key: string;
   bodyHash: string;
   now: number;
   lifeMs: number;
 }
 
-export interface Earlier {
+export interface EarlierRequest {
   body_hash: string;
   sealed_answer: string | null;
 }
@@ -16,7 +16,7 @@ export interface Earlier {
  * Takes a key for this transaction. A second transaction with the same key waits here until the first has ended.
  * @returns undefined when taken, otherwise what the earlier request left
  */
-export async function claimKey(tx: Db, { key, bodyHash, now, lifeMs }: Claim): Promise<Earlier | undefined> {
+export async function claimKey(tx: Db, { key, bodyHash, now, lifeMs }: KeyClaim): Promise<EarlierRequest | undefined> {
   await tx.deleteFrom('idempotency').where('key', '=', key).where('expires_at', '<=', new Date(now)).execute();
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('idempotency')
@@ -36,6 +36,6 @@ export async function releaseKey(tx: Db, key: string): Promise<void> {
   await tx.deleteFrom('idempotency').where('key', '=', key).execute();
 }
 
-export async function keepAnswer(tx: Db, key: string, sealedAnswer: string): Promise<void> {
+export async function storeAnswer(tx: Db, key: string, sealedAnswer: string): Promise<void> {
   await tx.updateTable('idempotency').set({ sealed_answer: sealedAnswer }).where('key', '=', key).execute();
 }

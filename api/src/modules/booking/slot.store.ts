@@ -6,7 +6,7 @@ import type { VisitSlotTable } from '../../db/visit-schema.ts';
 export type Slot = Selectable<VisitSlotTable>;
 
 /** Which slot, and what a group needs of it. */
-export interface Places {
+export interface SeatRequest {
   date: string;
   start: string;
   visitors: number;
@@ -37,10 +37,10 @@ export async function ensureSlot(db: Db, slot: Slot): Promise<void> {
 }
 
 /**
- * Takes places of a slot if it has them all, in one statement: the condition is checked again on the row as the
- * transaction before left it, so that two groups never get the same places.
+ * Takes seats of a slot if it has them all, in one statement: the condition is checked again on the row as the
+ * transaction before left it, so that two groups never get the same seats.
  */
-export async function takePlaces(db: Db, { date, start, visitors, explainer }: Places): Promise<boolean> {
+export async function takeSeats(db: Db, { date, start, visitors, explainer }: SeatRequest): Promise<boolean> {
   const explainers = explainer ? 1 : 0;
   const { numUpdatedRows } = await db
     .updateTable('visit_slot')
@@ -56,7 +56,7 @@ export async function takePlaces(db: Db, { date, start, visitors, explainer }: P
   return numUpdatedRows === 1n;
 }
 
-export async function returnPlaces(db: Db, { date, start, visitors, explainer }: Places): Promise<void> {
+export async function returnSeats(db: Db, { date, start, visitors, explainer }: SeatRequest): Promise<void> {
   await db
     .updateTable('visit_slot')
     .set({

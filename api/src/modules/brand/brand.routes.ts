@@ -1,6 +1,7 @@
-import type { Calls, Services } from '../../call-table.ts';
+import type { BRAND_CALLS } from 'shared/contract/content/brand.calls';
+import type { Handlers, Services } from '../../calls/call-table.ts';
 import { brands } from './brand.service.ts';
 
-export const brandCalls = (services: Services): Calls<'brand/list'> => ({
+export const brandCalls = (services: Services): Handlers<typeof BRAND_CALLS> => ({
   'brand/list': (_body, lang) => brands(services, lang),
 });

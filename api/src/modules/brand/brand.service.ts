@@ -1,8 +1,8 @@
-import { BODY_TYPES, type Brand } from 'shared/contract/brand';
-import type { Lang } from 'shared/contract/lang';
-import type { Picture } from 'shared/contract/picture';
-import type { Services } from '../../call-table.ts';
-import { findPictures } from '../media/picture.store.ts';
+import { BODY_TYPES, type Brand } from 'shared/contract/content/brand';
+import type { Lang } from 'shared/contract/text/lang';
+import type { Picture } from 'shared/contract/content/picture';
+import type { Services } from '../../calls/call-table.ts';
+import { findPictures } from '../../imported/picture.store.ts';
 import { findBrands } from './brand.store.ts';
 
 /** The six brands with their vehicles, in the order of the pack. */

@@ -3,12 +3,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { JSEncrypt } from 'jsencrypt';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { bodyKey } from 'shared/contract/sealed-message';
+import { bodyKey } from 'shared/contract/call/sealed-message';
 import { runCli, runServer } from '../../../testing/child-service.ts';
-import { contractSuite } from '../../../testing/engine.ts';
+import { contractSuite } from '../../../testing/database/engine.ts';
 import { startSealedRoute, type SealedRoute } from '../../../testing/sealed-route.ts';
 import { startService, type TestService } from '../../../testing/service.ts';
-import { newKeyPem } from './rsa-key.ts';
+import { newKeyPem } from './rsa-key.model.ts';
 
 const PERSON = { contact: '王芳', mobile: '13800138000' };
 
@@ -99,7 +99,7 @@ contractSuite('the keys of sealed bodies', () => {
     expect(refusal.faults).toContain('BODY_KEY_PREVIOUS');
   });
 
-  it('that are unusable stop the start with the words of the specification', async () => {
+  it('that are unusable stop the start with the words of spec ERR-encryption', async () => {
     const weak = generateKeyPairSync('rsa', { modulusLength: 512 }).privateKey;
     const odd = generateKeyPairSync('rsa', { modulusLength: 1024, publicExponent: 3 }).privateKey;
     const pems = [weak, odd].map((key) => key.export({ type: 'pkcs8', format: 'pem' }).toString());

@@ -1,5 +1,6 @@
-import type { Calls, Services } from '../../call-table.ts';
+import type { CRYPTO_CALLS } from 'shared/contract/call/crypto.calls';
+import type { Handlers, Services } from '../../calls/call-table.ts';
 
-export const cryptoCalls = ({ keys }: Services): Calls<'crypto/key'> => ({
+export const cryptoCalls = ({ keys }: Services): Handlers<typeof CRYPTO_CALLS> => ({
   'crypto/key': async () => keys.current().open,
 });

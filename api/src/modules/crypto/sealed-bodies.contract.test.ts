@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SealedBody } from 'shared/contract/sealed-body';
-import { contractSuite } from '../../../testing/engine.ts';
+import type { SealedBody } from 'shared/contract/call/sealed-body';
+import { contractSuite } from '../../../testing/database/engine.ts';
 import { startSealedRoute, type SealedRoute } from '../../../testing/sealed-route.ts';
 import { NOON, startService, type TestService } from '../../../testing/service.ts';
 

@@ -1,12 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { sensitiveFieldsOf } from 'shared/contract/sealed-body';
-import { sealedMessage, sealStamp } from 'shared/contract/sealed-message';
+import { sensitiveFieldsOf } from 'shared/contract/call/sealed-body';
+import { sealedMessage, sealStamp } from 'shared/contract/call/sealed-message';
 import type { Db } from '../../db/client.ts';
 import { CallError } from '../../model/call-error.ts';
-import type { BodyKeys } from './body-keys.ts';
+import type { BodyKeys } from './body-keys.service.ts';
 import { forgetNonces, takeNonce } from './nonce.store.ts';
-import { openField, openLegacyField } from './open-field.ts';
-import type { RsaKey } from './rsa-key.ts';
+import { openField, openLegacyField } from './open-field.model.ts';
+import type { RsaKey } from './rsa-key.model.ts';
 
 /** How far the clock of a visitor may be off. */
 const CLOCK_MS = 5 * 60_000;
@@ -14,7 +14,7 @@ const SWEEP_MS = 60_000;
 /** A legacy body has no time: its own hash stands for the nonce, remembered for a day. */
 const LEGACY_MS = 24 * 3_600_000;
 
-interface Surroundings {
+interface UnsealerDependencies {
   db: Db;
   now: () => number;
   keys: BodyKeys;
@@ -22,7 +22,7 @@ interface Surroundings {
   legacy: boolean;
 }
 
-interface Opened {
+interface OpenedBody {
   key: RsaKey;
   content: Record<string, unknown>;
   nonce: string;
@@ -31,13 +31,13 @@ interface Opened {
   openField: (field: string, key: RsaKey) => string;
 }
 
-/** Opens the bodies of calls with sensitive fields, in the order of the design: hash, time, nonce, decryption. */
+/** Opens the bodies of calls with sensitive fields, the cheap checks first: hash, time, nonce, decryption. */
 export class Unsealer {
-  readonly #at: Surroundings;
+  readonly #dependencies: UnsealerDependencies;
   #sweepDue = 0;
 
-  constructor(surroundings: Surroundings) {
-    this.#at = surroundings;
+  constructor(dependencies: UnsealerDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /**
@@ -51,34 +51,34 @@ export class Unsealer {
       return body;
     }
     const opened = refuseFaults(() => this.#verify(body));
-    if (!(await takeNonce(this.#at.db, opened))) throw new CallError('40010');
+    if (!(await takeNonce(this.#dependencies.db, opened))) throw new CallError('40010');
     await this.#sweep();
     return refuseFaults(() => decrypt(opened));
   }
 
-  #verify(body: unknown): Opened {
+  #verify(body: unknown): OpenedBody {
     const { kid, data, hash } = sealedMessage.parse(body);
-    const { keys, legacy } = this.#at;
+    const { keys, legacy } = this.#dependencies;
     const key = kid === undefined ? keys.current() : keys.find(kid);
     if (!key) throw new CallError('40010');
     if (matches(hash, digest('sha256', data, key))) return this.#stamped(data, key);
     if (!legacy || !matches(hash, digest('md5', data, key))) throw new CallError('40010');
     const nonce = createHash('sha256').update(data).digest('base64url');
-    const expires = this.#at.now() + LEGACY_MS;
+    const expires = this.#dependencies.now() + LEGACY_MS;
     return { key, nonce, expires, content: contentOf(data), openField: openLegacyField };
   }
 
-  #stamped(data: string, key: RsaKey): Opened {
+  #stamped(data: string, key: RsaKey): OpenedBody {
     const { ts, nonce, ...content } = sealStamp.parse(contentOf(data));
-    if (Math.abs(this.#at.now() - ts) > CLOCK_MS) throw new CallError('40010');
+    if (Math.abs(this.#dependencies.now() - ts) > CLOCK_MS) throw new CallError('40010');
     return { key, content, nonce, expires: ts + CLOCK_MS, openField };
   }
 
   async #sweep(): Promise<void> {
-    const now = this.#at.now();
+    const now = this.#dependencies.now();
     if (now < this.#sweepDue) return;
     this.#sweepDue = now + SWEEP_MS;
-    await forgetNonces(this.#at.db, now);
+    await forgetNonces(this.#dependencies.db, now);
   }
 }
 
@@ -101,7 +101,7 @@ function refusePrototype(name: string, value: unknown): unknown {
   return value;
 }
 
-function decrypt({ content, key, openField }: Opened): unknown {
+function decrypt({ content, key, openField }: OpenedBody): unknown {
   const clear = sensitiveFieldsOf(content).map((name) => [name, openField(String(content[name]), key)]);
   return { ...content, ...(Object.fromEntries(clear) as object) };
 }

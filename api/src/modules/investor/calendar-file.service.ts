@@ -1,10 +1,10 @@
-import { HTML_LANG, type Lang } from 'shared/contract/lang';
-import { siteInfo } from 'shared/contract/site-info';
-import type { Services } from '../../call-table.ts';
-import { importedAt } from '../content/imported-at.store.ts';
-import { findDocument } from '../site/document.store.ts';
+import { HTML_LANG, type Lang } from 'shared/contract/text/lang';
+import { siteInfo } from 'shared/contract/site/site-info';
+import type { Services } from '../../calls/call-table.ts';
+import { calendarFileOf } from '../../exports/calendar-file.ts';
+import { importedAt } from '../../imported/content-state.store.ts';
+import { findDocument } from '../../imported/document.store.ts';
 import { eventsOfFile } from './event.service.ts';
-import { icsOf } from './ics.ts';
 
 /** Part of every event's id: must never change, or calendars that subscribe show each event twice. */
 const UID_DOMAIN = 'investor-calendar.chenyue.example';
@@ -18,7 +18,7 @@ const CALENDAR_NAME: Readonly<Record<Lang, (group: string) => string>> = {
 export async function calendarFile(services: Services, lang: Lang, id: string | undefined): Promise<string> {
   const list = await eventsOfFile(services, lang, id);
   const { shortName } = await findDocument(services.db, 'site', { lang, schema: siteInfo });
-  return icsOf(list, {
+  return calendarFileOf(list, {
     name: CALENDAR_NAME[lang](shortName),
     language: HTML_LANG[lang],
     domain: UID_DOMAIN,

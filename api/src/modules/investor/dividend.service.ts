@@ -1,7 +1,7 @@
-import type { CallData } from 'shared/contract/calls';
-import type { Services } from '../../call-table.ts';
-import { findEntries } from '../content/entry.store.ts';
-import { withAnnualTotals } from './dividends.ts';
+import type { CallData } from 'shared/contract/call/calls';
+import type { Services } from '../../calls/call-table.ts';
+import { findEntries } from '../../imported/entry.store.ts';
+import { withAnnualTotals } from './dividends.model.ts';
 
 /** All dividends with the totals of their years, newest first. */
 export async function dividends({ db }: Services): Promise<CallData<'dividend/list'>> {

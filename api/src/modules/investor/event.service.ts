@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import type { CallData } from 'shared/contract/calls';
-import type { CalendarEvent, eventFilter } from 'shared/contract/investor';
-import { LANG_CODE, type Lang } from 'shared/contract/lang';
-import { API_PREFIX } from 'shared/contract/site';
-import type { Services } from '../../call-table.ts';
+import type { CallData } from 'shared/contract/call/calls';
+import type { CalendarEvent, eventFilter } from 'shared/contract/invest/investor';
+import { LANG_CODE, type Lang } from 'shared/contract/text/lang';
+import { API_PREFIX } from 'shared/contract/site/site';
+import type { Services } from '../../calls/call-table.ts';
 import { CallError } from '../../model/call-error.ts';
 import { stampOf } from '../../model/shanghai-time.ts';
-import { findEntries } from '../content/entry.store.ts';
+import { findEntries } from '../../imported/entry.store.ts';
 
 /** Path of a calendar file: of one event, or of all of them. */
 export function icsPath(lang: Lang, id?: string): string {

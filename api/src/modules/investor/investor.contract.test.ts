@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CallData, CallName } from 'shared/contract/calls';
-import { contractSuite } from '../../../testing/engine.ts';
+import type { CallData, CallName } from 'shared/contract/call/calls';
+import { contractSuite } from '../../../testing/database/engine.ts';
 import { samplePack, writePack } from '../../../testing/sample-pack.ts';
 import { NOON, startService, type TestService } from '../../../testing/service.ts';
-import { importContent } from '../content/content-import.service.ts';
+import { importContent } from '../pack-import/pack-import.service.ts';
 
 const CN = 1;
 const EN = 2;
@@ -131,7 +131,7 @@ contractSuite('what investors and applicants are told', () => {
         expect(body.match(/^UID:.*$/gm)).toEqual(['UID:timed@investor-calendar.chenyue.example']);
         expect(headers['content-disposition']).toBe('attachment; filename="timed.ics"');
       }
-      expect(files.map(({ body }) => body.includes('LANGUAGE=en'))).toEqual([false, true]);
+      expect(files.map(({ body }) => body.includes('//calendar//en'))).toEqual([false, true]);
     });
 
     it('has no file for an event that nobody knows, and takes no other questions', async () => {

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { LANG_CODE } from 'shared/contract/lang';
-import { API_PREFIX } from 'shared/contract/site';
-import type { Calls, Services } from '../../call-table.ts';
+import { LANG_CODE } from 'shared/contract/text/lang';
+import { API_PREFIX } from 'shared/contract/site/site';
+import type { INVESTOR_CALLS } from 'shared/contract/invest/investor.calls';
+import type { Handlers, Services } from '../../calls/call-table.ts';
 import { calendarFile } from './calendar-file.service.ts';
 import { dividends } from './dividend.service.ts';
 import { events } from './event.service.ts';
@@ -10,9 +11,7 @@ import { keyFigures } from './key-figure.service.ts';
 import { lessons } from './lesson.service.ts';
 import { reports } from './report.service.ts';
 
-type InvestorCalls = Calls<'dividend/list' | 'report/page' | 'event/list' | 'keyFigure/list' | 'lesson/list'>;
-
-export const investorCalls = (services: Services): InvestorCalls => ({
+export const investorCalls = (services: Services): Handlers<typeof INVESTOR_CALLS> => ({
   'dividend/list': () => dividends(services),
   'report/page': (filter, lang) => reports(services, lang, filter),
   'event/list': (filter, lang) => events(services, lang, filter),
@@ -27,11 +26,15 @@ const query = z.strictObject({
 
 /** `GET /cn/api/event/calendar.ics`: one event with `id`, otherwise the calendar to subscribe to (RFC 5545). */
 export function calendarRoutes(app: FastifyInstance, services: Services): void {
-  app.get(`${API_PREFIX}/event/calendar.ics`, { schema: { querystring: query } }, async (request, reply) => {
-    const { language, id } = query.parse(request.query);
-    const file = await calendarFile(services, language === String(LANG_CODE.en) ? 'en' : 'cn', id);
-    // Only an id that is known comes this far, so that it can be a file name.
-    const disposition = id === undefined ? 'inline; filename="calendar.ics"' : `attachment; filename="${id}.ics"`;
-    return reply.type('text/calendar; charset=utf-8').header('content-disposition', disposition).send(file);
-  });
+  app.get(
+    `${API_PREFIX}/event/calendar.ics`,
+    { schema: { querystring: query }, config: { cost: 'read', isForEverybody: true } },
+    async (request, reply) => {
+      const { language, id } = query.parse(request.query);
+      const file = await calendarFile(services, language === String(LANG_CODE.en) ? 'en' : 'cn', id);
+      // Only an id that is known comes this far, so that it can be a file name.
+      const disposition = id === undefined ? 'inline; filename="calendar.ics"' : `attachment; filename="${id}.ics"`;
+      return reply.type('text/calendar; charset=utf-8').header('content-disposition', disposition).send(file);
+    },
+  );
 }

@@ -1,6 +1,6 @@
-import type { CallData } from 'shared/contract/calls';
-import type { Services } from '../../call-table.ts';
-import { findEntries } from '../content/entry.store.ts';
+import type { CallData } from 'shared/contract/call/calls';
+import type { Services } from '../../calls/call-table.ts';
+import { findEntries } from '../../imported/entry.store.ts';
 
 /** Years as their annual reports have them, newest first, each with the sum of its dividends. */
 export async function keyFigures({ db }: Services): Promise<CallData<'keyFigure/list'>> {

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import type { CallData } from 'shared/contract/calls';
-import type { reportFilter } from 'shared/contract/investor';
-import type { Lang } from 'shared/contract/lang';
-import type { Services } from '../../call-table.ts';
+import type { CallData } from 'shared/contract/call/calls';
+import type { reportFilter } from 'shared/contract/invest/investor';
+import type { Lang } from 'shared/contract/text/lang';
+import type { Services } from '../../calls/call-table.ts';
 import { dayOf } from '../../model/shanghai-time.ts';
-import { findEntries } from '../content/entry.store.ts';
+import { findEntries } from '../../imported/entry.store.ts';
 
 /** Periodic reports and presentations, newest first; a report without a market belongs to both. */
 export async function reports(

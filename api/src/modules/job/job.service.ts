@@ -1,9 +1,9 @@
-import { PROGRAMME_TRACKS, type Programme } from 'shared/contract/talent';
-import type { Lang } from 'shared/contract/lang';
-import type { Services } from '../../call-table.ts';
+import { PROGRAMME_TRACKS, type Programme } from 'shared/contract/talent/talent';
+import type { Lang } from 'shared/contract/text/lang';
+import type { Services } from '../../calls/call-table.ts';
 import { dayOf } from '../../model/shanghai-time.ts';
 import { findProgrammes } from './job.store.ts';
-import { programmeStatusOf } from './programme-status.ts';
+import { programmeStatusOf } from './programme-status.model.ts';
 
 /** Recruitment and training programmes with today's status, in the order of the pack. */
 export async function programmes({ db, now }: Services, lang: Lang): Promise<{ list: Programme[] }> {

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
-import type { CallData } from 'shared/contract/calls';
-import type { JobDetail, jobFilter, JobItem } from 'shared/contract/job';
-import type { Lang } from 'shared/contract/lang';
-import type { Services } from '../../call-table.ts';
+import type { CallData } from 'shared/contract/call/calls';
+import type { JobDetail, jobFilter, JobItem } from 'shared/contract/talent/job';
+import type { Lang } from 'shared/contract/text/lang';
+import type { Services } from '../../calls/call-table.ts';
 import { CallError } from '../../model/call-error.ts';
 import { dayOf } from '../../model/shanghai-time.ts';
-import { findEntries, findEntry } from '../content/entry.store.ts';
-import type { EntryBody } from '../content/pack-entries.ts';
-import { chosenJobs, facetsOf, isOpen } from './vacancies.ts';
+import { findEntries, findEntry } from '../../imported/entry.store.ts';
+import type { EntryBody } from '../../imported/entry.model.ts';
+import { chosenJobs, facetsOf, isOpen } from './vacancies.model.ts';
 
 function itemOf(entry: EntryBody<'job'>, lang: Lang): JobItem {
   const { id, city, track, places, date, closes } = entry;

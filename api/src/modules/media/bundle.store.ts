@@ -1,4 +1,4 @@
-import type { Resolution } from 'shared/contract/media';
+import type { Resolution } from 'shared/contract/media/media';
 import type { Db } from '../../db/client.ts';
 
 /** Uses are noted at most this often: reading must not cost a write each time. */

@@ -3,14 +3,15 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import S3rver from 's3rver';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { contractSuite } from '../../../testing/engine.ts';
+import { contractSuite } from '../../../testing/database/engine.ts';
 import { openLibrary, type TestLibrary } from '../../../testing/media-library.ts';
 import { NOON, startService, type TestService } from '../../../testing/service.ts';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../settings/config.ts';
 import { LocalStorage } from '../../storage/local-storage.ts';
-import { openStorage } from '../../storage/storage-settings.ts';
-import { Downloads } from './downloads.ts';
+import { openStorage } from '../../storage/open-storage.ts';
+import { Downloads } from './download.service.ts';
 
+// Spec M2, M4, M5, M20.
 contractSuite('downloads of the media library', () => {
   let service: TestService;
   let library: TestLibrary;

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { ifRangeHolds, rangeOf } from 'shared/contract/byte-range';
-import { LANG_CODE } from 'shared/contract/lang';
-import { RESOLUTIONS } from 'shared/contract/media';
-import type { Services } from '../../call-table.ts';
-import { bundlePath, packFormPath } from './download-paths.ts';
-import type { Bundle } from './downloads.ts';
+import { ifRangeHolds, rangeOf } from 'shared/contract/call/byte-range';
+import { LANG_CODE } from 'shared/contract/text/lang';
+import { RESOLUTIONS } from 'shared/contract/media/media';
+import type { Services } from '../../calls/call-table.ts';
+import { isListed } from '../../middleware/conditional.ts';
+import { bundlePath, packFormPath } from './download-paths.model.ts';
+import type { Bundle } from './download.service.ts';
 
 const bundleParams = z.strictObject({ key: z.string().regex(/^[0-9a-f]{64}$/) });
 const packParams = z.strictObject({ id: z.string().min(1).max(64) });
@@ -24,6 +25,7 @@ export function downloadRoutes(app: FastifyInstance, { downloads }: Services): v
   app.route({
     method: ['GET', 'HEAD'],
     url: bundlePath(':key.zip'),
+    config: { cost: 'read' },
     schema: { params: bundleParams },
     handler: async (request, reply) => {
       const { key } = request.params as z.output<typeof bundleParams>;
@@ -33,7 +35,7 @@ export function downloadRoutes(app: FastifyInstance, { downloads }: Services): v
   app.route({
     method: 'GET',
     url: packFormPath(':id'),
-    config: { writes: true },
+    config: { cost: 'write' },
     schema: { params: packParams, querystring: packQuery },
     handler: async (request, reply) => {
       const { id } = request.params as z.output<typeof packParams>;
@@ -54,7 +56,7 @@ async function sendBundle(bundle: Bundle, { request, reply }: Exchange): Promise
   // The key is a hash of everything in the file, whose bytes follow from it: a strong tag (RFC 9110 §8.8.3).
   const etag = `"${key}"`;
   void reply.headers({ etag, 'accept-ranges': 'bytes' });
-  if (listed(headers['if-none-match'], etag)) return reply.code(304).send();
+  if (isListed(headers['if-none-match'], etag)) return reply.code(304).send();
   const ifRange = headers['if-range'];
   const holds = ifRangeHolds(typeof ifRange === 'string' ? ifRange : undefined, etag);
   const wanted = method === 'GET' && holds ? rangeOf(headers.range, size) : ({ kind: 'all' } as const);
@@ -67,8 +69,4 @@ async function sendBundle(bundle: Bundle, { request, reply }: Exchange): Promise
   const { from, to } = wanted;
   void reply.code(206).headers({ 'content-range': `bytes ${from}-${to}/${size}`, 'content-length': to - from + 1 });
   return reply.send(await bundle.read({ from, to }));
-}
-
-function listed(header: string | undefined, etag: string): boolean {
-  return (header ?? '').split(',').some((tag) => [etag, `W/${etag}`, '*'].includes(tag.trim()));
 }

@@ -1,14 +1,15 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import type { CallData } from 'shared/contract/calls';
-import { contractSuite } from '../../../testing/engine.ts';
+import type { CallData } from 'shared/contract/call/calls';
+import { contractSuite } from '../../../testing/database/engine.ts';
 import { isMedia, LIFTED, openLibrary, unzip, type TestLibrary } from '../../../testing/media-library.ts';
 import type { SamplePack } from '../../../testing/sample-pack.ts';
 import { NOON, startService, type TestService } from '../../../testing/service.ts';
-import { importContent } from '../content/content-import.service.ts';
-import type { PackError } from '../content/pack-fault.ts';
+import { importContent } from '../pack-import/pack-import.service.ts';
+import type { PackError } from '../pack-import/pack-fault.model.ts';
 
 const EN = 2;
 
+// Spec M8.
 contractSuite('entries under embargo', () => {
   let service: TestService;
   let library: TestLibrary;
@@ -37,8 +38,7 @@ contractSuite('entries under embargo', () => {
     const { body } = await service.call('search/page', { searchKeyword: 'secret-pack', searchType: 'pack' }, 1);
     return (body.data as CallData<'search/page'>).list.map(({ id }) => id);
   };
-  const hidden = async () =>
-    (await library.get('/cn/api/content/version')).json<{ data: { hidden: object[] } }>().data.hidden;
+  const hidden = async () => ((await service.call('content/version')).body.data as CallData<'content/version'>).hidden;
 
   it('are in no list, search, count or download and their files are hidden; a moment later they are out', async () => {
     const ids = ['secret-pack'];

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { CallData } from 'shared/contract/calls';
-import { contractSuite } from '../../../testing/engine.ts';
+import type { CallData } from 'shared/contract/call/calls';
+import { contractSuite } from '../../../testing/database/engine.ts';
 import { isMedia, LIFTED, openLibrary, unzip, type TestLibrary } from '../../../testing/media-library.ts';
 import { NOON, startService, type TestService } from '../../../testing/service.ts';
 

@@ -1,9 +1,8 @@
-import type { Calls, Services } from '../../call-table.ts';
+import type { MEDIA_CALLS } from 'shared/contract/media/media.calls';
+import type { Handlers, Services } from '../../calls/call-table.ts';
 import { mediaLibrary } from './media.service.ts';
 
-type MediaCalls = Calls<'media/page' | 'media/fileCountAndSize' | 'media/batchDownload'>;
-
-export const mediaCalls = (services: Services): MediaCalls => ({
+export const mediaCalls = (services: Services): Handlers<typeof MEDIA_CALLS> => ({
   'media/page': (filter, lang) => mediaLibrary(services, lang, filter),
   'media/fileCountAndSize': (selection) => services.downloads.amount(selection),
   'media/batchDownload': async ({ acceptTerms: _accepted, ...choice }) => ({

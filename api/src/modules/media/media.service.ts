@@ -1,15 +1,15 @@
 import type { z } from 'zod';
-import type { Lang } from 'shared/contract/lang';
-import type { mediaFilter, MediaItem, MediaPage } from 'shared/contract/media';
-import type { Picture } from 'shared/contract/picture';
-import type { Services } from '../../call-table.ts';
+import type { Lang } from 'shared/contract/text/lang';
+import type { mediaFilter, MediaItem, MediaPage } from 'shared/contract/media/media';
+import type { Picture } from 'shared/contract/content/picture';
+import type { Services } from '../../calls/call-table.ts';
 import { dayOf } from '../../model/shanghai-time.ts';
-import { packFormPath } from './download-paths.ts';
-import { findFilms } from './film.ts';
+import { packFormPath } from './download-paths.model.ts';
+import { findFilms } from './film.service.ts';
 import { findMedia, type MediaRow } from './media.store.ts';
-import { findPictures, optionalPicture, type PictureIndex } from './picture.store.ts';
+import { findPictures, optionalPicture, type PictureIndex } from '../../imported/picture.store.ts';
 
-/** The media library, newest first; the time filter counts whole days of Shanghai (decision G-16). */
+/** The media library, newest first; the time filter counts whole days of Shanghai (spec G-16). */
 export async function mediaLibrary(
   { db, now }: Services,
   lang: Lang,
@@ -36,7 +36,7 @@ export async function mediaLibrary(
   return { list, pageNo, totalCount: total };
 }
 
-/** What is offered for download is shown as it is, never as its twin. */
+/** What is offered for download is shown as it is, never as its dark variant. */
 const asOffered = (picture: Picture | undefined) => picture && { ...picture, night: undefined };
 
 function mediaItemOf(row: MediaRow, lang: Lang, pictureOf: PictureIndex): MediaItem {

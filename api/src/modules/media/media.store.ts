@@ -1,4 +1,4 @@
-import type { MediaKind } from 'shared/contract/media';
+import type { MediaKind } from 'shared/contract/media/media';
 import type { Db } from '../../db/client.ts';
 
 export interface MediaScope {

@@ -1,10 +1,10 @@
-import type { MediaAmount, MediaSelection } from 'shared/contract/media';
-import type { Services } from '../../call-table.ts';
+import type { MediaAmount, MediaSelection } from 'shared/contract/media/media';
+import type { Db } from '../../db/client.ts';
 import type { Words } from '../../db/schema.ts';
 import { dayOf } from '../../model/shanghai-time.ts';
 import { findAllMedia, findMediaByIds, type MediaRow } from './media.store.ts';
-import { findAltTexts } from './picture.store.ts';
-import type { SourceFiles } from './source-files.ts';
+import { findAltTexts } from '../../imported/picture.store.ts';
+import type { SourceFiles } from './source-files.adapter.ts';
 
 /** A file with the newest entry that holds it. */
 export interface SelectedFile {
@@ -22,9 +22,16 @@ export interface Selected {
 }
 
 const SIZE_AND_FORMAT = /-\d+\.\w+$/;
-type Clocked = Pick<Services, 'db' | 'now'>;
 
-export async function selectFiles({ db, now }: Clocked, { ids, conditions }: MediaSelection): Promise<Selected> {
+interface SelectionContext {
+  db: Db;
+  now: () => number;
+}
+
+export async function selectFiles(
+  { db, now }: SelectionContext,
+  { ids, conditions }: MediaSelection,
+): Promise<Selected> {
   const present = new Date(now());
   const { type: kind, time } = conditions ?? { type: '', time: '' };
   const from = time === '' ? undefined : dayOf(now(), time);

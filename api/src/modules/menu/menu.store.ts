@@ -1,5 +1,5 @@
-import { LANG_CODE, type Lang } from 'shared/contract/lang';
-import type { MenuCode } from 'shared/contract/menu';
+import { LANG_CODE, type Lang } from 'shared/contract/text/lang';
+import type { MenuCode } from 'shared/contract/site/menu';
 import type { Db } from '../../db/client.ts';
 
 /** Items of the language or of both, in the order of the pack. */

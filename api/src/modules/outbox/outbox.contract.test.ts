@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { contractSuite } from '../../../testing/engine.ts';
+import { contractSuite } from '../../../testing/database/engine.ts';
 import { NOON, startService, type TestService } from '../../../testing/service.ts';
-import { DeliveryFault, type Message, type MessagePort } from './message-port.ts';
+import { DeliveryFault, type Message, type MessagePort } from './message.port.ts';
 import { Outbox } from './outbox.service.ts';
 
 const MINUTE_MS = 60_000;
@@ -31,13 +31,13 @@ contractSuite('the outbox', () => {
     const { db, data } = service.app.services;
     return new Outbox({ db, now: () => now, data, ports: { sms: port, mail: port } });
   };
-  const put = (outbox: Outbox, text: string, worthMs?: number) =>
+  const put = (outbox: Outbox, text: string, ttlMs?: number) =>
     service.db.transaction().execute((tx) =>
       outbox.put(tx, {
         channel: 'sms',
         purpose: 'code',
         content: { to: '13800138000', text },
-        ...(worthMs === undefined ? {} : { worthMs }),
+        ...(ttlMs === undefined ? {} : { ttlMs }),
       }),
     );
   const states = async (outbox: Outbox) =>

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Db } from '../../db/client.ts';
 import type { OutboxChannel } from '../../db/visit-schema.ts';
-import type { PrivateData } from '../private-data/private-data.ts';
-import { DeliveryFault, type MessageContent, type MessagePort } from './message-port.ts';
-import { claimDue, countWaiting, insertMessage, listMessages, noteOutcome, type OutboxRow } from './outbox.store.ts';
+import type { PrivateData } from '../private-data/private-data.service.ts';
+import { DeliveryFault, type MessageContent, type MessagePort } from './message.port.ts';
+import { claimDue, countWaiting, insertMessage, listMessages, recordOutcome, type OutboxRow } from './outbox.store.ts';
 
 const BATCH = 10;
 /** Longer than any port may take for a whole batch. */
@@ -20,14 +20,14 @@ const content = z.object({
   headers: z.record(z.string(), z.string()).optional(),
 });
 
-interface Surroundings {
+interface OutboxDependencies {
   db: Db;
   now: () => number;
   data: PrivateData;
   ports: Readonly<Record<OutboxChannel, MessagePort>>;
 }
 
-export interface Posting {
+export interface OutboxMessage {
   /** Of a message that must not be written twice; any other gets one of its own. */
   id?: string;
   channel: OutboxChannel;
@@ -35,7 +35,7 @@ export interface Posting {
   purpose: string;
   content: MessageContent;
   /** After so long it is not worth sending. */
-  worthMs?: number;
+  ttlMs?: number;
   /** After so long it is erased, sent or not. */
   keepMs?: number;
 }
@@ -45,24 +45,24 @@ export interface Posting {
  * what did not happen; delivered afterwards, at least once.
  */
 export class Outbox {
-  readonly #at: Surroundings;
+  readonly #dependencies: OutboxDependencies;
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<number> | undefined;
   #wanted = false;
 
-  constructor(surroundings: Surroundings) {
-    this.#at = surroundings;
+  constructor(dependencies: OutboxDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /**
    * Adds a message inside a transaction. Call {@link wake} when it is committed.
    * @returns false when there is one of that id
    */
-  async put(tx: Db, posting: Posting): Promise<boolean> {
-    const { id = randomUUID(), channel, purpose, content, worthMs = DAY_MS, keepMs = 30 * DAY_MS } = posting;
-    const now = this.#at.now();
-    const sealed_message = this.#at.data.seal(JSON.stringify(content), placeOf(id));
-    const times = { due_at: now, expires_at: now + worthMs, erase_at: now + keepMs, created_at: now };
+  async put(tx: Db, message: OutboxMessage): Promise<boolean> {
+    const { id = randomUUID(), channel, purpose, content, ttlMs = DAY_MS, keepMs = 30 * DAY_MS } = message;
+    const now = this.#dependencies.now();
+    const sealed_message = this.#dependencies.data.seal(JSON.stringify(content), messageAad(id));
+    const times = { due_at: now, expires_at: now + ttlMs, erase_at: now + keepMs, created_at: now };
     const stamps = Object.fromEntries(Object.entries(times).map(([name, at]) => [name, new Date(at)])) as Record<
       keyof typeof times,
       Date
@@ -94,7 +94,11 @@ export class Outbox {
     let tried = 0;
     while (this.#wanted) {
       this.#wanted = false;
-      const rows = await claimDue(this.#at.db, { now: this.#at.now(), leaseMs: LEASE_MS, most: BATCH });
+      const rows = await claimDue(this.#dependencies.db, {
+        now: this.#dependencies.now(),
+        leaseMs: LEASE_MS,
+        most: BATCH,
+      });
       await Promise.all(rows.map((row) => this.#deliver(row)));
       tried += rows.length;
       if (rows.length === BATCH) this.#wanted = true;
@@ -103,32 +107,32 @@ export class Outbox {
   }
 
   async #deliver(row: OutboxRow): Promise<void> {
-    const { db, now, ports } = this.#at;
+    const { db, now, ports } = this.#dependencies;
     try {
       await ports[row.channel]({ id: row.id, ...this.read(row) });
-      await noteOutcome(db, row.id, { state: 'sent', sent_at: new Date(now()) });
+      await recordOutcome(db, row.id, { state: 'sent', sent_at: new Date(now()) });
     } catch (error) {
       const fault = error instanceof DeliveryFault ? error : new DeliveryFault('unexpected');
       const isOver = fault.isFinal || row.attempts >= MOST_ATTEMPTS;
       const due_at = new Date(now() + Math.min(LONGEST_PAUSE_MS, 1000 * 2 ** (row.attempts - 1)));
       const outcome = isOver ? ({ state: 'failed' } as const) : ({ state: 'waiting', due_at } as const);
-      await noteOutcome(db, row.id, { ...outcome, fault: fault.message });
+      await recordOutcome(db, row.id, { ...outcome, fault: fault.message });
     }
   }
 
   /** What a stored message says, and to whom. */
   read({ id, sealed_message }: Pick<OutboxRow, 'id' | 'sealed_message'>): MessageContent {
-    return content.parse(JSON.parse(this.#at.data.open(sealed_message, placeOf(id))));
+    return content.parse(JSON.parse(this.#dependencies.data.open(sealed_message, messageAad(id))));
   }
 
   /** The newest messages, for the operator. */
   newest(most: number): Promise<OutboxRow[]> {
-    return listMessages(this.#at.db, most);
+    return listMessages(this.#dependencies.db, most);
   }
 
   /** How many messages wait to be sent. */
   depth(): Promise<number> {
-    return countWaiting(this.#at.db);
+    return countWaiting(this.#dependencies.db);
   }
 
   /** Stops looking and waits for what is being sent. */
@@ -139,4 +143,4 @@ export class Outbox {
   }
 }
 
-const placeOf = (id: string) => ({ table: 'outbox', column: 'sealed_message', id });
+const messageAad = (id: string) => ({ table: 'outbox', column: 'sealed_message', id });

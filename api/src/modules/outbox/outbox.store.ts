@@ -15,7 +15,7 @@ export async function insertMessage(db: Db, row: Insertable<OutboxTable>): Promi
   return inserted !== undefined;
 }
 
-interface Claim {
+interface ClaimOptions {
   now: number;
   /** How long the claimer may take before somebody else tries. */
   leaseMs: number;
@@ -26,7 +26,7 @@ interface Claim {
  * Takes due messages for one sender. No transaction stays open while they are sent: a sender that dies loses its claim
  * after the lease, and the message is sent again.
  */
-export async function claimDue(db: Db, { now, leaseMs, most }: Claim): Promise<OutboxRow[]> {
+export async function claimDue(db: Db, { now, leaseMs, most }: ClaimOptions): Promise<OutboxRow[]> {
   await expireOverdue(db, now);
   const due = db
     .selectFrom('outbox')
@@ -54,13 +54,13 @@ async function expireOverdue(db: Db, now: number): Promise<void> {
     .execute();
 }
 
-type Outcome =
+type DeliveryOutcome =
   | { state: 'sent'; sent_at: Date }
   | { state: 'failed'; fault: string }
   | { state: 'waiting'; fault: string; due_at: Date };
 
-/** Notes how it went; a message that was decided meanwhile stays as it is. */
-export async function noteOutcome(db: Db, id: string, outcome: Outcome): Promise<void> {
+/** Writes down how it went; a message that was decided meanwhile stays as it is. */
+export async function recordOutcome(db: Db, id: string, outcome: DeliveryOutcome): Promise<void> {
   await db.updateTable('outbox').set(outcome).where('id', '=', id).where('state', '=', 'waiting').execute();
 }
 

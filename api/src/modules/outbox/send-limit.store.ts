@@ -1,43 +1,7 @@
 import type { Db } from '../../db/client.ts';
 
-interface Window {
-  most: number;
-  ms: number;
-}
-
-/** How often something may be sent for one subject (a hashed phone number, address or visitor). */
-export interface SendRule {
-  subject: string;
-  windows: readonly Window[];
-}
-
-/**
- * Takes one sending from all rules or from none, inside a transaction: their rows stay locked until it ends, so that
- * parallel requests are counted one after the other. @returns 0 when taken, otherwise the seconds to wait
- */
-export async function takeSending(tx: Db, rules: readonly SendRule[], now: number): Promise<number> {
-  // One order for everybody, so that two requests never wait for each other's rows.
-  const ordered = rules.toSorted((a, b) => (a.subject < b.subject ? -1 : 1));
-  const taken: { subject: string; sent: number[] }[] = [];
-  let wait = 0;
-  for (const { subject, windows } of ordered) {
-    const sent = await lockSent(tx, subject, now);
-    wait = Math.max(wait, ...windows.map((window) => waitFor(sent, window, now)));
-    const longest = Math.max(...windows.map(({ ms }) => ms));
-    taken.push({ subject, sent: [...sent.filter((at) => at > now - longest), now] });
-  }
-  if (wait > 0) return Math.ceil(wait / 1000);
-  for (const { subject, sent } of taken) {
-    await tx
-      .updateTable('send_limit')
-      .set({ sent: JSON.stringify(sent), last_at: new Date(now) })
-      .where('subject', '=', subject)
-      .execute();
-  }
-  return 0;
-}
-
-async function lockSent(tx: Db, subject: string, now: number): Promise<number[]> {
+/** When something was sent for a subject; its row stays locked until the transaction ends. */
+export async function lockSent(tx: Db, subject: string, now: number): Promise<number[]> {
   await tx
     .insertInto('send_limit')
     .values({ subject, sent: '[]', last_at: new Date(now) })
@@ -52,9 +16,10 @@ async function lockSent(tx: Db, subject: string, now: number): Promise<number[]>
   return row.sent;
 }
 
-/** Milliseconds until the window has room again. */
-function waitFor(sent: readonly number[], { most, ms }: Window, now: number): number {
-  const inside = sent.filter((at) => at > now - ms);
-  const first = inside.at(-most);
-  return first === undefined || inside.length < most ? 0 : first + ms - now;
+export async function saveSent(tx: Db, subject: string, sent: readonly number[]): Promise<void> {
+  await tx
+    .updateTable('send_limit')
+    .set({ sent: JSON.stringify(sent), last_at: new Date(sent.at(-1) ?? 0) })
+    .where('subject', '=', subject)
+    .execute();
 }

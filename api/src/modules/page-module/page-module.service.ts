@@ -1,8 +1,8 @@
-import type { CallData } from 'shared/contract/calls';
-import type { Lang } from 'shared/contract/lang';
-import type { ModuleCode } from 'shared/contract/page-module';
-import type { Services } from '../../call-table.ts';
-import { findPictures, optionalPicture } from '../media/picture.store.ts';
+import type { CallData } from 'shared/contract/call/calls';
+import type { Lang } from 'shared/contract/text/lang';
+import type { ModuleCode } from 'shared/contract/content/page-module';
+import type { Services } from '../../calls/call-table.ts';
+import { findPictures, optionalPicture } from '../../imported/picture.store.ts';
 import { findModuleItems } from './page-module.store.ts';
 
 /** Banners, thematic items or others of the home page. */

@@ -1,4 +1,4 @@
-import type { ModuleCode } from 'shared/contract/page-module';
+import type { ModuleCode } from 'shared/contract/content/page-module';
 import type { Db } from '../../db/client.ts';
 
 export function findModuleItems(db: Db, code: ModuleCode) {

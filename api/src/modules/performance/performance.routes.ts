@@ -1,16 +1,9 @@
-import type { Calls, Services } from '../../call-table.ts';
+import type { PERFORMANCE_CALLS } from 'shared/contract/invest/performance.calls';
+import type { Handlers, Services } from '../../calls/call-table.ts';
 import { lastMonthSales } from './performance.service.ts';
 import { lastMonthProducts, salesMonths, salesTable, threeYearsOfSales } from './sales-table.service.ts';
 
-type PerformanceCalls = Calls<
-  | 'performance/dataTime'
-  | 'performance/listByCategory'
-  | 'performance/lastMonthCompanySales'
-  | 'performance/lastMonthProductSales'
-  | 'performance/last3YearsCompanySales'
->;
-
-export const performanceCalls = (services: Services): PerformanceCalls => ({
+export const performanceCalls = (services: Services): Handlers<typeof PERFORMANCE_CALLS> => ({
   'performance/dataTime': () => salesMonths(services),
   'performance/listByCategory': (filter, lang) => salesTable(services, lang, filter),
   'performance/lastMonthCompanySales': () => lastMonthSales(services),

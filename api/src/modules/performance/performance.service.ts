@@ -1,9 +1,9 @@
-import type { SalesTotal } from 'shared/contract/performance';
-import type { Services } from '../../call-table.ts';
+import type { SalesTotal } from 'shared/contract/invest/performance';
+import type { Services } from '../../calls/call-table.ts';
 import { CallError } from '../../model/call-error.ts';
 import { dayOf } from '../../model/shanghai-time.ts';
 import { findMonthsBefore } from './performance.store.ts';
-import { salesTotalOf } from './sales-total.ts';
+import { salesTotalOf } from './sales-total.model.ts';
 
 /** The newest month that is over. @throws {CallError} 40004 without figures */
 export async function lastMonthSales({ db, now }: Services): Promise<SalesTotal> {

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
-import type { CallData } from 'shared/contract/calls';
-import type { Lang } from 'shared/contract/lang';
-import type { SalesDimension, SalesTable, salesTableFilter } from 'shared/contract/performance';
-import type { Services } from '../../call-table.ts';
+import type { CallData } from 'shared/contract/call/calls';
+import type { Lang } from 'shared/contract/text/lang';
+import type { SalesDimension, SalesTable, salesTableFilter } from 'shared/contract/invest/performance';
+import type { Services } from '../../calls/call-table.ts';
 import { CallError } from '../../model/call-error.ts';
 import { dayOf } from '../../model/shanghai-time.ts';
-import { findEntries } from '../content/entry.store.ts';
+import { findEntries } from '../../imported/entry.store.ts';
 import { findMonthsBefore } from './performance.store.ts';
-import { comparableMonths, salesTableOf, type SalesSeries } from './sales-table.ts';
+import { comparableMonths, salesTableOf, type SalesSeries } from './sales-table.model.ts';
 
 const YEARS = 3;
 

@@ -2,14 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { contractSuite } from '../../../testing/engine.ts';
+import { contractSuite } from '../../../testing/database/engine.ts';
 import { samplePack, writePack } from '../../../testing/sample-pack.ts';
 import { startService, type TestService } from '../../../testing/service.ts';
 import { book } from '../../../testing/visits.ts';
 import { bookingTable } from '../booking/desk.service.ts';
-import { importContent } from '../content/content-import.service.ts';
-import { KeyRingError, openKeyRing, type KeySettings } from './key-ring.ts';
-import { PrivateData } from './private-data.ts';
+import { importContent } from '../pack-import/pack-import.service.ts';
+import { KeyRingError, openKeyRing, type KeySettings } from './key-ring.adapter.ts';
+import { PrivateData } from './private-data.service.ts';
 import { rotateDataKey } from './reseal.service.ts';
 import { SEALED_TABLES } from './reseal.store.ts';
 
@@ -70,15 +70,15 @@ contractSuite('a new key for personal data', () => {
   it('goes on with the same key when it was cut short', async () => {
     const { current, keys, index } = openKeyRing(settings);
     const [old = ''] = [...keys.keys()].filter((id) => id !== current);
-    const place = { table: 'subscriber', column: 'sealed_email' };
+    const associated = { table: 'subscriber', column: 'sealed_email' };
     const [subscriber] = await service.db.selectFrom('subscriber').selectAll().execute();
     const [id, email] = [subscriber?.id ?? '', 'reader@example.com'];
-    const left = new PrivateData({ current: old, keys, index }).seal(email, { ...place, id });
+    const left = new PrivateData({ current: old, keys, index }).seal(email, { ...associated, id });
     await service.db.updateTable('subscriber').set({ sealed_email: left }).execute();
     expect(await keysInUse()).toEqual([current, old].toSorted());
     expect(await rotateDataKey(service.db, settings)).toEqual({ key: current, isNewKey: false, rows: 1, left: 0 });
     const { sealed_email } = await service.db.selectFrom('subscriber').selectAll().executeTakeFirstOrThrow();
-    expect(service.app.services.data.open(sealed_email, { ...place, id })).toBe(email);
+    expect(service.app.services.data.open(sealed_email, { ...associated, id })).toBe(email);
   });
 
   it('comes through batches, and keeps the key before it and no older one', async () => {

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/client.ts';
-import { KeyRingError, openKeyRing, renewDataKey, type KeySettings } from './key-ring.ts';
-import { PrivateData } from './private-data.ts';
+import { KeyRingError, openKeyRing, renewDataKey, type KeySettings } from './key-ring.adapter.ts';
+import { PrivateData } from './private-data.service.ts';
 import {
   countOthers,
   findOthers,
@@ -66,8 +66,8 @@ async function resealTable(db: Db, at: SealedTable, sealing: Sealing): Promise<n
 function renewedTexts(at: SealedTable, { id, sealed }: SealedRow, data: PrivateData): SealedRow['sealed'] | undefined {
   try {
     const renewed = Object.entries(sealed).map(([column, text]): [string, string | null] => {
-      const place = { table: at.table, column, id };
-      return [column, text === null ? null : data.seal(data.open(text, place), place)];
+      const associated = { table: at.table, column, id };
+      return [column, text === null ? null : data.seal(data.open(text, associated), associated)];
     });
     return Object.fromEntries(renewed);
   } catch (error) {

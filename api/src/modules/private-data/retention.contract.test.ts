@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { contractSuite } from '../../../testing/engine.ts';
+import { contractSuite } from '../../../testing/database/engine.ts';
 import { samplePack, writePack } from '../../../testing/sample-pack.ts';
 import { NOON, startService, type TestService } from '../../../testing/service.ts';
 import { book } from '../../../testing/visits.ts';
-import { importContent } from '../content/content-import.service.ts';
+import { importContent } from '../pack-import/pack-import.service.ts';
 import { runRetention } from './retention.service.ts';
 
 const DAY_MS = 86_400_000;
 const NINETY = { bookingDays: 90 };
 
+// Spec B20.
 contractSuite('personal data that is no longer needed', () => {
   let service: TestService;
 

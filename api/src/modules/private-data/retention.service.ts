@@ -12,7 +12,7 @@ export interface Retention {
 }
 
 /**
- * Erases personal data that is no longer needed: bookings and places in line so many days after the visit, codes, limits and keys after a
+ * Erases personal data that is no longer needed: bookings and waiting entries so many days after the visit, codes, limits and keys after a
  * day, messages when their time is over, unconfirmed addresses after a week, unsubscribed ones after a month. Safe to
  * run at any time and from several services at once.
  */

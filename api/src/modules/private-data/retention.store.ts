@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts';
 /** What was erased, in rows. */
 export interface Erased {
   bookings: number;
-  /** Groups that waited for places. */
+  /** Groups that waited for seats. */
   waiting: number;
   codes: number;
   keys: number;
@@ -12,7 +12,7 @@ export interface Erased {
   subscribers: number;
 }
 
-export interface Ages {
+export interface RetentionCutoffs {
   /** Visits before this date (`yyyy-MM-dd`). */
   visitsBefore: string;
   codesBefore: Date;
@@ -22,24 +22,24 @@ export interface Ages {
 }
 
 /** Deletes what is older, in one transaction. */
-export function eraseOld(db: Db, ages: Ages): Promise<Erased> {
+export function eraseOld(db: Db, cutoffs: RetentionCutoffs): Promise<Erased> {
   return db.transaction().execute(async (tx) => {
-    const bookings = await tx.deleteFrom('booking').where('date', '<', ages.visitsBefore).executeTakeFirst();
-    const waiting = await tx.deleteFrom('waiting_entry').where('date', '<', ages.visitsBefore).executeTakeFirst();
-    await tx.deleteFrom('visit_slot').where('date', '<', ages.visitsBefore).execute();
+    const bookings = await tx.deleteFrom('booking').where('date', '<', cutoffs.visitsBefore).executeTakeFirst();
+    const waiting = await tx.deleteFrom('waiting_entry').where('date', '<', cutoffs.visitsBefore).executeTakeFirst();
+    await tx.deleteFrom('visit_slot').where('date', '<', cutoffs.visitsBefore).execute();
     const codes = await tx
       .deleteFrom('verification_code')
-      .where('created_at', '<', ages.codesBefore)
+      .where('created_at', '<', cutoffs.codesBefore)
       .executeTakeFirst();
-    const keys = await tx.deleteFrom('idempotency').where('expires_at', '<=', ages.now).executeTakeFirst();
-    const limits = await tx.deleteFrom('send_limit').where('last_at', '<', ages.codesBefore).executeTakeFirst();
-    const messages = await tx.deleteFrom('outbox').where('erase_at', '<=', ages.now).executeTakeFirst();
+    const keys = await tx.deleteFrom('idempotency').where('expires_at', '<=', cutoffs.now).executeTakeFirst();
+    const limits = await tx.deleteFrom('send_limit').where('last_at', '<', cutoffs.codesBefore).executeTakeFirst();
+    const messages = await tx.deleteFrom('outbox').where('erase_at', '<=', cutoffs.now).executeTakeFirst();
     const subscribers = await tx
       .deleteFrom('subscriber')
       .where((where) =>
         where.or([
-          where.and([where('state', '=', 'pending'), where('changed_at', '<', ages.unconfirmedBefore)]),
-          where.and([where('state', '=', 'unsubscribed'), where('changed_at', '<', ages.unsubscribedBefore)]),
+          where.and([where('state', '=', 'pending'), where('changed_at', '<', cutoffs.unconfirmedBefore)]),
+          where.and([where('state', '=', 'unsubscribed'), where('changed_at', '<', cutoffs.unsubscribedBefore)]),
         ]),
       )
       .executeTakeFirst();

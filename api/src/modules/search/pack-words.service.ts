@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { Lang } from 'shared/contract/lang';
-import type { Services } from '../../call-table.ts';
+import type { Lang } from 'shared/contract/text/lang';
+import type { Services } from '../../calls/call-table.ts';
 import { CallError } from '../../model/call-error.ts';
 import { foldedPhrase } from '../../model/search-words.ts';
 import type { Segmenter } from '../../model/segmenter.ts';
-import { findDocument } from '../site/document.store.ts';
-import { packSegmenter } from './han-cutter.ts';
+import { findDocument } from '../../imported/document.store.ts';
+import { packSegmenter } from './han-cutter.service.ts';
 
 const dictionaryBody = z.object({ words: z.array(z.string()) });
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { CallData, CallName } from 'shared/contract/calls';
+import type { CallData, CallName } from 'shared/contract/call/calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { contractSuite } from '../../../testing/engine.ts';
+import { contractSuite } from '../../../testing/database/engine.ts';
 import { samplePack, writePack, type SampleArticle, type SamplePack } from '../../../testing/sample-pack.ts';
 import { NOON, startService, type TestService } from '../../../testing/service.ts';
 import { queryLiteral, vectorLiteral } from '../../model/search-literals.ts';
-import { importContent } from '../content/content-import.service.ts';
+import { importContent } from '../pack-import/pack-import.service.ts';
 
 const CN = 1;
 const EN = 2;
@@ -71,6 +71,7 @@ function packOfTest(): SamplePack {
   return pack;
 }
 
+// Spec C6, C7.
 contractSuite('search', () => {
   let service: TestService;
   let now = NOON;
@@ -210,8 +211,8 @@ contractSuite('search', () => {
   it('writes literals that the database reads as the same words', async () => {
     const terms = ODD.filter((term) => !['\u0000', '\ud800'].includes(term));
     const vector = vectorLiteral(terms.map((term) => ({ term, weight: 'A' })));
-    const kept = await sql<{ lexeme: string }>`select lexeme from unnest(${vector}::tsvector)`.execute(service.db);
-    expect(kept.rows.map(({ lexeme }) => lexeme).toSorted()).toEqual(terms.toSorted());
+    const stored = await sql<{ lexeme: string }>`select lexeme from unnest(${vector}::tsvector)`.execute(service.db);
+    expect(stored.rows.map(({ lexeme }) => lexeme).toSorted()).toEqual(terms.toSorted());
     for (const term of terms) {
       const query = queryLiteral([{ term, prefix: false }]);
       const hit = await sql<{ hit: boolean }>`select ${vector}::tsvector @@ ${query}::tsquery as hit`.execute(

@@ -1,8 +1,9 @@
-import type { Calls, Services } from '../../call-table.ts';
+import type { SEARCH_CALLS } from 'shared/contract/site/search.calls';
+import type { Handlers, Services } from '../../calls/call-table.ts';
 import { PackWords } from './pack-words.service.ts';
 import { searchResults, suggestions } from './search.service.ts';
 
-export function searchCalls(services: Services): Calls<'search/page' | 'search/participle'> {
+export function searchCalls(services: Services): Handlers<typeof SEARCH_CALLS> {
   const searching = { ...services, words: new PackWords(services) };
   return {
     'search/page': (query, lang) => searchResults(searching, lang, query),

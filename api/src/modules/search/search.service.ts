@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Lang } from 'shared/contract/lang';
+import type { Lang } from 'shared/contract/text/lang';
 import {
   COUNT_LIMIT,
   type ParticipleList,
@@ -7,21 +7,21 @@ import {
   type SearchPage,
   type participleQuery,
   type searchQuery,
-} from 'shared/contract/search';
-import { articleAddress } from 'shared/contract/site-link';
-import type { Services } from '../../call-table.ts';
+} from 'shared/contract/site/search';
+import { articleAddress, pageAddress } from '../../model/page-addresses.ts';
+import type { Services } from '../../calls/call-table.ts';
 import { excerptOf, marksOf } from '../../model/highlight.ts';
 import { queryLiteral, type QueryTerm } from '../../model/search-literals.ts';
 import { foldedPhrase, queryTerms } from '../../model/search-words.ts';
 import type { Segmenter } from '../../model/segmenter.ts';
 import { stampOf } from '../../model/shanghai-time.ts';
-import { findPictures, optionalPicture, pictureUrl, type PictureIndex } from '../media/picture.store.ts';
+import { findPictures, optionalPicture, pictureUrl, type PictureIndex } from '../../imported/picture.store.ts';
 import type { PackWords } from './pack-words.service.ts';
 import {
   countMatches,
   findCandidates,
   findEntries,
-  findRest,
+  findRemaining,
   RANKED,
   type Candidate,
   type Scope,
@@ -65,7 +65,7 @@ async function totalOf({ db }: SearchServices, scope: Scope, candidates: readonl
   return candidates.length < RANKED ? candidates.length : countMatches(db, scope);
 }
 
-interface PageWish {
+interface ResultsQuery {
   candidates: readonly Candidate[];
   total: number;
   from: number;
@@ -75,11 +75,11 @@ interface PageWish {
 async function pageOf(
   { db }: SearchServices,
   scope: Scope,
-  { candidates, total, from, pageSize }: PageWish,
+  { candidates, total, from, pageSize }: ResultsQuery,
 ): Promise<string[]> {
   const ranked = candidates.slice(from, from + pageSize).map(({ id }) => id);
   if (ranked.length === pageSize || total <= candidates.length) return ranked;
-  const rest = await findRest(db, scope, {
+  const rest = await findRemaining(db, scope, {
     except: candidates.map(({ id }) => id),
     offset: Math.max(0, from - candidates.length),
     limit: pageSize - ranked.length,
@@ -88,17 +88,17 @@ async function pageOf(
 }
 
 /** 0 and empty: any. */
-interface Choice {
+interface FacetChoice {
   year: number;
   categoryCode: string;
 }
 
 const yearOf = ({ published }: Candidate): string => stampOf(published).slice(0, 4);
-const isOfYear = (candidate: Candidate, { year }: Choice) => year === 0 || yearOf(candidate) === String(year);
-const isOfCategory = ({ category }: Candidate, { categoryCode }: Choice) =>
+const isOfYear = (candidate: Candidate, { year }: FacetChoice) => year === 0 || yearOf(candidate) === String(year);
+const isOfCategory = ({ category }: Candidate, { categoryCode }: FacetChoice) =>
   categoryCode === '' || category === categoryCode;
 
-function facetsOf(ranked: readonly Candidate[], choice: Choice): SearchPage['facets'] {
+function facetsOf(ranked: readonly Candidate[], choice: FacetChoice): SearchPage['facets'] {
   const counted = (keys: readonly string[]) =>
     Object.fromEntries([...Map.groupBy(keys, (key) => key)].map(([key, group]) => [key, group.length]));
   return {
@@ -131,7 +131,13 @@ async function itemsOf({ db }: SearchServices, scope: Scope, found: Found): Prom
 
 function kindOf({ type }: Scope, row: EntryRow) {
   if (type === 'pack')
-    return { type, id: row.id, url: '/media?type=pack', count: row.file_count ?? 0, size: row.size ?? 0 };
+    return {
+      type,
+      id: row.id,
+      url: pageAddress('media.library', { type: 'pack' }),
+      count: row.file_count ?? 0,
+      size: row.size ?? 0,
+    };
   const article = { baseId: row.id, categoryCode: row.category };
   return { type, ...article, url: articleAddress(article) };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Lang } from 'shared/contract/lang';
-import { COUNT_LIMIT, type SearchType } from 'shared/contract/search';
+import type { Lang } from 'shared/contract/text/lang';
+import { COUNT_LIMIT, type SearchType } from 'shared/contract/site/search';
 import type { Db } from '../../db/client.ts';
 
 /** Newest matches that are ranked, of titles and of whole texts: the cost of a frequent word ends here. */
@@ -61,7 +61,7 @@ export async function countMatches(db: Db, scope: Scope): Promise<number> {
   return counted.rows[0]?.total ?? 0;
 }
 
-export interface Rest {
+export interface RemainingQuery {
   /** Shown already. */
   except: readonly string[];
   offset: number;
@@ -69,7 +69,11 @@ export interface Rest {
 }
 
 /** What comes after the ranked results: the other matches, newest first. */
-export async function findRest(db: Db, scope: Scope, { except, offset, limit }: Rest): Promise<string[]> {
+export async function findRemaining(
+  db: Db,
+  scope: Scope,
+  { except, offset, limit }: RemainingQuery,
+): Promise<string[]> {
   const found = await sql<{ id: string }>`
     select id from search_entry
     where ${inScope(scope)} and body_tsv @@ ${scope.query}::tsquery and id <> all(${[...except]}::text[])

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Lang } from 'shared/contract/lang';
+import type { Lang } from 'shared/contract/text/lang';
 import type { Db } from '../../db/client.ts';
 
 export interface TermSlice {

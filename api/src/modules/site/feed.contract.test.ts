@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { contractSuite } from '../../../testing/engine.ts';
+import { contractSuite } from '../../../testing/database/engine.ts';
 import { samplePack, writePack } from '../../../testing/sample-pack.ts';
 import { NOON, startService, type TestService } from '../../../testing/service.ts';
-import { importContent } from '../content/content-import.service.ts';
+import { importContent } from '../pack-import/pack-import.service.ts';
 import { findRanges } from './sitemap.store.ts';
 
 const CN = 1;
@@ -13,6 +13,7 @@ interface Feed {
   next: string;
 }
 
+// Spec C30.
 contractSuite('feeds and the site map', () => {
   let service: TestService;
 

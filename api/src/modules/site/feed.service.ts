@@ -1,17 +1,17 @@
 import type { z } from 'zod';
-import type { ArticleFeed, articleFeedQuery } from 'shared/contract/feed';
-import type { Lang } from 'shared/contract/lang';
-import type { Services } from '../../call-table.ts';
+import type { ArticleFeed, articleFeedQuery } from 'shared/contract/content/feed';
+import type { Lang } from 'shared/contract/text/lang';
+import type { Services } from '../../calls/call-table.ts';
 import { CallError } from '../../model/call-error.ts';
 import { instantOf, stampOf } from '../../model/shanghai-time.ts';
 import { itemsOf } from '../article/article.service.ts';
-import { findFeedArticles, type FeedPlace } from './feed.store.ts';
+import { findFeedArticles, type FeedCursor } from './feed.store.ts';
 
 /** `yyyyMMddHHmmss.baseId` */
-const keyOf = ({ publish_time, base_id }: FeedPlace): string =>
+const keyOf = ({ publish_time, base_id }: FeedCursor): string =>
   `${stampOf(publish_time).replaceAll(/\D/g, '')}.${base_id}`;
 
-function placeOf(key: string): FeedPlace {
+function cursorOf(key: string): FeedCursor {
   const [, year, month, day, hour, minute, second] = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)/.exec(key) ?? [];
   const publish_time = instantOf(`${year}-${month}-${day} ${hour}:${minute}:${second}`);
   if (Number.isNaN(publish_time.getTime())) throw new CallError('40022', [{ field: 'after', rule: 'format' }]);
@@ -27,7 +27,7 @@ export async function articleFeedPage(
   const found = await findFeedArticles(services.db, lang, {
     category: categoryCode,
     until: new Date(services.now()),
-    after: after === '' ? undefined : placeOf(after),
+    after: after === '' ? undefined : cursorOf(after),
     limit: pageSize + 1,
   });
   const rows = found.slice(0, pageSize);

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Lang } from 'shared/contract/lang';
+import type { Lang } from 'shared/contract/text/lang';
 import type { Db } from '../../db/client.ts';
 
 /** Where an article stands in a feed. */
-export interface FeedPlace {
+export interface FeedCursor {
   publish_time: Date;
   base_id: string;
 }
@@ -13,8 +13,8 @@ interface FeedSlice {
   category: string;
   /** Nothing published later. */
   until: Date;
-  /** Only what stands behind this place. */
-  after: FeedPlace | undefined;
+  /** Only what stands behind this cursor. */
+  after: FeedCursor | undefined;
   limit: number;
 }
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { contractSuite } from '../../../testing/engine.ts';
+import { contractSuite } from '../../../testing/database/engine.ts';
 import { samplePack, writePack, type SamplePack } from '../../../testing/sample-pack.ts';
 import { startService, type TestService } from '../../../testing/service.ts';
-import { importContent } from '../content/content-import.service.ts';
-import { PackError } from '../content/pack-fault.ts';
+import { importContent } from '../pack-import/pack-import.service.ts';
+import { PackError } from '../pack-import/pack-fault.model.ts';
 
 contractSuite('pages of the content pack', () => {
   let service: TestService;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { LANGS, type Lang } from 'shared/contract/lang';
-import { packPage, pageBody, type PageBody } from 'shared/contract/page-body';
-import type { Services } from '../../call-table.ts';
+import { LANGS, type Lang } from 'shared/contract/text/lang';
+import { packPage, pageBody, type PageBody } from 'shared/contract/content/page-body';
+import type { Services } from '../../calls/call-table.ts';
 import { CallError } from '../../model/call-error.ts';
 import { picturesIn, withPictures } from '../../model/page-pictures.ts';
-import { findPictures } from '../media/picture.store.ts';
+import { findPictures } from '../../imported/picture.store.ts';
 
 const named = packPage.pick({ title: true, shortTitle: true });
 

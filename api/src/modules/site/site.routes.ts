@@ -1,14 +1,12 @@
-import type { Calls, Services } from '../../call-table.ts';
+import type { SITE_CALLS } from 'shared/contract/site/site.calls';
+import type { FEED_CALLS } from 'shared/contract/content/feed.calls';
+import type { Handlers, Services } from '../../calls/call-table.ts';
 import { articleFeedPage } from './feed.service.ts';
 import { findPage } from './page.service.ts';
 import { findSiteInfo } from './site.service.ts';
 import { articlesOfRange, pagesOfSitemap, rangesOfSitemap } from './sitemap.service.ts';
 
-type SiteCalls = Calls<
-  'site/info' | 'site/page' | 'feed/articles' | 'sitemap/pages' | 'sitemap/ranges' | 'sitemap/articles' | 'rum'
->;
-
-export const siteCalls = (services: Services): SiteCalls => ({
+export const siteCalls = (services: Services): Handlers<typeof SITE_CALLS & typeof FEED_CALLS> => ({
   'site/info': (_body, lang) => findSiteInfo(services.db, lang),
   'site/page': ({ path }, lang) => findPage(services, lang, path),
   'feed/articles': (query, lang) => articleFeedPage(services, lang, query),
@@ -16,7 +14,7 @@ export const siteCalls = (services: Services): SiteCalls => ({
   'sitemap/ranges': () => rangesOfSitemap(services),
   'sitemap/articles': ({ from }) => articlesOfRange(services, from),
   rum: async (beacon, lang) => {
-    services.metrics.noteVitals(beacon, lang);
+    services.metrics.recordVitals(beacon, lang);
     return {};
   },
 });

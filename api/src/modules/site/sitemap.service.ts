@@ -1,11 +1,11 @@
-import { SITEMAP_ARTICLES, type SitemapArticle } from 'shared/contract/feed';
-import { LANGS } from 'shared/contract/lang';
-import type { Services } from '../../call-table.ts';
+import { SITEMAP_ARTICLES, type SitemapArticle } from 'shared/contract/content/feed';
+import { LANGS } from 'shared/contract/text/lang';
+import type { Services } from '../../calls/call-table.ts';
 import { stampOf } from '../../model/shanghai-time.ts';
-import { findPictures, pictureUrl } from '../media/picture.store.ts';
+import { findPictures, pictureUrl } from '../../imported/picture.store.ts';
 import { findPagePaths, findRange, findRanges } from './sitemap.store.ts';
 
-type Needs = Pick<Services, 'db' | 'now'>;
+type SitemapServices = Pick<Services, 'db' | 'now'>;
 
 /** Pages of the pack, among them those that no menu names, such as one of an event. */
 export async function pagesOfSitemap({ db }: Pick<Services, 'db'>): Promise<{ list: string[] }> {
@@ -13,13 +13,16 @@ export async function pagesOfSitemap({ db }: Pick<Services, 'db'>): Promise<{ li
 }
 
 /** The parts of the site map. */
-export async function rangesOfSitemap({ db, now }: Needs): Promise<{ list: { from: string; changed: string }[] }> {
+export async function rangesOfSitemap({
+  db,
+  now,
+}: SitemapServices): Promise<{ list: { from: string; changed: string }[] }> {
   const rows = await findRanges(db, new Date(now()), SITEMAP_ARTICLES);
   return { list: rows.map(({ from, changed }) => ({ from, changed: stampOf(changed) })) };
 }
 
 /** The published articles of one part. */
-export async function articlesOfRange({ db, now }: Needs, from: string): Promise<{ list: SitemapArticle[] }> {
+export async function articlesOfRange({ db, now }: SitemapServices, from: string): Promise<{ list: SitemapArticle[] }> {
   const rows = await findRange(db, { from, until: new Date(now()), limit: SITEMAP_ARTICLES });
   const pictureOf = await findPictures(
     db,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Lang } from 'shared/contract/lang';
+import type { Lang } from 'shared/contract/text/lang';
 import type { Db } from '../../db/client.ts';
 
 /** Documents that are pages carry their address as a name. */
@@ -16,12 +16,12 @@ export async function findPagePaths(db: Db): Promise<string[]> {
 
 /** First key and newest publishing time of every `size` articles, by key. */
 export async function findRanges(db: Db, until: Date, size: number): Promise<{ from: string; changed: Date }[]> {
-  const places = db
+  const numbered = db
     .selectFrom('article')
     .where('publish_time', '<=', until)
     .select(['base_id', 'publish_time', sql<number>`(row_number() over (order by base_id) - 1) / ${size}`.as('part')]);
   return db
-    .selectFrom(places.as('place'))
+    .selectFrom(numbered.as('numbered'))
     .select((eb) => [eb.fn.min('base_id').as('from'), eb.fn.max('publish_time').as('changed')])
     .groupBy('part')
     .orderBy('part')

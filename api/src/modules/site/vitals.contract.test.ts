@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { contractSuite } from '../../../testing/engine.ts';
+import { contractSuite } from '../../../testing/database/engine.ts';
 import { startService, type TestService } from '../../../testing/service.ts';
 
 contractSuite('what visitors felt', () => {

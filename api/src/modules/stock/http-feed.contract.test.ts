@@ -1,9 +1,9 @@
 import http from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { contractSuite } from '../../../testing/engine.ts';
+import { contractSuite } from '../../../testing/database/engine.ts';
 import { samplePack, writePack } from '../../../testing/sample-pack.ts';
 import { startService, type TestService } from '../../../testing/service.ts';
-import { importContent } from '../content/content-import.service.ts';
+import { importContent } from '../pack-import/pack-import.service.ts';
 
 /** A gateway that ignores what it is asked for and sends every minute of a day at once, those to come included. */
 const day = {

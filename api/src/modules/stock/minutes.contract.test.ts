@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { CallData } from 'shared/contract/calls';
-import { contractSuite } from '../../../testing/engine.ts';
+import type { CallData } from 'shared/contract/call/calls';
+import { contractSuite } from '../../../testing/database/engine.ts';
 import { samplePack, writePack } from '../../../testing/sample-pack.ts';
 import { NOON, startService, type TestService } from '../../../testing/service.ts';
-import { importContent } from '../content/content-import.service.ts';
+import { importContent } from '../pack-import/pack-import.service.ts';
 
 contractSuite('the time-sharing chart', () => {
   let service: TestService;

@@ -1,4 +1,4 @@
-import type { Lang } from 'shared/contract/lang';
+import type { Lang } from 'shared/contract/text/lang';
 import {
   QUOTE_DELAY_MINUTES,
   type KLine,
@@ -6,15 +6,15 @@ import {
   type MinuteChart,
   type Period,
   type Realtime,
-} from 'shared/contract/stock';
-import type { Services } from '../../call-table.ts';
+} from 'shared/contract/invest/stock';
+import type { Services } from '../../calls/call-table.ts';
 import { CallError } from '../../model/call-error.ts';
-import { candlesOf } from './candles.ts';
-import type { TradingDay } from './minute-feed.ts';
-import { figuresOfDay, pointsOf, publicDay, publicUntil } from './minutes.ts';
-import { publicCandles, quoteOf } from './quote.ts';
+import { candlesOf } from './candles.model.ts';
+import type { TradingDay } from './minute-feed.port.ts';
+import { figuresOfDay, pointsOf, publicDay, publicUntil } from './minutes.model.ts';
+import { publicCandles, quoteOf } from './quote.model.ts';
 import { findCandles, findListing } from './stock.store.ts';
-import { marketState, sessionsOf } from './trading-calendar.ts';
+import { marketState, sessionsOf } from './trading-calendar.model.ts';
 
 async function listed({ db, now }: Services, market: Market) {
   const row = await findListing(db, market);

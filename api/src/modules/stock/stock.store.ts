@@ -1,4 +1,4 @@
-import type { Candle, Market } from 'shared/contract/stock';
+import type { Candle, Market } from 'shared/contract/invest/stock';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { StockCandleTable } from '../../db/schema.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { contractSuite } from '../../../testing/engine.ts';
+import { contractSuite } from '../../../testing/database/engine.ts';
 import { samplePack, writePack } from '../../../testing/sample-pack.ts';
 import { NOON, startService, type TestService } from '../../../testing/service.ts';
-import { importContent } from '../content/content-import.service.ts';
+import { importContent } from '../pack-import/pack-import.service.ts';
 import { monthBefore, sendNewsletter } from './newsletter.service.ts';
 
 contractSuite('the letter of the month', () => {

@@ -1,17 +1,22 @@
-import { CSR_COLUMNS, INNOVATION_COLUMNS, NEWS_COLUMNS } from 'shared/contract/article';
-import type { Lang } from 'shared/contract/lang';
-import { mailFormPath, SUBSCRIPTION_TOPICS, withMailLink, type SubscriptionTopic } from 'shared/contract/subscription';
-import type { VisitorServices } from '../../call-table.ts';
+import { CSR_COLUMNS, INNOVATION_COLUMNS, NEWS_COLUMNS } from 'shared/contract/content/article';
+import type { Lang } from 'shared/contract/text/lang';
+import {
+  mailFormPath,
+  SUBSCRIPTION_TOPICS,
+  withMailLink,
+  type SubscriptionTopic,
+} from 'shared/contract/site/subscription';
+import type { VisitorServices } from '../../calls/call-table.ts';
 import type { Db } from '../../db/client.ts';
 import { dayOf } from '../../model/shanghai-time.ts';
-import { findAnnouncements } from '../announcement/announcement.store.ts';
+import { announcedUntil } from '../announcement/announcement.service.ts';
 import { findSiteInfo } from '../site/site.service.ts';
-import { newsletterMail } from './newsletter-mail.ts';
-import { findTold, type LetterArticle } from './newsletter.store.ts';
+import { newsletterMail, type Letter } from './newsletter-mail.model.ts';
+import { findPublished, type LetterArticle } from './newsletter.store.ts';
 import { findActive, lockSubscriber, type Subscriber } from './subscriber.store.ts';
-import { linkPath, unsubscribeHeaders } from './subscription-links.ts';
-import { emailPlace } from './subscription.service.ts';
-import { signLink } from './subscription-token.ts';
+import { linkPath, unsubscribeHeaders } from './subscription-links.model.ts';
+import { emailAad } from './subscription.service.ts';
+import { signLink } from './subscription-token.service.ts';
 
 const DAY_MS = 86_400_000;
 /** Longer than any month, shorter than two. */
@@ -30,15 +35,6 @@ const CATEGORIES: Readonly<Record<SubscriptionTopic, readonly string[]>> = {
   responsibility: CSR_COLUMNS,
 };
 
-/** What a letter is about; nothing in it is personal. */
-export interface Letter {
-  month: string;
-  site: string;
-  articles: readonly LetterArticle[];
-  /** Day and title. */
-  announcements: readonly string[];
-}
-
 /** `yyyy-MM` of the month that is over, by the clock of Shanghai. */
 export function monthBefore(now: number): string {
   return dayOf(firstOf(dayOf(now).slice(0, 7)), 1).slice(0, 7);
@@ -55,8 +51,8 @@ function topicsOf({ categories }: Pick<Subscriber, 'categories'>): readonly Subs
 }
 
 /** The articles of the month, the newest first. */
-function articlesOf(db: Db, lang: Lang, { month, topics }: Wish): Promise<LetterArticle[]> {
-  return findTold(db, lang, {
+function articlesOf(db: Db, lang: Lang, { month, topics }: LetterQuery): Promise<LetterArticle[]> {
+  return findPublished(db, lang, {
     categories: topics.flatMap((topic) => CATEGORIES[topic]),
     from: new Date(firstOf(month)),
     until: new Date(endOf(month)),
@@ -64,30 +60,30 @@ function articlesOf(db: Db, lang: Lang, { month, topics }: Wish): Promise<Letter
   });
 }
 
-interface Wish {
+interface LetterQuery {
   month: string;
   topics: readonly SubscriptionTopic[];
 }
 
-async function announcementsOf(db: Db, lang: Lang, { month, topics }: Wish): Promise<string[]> {
+async function announcementsOf(db: Db, lang: Lang, { month, topics }: LetterQuery): Promise<string[]> {
   if (!topics.includes('investors')) return [];
-  const slice = { until: dayOf(endOf(month), 1), offset: 0, limit: MOST_ANNOUNCEMENTS };
+  const slice = { until: dayOf(endOf(month), 1), limit: MOST_ANNOUNCEMENTS };
   const lines: string[] = [];
   // One after the other: a transaction has one connection.
   for (const market of ['A', 'H'] as const) {
-    const { rows } = await findAnnouncements(db, { market, ...slice });
-    lines.push(...rows.map(({ date, title }) => `${date} ${title[lang]}`));
+    const found = await announcedUntil(db, lang, { market, ...slice });
+    lines.push(...found.map(({ date, title }) => `${date} ${title}`));
   }
   return lines.filter((line) => line.startsWith(month));
 }
 
-async function writeLetter(db: Db, lang: Lang, wish: Wish): Promise<Letter> {
+async function writeLetter(db: Db, lang: Lang, query: LetterQuery): Promise<Letter> {
   const { shortName: site } = await findSiteInfo(db, lang);
   return {
-    month: wish.month,
+    month: query.month,
     site,
-    articles: await articlesOf(db, lang, wish),
-    announcements: await announcementsOf(db, lang, wish),
+    articles: await articlesOf(db, lang, query),
+    announcements: await announcementsOf(db, lang, query),
   };
 }
 
@@ -122,11 +118,11 @@ async function writeTo(services: VisitorServices, id: string, letterFor: ReturnT
       channel: 'mail',
       purpose: 'newsletter',
       content: {
-        to: data.open(subscriber.sealed_email, emailPlace(id)),
+        to: data.open(subscriber.sealed_email, emailAad(id)),
         headers: unsubscribeHeaders(siteOrigin + withMailLink(mailFormPath('cancel'), link)),
         ...mail,
       },
-      worthMs: WORTH_MS,
+      ttlMs: WORTH_MS,
       keepMs: KEEP_MS,
     });
   });

@@ -1,10 +1,10 @@
-import type { Lang } from 'shared/contract/lang';
-import type { AddressedArticle } from 'shared/contract/site-link';
+import type { Lang } from 'shared/contract/text/lang';
+import type { AddressedArticle } from 'shared/contract/section/links';
 import type { Db } from '../../db/client.ts';
 
 export type LetterArticle = AddressedArticle & { title: string };
 
-interface Told {
+interface PublishedQuery {
   categories: readonly string[];
   from: Date;
   /** Not included. */
@@ -13,7 +13,11 @@ interface Told {
 }
 
 /** Articles of a language that were published in a time, the newest first. */
-export function findTold(db: Db, lang: Lang, { categories, from, until, most }: Told): Promise<LetterArticle[]> {
+export function findPublished(
+  db: Db,
+  lang: Lang,
+  { categories, from, until, most }: PublishedQuery,
+): Promise<LetterArticle[]> {
   return db
     .selectFrom('article')
     .innerJoin('article_text', 'article_text.base_id', 'article.base_id')

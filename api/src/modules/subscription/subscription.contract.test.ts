@@ -1,9 +1,9 @@
-import { mailFormPath, withMailLink } from 'shared/contract/subscription';
+import { mailFormPath, withMailLink } from 'shared/contract/site/subscription';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { contractSuite } from '../../../testing/engine.ts';
+import { contractSuite } from '../../../testing/database/engine.ts';
 import { samplePack, writePack } from '../../../testing/sample-pack.ts';
 import { NOON, startService, type TestService } from '../../../testing/service.ts';
-import { importContent } from '../content/content-import.service.ts';
+import { importContent } from '../pack-import/pack-import.service.ts';
 
 const HOUR_MS = 3_600_000;
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };

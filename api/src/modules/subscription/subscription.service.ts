@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { Lang } from 'shared/contract/lang';
-import { mailFormPath, withMailLink, type MailAct } from 'shared/contract/subscription';
-import type { CallRequest, VisitorServices } from '../../call-table.ts';
+import type { Lang } from 'shared/contract/text/lang';
+import { mailFormPath, withMailLink, type MailAction } from 'shared/contract/site/subscription';
+import type { CallRequest, VisitorServices } from '../../calls/call-table.ts';
 import type { Db } from '../../db/client.ts';
 import { CallError } from '../../model/call-error.ts';
-import { takeSending } from '../outbox/send-limit.store.ts';
+import { takeSending } from '../outbox/send-limit.service.ts';
 import { findSiteInfo } from '../site/site.service.ts';
 import { changeSubscriber, lockOrInsert, lockSubscriber, type Subscriber } from './subscriber.store.ts';
-import { linkPath, unsubscribeHeaders } from './subscription-links.ts';
-import { readLink, signLink } from './subscription-token.ts';
-import { CONSENT_VERSION, MAILS } from './subscription-words.ts';
+import { linkPath, unsubscribeHeaders } from './subscription-links.model.ts';
+import { readLink, signLink } from './subscription-token.service.ts';
+import { CONSENT_VERSION, MAILS } from './subscription.words.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -17,7 +17,7 @@ const CONFIRM_MS = 48 * HOUR_MS;
 const VISITOR_WINDOWS = [{ most: 20, ms: HOUR_MS }];
 const ADDRESS_WINDOWS = [{ most: 3, ms: DAY_MS }];
 
-interface Wish {
+interface SubscriptionInput {
   email: string;
   categories: readonly string[];
   lang: Lang;
@@ -25,14 +25,17 @@ interface Wish {
 }
 
 /**
- * Asks the owner of an address by mail (decision G-15). The answer and the work are the same for every address.
+ * Asks the owner of an address by mail (spec G-15). The answer and the work are the same for every address.
  * @throws {CallError} 42901 when a visitor asks too often
  */
-export async function requestSubscription(services: VisitorServices, wish: Wish): Promise<{ state: 'checkMail' }> {
+export async function requestSubscription(
+  services: VisitorServices,
+  input: SubscriptionInput,
+): Promise<{ state: 'checkMail' }> {
   const { db, data, outbox } = services;
   const now = services.now();
-  const { visitor } = wish.request;
-  const emailIndex = data.hash('email', wish.email.toLowerCase());
+  const { visitor } = input.request;
+  const emailIndex = data.hash('email', input.email.toLowerCase());
   await db.transaction().execute(async (tx) => {
     if (visitor !== undefined) {
       const rule = { subject: `subscribe:${data.hash('visitor', visitor)}`, windows: VISITOR_WINDOWS };
@@ -42,29 +45,33 @@ export async function requestSubscription(services: VisitorServices, wish: Wish)
     // An address that got enough mail for a day gets no more, and nobody is told.
     const rule = { subject: `mail:${emailIndex}`, windows: ADDRESS_WINDOWS };
     if ((await takeSending(tx, [rule], now)) > 0) return;
-    await askOwner(tx, services, { wish, emailIndex, now });
+    await requestConfirmation(tx, services, { input, emailIndex, now });
   });
   outbox.wake();
   return { state: 'checkMail' };
 }
 
-interface Asking {
-  wish: Wish;
+interface ConfirmationInput {
+  input: SubscriptionInput;
   emailIndex: string;
   now: number;
 }
 
-async function askOwner(tx: Db, services: VisitorServices, { wish, emailIndex, now }: Asking): Promise<void> {
+async function requestConfirmation(
+  tx: Db,
+  services: VisitorServices,
+  { input, emailIndex, now }: ConfirmationInput,
+): Promise<void> {
   const id = randomUUID();
   const present = {
-    language: wish.lang,
-    categories: JSON.stringify(wish.categories),
+    language: input.lang,
+    categories: JSON.stringify(input.categories),
     changed_at: new Date(now),
   };
   const subscriber = await lockOrInsert(tx, {
     id,
     email_index: emailIndex,
-    sealed_email: services.data.seal(wish.email, emailPlace(id)),
+    sealed_email: services.data.seal(input.email, emailAad(id)),
     state: 'pending',
     version: 0,
     ...present,
@@ -72,12 +79,12 @@ async function askOwner(tx: Db, services: VisitorServices, { wish, emailIndex, n
   if (subscriber.state === 'active') return writeTo(tx, services, { subscriber, mail: 'already' });
   const version = subscriber.version + 1;
   await changeSubscriber(tx, subscriber.id, { state: 'pending', version, ...present });
-  const asked = { ...subscriber, version, language: wish.lang };
-  return writeTo(tx, services, { subscriber: asked, mail: 'confirm' });
+  const pending = { ...subscriber, version, language: input.lang };
+  return writeTo(tx, services, { subscriber: pending, mail: 'confirm' });
 }
 
 /** Where an address is sealed for. */
-export const emailPlace = (id: string) => ({ table: 'subscriber', column: 'sealed_email', id });
+export const emailAad = (id: string) => ({ table: 'subscriber', column: 'sealed_email', id });
 
 async function writeTo(
   tx: Db,
@@ -91,17 +98,17 @@ async function writeTo(
   const purpose = mail === 'confirm' ? 'confirm' : 'cancel';
   const link = siteOrigin + withMailLink(linkPath(purpose), { token: purpose === 'confirm' ? confirm : cancel, lang });
   const headers = unsubscribeHeaders(siteOrigin + withMailLink(mailFormPath('cancel'), { token: cancel, lang }));
-  const to = data.open(subscriber.sealed_email, emailPlace(id));
+  const to = data.open(subscriber.sealed_email, emailAad(id));
   await outbox.put(tx, {
     channel: 'mail',
     purpose: 'subscription',
     content: { to, headers, ...MAILS[mail][lang]({ site, link }) },
-    worthMs: CONFIRM_MS,
+    ttlMs: CONFIRM_MS,
   });
 }
 
 /** Whether a link is signed and not over; says nothing about the subscriber. */
-export function isLink({ data, now }: VisitorServices, purpose: MailAct, token: string): boolean {
+export function isLink({ data, now }: VisitorServices, purpose: MailAction, token: string): boolean {
   return readLink(data, { token, purpose, now: now() }) !== undefined;
 }
 

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import type { Activity, activityFilter } from 'shared/contract/activity';
-import type { CallData } from 'shared/contract/calls';
-import { LANG_CODE, type Lang } from 'shared/contract/lang';
-import { API_PREFIX } from 'shared/contract/site';
-import type { Services } from '../../call-table.ts';
+import type { Activity, activityFilter } from 'shared/contract/booking/activity';
+import type { CallData } from 'shared/contract/call/calls';
+import { LANG_CODE, type Lang } from 'shared/contract/text/lang';
+import { API_PREFIX } from 'shared/contract/site/site';
+import type { Services } from '../../calls/call-table.ts';
 import { dayOf } from '../../model/shanghai-time.ts';
-import { findEntries } from '../content/entry.store.ts';
-import { findPictures, optionalPicture } from '../media/picture.store.ts';
+import { findEntries } from '../../imported/entry.store.ts';
+import { findPictures, optionalPicture } from '../../imported/picture.store.ts';
 
 /** State of what begins and ends on the given days, both counted, on a day (`yyyy-MM-dd`). */
 export function activityState({ begins, ends }: { begins: string; ends: string }, today: string): Activity['state'] {

@@ -1,8 +1,8 @@
-import type { Category } from 'shared/contract/category';
-import type { Lang } from 'shared/contract/lang';
-import type { Services } from '../../call-table.ts';
+import type { Category } from 'shared/contract/content/category';
+import type { Lang } from 'shared/contract/text/lang';
+import type { Services } from '../../calls/call-table.ts';
 import { CallError } from '../../model/call-error.ts';
-import { findEntries } from '../content/entry.store.ts';
+import { findEntries } from '../../imported/entry.store.ts';
 
 async function known({ db }: Services, lang: Lang, code: string): Promise<Category[]> {
   const { rows } = await findEntries(db, 'category');

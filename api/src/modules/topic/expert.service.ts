@@ -1,23 +1,23 @@
-import type { CallData } from 'shared/contract/calls';
-import type { Lang } from 'shared/contract/lang';
-import type { Services } from '../../call-table.ts';
-import { findEntries } from '../content/entry.store.ts';
-import { findPictures } from '../media/picture.store.ts';
-import { findGathered } from './topic.store.ts';
+import type { CallData } from 'shared/contract/call/calls';
+import type { Lang } from 'shared/contract/text/lang';
+import type { Services } from '../../calls/call-table.ts';
+import { findEntries } from '../../imported/entry.store.ts';
+import { findPictures } from '../../imported/picture.store.ts';
+import { namedArticles } from '../article/named-articles.service.ts';
 
 /** The experts in the order of the pack, with those articles of their work that are out in the language. */
-export async function experts({ db, now }: Services, lang: Lang): Promise<CallData<'expert/list'>> {
-  const { rows } = await findEntries(db, 'expert');
+export async function experts(services: Services, lang: Lang): Promise<CallData<'expert/list'>> {
+  const { rows } = await findEntries(services.db, 'expert');
   const baseIds = [...new Set(rows.flatMap(({ articles }) => articles))];
   const pictures = rows.flatMap(({ picture, mPicture }) => [picture, mPicture]);
   const [pictureOf, found] = await Promise.all([
-    findPictures(db, pictures, lang),
-    findGathered(db, lang, { baseIds, tag: '', until: new Date(now()), offset: 0, limit: baseIds.length }),
+    findPictures(services.db, pictures, lang),
+    namedArticles(services, lang, { baseIds, tag: '', offset: 0, limit: baseIds.length }),
   ]);
   const list = rows.flatMap(({ id, tag, name, title, quote, since, color, articles, ...names }) => {
     const [img, mImg] = [pictureOf(names.picture), pictureOf(names.mPicture)];
     if (!img || !mImg) return [];
-    const told = found.rows.filter(({ base_id }) => articles.includes(base_id));
+    const published = found.rows.filter(({ base_id }) => articles.includes(base_id));
     return [
       {
         id,
@@ -30,7 +30,7 @@ export async function experts({ db, now }: Services, lang: Lang): Promise<CallDa
         enName: name.en,
         title: title[lang],
         quote: quote[lang],
-        articles: told.map(({ base_id, category, title: name }) => ({
+        articles: published.map(({ base_id, category, title: name }) => ({
           baseId: base_id,
           categoryCode: category,
           title: name,

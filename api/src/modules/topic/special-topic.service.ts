@@ -1,15 +1,15 @@
 import type { z } from 'zod';
-import { ANNOUNCEMENT_CODES } from 'shared/contract/announcement';
-import type { CallData } from 'shared/contract/calls';
-import { REPORT_CODES, SPECIAL_TOPIC_CODES } from 'shared/contract/category';
-import type { Lang } from 'shared/contract/lang';
-import { MARKETS } from 'shared/contract/stock';
-import type { SpecialTopic, specialTopicConditions } from 'shared/contract/topic';
-import type { Services } from '../../call-table.ts';
-import { findEntries } from '../content/entry.store.ts';
-import type { EntryBody } from '../content/pack-entries.ts';
-import { findPictures, optionalPicture } from '../media/picture.store.ts';
-import { daysOf } from './list-range.ts';
+import { ANNOUNCEMENT_CODES } from 'shared/contract/content/announcement';
+import type { CallData } from 'shared/contract/call/calls';
+import { REPORT_CODES, SPECIAL_TOPIC_CODES } from 'shared/contract/content/category';
+import type { Lang } from 'shared/contract/text/lang';
+import { MARKETS } from 'shared/contract/invest/stock';
+import type { SpecialTopic, specialTopicConditions } from 'shared/contract/content/topic';
+import type { Services } from '../../calls/call-table.ts';
+import { findEntries } from '../../imported/entry.store.ts';
+import type { EntryBody } from '../../imported/entry.model.ts';
+import { findPictures, optionalPicture } from '../../imported/picture.store.ts';
+import { daysOf } from './list-range.model.ts';
 import { findNewestAnnouncements } from './special-topic.store.ts';
 
 type Conditions = z.output<typeof specialTopicConditions>;
@@ -24,25 +24,25 @@ export async function specialTopics(
 ): Promise<CallData<'specialTopic/page'>> {
   const { pageNo, pageSize, categoryCodeList } = conditions;
   const codes = new Set(categoryCodeList.length === 0 ? SPECIAL_TOPIC_CODES : categoryCodeList);
-  const wanted = { ...conditions, codes };
-  const sources = await Promise.all([reports(services, lang, wanted), filings(services, lang, wanted)]);
+  const query = { ...conditions, codes };
+  const sources = await Promise.all([reports(services, lang, query), filings(services, lang, query)]);
   const merged = sources.flatMap(({ list }) => list).toSorted((a, b) => b.date.localeCompare(a.date));
   const list = merged.slice((pageNo - 1) * pageSize, pageNo * pageSize);
   return { list, pageNo, totalCount: sources.reduce((sum, { total }) => sum + total, 0) };
 }
 
-type Wanted = Conditions & { codes: ReadonlySet<string> };
+type TopicQuery = Conditions & { codes: ReadonlySet<string> };
 
-async function reports({ db, now }: Services, lang: Lang, wanted: Wanted): Source {
-  const categories = REPORT_CODES.filter((code) => wanted.codes.has(code));
+async function reports({ db, now }: Services, lang: Lang, query: TopicQuery): Source {
+  const categories = REPORT_CODES.filter((code) => query.codes.has(code));
   if (categories.length === 0) return { list: [], total: 0 };
   const { rows } = await findEntries(db, 'specialTopic', {
     categories,
-    ids: wanted.categoryIdList,
-    ...daysOf(wanted, now()),
-    containing: { text: wanted.searchKeyword, fields: ['title', 'summary'], lang },
+    ids: query.categoryIdList,
+    ...daysOf(query, now()),
+    containing: { text: query.searchKeyword, fields: ['title', 'summary'], lang },
   });
-  const ofYear = rows.filter(({ year }) => wanted.year === 0 || year === wanted.year);
+  const ofYear = rows.filter(({ year }) => query.year === 0 || year === query.year);
   const pictureOf = await findPictures(
     db,
     ofYear.map(({ picture }) => picture ?? null),
@@ -58,17 +58,17 @@ async function reports({ db, now }: Services, lang: Lang, wanted: Wanted): Sourc
   return { list, total: list.length };
 }
 
-async function filings({ db, now }: Services, lang: Lang, wanted: Wanted): Source {
-  const markets = MARKETS.filter((market) => wanted.codes.has(ANNOUNCEMENT_CODES[market]));
+async function filings({ db, now }: Services, lang: Lang, query: TopicQuery): Source {
+  const markets = MARKETS.filter((market) => query.codes.has(ANNOUNCEMENT_CODES[market]));
   if (markets.length === 0) return { list: [], total: 0 };
   const { rows, total } = await findNewestAnnouncements(db, {
     markets,
-    ids: wanted.categoryIdList,
-    ...daysOf(wanted, now()),
-    year: wanted.year,
-    keyword: wanted.searchKeyword,
+    ids: query.categoryIdList,
+    ...daysOf(query, now()),
+    year: query.year,
+    keyword: query.searchKeyword,
     lang,
-    limit: wanted.pageNo * wanted.pageSize,
+    limit: query.pageNo * query.pageSize,
   });
   const list = rows.map(({ base_id, market, date, title, url, size }) => ({
     id: base_id,

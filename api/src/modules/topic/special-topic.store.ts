@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Lang } from 'shared/contract/lang';
-import type { Market } from 'shared/contract/stock';
+import type { Lang } from 'shared/contract/text/lang';
+import type { Market } from 'shared/contract/invest/stock';
 import type { Db } from '../../db/client.ts';
 
 interface AnnouncementSlice {

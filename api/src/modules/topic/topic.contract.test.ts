@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { categoryRequest } from 'shared/contract/category';
-import type { CallData, CallName } from 'shared/contract/calls';
-import { activityRequest } from 'shared/contract/activity';
-import { contractSuite } from '../../../testing/engine.ts';
+import { categoryRequest } from 'shared/contract/content/category';
+import type { CallData, CallName } from 'shared/contract/call/calls';
+import { activityRequest } from 'shared/contract/booking/activity';
+import { contractSuite } from '../../../testing/database/engine.ts';
 import { samplePack, writePack } from '../../../testing/sample-pack.ts';
 import { NOON, startService, type TestService } from '../../../testing/service.ts';
-import { importContent } from '../content/content-import.service.ts';
+import { importContent } from '../pack-import/pack-import.service.ts';
 
 const CN = 1;
 const EN = 2;
 
+// Spec M11, M21.
 contractSuite('what is listed by category code', () => {
   let service: TestService;
   let now = NOON;

@@ -1,23 +1,12 @@
-import type { Calls, Services } from '../../call-table.ts';
+import type { TOPIC_CALLS } from 'shared/contract/content/topic.calls';
+import type { Handlers, Services } from '../../calls/call-table.ts';
 import { activities } from './activity.service.ts';
 import { categoryTree, childCategories } from './category.service.ts';
 import { experts } from './expert.service.ts';
 import { specialTopics } from './special-topic.service.ts';
 import { topicArticles, topicInFull, topicList } from './topic.service.ts';
 
-type TopicCalls = Calls<
-  | 'topic/page'
-  | 'topic/detail'
-  | 'topic/articles'
-  | 'specialTopic/page'
-  | 'specialTopic/detailPageByConditions'
-  | 'activity/list'
-  | 'category/query'
-  | 'category/childrenByCode'
-  | 'expert/list'
->;
-
-export const topicCalls = (services: Services): TopicCalls => ({
+export const topicCalls = (services: Services): Handlers<typeof TOPIC_CALLS> => ({
   'topic/page': (filter, lang) => topicList(services, lang, filter),
   'topic/detail': ({ id }, lang) => topicInFull(services, lang, id),
   'topic/articles': (query, lang) => topicArticles(services, lang, query),

@@ -1,16 +1,16 @@
 import type { z } from 'zod';
-import type { CallData } from 'shared/contract/calls';
-import type { Lang } from 'shared/contract/lang';
-import type { Topic, topicArticlesQuery, topicFilter } from 'shared/contract/topic';
-import type { Services } from '../../call-table.ts';
+import type { CallData } from 'shared/contract/call/calls';
+import type { Lang } from 'shared/contract/text/lang';
+import type { Topic, topicArticlesQuery, topicFilter } from 'shared/contract/content/topic';
+import type { Services } from '../../calls/call-table.ts';
 import { CallError } from '../../model/call-error.ts';
 import { dayOf } from '../../model/shanghai-time.ts';
 import { itemsOf } from '../article/article.service.ts';
-import { findEntries, findEntry } from '../content/entry.store.ts';
-import type { EntryBody } from '../content/pack-entries.ts';
-import { findPictures, optionalPicture, pictureUrl, type PictureIndex } from '../media/picture.store.ts';
-import { daysOf } from './list-range.ts';
-import { findGathered } from './topic.store.ts';
+import { namedArticles } from '../article/named-articles.service.ts';
+import { findEntries, findEntry } from '../../imported/entry.store.ts';
+import type { EntryBody } from '../../imported/entry.model.ts';
+import { findPictures, optionalPicture, pictureUrl, type PictureIndex } from '../../imported/picture.store.ts';
+import { daysOf } from './list-range.model.ts';
 
 type Entry = EntryBody<'topic'>;
 
@@ -72,10 +72,9 @@ export async function topicArticles(
   const ids = id === undefined ? [] : [id];
   const topics = await findEntries(db, 'topic', { categories: [categoryCode], ids, until: dayOf(now()) });
   const tagged = topics.rows.filter((entry) => tag === '' || tagsOf(entry, lang).includes(tag));
-  const { rows, total } = await findGathered(db, lang, {
+  const { rows, total } = await namedArticles(services, lang, {
     baseIds: tagged.flatMap(({ articles }) => articles),
     tag,
-    until: new Date(now()),
     offset: (pageNo - 1) * pageSize,
     limit: pageSize,
   });

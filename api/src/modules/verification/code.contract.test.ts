@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { contractSuite } from '../../../testing/engine.ts';
+import { contractSuite } from '../../../testing/database/engine.ts';
 import { samplePack, writePack } from '../../../testing/sample-pack.ts';
 import { NOON, startService, type TestService } from '../../../testing/service.ts';
 import { codeOn, freshMobile, visitOf } from '../../../testing/visits.ts';
-import { importContent } from '../content/content-import.service.ts';
+import { importContent } from '../pack-import/pack-import.service.ts';
 import { acceptCode, sendCode } from './code.service.ts';
 
 const MINUTE_MS = 60_000;
 const GUESSES = 1000;
 const INTERNAL = { visitor: undefined, idempotencyKey: undefined };
 
+// Spec B11.
 contractSuite('verification codes', () => {
   let service: TestService;
   let now = NOON;

@@ -1,12 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { Lang } from 'shared/contract/lang';
-import type { CallRequest, VisitorServices } from '../../call-table.ts';
+import type { Lang } from 'shared/contract/text/lang';
+import type { CallRequest, VisitorServices } from '../../calls/call-table.ts';
 import type { Db } from '../../db/client.ts';
 import { CallError } from '../../model/call-error.ts';
-import { takeSending } from '../outbox/send-limit.store.ts';
+import { takeSending } from '../outbox/send-limit.service.ts';
 import { findSiteInfo } from '../site/site.service.ts';
 import { countAttempt, replaceCode, spendCode } from './code.store.ts';
-import { CODE_TEXT } from './code-words.ts';
+import { CODE_TEXT } from './code.words.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -22,7 +22,7 @@ const PHONE_WINDOWS = [
 ];
 const VISITOR_WINDOWS = [{ most: 20, ms: HOUR_MS }];
 
-interface Wish {
+interface CodeRequest {
   mobile: string;
   lang: Lang;
   request: CallRequest;
@@ -34,7 +34,7 @@ interface Wish {
  */
 export async function sendCode(
   services: VisitorServices,
-  { mobile, lang, request }: Wish,
+  { mobile, lang, request }: CodeRequest,
 ): Promise<{ cooldown: number }> {
   const { db, data, outbox } = services;
   const now = services.now();
@@ -52,7 +52,7 @@ export async function sendCode(
       channel: 'sms',
       purpose: 'code',
       content: { to: mobile, text: CODE_TEXT[lang]({ site: shortName, code }) },
-      worthMs: CODE_LIFE_MS,
+      ttlMs: CODE_LIFE_MS,
       keepMs: DAY_MS,
     });
   });
@@ -75,7 +75,7 @@ export function newCode(data: VisitorServices['data'], mobile: string, now: numb
   return { code, row };
 }
 
-interface Guess {
+interface CodeAttempt {
   mobile: string;
   code: string;
   now: number;
@@ -83,10 +83,14 @@ interface Guess {
 
 /**
  * Checks a code and uses it up, inside the transaction of what it is for. The transaction must be committed also when
- * this answers false: the guess counts.
+ * this answers false: the attempt counts.
  */
-export async function acceptCode(tx: Db, { data }: Pick<VisitorServices, 'data'>, guess: Guess): Promise<boolean> {
-  const { mobile, code, now } = guess;
+export async function acceptCode(
+  tx: Db,
+  { data }: Pick<VisitorServices, 'data'>,
+  attempt: CodeAttempt,
+): Promise<boolean> {
+  const { mobile, code, now } = attempt;
   const candidate = await countAttempt(tx, data.hash('mobile', mobile), now);
   if (!candidate) return false;
   const text = secretOf(candidate.id, mobile, code);

@@ -1,6 +1,6 @@
-import type { VisitorServices } from '../../../call-table.ts';
+import type { VisitorServices } from '../../../calls/call-table.ts';
 import { stampOf } from '../../../model/shanghai-time.ts';
-import { waitingPlace } from './waiting-token.ts';
+import { waitingAad } from './waiting-token.service.ts';
 import { listEntries, type WaitingEntry } from './waiting.store.ts';
 
 /** Who waits on a day, by slot and turn, for the operator. Holds names: for the screen only. */
@@ -18,7 +18,7 @@ const sumOf = (entries: readonly WaitingEntry[]) => entries.reduce((sum, { visit
 
 function lineOf({ data }: Pick<VisitorServices, 'data'>, entry: WaitingEntry): string {
   const open = (column: 'sealed_contact' | 'sealed_mobile' | 'sealed_group') =>
-    data.open(entry[column], waitingPlace(entry.id, column));
+    data.open(entry[column], waitingAad(entry.id, column));
   const until = entry.held_until === null ? 'waits' : `held until ${stampOf(entry.held_until).slice(5, 16)}`;
   const guide = entry.explainer ? `guide (${entry.language})` : '';
   const fields = [entry.reference, entry.visitors, open('sealed_group'), open('sealed_contact'), open('sealed_mobile')];

@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import type { VisitBooking } from 'shared/contract/booking';
-import type { Lang } from 'shared/contract/lang';
-import type { VisitRules } from 'shared/contract/visit-calendar';
-import { waitingReceipt, type WaitingReceipt } from 'shared/contract/waiting';
-import type { VisitorServices } from '../../../call-table.ts';
+import type { VisitBooking } from 'shared/contract/booking/booking';
+import type { Lang } from 'shared/contract/text/lang';
+import type { VisitRules } from 'shared/contract/booking/visit-calendar';
+import { waitingReceipt, type WaitingReceipt } from 'shared/contract/booking/waiting';
+import type { VisitorServices } from '../../../calls/call-table.ts';
 import type { Db } from '../../../db/client.ts';
 import { CallError } from '../../../model/call-error.ts';
 import { requireForm } from '../booking.service.ts';
 import { findRules, untouchedSlot } from '../calendar.service.ts';
-import { answerPlace, replay, requireKey } from '../idempotency.service.ts';
-import { claimKey, keepAnswer, releaseKey } from '../idempotency.store.ts';
-import { newReference } from '../reference.ts';
-import { requireSlot } from '../slot-claim.ts';
+import { answerAad, replay, requireKey } from '../idempotency.service.ts';
+import { claimKey, storeAnswer, releaseKey } from '../idempotency.store.ts';
+import { newReference } from '../reference.model.ts';
+import { requireSlot } from '../slot-claim.service.ts';
 import { ensureSlot, type Slot } from '../slot.store.ts';
-import { takeSending } from '../../outbox/send-limit.store.ts';
+import { takeSending } from '../../outbox/send-limit.service.ts';
 import { acceptCode } from '../../verification/code.service.ts';
-import { mayOffer } from './offer-time.ts';
-import { tellWaiting } from './waiting-offer.service.ts';
-import { waitingPlace, waitingToken } from './waiting-token.ts';
-import { waitingDetailOf } from './waiting-view.ts';
+import { mayOffer } from './offer-time.model.ts';
+import { notifyWaiting } from './waiting-offer.service.ts';
+import { waitingAad, waitingToken } from './waiting-token.service.ts';
+import { waitingDetailOf } from './waiting-view.service.ts';
 import { countSlot, insertEntry, isWaiting, lockSlot, type WaitingEntry } from './waiting.store.ts';
 
 const DAY_MS = 86_400_000;
@@ -36,9 +36,9 @@ interface Order {
 
 /**
  * Puts a group in line for a slot that has not enough for it, once per key. Whether it has is decided while the slot is
- * held, so that places which come free at this instant are either seen here or offered afterwards.
- * @throws {CallError} 40022, 40012 wrong code, 40903 not bookable, 40907 has places, 40909 waits already, 40911 full,
- * 40901 or 40902 never has so many places or explainers, 42901 too often, 40904 key used otherwise
+ * held, so that seats which come free at this instant are either seen here or offered afterwards.
+ * @throws {CallError} 40022, 40012 wrong code, 40903 not bookable, 40907 has seats, 40909 waits already, 40911 full,
+ * 40901 or 40902 never has so many seats or explainers, 42901 too often, 40904 key used otherwise
  */
 export async function joinWaiting(services: VisitorServices, { form, lang, key }: Order): Promise<WaitingReceipt> {
   const { db, data, outbox } = services;
@@ -57,8 +57,8 @@ export async function joinWaiting(services: VisitorServices, { form, lang, key }
       await releaseKey(tx, idempotencyKey);
       return undefined;
     }
-    const made = await makeEntry(tx, services, { form, lang, now, rules });
-    await keepAnswer(tx, idempotencyKey, data.seal(JSON.stringify(made), answerPlace(idempotencyKey)));
+    const made = await createEntry(tx, services, { form, lang, now, rules });
+    await storeAnswer(tx, idempotencyKey, data.seal(JSON.stringify(made), answerAad(idempotencyKey)));
     return made;
   });
   if (!receipt) throw new CallError('40012');
@@ -66,15 +66,15 @@ export async function joinWaiting(services: VisitorServices, { form, lang, key }
   return receipt;
 }
 
-interface Making {
+interface EntryInput {
   form: VisitBooking;
   lang: Lang;
   now: number;
   rules: VisitRules;
 }
 
-async function makeEntry(tx: Db, services: VisitorServices, making: Making): Promise<WaitingReceipt> {
-  const { form, rules, now } = making;
+async function createEntry(tx: Db, services: VisitorServices, input: EntryInput): Promise<WaitingReceipt> {
+  const { form, rules, now } = input;
   const { data } = services;
   const mobileIndex = data.hash('mobile', form.mobile);
   const wait = await takeSending(tx, [{ subject: `waiting:${mobileIndex}`, windows: PHONE_WINDOWS }], now);
@@ -82,29 +82,29 @@ async function makeEntry(tx: Db, services: VisitorServices, making: Making): Pro
   await ensureSlot(tx, untouchedSlot(rules, form.date, form));
   const slot = await lockSlot(tx, form);
   if (!slot) throw new Error('a slot that was written cannot be read');
-  requireLack(slot, form);
+  requireFullSlot(slot, form);
   if (await isWaiting(tx, form, mobileIndex)) throw new CallError('40909');
   const { turn, open } = await countSlot(tx, form);
   if (open >= rules.waiting.most) throw new CallError('40911');
-  const entry = await insertWithReference(tx, rowOf(services, { ...making, turn, mobileIndex }));
-  await tellWaiting(tx, services, { entry, what: 'joined' });
+  const entry = await insertWithReference(tx, rowOf(services, { ...input, turn, mobileIndex }));
+  await notifyWaiting(tx, services, { entry, event: 'joined' });
   return { ...(await waitingDetailOf(tx, entry, { rules, now })), token: waitingToken(data, entry.id) };
 }
 
 /** Nobody waits for what is there, nor for what can never be. */
-function requireLack(slot: Slot, { visitors, explainer }: VisitBooking): void {
+function requireFullSlot(slot: Slot, { visitors, explainer }: VisitBooking): void {
   if (visitors > slot.capacity) throw new CallError('40901', { remaining: slot.capacity });
   if (explainer && slot.explainers === 0) throw new CallError('40902');
-  const hasPlaces = slot.remaining >= visitors && (!explainer || slot.explainers_left > 0);
-  if (hasPlaces) throw new CallError('40907', { remaining: slot.remaining });
+  const hasSeats = slot.remaining >= visitors && (!explainer || slot.explainers_left > 0);
+  if (hasSeats) throw new CallError('40907', { remaining: slot.remaining });
 }
 
 function rowOf(
   { data }: VisitorServices,
-  { form, lang, now, turn, mobileIndex }: Making & { turn: number; mobileIndex: string },
+  { form, lang, now, turn, mobileIndex }: EntryInput & { turn: number; mobileIndex: string },
 ): Omit<WaitingEntry, 'reference'> {
   const id = randomUUID();
-  const seal = (column: string, text: string) => data.seal(text, waitingPlace(id, column));
+  const seal = (column: string, text: string) => data.seal(text, waitingAad(id, column));
   return {
     id,
     token_index: data.hash('manage-token', waitingToken(data, id)),

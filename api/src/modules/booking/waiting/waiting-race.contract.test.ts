@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { contractSuite, engineKind } from '../../../../testing/engine.ts';
+import { contractSuite, engineKind } from '../../../../testing/database/engine.ts';
+import { rounds } from '../../../../testing/length.ts';
 import { samplePack, writePack } from '../../../../testing/sample-pack.ts';
 import { NOON, startService, type TestService } from '../../../../testing/service.ts';
 import { phonesWithCodes, visitOf } from '../../../../testing/visits.ts';
 import { buildApp, type App } from '../../../app.ts';
-import { readConfig } from '../../../config.ts';
+import { readConfig } from '../../../settings/config.ts';
 import { openDatabase, type OpenDatabase } from '../../../db/client.ts';
 import { cancelBooking } from '../booking-change.service.ts';
 import { addBooking } from '../booking.service.ts';
-import { importContent } from '../../content/content-import.service.ts';
+import { importContent } from '../../pack-import/pack-import.service.ts';
 import { acceptOffer, declineOffer, leaveWaiting } from './waiting-change.service.ts';
 import { joinWaiting } from './waiting-join.service.ts';
 import { settleWaiting } from './waiting-settle.service.ts';
@@ -23,10 +24,10 @@ const LATE = 10;
 const HOLD_MS = 2 * 3_600_000;
 const SLOW = 240_000;
 /** The embedded engine has one back end: its requests wait for each other anyway. */
-const ROUNDS = engineKind === 'postgres' ? 8 : 1;
+const ROUNDS = engineKind === 'postgres' ? rounds(3, 8) : 1;
 const SERVICES = engineKind === 'postgres' ? 3 : 1;
 
-contractSuite('places that come free while fifty wait and others book', () => {
+contractSuite('seats that come free while fifty wait and others book', () => {
   let service: TestService;
   let now = NOON;
   let others: { database: OpenDatabase; app: App }[] = [];
@@ -106,7 +107,7 @@ contractSuite('places that come free while fifty wait and others book', () => {
     return { tokens, outcomes };
   }
 
-  /** Everybody who is offered places answers at once: half accept (twice), a quarter decline, the others let them lapse. */
+  /** Everybody who is offered seats answers at once: half accept (twice), a quarter decline, the others let them lapse. */
   async function answer(tokens: readonly string[]): Promise<string[]> {
     const answers = await Promise.all(
       tokens.flatMap((token, at) => {
@@ -125,7 +126,7 @@ contractSuite('places that come free while fifty wait and others book', () => {
   it(
     'are never promised twice and never lost, and nobody who fits is passed over',
     async () => {
-      const sum = { oversold: 0, lost: 0, passedOver: 0, offers: 0, told: 0, accepted: 0, references: 0 };
+      const sum = { oversold: 0, lost: 0, passedOver: 0, offers: 0, notified: 0, accepted: 0, references: 0 };
       for (let at = 0; at < ROUNDS; at += 1) {
         now = NOON;
         const date = `2026-12-${String(at + 1).padStart(2, '0')}`;
@@ -158,13 +159,19 @@ contractSuite('places that come free while fifty wait and others book', () => {
         .where('held_until', 'is not', null)
         .execute();
       sum.offers = offers.length;
-      sum.told = messages.filter(({ text }) => text.includes('They are held for you')).length;
+      sum.notified = messages.filter(({ text }) => text.includes('They are held for you')).length;
       console.warn(
         `[figures] ${engineKind}: ${ROUNDS} rounds of ${BOOKED} cancellations, ${WAITING + LATE} waiting, ${DIRECT} direct ` +
           `bookers, ${SERVICES} services: oversold ${sum.oversold}, lost ${sum.lost}, passed over ${sum.passedOver}, ` +
-          `${sum.offers} offers told ${sum.told} times, ${sum.accepted} accepted with ${sum.references} references`,
+          `${sum.offers} offers notified ${sum.notified} times, ${sum.accepted} accepted with ${sum.references} references`,
       );
-      expect(sum).toMatchObject({ oversold: 0, lost: 0, passedOver: 0, told: sum.offers, references: sum.accepted });
+      expect(sum).toMatchObject({
+        oversold: 0,
+        lost: 0,
+        passedOver: 0,
+        notified: sum.offers,
+        references: sum.accepted,
+      });
       expect(sum.accepted).toBeGreaterThan(0);
     },
     SLOW,

@@ -1,12 +1,12 @@
-import type { VisitorServices } from '../../../call-table.ts';
+import type { VisitorServices } from '../../../calls/call-table.ts';
 import { dayOf } from '../../../model/shanghai-time.ts';
 import { findRules } from '../calendar.service.ts';
-import { returnPlaces } from '../slot.store.ts';
-import { changeableUntil } from '../visit-days.ts';
-import { offerPlaces, placesOf, tellWaiting, type Moment } from './waiting-offer.service.ts';
+import { returnSeats } from '../slot.store.ts';
+import { changeableUntil } from '../visit-days.model.ts';
+import { offerSeats, seatRequestOf, notifyWaiting, type VisitContext } from './waiting-offer.service.ts';
 import {
   changeEntry,
-  countLines,
+  countWaiting,
   findLapsed,
   findWaiting,
   lockSlot,
@@ -21,11 +21,11 @@ export interface Settled {
   ended: number;
 }
 
-/** A line is ended on its day or soon after, or when the service runs again. */
+/** A waiting list is ended on its day or soon after, or when the service runs again. */
 const LOOK_BACK_DAYS = 366;
 
 /**
- * Passes on what was offered and not accepted in time, and ends the lines of days that are too near. A transaction per
+ * Passes on what was offered and not accepted in time, and ends the lists of days that are too near. A transaction per
  * slot, each of which holds the slot first: safe at any time, and from several services at once.
  */
 export async function settleWaiting(services: VisitorServices): Promise<Settled> {
@@ -36,37 +36,37 @@ export async function settleWaiting(services: VisitorServices): Promise<Settled>
   for (const slot of await slotsWithLapsed(db, new Date(now))) {
     settled.lapsed += await lapseOffers(services, slot, { rules, now });
   }
-  const near = await countLines(db, dayOf(now, LOOK_BACK_DAYS), dayOf(now, -rules.cutOff.daysBefore));
+  const near = await countWaiting(db, dayOf(now, LOOK_BACK_DAYS), dayOf(now, -rules.cutOff.daysBefore));
   for (const slot of near.filter(({ date }) => changeableUntil(rules, date) <= now)) {
-    settled.ended += await endLine(services, slot, now);
+    settled.ended += await endWaiting(services, slot, now);
   }
   if (settled.lapsed + settled.ended > 0) outbox.wake();
   return settled;
 }
 
-function lapseOffers(services: VisitorServices, slot: SlotName, moment: Moment): Promise<number> {
+function lapseOffers(services: VisitorServices, slot: SlotName, context: VisitContext): Promise<number> {
   return services.db.transaction().execute(async (tx) => {
     await lockSlot(tx, slot);
-    const changed_at = new Date(moment.now);
+    const changed_at = new Date(context.now);
     const lapsed = await findLapsed(tx, slot, changed_at);
     for (const entry of lapsed) {
       await changeEntry(tx, entry.id, { state: 'lapsed', changed_at });
-      await tellWaiting(tx, services, { entry, what: 'lapsed' });
-      await returnPlaces(tx, placesOf(entry));
+      await notifyWaiting(tx, services, { entry, event: 'lapsed' });
+      await returnSeats(tx, seatRequestOf(entry));
     }
     // After all of them, so that a large group ahead of small ones may fit into what several held.
-    await offerPlaces(tx, services, { slot, ...moment });
+    await offerSeats(tx, services, { slot, ...context });
     return lapsed.length;
   });
 }
 
-function endLine(services: VisitorServices, slot: SlotName, now: number): Promise<number> {
+function endWaiting(services: VisitorServices, slot: SlotName, now: number): Promise<number> {
   return services.db.transaction().execute(async (tx) => {
     await lockSlot(tx, slot);
     const waiting = await findWaiting(tx, slot);
     for (const entry of waiting) {
       await changeEntry(tx, entry.id, { state: 'ended', changed_at: new Date(now) });
-      await tellWaiting(tx, services, { entry, what: 'ended' });
+      await notifyWaiting(tx, services, { entry, event: 'ended' });
     }
     return waiting.length;
   });

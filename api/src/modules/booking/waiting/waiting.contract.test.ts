@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { bookingReceipt } from 'shared/contract/booking';
-import type { CallData } from 'shared/contract/calls';
-import { waitingDetail, waitingReceipt } from 'shared/contract/waiting';
-import { contractSuite, hasDoor } from '../../../../testing/engine.ts';
+import { bookingReceipt } from 'shared/contract/booking/booking';
+import type { CallData } from 'shared/contract/call/calls';
+import { waitingDetail, waitingReceipt } from 'shared/contract/booking/waiting';
+import { contractSuite, isLoadBalanced } from '../../../../testing/database/engine.ts';
 import { samplePack, writePack } from '../../../../testing/sample-pack.ts';
 import { NOON, startService, type TestService } from '../../../../testing/service.ts';
 import { book, codeOn, freshMobile, textsTo, visitOf, waitFor } from '../../../../testing/visits.ts';
 import { setSlot } from '../desk.service.ts';
-import { importContent } from '../../content/content-import.service.ts';
+import { importContent } from '../../pack-import/pack-import.service.ts';
 import { settleWaiting } from './waiting-settle.service.ts';
 import { waitingLines } from './waiting-desk.service.ts';
 
@@ -16,6 +16,7 @@ const HOUR_MS = 3_600_000;
 const EN = 2;
 const SLOT = { date: '2026-12-01', start: '09:30' };
 
+// Spec B15.
 contractSuite('waiting for a full slot', () => {
   let service: TestService;
   let now = NOON;
@@ -148,7 +149,7 @@ contractSuite('waiting for a full slot', () => {
     });
   });
 
-  describe('places that come free', () => {
+  describe('seats that come free', () => {
     it('are held for the first in line who fits, and told; nobody else can book them', async () => {
       const { manageToken } = await booked({ visitors: 30 });
       await booked({ visitors: 30 });
@@ -256,6 +257,19 @@ contractSuite('waiting for a full slot', () => {
     });
   });
 
+  it('answers hold a token or are got by one: no cache keeps them', async () => {
+    await booked({ visitors: 60 });
+    const joining = await waitFor(service);
+    const { token } = joining.body.data as CallData<'waiting/join'>;
+    const detail = await service.call('waiting/detail', { token }, EN);
+    const leaving = await service.call('waiting/leave', { token }, EN);
+    const unknown = await service.call('waiting/detail', { token: 'A'.repeat(22) }, EN);
+    for (const { headers } of [joining, detail, leaving, unknown]) {
+      expect(headers).toMatchObject({ 'cache-control': 'no-store' });
+      expect(headers).not.toHaveProperty('etag');
+    }
+  });
+
   it('a link that leads to nobody says so', async () => {
     for (const name of ['detail', 'leave', 'accept', 'decline'] as const)
       expect((await ask(name, 'A'.repeat(22))).code).toBe('40006');
@@ -271,7 +285,7 @@ contractSuite('waiting for a full slot', () => {
     expect(lines[2]).toMatch(new RegExp(`${second.reference}.*乙女士.*waits`));
   });
 
-  it.skipIf(hasDoor)('leaves nothing of a person readable in the database', async () => {
+  it.skipIf(isLoadBalanced)('leaves nothing of a person readable in the database', async () => {
     await booked({ visitors: 60 });
     const mobile = freshMobile();
     await waitFor(service, { contact: 'Canary Contact', company: 'Canary Company' }, mobile);

@@ -121,7 +121,7 @@ export function slotsWithLapsed(db: Db, now: Date): Promise<SlotName[]> {
 }
 
 /** How many wait, by slot; both days included. */
-export function countLines(db: Db, from: string, to: string): Promise<(SlotName & { groups: number })[]> {
+export function countWaiting(db: Db, from: string, to: string): Promise<(SlotName & { groups: number })[]> {
   return db
     .selectFrom('waiting_entry')
     .select((eb) => ['date', 'start_time as start', eb.fn.countAll<number>().as('groups')] as const)

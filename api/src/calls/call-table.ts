@@ -1,0 +1,54 @@
+import type { z } from 'zod';
+import type { CALLS, CallData, CallName } from 'shared/contract/call/calls';
+import type { Lang } from 'shared/contract/text/lang';
+import type { Db } from '../db/client.ts';
+import type { Metrics } from '../middleware/metrics.ts';
+import type { ArticleHits } from '../modules/article/article-hits.service.ts';
+import type { BodyKeys } from '../modules/crypto/body-keys.service.ts';
+import type { Unsealer } from '../modules/crypto/unseal.service.ts';
+import type { Downloads } from '../modules/media/download.service.ts';
+import type { MinuteFeed } from '../modules/stock/minute-feed.port.ts';
+import type { ContentVersion } from '../modules/content/content-version.service.ts';
+import type { Outbox } from '../modules/outbox/outbox.service.ts';
+import type { PrivateData } from '../modules/private-data/private-data.service.ts';
+
+/** What the modules work with; made once by `app.ts`, replaced in tests. */
+export interface Services {
+  db: Db;
+  /** Milliseconds since the epoch. */
+  now: () => number;
+  hits: ArticleHits;
+  metrics: Metrics;
+  version: ContentVersion;
+  quotes: MinuteFeed;
+  keys: BodyKeys;
+  unsealer: Unsealer;
+  data: PrivateData;
+  outbox: Outbox;
+  downloads: Downloads;
+  /** Start of every link in a message. */
+  siteOrigin: string;
+}
+
+/** What works with personal data needs. */
+export type VisitorServices = Pick<Services, 'db' | 'now' | 'data' | 'outbox' | 'siteOrigin'>;
+
+/** What a handler may know of a request besides its body. */
+export interface CallRequest {
+  /** Who asks, as an address or network, for limits only; undefined for our own web process. */
+  visitor: string | undefined;
+  /** Header `Idempotency-Key`, as sent. */
+  idempotencyKey: string | undefined;
+}
+
+type Handler<N extends CallName> = (
+  body: z.output<(typeof CALLS)[N]['request']>,
+  lang: Lang,
+  request: CallRequest,
+) => Promise<CallData<N>>;
+
+/** One handler per call of the contract: a missing or extra one does not compile. */
+export type CallTable = { readonly [N in CallName]: Handler<N> };
+
+/** The handlers of what one file of the contract declares: `Handlers<typeof ARTICLE_CALLS>`. */
+export type Handlers<Rows> = Pick<CallTable, keyof Rows & CallName>;

@@ -1,0 +1,20 @@
+import type { z } from 'zod';
+import type { Lang } from 'shared/contract/text/lang';
+import type { Db } from '../db/client.ts';
+import { CallError } from '../model/call-error.ts';
+
+/** A document of the pack in one language. @throws {CallError} 40004 before anything was imported */
+export async function findDocument<T extends z.ZodType>(
+  db: Db,
+  name: string,
+  { lang, schema }: { lang: Lang; schema: T },
+): Promise<z.output<T>> {
+  const row = await db
+    .selectFrom('document')
+    .select('body')
+    .where('name', '=', name)
+    .where('language', '=', lang)
+    .executeTakeFirst();
+  if (!row) throw new CallError('40004');
+  return schema.parse(row.body);
+}

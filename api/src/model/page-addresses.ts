@@ -1,0 +1,43 @@
+import type { AddressedArticle } from 'shared/contract/section/links';
+import { addressOf } from 'shared/contract/section/paths';
+import { pageHref } from 'shared/contract/site/site-link';
+import type { Lang } from 'shared/contract/text/lang';
+
+/**
+ * Pages of the site that mails, messages and search results lead to, as their sections name and declare them. The
+ * service is no part of a constellation, so this is the one table of addresses outside of the sections; its test
+ * compares it with theirs.
+ */
+export const PAGES = {
+  'content.newsDetail': { pattern: '/news/detail', query: ['baseid', 'preview', 'token'] },
+  'content.csrDetail': { pattern: '/csr/detail', query: ['baseid'] },
+  'content.techDetail': { pattern: '/tech/detail', query: ['baseid'] },
+  'content.successSub': { pattern: '/successSub', query: ['type', 'token'] },
+  'content.failSub': { pattern: '/failSub', query: ['type'] },
+  'invest.notice': { pattern: '/invest/notice', query: [] },
+  'media.library': { pattern: '/media', query: ['type'] },
+  'booking.visit': { pattern: '/book/:step', query: [] },
+  'booking.waiting': { pattern: '/book/waiting', query: [] },
+} as const;
+type PageName = keyof typeof PAGES;
+
+type Given = Readonly<Record<string, string>>;
+
+/** Below the language segment. */
+export function pageAddress(name: PageName, given: Given = {}): string {
+  return addressOf(PAGES[name], given);
+}
+
+export function pagePath(lang: Lang, name: PageName, given: Given = {}): string {
+  return pageHref(lang, pageAddress(name, given));
+}
+
+/** Articles of these roots have pages of their own (spec SCR-csr-detail, SCR-tech-detail). */
+export const ARTICLE_PAGES = { 'COL-SHZR': 'content.csrDetail', 'COL-KJCX': 'content.techDetail' } as const;
+
+/** The one address of an article, below the language segment. Links are always made with `baseid` (spec G-3). */
+export function articleAddress({ baseId, categoryCode }: AddressedArticle): string {
+  const root = categoryCode.split('-', 2).join('-');
+  const own = Object.entries(ARTICLE_PAGES).find(([family]) => family === root)?.[1];
+  return pageAddress(own ?? 'content.newsDetail', { baseid: baseId });
+}

@@ -1,0 +1,163 @@
+import type { Readable } from 'node:stream';
+import type { BatchQuery, MediaAmount, MediaSelection, Resolution } from 'shared/contract/media/media';
+import { siteInfo } from 'shared/contract/site/site-info';
+import type { Db } from '../../db/client.ts';
+import { CallError } from '../../model/call-error.ts';
+import type { ByteSpan, Storage } from '../../storage/storage.ts';
+import { findDocument } from '../../imported/document.store.ts';
+import { planBundle, type BundlePlan } from './bundle-plan.service.ts';
+import { forgetUnused, knownBundles, saveBundle, takeBundle } from './bundle.store.ts';
+import { bundlePath } from './download-paths.model.ts';
+import type { DownloadSettings } from './download.settings.ts';
+import { amountOf, selectFiles, type SelectedFile } from './selection.service.ts';
+import { SourceFiles } from './source-files.adapter.ts';
+import { zipOf } from './zip-file.adapter.ts';
+
+const DAY_MS = 86_400_000;
+/** Files that may wait to be made: beyond that, whoever asks is told to come back. */
+const MOST_WAITING = 20;
+
+interface DownloadsDependencies {
+  db: Db;
+  now: () => number;
+  storage: Storage;
+  settings: DownloadSettings;
+}
+
+/** A download that can be read. */
+export interface Bundle {
+  key: string;
+  fileName: string;
+  /** Bytes. */
+  size: number;
+  read(span?: ByteSpan): Promise<Readable>;
+}
+
+const objectKey = (key: string): string => `zip/${key}.zip`;
+
+/**
+ * ZIP files of a choice of the media library. Each is made once, one after the other, and kept under a name that says
+ * what is in it; whoever asks meanwhile shares that work. What is lost is made again, with the same bytes.
+ */
+export class Downloads {
+  readonly #db: DownloadsDependencies['db'];
+  readonly #now: () => number;
+  readonly #storage: Storage;
+  readonly #settings: DownloadSettings;
+  readonly #sources: SourceFiles;
+  readonly #pending = new Map<string, Promise<void>>();
+  #last: Promise<void> = Promise.resolve();
+
+  constructor({ db, now, storage, settings }: DownloadsDependencies) {
+    this.#db = db;
+    this.#now = now;
+    this.#storage = storage;
+    this.#settings = settings;
+    this.#sources = new SourceFiles(settings.mediaDir);
+  }
+
+  /** What a choice amounts to, as originals: exactly the media files of its ZIP file. */
+  async amount(selection: MediaSelection): Promise<MediaAmount> {
+    return amountOf(this.#sources, (await this.#select(selection)).files);
+  }
+
+  /**
+   * The path of the ZIP file, which is made from now on if need be.
+   * @throws {CallError} 40004 an id that is not there, 40908 no files, 41301 too much, 50300 too many at once
+   */
+  async order({ ids, conditions, resolution }: Omit<BatchQuery, 'acceptTerms'>): Promise<string> {
+    const { files, missing } = await this.#select({ ids, conditions });
+    if (missing.length > 0) throw new CallError('40004', { ids: missing });
+    if (files.length === 0) throw new CallError('40908');
+    await this.#refuseTooMuch(files);
+    const plan = await this.#plan(files, resolution);
+    const holders = [...new Set(files.map(({ item }) => item.id))];
+    await saveBundle(this.#db, { key: plan.key, ids: ids ?? holders, resolution }, new Date(this.#now()));
+    // Whoever fetches it waits for it, and is told if it fails.
+    this.#make(plan).catch(() => undefined);
+    return bundlePath(`${plan.key}.zip`);
+  }
+
+  /** @throws {CallError} 40401 unknown, changed since, or under embargo now */
+  async open(key: string): Promise<Bundle> {
+    const plan = await this.#planOf(key);
+    if (plan?.key !== key) throw new CallError('40401');
+    const found = (await this.#storage.find(objectKey(key))) ?? (await this.#made(plan));
+    return {
+      key,
+      fileName: plan.fileName,
+      size: found.size,
+      read: (span) => this.#storage.read(objectKey(key), span),
+    };
+  }
+
+  /** Removes what nobody has fetched for long, and what was left behind. Safe from several services at once. */
+  async sweep(): Promise<void> {
+    const old = this.#now() - this.#settings.keepDays * DAY_MS;
+    for (const key of await forgetUnused(this.#db, new Date(old))) await this.#storage.remove(objectKey(key));
+    const strays = (await this.#storage.list('zip')).filter(({ modified }) => modified < old);
+    const nameOf = (object: string) => object.slice('zip/'.length, -'.zip'.length);
+    const known = await knownBundles(
+      this.#db,
+      strays.map(({ key }) => nameOf(key)),
+    );
+    for (const { key } of strays) if (!known.has(nameOf(key))) await this.#storage.remove(key);
+    await this.#storage.dropUnfinished(this.#now() - DAY_MS);
+  }
+
+  /** Waits for what is being made. */
+  async close(): Promise<void> {
+    await this.#last;
+    this.#storage.close();
+  }
+
+  #select(selection: MediaSelection) {
+    return selectFiles({ db: this.#db, now: this.#now }, selection);
+  }
+
+  async #refuseTooMuch(files: readonly SelectedFile[]): Promise<void> {
+    const { maxCount, maxSize } = this.#settings;
+    const { count, size } = await amountOf(this.#sources, files);
+    if (count > maxCount || size > maxSize) throw new CallError('41301', { count, size, maxCount, maxSize });
+  }
+
+  async #plan(files: readonly SelectedFile[], resolution: Resolution): Promise<BundlePlan> {
+    const [cn, en] = await Promise.all(
+      (['cn', 'en'] as const).map((lang) => findDocument(this.#db, 'site', { lang, schema: siteInfo })),
+    );
+    const group = { cn: cn?.name ?? '', en: en?.name ?? '' };
+    const sourced = [];
+    for (const file of files) sourced.push({ ...file, source: await this.#sources.find(file.name) });
+    return planBundle({ resolution, files: sourced, group });
+  }
+
+  /** The plan of an earlier choice as it would be made today. */
+  async #planOf(key: string): Promise<BundlePlan | undefined> {
+    const row = await takeBundle(this.#db, key, new Date(this.#now()));
+    if (!row) return undefined;
+    const { files, missing } = await this.#select({ ids: row.ids });
+    return missing.length > 0 || files.length === 0 ? undefined : this.#plan(files, row.resolution);
+  }
+
+  async #made(plan: BundlePlan): Promise<{ size: number }> {
+    await this.#make(plan);
+    const found = await this.#storage.find(objectKey(plan.key));
+    if (!found) throw new CallError('50300');
+    return found;
+  }
+
+  #make(plan: BundlePlan): Promise<void> {
+    const known = this.#pending.get(plan.key);
+    if (known) return known;
+    if (this.#pending.size >= MOST_WAITING) return Promise.reject(new CallError('50300'));
+    const making = this.#last.then(() => this.#write(plan)).finally(() => this.#pending.delete(plan.key));
+    this.#pending.set(plan.key, making);
+    this.#last = making.catch(() => undefined);
+    return making;
+  }
+
+  async #write(plan: BundlePlan): Promise<void> {
+    if (await this.#storage.find(objectKey(plan.key))) return;
+    await this.#storage.put(objectKey(plan.key), zipOf(plan));
+  }
+}

@@ -1,0 +1,101 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { MODULE_CODES } from 'shared/contract/content/page-module';
+import { instantOf } from '../../model/shanghai-time.ts';
+import { entriesOf } from '../../imported/entry.model.ts';
+import type { PackFault } from './pack-fault.model.ts';
+import type { Pack } from './pack.reader.ts';
+import { filmFiles } from '../media/film.service.ts';
+import { filesOf, publicFrom } from './library.records.ts';
+
+type LibraryEntry = Pack['library.json'][number];
+
+/** What the media library promises must be what its files are, and nobody else may show what is under embargo. */
+export function libraryFaults(pack: Pack, folder: string): PackFault[] {
+  return [...entryFaults(pack, folder), ...filmFaults(pack, folder)];
+}
+
+/** A film belongs to a video of the library, and everything that it is played from is there. */
+function filmFaults(pack: Pack, folder: string): PackFault[] {
+  const videos = new Set(pack['library.json'].filter(({ kind }) => kind === 'video').map(({ id }) => id));
+  return pack['films.json'].flatMap((film, at) => {
+    const missing = filmFiles(film).filter((name) => sizeOf(path.join(folder, 'media', name)) === undefined);
+    return [
+      ...(videos.has(film.id) ? [] : [{ path: 'id', rule: `${film.id} is no video of the library` }]),
+      ...missing.map((name) => ({ path: 'file', rule: `${name} is not in media/` })),
+    ].map(({ path: field, rule }) => ({ file: 'films.json', path: `${at}.${field}`, rule }));
+  });
+}
+
+function entryFaults(pack: Pack, folder: string): PackFault[] {
+  return pack['library.json'].flatMap((entry, at) =>
+    [
+      ...wrongFiles(pack, entry, folder),
+      ...(Number.isNaN(publicFrom(entry).getTime()) ? [{ path: 'embargo', rule: 'is no moment of the calendar' }] : []),
+      ...brokenEmbargo(pack, entry),
+    ].map(({ path: field, rule }) => ({ file: 'library.json', path: `${at}.${field}`, rule })),
+  );
+}
+
+type FieldFault = Omit<PackFault, 'file'>;
+
+function wrongFiles(pack: Pack, entry: LibraryEntry, folder: string): FieldFault[] {
+  const { kind, files = [], fileCount, size } = entry;
+  if (kind !== 'pack' && files.length > 0) return [{ path: 'files', rule: 'belong to packs only' }];
+  const unknown = files.filter((name) => !Object.hasOwn(pack['media.json'], name));
+  if (unknown.length > 0)
+    return unknown.map((name) => ({ path: 'files', rule: `picture ${name} is not in media.json` }));
+  const names = filesOf(pack, entry);
+  const sizes = names.map((name) => sizeOf(path.join(folder, 'media', name)));
+  if (sizes.includes(undefined)) return [{ path: 'url', rule: 'names a file that is not in media/' }];
+  if (names.length === 0) return [];
+  const sum = sizes.reduce<number>((total, bytes) => total + (bytes ?? 0), 0);
+  return [
+    ...(fileCount === names.length ? [] : [{ path: 'fileCount', rule: `must be ${names.length}` }]),
+    ...(size === sum ? [] : [{ path: 'size', rule: `must be ${sum}, which its files have` }]),
+  ];
+}
+
+function sizeOf(file: string): number | undefined {
+  return fs.statSync(file, { throwIfNoEntry: false })?.size;
+}
+
+/** What shows a picture of the entry before the entry itself may be seen. */
+function brokenEmbargo(pack: Pack, entry: LibraryEntry): FieldFault[] {
+  if (entry.embargo === undefined) return [];
+  const hidden = [...(entry.files ?? []), ...(entry.picture === undefined ? [] : [entry.picture])];
+  const shown = (where: string) => ({ path: 'embargo', rule: `is broken by ${where}` });
+  return pictureUsages(pack)
+    .filter(({ shows, since }) => since < publicFrom(entry) && hidden.some(shows))
+    .map(({ where }) => shown(where));
+}
+
+interface PictureUsage {
+  where: string;
+  since: Date;
+  shows: (picture: string) => boolean;
+}
+
+function pictureUsages(pack: Pack): PictureUsage[] {
+  const always = new Date(0);
+  const onPages = [
+    ...MODULE_CODES.flatMap((code) => pack['modules.json'][code].map((item) => (item as { picture?: string }).picture)),
+    ...pack['brands.json'].flatMap(({ hero, vehicles }) => [hero, ...vehicles.map(({ picture }) => picture)]),
+    ...entriesOf(pack).map(({ body }) => (body as { picture?: string }).picture),
+  ];
+  return [
+    { where: 'a module, a brand or a list', since: always, shows: (name) => onPages.includes(name) },
+    { where: 'a page', since: always, shows: (name) => JSON.stringify(pack.pages).includes(`"${name}"`) },
+    ...pack['library.json'].map((other) => ({
+      where: `entry ${other.id}`,
+      since: publicFrom(other),
+      shows: (name: string) => other.picture === name || (other.files ?? []).includes(name),
+    })),
+    ...pack.articles.map(({ baseId, publishTime, picture, texts }) => ({
+      where: `article ${baseId}`,
+      since: instantOf(publishTime),
+      shows: (name: string) =>
+        picture === name || Object.values(texts).some((text) => text.markdown.includes(`](${name})`)),
+    })),
+  ];
+}

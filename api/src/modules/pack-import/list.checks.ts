@@ -1,0 +1,77 @@
+import { ENTRY_FILES, entriesOf } from '../../imported/entry.model.ts';
+import type { PackFault } from './pack-fault.model.ts';
+import type { Pack } from './pack.reader.ts';
+
+const SALES_FILES = ['sales-by-company.json', 'sales-by-product.json'] as const;
+
+/** Rules that reach over more than one value of the lists of a pack. */
+export function listFaults(pack: Pack): PackFault[] {
+  return [
+    ...repeatedIds(pack),
+    ...unknownPictures(pack),
+    ...unknownArticles(pack),
+    ...unknownParents(pack),
+    ...SALES_FILES.flatMap((file) => unequalSums(pack, file)),
+  ];
+}
+
+function repeatedIds(pack: Pack): PackFault[] {
+  const entries = Map.groupBy(entriesOf(pack), ({ kind, id }) => `${ENTRY_FILES[kind]} ${id}`);
+  return [...entries.values()].flatMap(([first, second]) =>
+    first && second ? [{ file: ENTRY_FILES[first.kind], path: first.id, rule: 'stands there twice' }] : [],
+  );
+}
+
+function unknownPictures(pack: Pack): PackFault[] {
+  return entriesOf(pack).flatMap(({ kind, id, body }) => {
+    const uses = body as { picture?: string; mPicture?: string };
+    return (['picture', 'mPicture'] as const)
+      .map((field) => ({ field, picture: uses[field] }))
+      .filter(({ picture }) => picture !== undefined && !Object.hasOwn(pack['media.json'], picture))
+      .map(({ field, picture }) => {
+        return { file: ENTRY_FILES[kind], path: `${id}.${field}`, rule: `picture ${picture} is not in media.json` };
+      });
+  });
+}
+
+function unknownArticles(pack: Pack): PackFault[] {
+  const known = new Set(pack.articles.map(({ baseId }) => baseId));
+  const uses = [
+    ...(['topics.json', 'experts.json'] as const).flatMap((file) =>
+      pack[file].map(({ id, articles }) => ({ file, at: `${id}.articles`, articles })),
+    ),
+    ...pack['lessons.json'].map(({ id }) => ({ file: 'lessons.json', at: `${id}.id`, articles: [id] })),
+  ];
+  return uses.flatMap(({ file, at, articles }) =>
+    articles
+      .filter((baseId) => !known.has(baseId))
+      .map((baseId) => ({ file, path: at, rule: `article ${baseId} is not in the pack` })),
+  );
+}
+
+/** A parent stands before its children: then there can be no circle. */
+function unknownParents(pack: Pack): PackFault[] {
+  const categories = pack['categories.json'];
+  return categories.flatMap(({ code, parent }, at) => {
+    const known = parent === '' || categories.slice(0, at).some((other) => other.code === parent);
+    return known ? [] : [{ file: 'categories.json', path: `${code}.parent`, rule: `${parent} must stand before it` }];
+  });
+}
+
+function unequalSums(pack: Pack, file: (typeof SALES_FILES)[number]): PackFault[] {
+  const parts = Map.groupBy(
+    pack[file].flatMap(({ months }) => months),
+    ({ month }) => month,
+  );
+  const sumOf = (month: string, field: 'output' | 'sales') =>
+    (parts.get(month) ?? []).reduce((sum, part) => sum + part[field], 0);
+  return pack['sales.json'].flatMap((whole) =>
+    (['output', 'sales'] as const)
+      .map((field) => ({ field, sum: sumOf(whole.month, field), wanted: whole[field] }))
+      .filter(({ sum, wanted }) => sum !== wanted)
+      .map(({ field, sum, wanted }) => {
+        const rule = `sums to ${sum}, sales.json says ${wanted}`;
+        return { file, path: `${whole.month}.${field}`, rule };
+      }),
+  );
+}

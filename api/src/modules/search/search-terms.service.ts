@@ -1,0 +1,7 @@
+import type { Db } from '../../db/client.ts';
+import { refreshTerms } from './suggestion.store.ts';
+
+/** Suggestions follow the titles: part of the transaction of an import. */
+export function renewSuggestions(tx: Db): Promise<void> {
+  return refreshTerms(tx);
+}

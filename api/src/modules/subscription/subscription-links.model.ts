@@ -1,0 +1,21 @@
+import { API_PREFIX } from 'shared/contract/site/site';
+import { pagePath } from '../../model/page-addresses.ts';
+import type { MailAction, MailLink } from 'shared/contract/site/subscription';
+
+/** Where links of mails lead: opening one changes nothing, because mail scanners open links too (spec G-14). */
+export const linkPath = (act: MailAction): string => `${API_PREFIX}/subscribe/${act}`;
+
+/** The page of the site that asks, with one button (spec SCR-aliases, G-14). */
+export function askingPage(type: MailAction, { token, lang }: MailLink): string {
+  return pagePath(lang, 'content.successSub', { type, token });
+}
+
+/** The page that tells how it went (spec SCR-successSub, SCR-failSub); without a type it speaks of unsubscribing. */
+export function endingPage(act: MailAction, lang: MailLink['lang'], isDone: boolean): string {
+  return pagePath(lang, isDone ? 'content.successSub' : 'content.failSub', { type: act === 'confirm' ? act : '' });
+}
+
+/** Headers by which mail programs offer to unsubscribe (RFC 2369 §3.2, RFC 8058 §3.1). */
+export function unsubscribeHeaders(link: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+}

@@ -1,0 +1,120 @@
+import { BlockList, isIPv4 } from 'node:net';
+import path from 'node:path';
+import { SERVICE_KEYS } from 'shared/contract/settings/programs';
+import { LONGEST_FOLDER, SETTINGS } from 'shared/contract/settings/settings';
+import { readSettings, SettingsError } from 'shared/contract/settings/read-settings';
+import { downloadSettings, type DownloadSettings } from '../modules/media/download.settings.ts';
+import { messageFaults, messageSettings, type MessageSettings } from './message-settings.ts';
+import { storageFaults, storageSettings, type StorageSettings } from '../storage/storage-settings.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+
+export type Listen = { path: string } | { host: string; port: number };
+
+/** What the service may know of its surroundings. Read once, from here only. */
+export interface Config {
+  /** Absolute. Holds the embedded database and the sockets. */
+  dataDir: string;
+  /** PostgreSQL to use instead of the embedded database. */
+  databaseUrl: string | undefined;
+  /** Redis where several services count requests together; the database does it otherwise. */
+  redisUrl: string | undefined;
+  listen: Listen;
+  /** Peers whose `X-Forwarded-For` is believed. The Unix socket always is. */
+  trustedProxies: BlockList;
+  /** Requests per visitor and minute. */
+  limits: { reads: number; writes: number };
+  hitsFlushMs: number;
+  /** Where Prometheus asks; undefined: nowhere. */
+  metrics: { host: string; port: number } | undefined;
+  /** Beyond these requests are answered with 503: mean delay of the event loop (0: not watched), queries that wait. */
+  pressure: { loopDelayMs: number; queue: number };
+  /** Keys for sealed bodies: from here, otherwise from the data folder. */
+  bodyKeys: {
+    pem: string | undefined;
+    previousPem: string | undefined;
+    /** Size of keys made from now on. */
+    bits: number;
+    /** Understands the old form of sealed bodies too: PKCS#1 v1.5 and MD5. */
+    legacy: boolean;
+  };
+  /** Serves the OpenAPI document as a page to read, for developers. */
+  apiBrowser: boolean;
+  /** A real feed of quotes instead of the recorded sample. */
+  quoteFeed: { url: string; timeoutMs: number } | undefined;
+  /** Text of the file with the keys of personal data, for several services on one database. */
+  dataKeys: string | undefined;
+  messages: MessageSettings;
+  /** How often offers are looked for that nobody accepted in time. */
+  waitingPollMs: number;
+  downloads: DownloadSettings;
+  /** Where made files are kept. */
+  storage: StorageSettings;
+  /** When personal data is erased. */
+  retention: { bookingDays: number };
+  logLevel: string;
+  /** On PostgreSQL migrations are a step of their own, because several services may start at once. */
+  migrateOnStart: boolean;
+}
+
+/** @throws {SettingsError} listing all bad keys at once */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const values = readSettings(SERVICE_KEYS, env);
+  const dataDir = path.resolve(ROOT, values.DATA_DIR);
+  const faults = [...folderFaults(dataDir), ...messageFaults(values), ...storageFaults(values)];
+  if (faults.length > 0) throw new SettingsError(faults);
+  return {
+    dataDir,
+    databaseUrl: values.DATABASE_URL,
+    redisUrl: values.REDIS_URL,
+    listen: listenAddress(values.API_LISTEN ?? `unix:${dataDir}/run/api.sock`),
+    trustedProxies: blockListOf(values.TRUSTED_PROXIES),
+    limits: { reads: values.LIMIT_READS, writes: values.LIMIT_WRITES },
+    hitsFlushMs: values.HITS_FLUSH_MS,
+    metrics: values.METRICS_PORT === undefined ? undefined : { host: values.METRICS_HOST, port: values.METRICS_PORT },
+    pressure: { loopDelayMs: values.MAX_LOOP_DELAY_MS, queue: values.MAX_QUEUE },
+    bodyKeys: {
+      pem: values.BODY_KEY,
+      previousPem: values.BODY_KEY_PREVIOUS,
+      bits: values.BODY_KEY_BITS,
+      legacy: values.BODY_LEGACY,
+    },
+    apiBrowser: values.API_BROWSER,
+    quoteFeed:
+      values.QUOTE_FEED_URL === undefined
+        ? undefined
+        : { url: values.QUOTE_FEED_URL, timeoutMs: values.QUOTE_FEED_TIMEOUT_MS },
+    dataKeys: values.DATA_KEYS,
+    messages: messageSettings(values),
+    waitingPollMs: values.WAITING_POLL_MS,
+    downloads: downloadSettings(values, ROOT),
+    storage: storageSettings(values, dataDir),
+    retention: { bookingDays: values.BOOKING_KEEP_DAYS },
+    logLevel: values.LOG_LEVEL,
+    migrateOnStart: values.MIGRATE_ON_START ?? values.DATABASE_URL === undefined,
+  };
+}
+
+/** A relative one is only now known to be short enough for its socket. */
+function folderFaults(dataDir: string): string[] {
+  return Buffer.byteLength(dataDir) <= LONGEST_FOLDER ? [] : [`DATA_DIR: must be ${SETTINGS.DATA_DIR.rule}`];
+}
+
+function listenAddress(text: string): Listen {
+  if (text.startsWith('unix:')) return { path: path.resolve(text.slice('unix:'.length)) };
+  const split = text.lastIndexOf(':');
+  const host = text.slice(0, split).replace(/^\[(.*)\]$/, '$1');
+  const port = Number(text.slice(split + 1));
+  return { host, port };
+}
+
+/** @param networks addresses and CIDR ranges that were checked when they were read */
+function blockListOf(networks: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const network of networks) {
+    const [address = '', bits] = network.split('/');
+    const isFour = isIPv4(address);
+    list.addSubnet(address, Number(bits ?? (isFour ? 32 : 128)), isFour ? 'ipv4' : 'ipv6');
+  }
+  return list;
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { join } from 'node:path';
+import { suitesOf } from './suites.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const namesOf = (folders: readonly string[], hasPostgres = true) =>
+  suitesOf({ root, folders, hasPostgres }).map(({ name }) => name);
+
+describe('npm test', () => {
+  it('runs everything, and PostgreSQL where there is one', () => {
+    expect(namesOf([])).toEqual([
+      'build',
+      'contract-pglite',
+      'contract-postgres',
+      'contract-two-instances',
+      'unit',
+      'checks',
+      'browser',
+    ]);
+    expect(namesOf([], false)).not.toContain('contract-postgres');
+  });
+
+  it('runs the tests and journeys of one section', () => {
+    const suites = suitesOf({ root, folders: ['mf-invest/'], hasPostgres: true });
+    expect(suites.map(({ name }) => name)).toEqual(['build', 'checks', 'unit', 'browser']);
+    expect(suites.flatMap(({ command }) => command)).toEqual(
+      expect.arrayContaining(['mf-invest', 'journeys/invest/|mf-invest:']),
+    );
+  });
+
+  it('needs no browser for the service, and no database for a folder of functions', () => {
+    expect(namesOf(['api/src/modules/search'])).toEqual(['checks', 'unit', 'contract-pglite']);
+    expect(namesOf(['delivery'])).toEqual(['checks', 'unit']);
+  });
+
+  it('refuses a folder that is not there', () => {
+    expect(() => namesOf(['mf-nothing'])).toThrow('No such folder: mf-nothing');
+  });
+});
