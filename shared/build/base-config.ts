@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { rspack, type Configuration, type RuleSetRule } from '@rspack/core';
 import { federationAlias } from './federation-alias.ts';
@@ -34,6 +35,19 @@ function scripts(targets: string): RuleSetRule {
   };
 }
 
+/** What clients need of the calls are a few names; the schemas behind them stay out of every bundle. */
+const VALUES: RuleSetRule = {
+  test: /[\\/]contract[\\/]call[\\/]call-traits\.ts$/,
+  enforce: 'pre',
+  loader: path.join(import.meta.dirname, 'values-loader.ts'),
+};
+
+/** Names of HTTP statuses, which nobody reads, would be 660 bytes of every page that calls the service. */
+const STATUS_NAMES = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('axios/package.json')),
+  'lib/helpers/HttpStatusCode.js',
+);
+
 interface Variant {
   side: 'browser' | 'server' | 'styles';
 }
@@ -47,10 +61,11 @@ export function baseConfig(target: BuildTarget, { side }: Variant): Configuratio
     devtool: side === 'server' ? 'source-map' : false,
     cache: false,
     performance: false,
-    resolve: { alias: { ...federationAlias } },
+    resolve: { alias: { ...federationAlias, [STATUS_NAMES]: false } },
     module: {
       rules: [
         scripts(side === 'server' ? NODE : BROWSERS),
+        VALUES,
         { test: /\.module\.css$/, type: 'css/module' },
         { test: /(?<!\.module)\.css$/, type: 'css/global' },
         { test: /\.(?:woff2|svg)$/, type: 'asset/resource' },

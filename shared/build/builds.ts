@@ -123,13 +123,13 @@ export function kernelBuild(target: BuildTarget): Configuration {
 }
 
 /** Parts of the frame that the kernel fetches when somebody reaches for them: one classic script each, complete. */
-export function partsBuild(target: BuildTarget, names: readonly string[]): Configuration {
+export function controllersBuild(target: BuildTarget, names: readonly string[]): Configuration {
   const base = baseConfig(target, { side: 'browser' });
   return {
     ...base,
-    name: 'parts',
+    name: 'controllers',
     target: ['web', 'es2022'],
-    entry: Object.fromEntries(names.map((name) => [name, `./src/parts/${name}.ts`])),
+    entry: Object.fromEntries(names.map((name) => [name, `./src/controllers/${name}.ts`])),
     module: { ...base.module, parser: { ...base.module?.parser, ...EAGER_IMPORTS } },
     optimization: { ...base.optimization, splitChunks: false },
   };

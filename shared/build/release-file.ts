@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { MultiStats, StatsCompilation } from '@rspack/core';
-import { CONTRACT_VERSION } from '../src/contract/section.ts';
-import { release, type Release } from '../src/contract/release.ts';
-import type { RouteTable } from '../src/contract/section.ts';
+import { CONTRACT_VERSION } from '../src/contract/section/section.ts';
+import { release, type Release } from '../src/contract/section/release.ts';
+import type { LinkTable } from '../src/contract/section/links.ts';
+import { withEarlierName } from '../src/contract/section/header-theme.ts';
+import type { RouteTable } from '../src/contract/section/route.ts';
 import { publicPathOf } from './base-config.ts';
 import { singletonVersions } from './shared-singletons.ts';
 
@@ -16,6 +18,7 @@ export interface AppDescription {
   folder: string;
   version: string;
   routes: RouteTable;
+  links: LinkTable;
   server: string;
   /** Script role -> how its file name begins. */
   scripts: Record<string, string>;
@@ -97,7 +100,8 @@ export function writeRelease(app: AppDescription, result: MultiStats): Release {
     scripts: scriptFiles(app.scripts, names),
     chunks,
     css: stylesOf(app.routes, divided(groups(named('styles'), '.css'))),
-    routes: app.routes,
+    routes: withEarlierName(app.routes),
+    links: Object.values(app.links),
     islands: Object.keys(chunks)
       .filter((name) => name.startsWith('island-'))
       .map((name) => name.slice('island-'.length)),

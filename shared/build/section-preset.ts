@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Configuration } from '@rspack/core';
 import { APART, COMPOSED } from '../src/composed/block-styles.ts';
-import type { RouteTable } from '../src/contract/section.ts';
+import type { LinkTable } from '../src/contract/section/links.ts';
+import type { RouteTable } from '../src/contract/section/route.ts';
 import { containerBuild, serverBuild, stylesBuild } from './builds.ts';
 import type { AppDescription } from './release-file.ts';
 import { PROVIDED } from './shared-singletons.ts';
@@ -20,13 +21,15 @@ export interface SectionOptions {
   /** The app's folder: `import.meta.dirname` of its `rspack.config.ts`. */
   folder: string;
   routes: RouteTable;
+  /** Pages of other sections that this one links to. */
+  links?: LinkTable;
   /** Pages that show blocks of the content pack around what is their own. */
   blockPages?: readonly string[];
   /** Packages that several sections may bring and a page must have once. */
   shares?: Record<string, { version: string; policy?: string }>;
 }
 
-/** Brotli bytes (design/quality.md §Speed); of the 12 KB of styles that a page may have, the frame has seven. */
+/** Brotli bytes (spec LIM-page-bytes); of the 12 KB of styles that a page may have, the frame has seven. */
 const BUDGETS = { entry: 8 * 1024, css: 5 * 1024 };
 
 function pageEntries(folder: string): Record<string, string> {
@@ -47,7 +50,7 @@ function sharesOf(options: SectionOptions): Record<string, object> {
 
 /** Everything that builds a section: its whole `rspack.config.ts` is one call of this. */
 export function sectionPreset(options: SectionOptions): AppBuild {
-  const { name, owner, folder, routes } = options;
+  const { name, owner, folder, routes, links = {} } = options;
   const identifier = name.replaceAll('-', '_');
   const version = process.env['RELEASE_VERSION'] ?? '0.0.0-local';
   const target = { folder, identifier, version };
@@ -59,6 +62,7 @@ export function sectionPreset(options: SectionOptions): AppBuild {
       folder,
       version,
       routes,
+      links,
       server: 'server/section.cjs',
       scripts: { entry: 'client/remoteEntry.' },
       policies: [identifier],

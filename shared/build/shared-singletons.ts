@@ -7,7 +7,7 @@ const SINGLETONS = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client
 /** Fetched when an island first asks for it. */
 const ON_DEMAND = new Set<string>(['shared/router']);
 
-/** What a section's server door may `require`. */
+/** What a section's server entry may `require`. */
 export const PROVIDED = [
   'react',
   'react/jsx-runtime',

@@ -1,7 +1,7 @@
-import { kernelBuild, partsBuild, runtimeBuild, serverBuild, stylesBuild } from './builds.ts';
+import { kernelBuild, controllersBuild, runtimeBuild, serverBuild, stylesBuild } from './builds.ts';
 import type { AppBuild } from './section-preset.ts';
 
-/** Brotli bytes (design/quality.md §Speed). */
+/** Brotli bytes (spec LIM-page-bytes). */
 const BUDGETS = {
   kernel: 8 * 1024,
   search: 4 * 1024,
@@ -11,8 +11,8 @@ const BUDGETS = {
   css: 7 * 1024,
 };
 
-/** Lazily loaded scripts of the frame, each a file of `src/parts`. */
-const PARTS = ['search', 'finder', 'subscription'];
+/** Lazily loaded scripts of the frame, each a file of `src/controllers`. */
+const CONTROLLERS = ['search', 'finder', 'subscription'];
 
 /** The shell's release: kernel, runtime, and the frame that renders every document. */
 export function shellPreset({ folder, owner }: { folder: string; owner: string }): AppBuild {
@@ -26,15 +26,16 @@ export function shellPreset({ folder, owner }: { folder: string; owner: string }
       folder,
       version,
       routes: {},
+      links: {},
       server: 'server/frame.cjs',
-      scripts: Object.fromEntries(['kernel', 'runtime', ...PARTS].map((role) => [role, `client/js/${role}.`])),
+      scripts: Object.fromEntries(['kernel', 'runtime', ...CONTROLLERS].map((role) => [role, `client/js/${role}.`])),
       policies: ['kernel', 'shell'],
       libraries: {},
       budgets: BUDGETS,
     },
     configurations: [
       kernelBuild(target),
-      partsBuild(target, PARTS),
+      controllersBuild(target, CONTROLLERS),
       runtimeBuild(target),
       serverBuild(target, 'frame', []),
       stylesBuild(

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { rspack, type Configuration, type MultiStats } from '@rspack/core';
 import { baseConfig } from '../build/base-config.ts';
-import { HTML_LANG, LANGS, type Lang } from '../src/contract/lang.ts';
+import { HTML_LANG, LANGS, type Lang } from '../src/contract/text/lang.ts';
 
 const FOLDER = path.join(import.meta.dirname, '..');
 const TARGET = { folder: FOLDER, identifier: 'gallery', version: '0' };

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { MEDIA_PREFIX } from '../src/contract/site.ts';
+import { MEDIA_PREFIX } from '../src/contract/site/site.ts';
 import { buildGallery } from './build-gallery.ts';
 
 const { values } = parseArgs({

@@ -1,4 +1,4 @@
-import type { ExamplesFile } from '../src/ui/example-set.ts';
+import type { ExamplesFile } from './example-set.ts';
 
 interface ExamplesContext {
   keys(): string[];
@@ -21,5 +21,5 @@ export interface ExamplesOf {
 /** The examples of every component: a new component is in the gallery on the day it is written. */
 export function allExamples(): ExamplesOf[] {
   const context = import.meta.webpackContext('../src/ui', { recursive: true, regExp: /\.examples\.tsx$/ });
-  return context.keys().map((key) => ({ component: key.split('/')[1] ?? key, file: context(key) as ExamplesFile }));
+  return context.keys().map((key) => ({ component: key.split('/').at(-2) ?? key, file: context(key) as ExamplesFile }));
 }

@@ -1,4 +1,4 @@
-import type { Lang } from '../src/contract/lang.ts';
+import type { Lang } from '../src/contract/text/lang.ts';
 
 export interface GalleryWords {
   title: string;

@@ -1,6 +1,6 @@
 /* Makes a gallery page live, as islands are: the same markup, then React. */
 import { hydrateRoot } from 'react-dom/client';
-import '../src/ui/frame.css';
+import '../src/ui/styles/frame.css';
 import { Gallery, type Theme } from './gallery.tsx';
 
 const { lang, theme } = document.documentElement.dataset;

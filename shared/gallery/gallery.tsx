@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { HTML_LANG, otherLang, type Lang } from '../src/contract/lang.ts';
-import { examplesIn } from '../src/ui/example-set.ts';
+import { HTML_LANG, otherLang, type Lang } from '../src/contract/text/lang.ts';
+import { examplesIn } from './example-set.ts';
 import { Colours } from './colours.tsx';
 import { allExamples, type ExamplesOf } from './example-files.ts';
 import css from './gallery.module.css';

@@ -1,13 +1,13 @@
-/* The shell's server door: the frame, and the one React and `shared` that every section of a constellation gets. */
+/* The shell's server entry: the frame, and the one React and `shared` that every section of a constellation gets. */
 import * as react from 'react';
 import * as reactDom from 'react-dom';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as shared from 'shared';
-import { CONTRACT_VERSION } from 'shared/contract/section';
-import type { FrameServer } from 'shared/contract/frame';
+import { CONTRACT_VERSION } from 'shared/contract/section/section';
+import type { FrameServer } from 'shared/contract/section/frame';
 import * as sharedRouter from 'shared/router';
 import * as sharedServer from 'shared/server';
-import 'shared/ui/frame.css';
+import 'shared/ui/styles/frame.css';
 import { assemble } from './frame/site.tsx';
 
 const provided = {

@@ -1,10 +1,10 @@
-import type { Activity } from '../contract/activity.ts';
-import type { ArticleItem } from '../contract/article.ts';
-import type { Brand } from '../contract/brand.ts';
-import type { PlainBlock } from '../contract/page-body.ts';
-import type { Pavilion } from '../contract/pavilion.ts';
-import type { LoadServices } from '../contract/section.ts';
-import type { SpecialTopic, Topic } from '../contract/topic.ts';
+import type { Activity } from '../contract/booking/activity.ts';
+import type { ArticleItem } from '../contract/content/article.ts';
+import type { Brand } from '../contract/content/brand.ts';
+import type { PlainBlock } from '../contract/content/page-body.ts';
+import type { Pavilion } from '../contract/booking/pavilion.ts';
+import type { LoadServices } from '../contract/section/section.ts';
+import type { SpecialTopic, Topic } from '../contract/content/topic.ts';
 
 export type BlockOf<K extends PlainBlock['kind']> = Extract<PlainBlock, { kind: K }>;
 
@@ -25,7 +25,7 @@ type Sources = { [K in ListKind]: (block: BlockOf<K>, services: LoadServices) =>
 const ALL_OF_TOPIC = 100;
 const ACTIVITIES = 999;
 
-/** How each kind asks the service (product specification §7). */
+/** How each kind asks the service (docs/specification/calls.md). */
 const SOURCES: Sources = {
   articles: async ({ categories, count }, { api }) => {
     const page = await api.call('article/page', { categoryCodeList: categories, pageNo: 1, pageSize: count });

@@ -1,4 +1,4 @@
-import type { PlainBlock } from '../contract/page-body.ts';
+import type { PlainBlock } from '../contract/content/page-body.ts';
 
 /** The folder of composed pages in each section, and how the names of divided styles begin. */
 export const COMPOSED = 'composed';

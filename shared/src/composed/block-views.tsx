@@ -1,4 +1,4 @@
-import type { PlainBlock } from '../contract/page-body.ts';
+import type { PlainBlock } from '../contract/content/page-body.ts';
 import type { BlockOf, ListKind } from './block-sources.ts';
 import {
   ContactsBlock,
@@ -7,7 +7,7 @@ import {
   PlacesBlock,
   QuestionsBlock,
   TilesBlock,
-} from './directory-blocks.tsx';
+} from './blocks/directory-blocks.tsx';
 import {
   FactsBlock,
   FiguresBlock,
@@ -17,11 +17,11 @@ import {
   TableBlock,
   TimelineBlock,
   TreeBlock,
-} from './figure-blocks.tsx';
-import { FilmBlock } from './film-block.tsx';
+} from './blocks/figure-blocks.tsx';
+import { FilmBlock } from './blocks/film-block.tsx';
 import { CurveBlock } from './curve/curve-block.tsx';
 import { HotspotsBlock } from './hotspots/hotspots-block.tsx';
-import { NoticeBlock } from './notice-block.tsx';
+import { NoticeBlock } from './blocks/notice-block.tsx';
 import {
   CalloutBlock,
   CodeBlock,
@@ -30,7 +30,7 @@ import {
   ProseBlock,
   QuoteBlock,
   SceneBlock,
-} from './story-blocks.tsx';
+} from './blocks/story-blocks.tsx';
 
 type Plain = Exclude<PlainBlock, { kind: ListKind }>;
 

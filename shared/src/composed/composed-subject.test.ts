@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Shown } from './composed.load.ts';
+import type { Shown } from './composed-data.ts';
 import { subjectsOf } from './composed-subject.ts';
 
 const question: Shown = {

@@ -1,5 +1,5 @@
 import type { BlockOf } from './block-sources.ts';
-import type { Shown } from './composed.load.ts';
+import type { Shown } from './composed-data.ts';
 
 type Plain = Extract<Shown, { kind: 'plain' }>['block'];
 

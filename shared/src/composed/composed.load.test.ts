@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { PageBody } from '../contract/page-body.ts';
-import { ApiError, type Api, type LoadServices, type PageRequest } from '../contract/section.ts';
+import type { PageBody } from '../contract/content/page-body.ts';
+import { ApiError, type Api, type Crumb, type LoadServices, type PageRequest } from '../contract/section/section.ts';
 import { loadComposed } from './composed.load.ts';
 
 const picture = { name: 'studio', width: 1600, height: 900, widths: [480, 1200], alt: 'A studio' };
@@ -13,7 +13,7 @@ function pageBody(blocks: PageBody['blocks'], opening: Partial<PageBody['opening
     opening: { links: [], ...opening },
     blocks,
     languages: ['cn', 'en'],
-    trail: [],
+    trail: [{ path: '/about', title: 'About' }],
   };
 }
 
@@ -26,10 +26,10 @@ const tabs: PageBody['blocks'][number] = {
   ],
 };
 
-function load(answers: Record<string, unknown>, query: PageRequest['query'] = {}) {
-  const asked: [name: string, body: unknown][] = [];
+function load(answers: Record<string, unknown>, query: PageRequest['query'] = {}, above: readonly Crumb[] = []) {
+  const requests: [name: string, body: unknown][] = [];
   const call = (name: string, body: unknown) => {
-    asked.push([name, body]);
+    requests.push([name, body]);
     const answer = answers[name];
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
   };
@@ -42,19 +42,38 @@ function load(answers: Record<string, unknown>, query: PageRequest['query'] = {}
     now: 0,
     signal: AbortSignal.timeout(1000),
   } as const;
-  const outcome = loadComposed(request, { api: { call } as Api, lang: 'en', report });
-  return { outcome, asked, report };
+  const outcome = loadComposed(request, { api: { call } as Api, lang: 'en', report }, above);
+  return { outcome, requests, report };
 }
 
 describe('a page of the content pack', () => {
   it('is asked for by its address', async () => {
-    const { outcome, asked } = load({ 'site/page': pageBody([prose('x')], { picture }) });
+    const { outcome, requests } = load({ 'site/page': pageBody([prose('x')], { picture }) });
     expect(await outcome).toMatchObject({
       kind: 'page',
       head: { title: 'Organisation', canonical: '/about/org', image: 'studio', languages: ['cn', 'en'] },
       data: { shown: [{ kind: 'plain', block: { kind: 'prose', body: 'x' } }] },
     });
-    expect(asked).toEqual([['site/page', { path: '/about/org' }]]);
+    expect(requests).toEqual([['site/page', { path: '/about/org' }]]);
+  });
+
+  it('stands below its parents in the pack and what its section has above them', async () => {
+    const { outcome } = load({ 'site/page': pageBody([prose('x')]) }, {}, [{ name: 'Landing', href: '/cn/en/x' }]);
+    expect(await outcome).toMatchObject({
+      head: {
+        trail: [
+          { name: 'Home', href: '/cn/en' },
+          { name: 'Landing', href: '/cn/en/x' },
+          { name: 'About', href: '/cn/en/about' },
+          { name: 'Organisation' },
+        ],
+      },
+    });
+  });
+
+  it('shows no way to itself over a picture, and tells of none', async () => {
+    const { outcome } = load({ 'site/page': pageBody([prose('x')], { picture }) });
+    expect(await outcome).not.toHaveProperty('head.trail');
   });
 
   it('names the styles of the blocks that it shows', async () => {
@@ -63,7 +82,7 @@ describe('a page of the content pack', () => {
   });
 
   it('shows the first tab without one in the address, and fetches nothing for the others', async () => {
-    const { outcome, asked } = load({ 'site/page': pageBody([tabs]) });
+    const { outcome, requests } = load({ 'site/page': pageBody([tabs]) });
     expect(await outcome).toMatchObject({
       data: {
         shown: [
@@ -72,7 +91,7 @@ describe('a page of the content pack', () => {
         ],
       },
     });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('has an address and a title for each tab', async () => {

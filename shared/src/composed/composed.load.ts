@@ -1,32 +1,14 @@
-import { screenOfMissing } from '../contract/missing-screen.ts';
-import { orFallback } from '../contract/or-fallback.ts';
-import type { PageBlock, PageBody, PlainBlock } from '../contract/page-body.ts';
-import type { Head, LoadServices, Outcome, PageRequest } from '../contract/section.ts';
-import { findFor, isListBlock, type BlockOf, type FoundBy, type ListKind } from './block-sources.ts';
+import { screenOfMissing } from '../contract/section/missing-screen.ts';
+import { orFallback } from '../contract/section/or-fallback.ts';
+import type { PageBlock, PageBody, PlainBlock } from '../contract/content/page-body.ts';
+import type { Crumb, Head, LoadServices, Outcome, PageRequest } from '../contract/section/section.ts';
+import { pageHref } from '../contract/site/site-link.ts';
+import type { Lang } from '../contract/text/lang.ts';
+import { findFor, isListBlock, type FoundBy, type ListKind } from './block-sources.ts';
 import { sheetsFor } from './block-styles.ts';
+import type { ComposedData, Shown } from './composed-data.ts';
 import { subjectsOf } from './composed-subject.ts';
-
-/** A block with what the service has for it; `found` is null where its call failed (specification §8). */
-export type Shown =
-  | { [K in ListKind]: { kind: 'list'; block: BlockOf<K>; found: FoundBy[K] | null } }[ListKind]
-  | { kind: 'plain'; block: Exclude<PlainBlock, { kind: ListKind }> }
-  | {
-      kind: 'tabs';
-      id: string | undefined;
-      heading: string | undefined;
-      tabs: { key: string; label: string }[];
-      current: string;
-    };
-
-export interface ComposedData {
-  path: string;
-  title: string;
-  opening: PageBody['opening'];
-  trail: PageBody['trail'];
-  shown: Shown[];
-  /** What the visitor chose to see of lists with groups; empty for everything. */
-  group: string;
-}
+import { COMPOSED_WORDS } from './words.ts';
 
 /** Link previews use the file of this width. */
 const PREVIEW_WIDTH = 1200;
@@ -63,16 +45,32 @@ function headOf(page: PageBody, shown: readonly Shown[]): Head {
   };
 }
 
-/** A page of the content pack by its address: the words are required, what its lists show is not. */
-export async function loadComposed(request: PageRequest, services: LoadServices): Promise<Outcome<ComposedData>> {
+/** The way to a page: pages of the section above the pack's, then those of the pack. None over an opening picture. */
+function trailOf({ title, opening, trail }: PageBody, above: readonly Crumb[], lang: Lang): Pick<Head, 'trail'> {
+  if (opening.picture) return {};
+  const home = { name: COMPOSED_WORDS[lang].home, href: pageHref(lang, '/') };
+  const parents = trail.map((parent) => ({ name: parent.title, href: pageHref(lang, parent.path) }));
+  return { trail: [home, ...above, ...parents, { name: title }] };
+}
+
+/**
+ * A page of the content pack by its address: the words are required, what its lists show is not.
+ * @param above pages of the section that the pack knows nothing of, the nearest last
+ */
+export async function loadComposed(
+  request: PageRequest,
+  services: LoadServices,
+  above: readonly Crumb[] = [],
+): Promise<Outcome<ComposedData>> {
   try {
     const page = await services.api.call('site/page', { path: request.path });
     const tab = request.query['tab'] ?? '';
     const shown = (await Promise.all(page.blocks.map((block) => shownOf(block, tab, services)))).flat();
-    const { path, title, opening, trail } = page;
+    const { path, title, opening } = page;
     const group = request.query['group'] ?? '';
     const styles = sheetsFor(shown.map((one) => (one.kind === 'tabs' ? one.kind : one.block.kind)));
-    return { kind: 'page', head: headOf(page, shown), data: { path, title, opening, trail, shown, group }, styles };
+    const head = { ...headOf(page, shown), ...trailOf(page, above, services.lang) };
+    return { kind: 'page', head, data: { path, title, opening, shown, group }, styles };
   } catch (error) {
     const screen = screenOfMissing(error, services.lang);
     if (screen) return screen;

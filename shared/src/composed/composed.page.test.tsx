@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Lang } from '../contract/lang.ts';
-import type { PlainBlock } from '../contract/page-body.ts';
+import type { Lang } from '../contract/text/lang.ts';
+import type { PlainBlock } from '../contract/content/page-body.ts';
 import { createTranslator } from '../runtime/translate.ts';
 import { definePage, defineServer } from '../server/define-server.tsx';
-import type { ComposedData, Shown } from './composed.load.ts';
+import type { ComposedData, Shown } from './composed-data.ts';
 import { ComposedPage } from './composed.page.tsx';
 
 const picture = { name: 'studio', width: 1600, height: 900, widths: [480, 1200], alt: 'A bright studio' };
@@ -105,11 +105,10 @@ function rendered(shown: Shown[], lang: Lang = 'en', group = ''): string {
     path: '/about/org',
     title: 'Organisation',
     opening: { links: [], lead: 'Who does what.' },
-    trail: [{ path: '/about', title: 'About' }],
     shown,
     group,
   };
-  const routes = { any: { pattern: '/any', layout: 'default', ground: 'paper', query: [], fresh: 60 } } as const;
+  const routes = { any: { pattern: '/any', layout: 'default', headerTheme: 'light', query: [], fresh: 60 } } as const;
   const load = () => Promise.reject(new Error('not needed'));
   const server = defineServer({
     name: 'x',
@@ -118,7 +117,8 @@ function rendered(shown: Shown[], lang: Lang = 'en', group = ''): string {
     pages: { any: definePage(load, ComposedPage) },
   });
   const request = { lang, path: '/about/org', params: {}, query: {}, now: 0, signal: AbortSignal.timeout(1000) };
-  return server.render('any', { data, request }, { lang, translator: createTranslator(lang, {}), now: 0 }).html;
+  const trail = [{ name: 'About', href: '/cn/en/about' }, { name: 'Organisation' }];
+  return server.render('any', { data, request, trail }, { lang, translator: createTranslator(lang, {}), now: 0 }).html;
 }
 
 const plain = (block: PlainBlock): Shown => ({ kind: 'plain', block }) as Shown;

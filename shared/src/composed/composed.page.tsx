@@ -1,21 +1,22 @@
 import type { ReactNode } from 'react';
-import { contentLink, pageHref } from '../contract/site-link.ts';
+import { contentLink, pageHref } from '../contract/site/site-link.ts';
 // By the package's name, as sections do: a section's server build must not bring a second context.
 import { usePage } from 'shared';
+import { useTrail } from 'shared/server';
 import type { PageProps } from '../server/define-server.tsx';
-import { AnchorNav, type AnchorLink } from '../ui/anchor-nav/anchor-nav.tsx';
-import { ButtonLink } from '../ui/button/button.tsx';
-import { PageHead } from '../ui/page-head/page-head.tsx';
-import { Phrases } from '../ui/phrases/phrases.tsx';
-import { Scene } from '../ui/scene/scene.tsx';
+import { AnchorNav, type AnchorLink } from '../ui/navigation/anchor-nav/anchor-nav.tsx';
+import { ButtonLink } from '../ui/form/button/button.tsx';
+import { PageHead } from '../ui/text/page-head/page-head.tsx';
+import { Phrases } from '../ui/text/phrases/phrases.tsx';
+import { Scene } from '../ui/media/scene/scene.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { TabsNav } from '../ui/tabs-nav/tabs-nav.tsx';
-import { BlockFrame } from './block-frame.tsx';
+import { TabsNav } from '../ui/navigation/tabs-nav/tabs-nav.tsx';
+import { BlockFrame } from './blocks/block-frame.tsx';
 import { PlainBlockView } from './block-views.tsx';
 import css from './composed.module.css';
-import type { ComposedData, Shown } from './composed.load.ts';
+import type { ComposedData, Shown } from './composed-data.ts';
 import { ListBlockView } from './list-views.tsx';
-import { FeatureBlocks } from './story-blocks.tsx';
+import { FeatureBlocks } from './blocks/story-blocks.tsx';
 import { togetherInRows } from './together.ts';
 import { COMPOSED_WORDS } from './words.ts';
 
@@ -43,8 +44,9 @@ export function ComposedPage({ data, nav, children }: ComposedPageProps) {
   );
 }
 
-function Opening({ data: { title, opening, trail }, nav }: Pick<ComposedPageProps, 'data' | 'nav'>) {
+function Opening({ data: { title, opening }, nav }: Pick<ComposedPageProps, 'data' | 'nav'>) {
   const { lang } = usePage();
+  const trail = useTrail();
   const { eyebrow, lead, picture, links } = opening;
   const words = COMPOSED_WORDS[lang];
   const actions = links.length > 0 && (
@@ -70,27 +72,22 @@ function Opening({ data: { title, opening, trail }, nav }: Pick<ComposedPageProp
       </div>
     );
   }
-  const crumbs = [
-    { name: words.home, href: pageHref(lang, '/') },
-    ...trail.map((parent) => ({ name: parent.title, href: pageHref(lang, parent.path) })),
-    { name: title },
-  ];
-  const parts = nav === undefined ? partsIn(links) : [];
+  const anchors = nav === undefined ? anchorsIn(links) : [];
   return (
     <>
       <div className={classNames('bound page-head', css['paper'])}>
-        <PageHead title={title} lead={lead} breadcrumb={{ label: words.crumbs, crumbs }}>
-          {parts.length === 0 && actions}
+        <PageHead title={title} lead={lead} breadcrumb={{ label: words.crumbs, crumbs: trail }}>
+          {anchors.length === 0 && actions}
           {nav}
         </PageHead>
       </div>
-      {parts.length > 0 && <AnchorNav label={words.tabs} links={parts} />}
+      {anchors.length > 0 && <AnchorNav label={words.tabs} links={anchors} />}
     </>
   );
 }
 
 /** Links that all stay on the page are its contents, and remain in sight while it is read. */
-function partsIn(links: ComposedData['opening']['links']): AnchorLink[] {
+function anchorsIn(links: ComposedData['opening']['links']): AnchorLink[] {
   const isContents = links.length > 2 && links.every(({ url }) => url.startsWith('#'));
   return isContents ? links.map(({ label, url }) => ({ id: url.slice(1), name: label })) : [];
 }

@@ -1,5 +1,12 @@
-import type { Shown } from './composed.load.ts';
-import { ActivitiesBlock, ArticlesBlock, BrandsBlock, ReportsBlock, TopicsBlock, VisitBlock } from './list-blocks.tsx';
+import type { Shown } from './composed-data.ts';
+import {
+  ActivitiesBlock,
+  ArticlesBlock,
+  BrandsBlock,
+  ReportsBlock,
+  TopicsBlock,
+  VisitBlock,
+} from './blocks/list-blocks.tsx';
 
 type ListShown = Extract<Shown, { kind: 'list' }>;
 

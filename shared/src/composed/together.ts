@@ -1,5 +1,5 @@
 import type { BlockOf } from './block-sources.ts';
-import type { Shown } from './composed.load.ts';
+import type { Shown } from './composed-data.ts';
 
 /** A block, or neighbouring features that stand as one group, so that their pictures change sides. */
 export type BlockRow = { key: string; shown: Shown } | { key: string; features: BlockOf<'feature'>[] };

@@ -1,4 +1,4 @@
-import type { OrgNode } from '../ui/org-tree/org-tree.tsx';
+import type { OrgNode } from '../ui/data/org-tree/org-tree.tsx';
 import type { BlockOf } from './block-sources.ts';
 
 type Item = BlockOf<'tree'>['items'][number];

@@ -1,4 +1,4 @@
-import type { Lang } from '../contract/lang.ts';
+import type { Lang } from '../contract/text/lang.ts';
 
 const en = {
   crumbs: 'You are here',

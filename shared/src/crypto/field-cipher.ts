@@ -1,8 +1,8 @@
 import { JSEncrypt } from 'jsencrypt';
 import sha256 from 'crypto-js/sha256.js';
-import { KID_LENGTH, MOST_BLOCKS, OAEP_BYTES } from '../contract/sealed-body.ts';
-import type { BodyKey } from '../contract/sealed-message.ts';
-import { SealError } from '../contract/seal-error.ts';
+import { KID_LENGTH, MOST_BLOCKS, OAEP_BYTES } from '../contract/call/sealed-body.ts';
+import type { BodyKey } from '../contract/call/sealed-message.ts';
+import { SealError } from '../contract/call/seal-error.ts';
 
 const PEM = /^-----BEGIN PUBLIC KEY-----\s[A-Za-z0-9+/=\s]+-----END PUBLIC KEY-----\s*$/;
 

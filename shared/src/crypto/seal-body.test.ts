@@ -1,10 +1,10 @@
 import { constants, generateKeyPairSync, privateDecrypt, type KeyObject } from 'node:crypto';
 import sha256 from 'crypto-js/sha256.js';
 import { describe, expect, it } from 'vitest';
-import type { BodyKey } from '../contract/sealed-message.ts';
+import type { BodyKey } from '../contract/call/sealed-message.ts';
 import { fieldCipher } from './field-cipher.ts';
 import { sealBody } from './seal-body.ts';
-import { SealError } from '../contract/seal-error.ts';
+import { SealError } from '../contract/call/seal-error.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00+08:00');
 const ALPHABETS = [

@@ -1,6 +1,6 @@
 import sha256 from 'crypto-js/sha256.js';
-import { sensitiveFieldsOf, type SealedBody } from '../contract/sealed-body.ts';
-import type { BodyKey } from '../contract/sealed-message.ts';
+import { sensitiveFieldsOf, type SealedBody } from '../contract/call/sealed-body.ts';
+import type { BodyKey } from '../contract/call/sealed-message.ts';
 import { fieldCipher } from './field-cipher.ts';
 
 const NONCE_BYTES = 16;

@@ -1,4 +1,4 @@
-import { HTML_LANG, type Lang } from '../contract/lang.ts';
+import { HTML_LANG, type Lang } from '../contract/text/lang.ts';
 
 /*
  * Making an Intl formatter costs a hundred times what using it does, and a page formats hundreds of figures. Formatters
@@ -10,7 +10,7 @@ const dates = new Map<string, Intl.DateTimeFormat>();
 /** The English of the site is British: day before month. */
 const DATE_LOCALE = { cn: 'zh-CN', en: 'en-GB' } as const satisfies Record<Lang, string>;
 
-function kept<Format>(formats: Map<string, Format>, key: string, make: () => Format): Format {
+function cached<Format>(formats: Map<string, Format>, key: string, make: () => Format): Format {
   const known = formats.get(key);
   if (known) return known;
   const made = make();
@@ -19,7 +19,7 @@ function kept<Format>(formats: Map<string, Format>, key: string, make: () => For
 }
 
 export function numberFormat(lang: Lang, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
-  return kept(numbers, lang + JSON.stringify(options), () => new Intl.NumberFormat(HTML_LANG[lang], options));
+  return cached(numbers, lang + JSON.stringify(options), () => new Intl.NumberFormat(HTML_LANG[lang], options));
 }
 
 /** Dates need a `timeZone`: without one server and browser would disagree. */
@@ -27,5 +27,5 @@ export function dateFormat(
   lang: Lang,
   options: Intl.DateTimeFormatOptions & { timeZone: string },
 ): Intl.DateTimeFormat {
-  return kept(dates, lang + JSON.stringify(options), () => new Intl.DateTimeFormat(DATE_LOCALE[lang], options));
+  return cached(dates, lang + JSON.stringify(options), () => new Intl.DateTimeFormat(DATE_LOCALE[lang], options));
 }

@@ -1,9 +1,9 @@
 import { createHash, generateKeyPairSync } from 'node:crypto';
 import axios, { AxiosError, type InternalAxiosRequestConfig } from 'axios';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { CallName } from '../contract/calls.ts';
-import type { BodyKey } from '../contract/sealed-message.ts';
-import { ApiError } from '../contract/section.ts';
+import type { CallName } from '../contract/call/calls.ts';
+import type { BodyKey } from '../contract/call/sealed-message.ts';
+import { ApiError } from '../contract/section/section.ts';
 import { createApiClient, type CallOptions } from './api-client.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00+08:00');
@@ -178,6 +178,7 @@ describe('sending again', () => {
     ['a read that reached nobody', 'article/page', network],
     ['a GET that reached nobody', 'stock/realtime', network],
     ['a read while the service is not available', 'article/page', busy],
+    ['an order of files, which gives the same each time', 'media/batchDownload', network],
   ])('happens for %s, with growing pauses', async (_what, name, fault) => {
     bench.replies = [fault, fault, { data: OK }];
     expect(await bench.call(name)).toEqual({ fine: true });
@@ -194,6 +195,9 @@ describe('sending again', () => {
 
   it.each([
     ['a call that changes something', 'article/updateHits', {}],
+    ['a step of the waiting list', 'waiting/accept', {}],
+    ['the count of a page view', 'rum', {}],
+    ['a call that nobody declared', 'call/ofTomorrow', {}],
     ['a booking without a key', 'booking/cancel', {}],
     ['a body with personal details', 'subscribe/add', { email: 'a@b.example' }],
   ])('never happens for %s', async (_what, name, body) => {

@@ -1,14 +1,14 @@
 import axios, { isAxiosError, type AxiosInstance } from 'axios';
-import { callMessage, openAnswer } from '../contract/call-message.ts';
-import { LOGGED_ONLY, WRITING_CALLS } from '../contract/call-methods.ts';
-import type { CallBody, CallData, CallName } from '../contract/calls.ts';
-import { CLIENT_ERRORS, UNKNOWN_ERROR } from '../contract/errors.ts';
-import { HTML_LANG, type Lang } from '../contract/lang.ts';
-import { sensitiveFieldsOf } from '../contract/sealed-body.ts';
-import type { BodyKey } from '../contract/sealed-message.ts';
-import { ApiError } from '../contract/section.ts';
-import { API_PREFIX } from '../contract/site.ts';
-import { SealError } from '../contract/seal-error.ts';
+import { callMessage, openAnswer } from '../contract/call/call-message.ts';
+import { LOGGED_ONLY, REPEATABLE_CALLS } from '../contract/call/call-traits.ts';
+import type { CallBody, CallData, CallName } from '../contract/call/calls.ts';
+import { CLIENT_ERRORS, UNKNOWN_ERROR } from '../contract/call/errors.ts';
+import { HTML_LANG, type Lang } from '../contract/text/lang.ts';
+import { sensitiveFieldsOf } from '../contract/call/sealed-body.ts';
+import type { BodyKey } from '../contract/call/sealed-message.ts';
+import { ApiError } from '../contract/section/section.ts';
+import { API_PREFIX } from '../contract/site/site.ts';
+import { SealError } from '../contract/call/seal-error.ts';
 import { pause, repeated, type Attempt, type Wait } from './api-repeat.ts';
 import { BodySealer } from './api-sealing.ts';
 
@@ -18,20 +18,20 @@ const TIMEOUT = 10_000;
 const SEAL_REFUSED = '40010';
 const NO_TIP = /[?&]notip=true(&|$)/;
 
-export interface CallWishes {
+export interface RequestOptions {
   signal?: AbortSignal | undefined;
   /** A UUID: the service answers a repetition with what it answered first, so the call may be sent again. */
   idempotencyKey?: string;
-  /** No toast when it fails; it rejects all the same (decision G-37). */
+  /** No toast when it fails; it rejects all the same (spec G-37). */
   notip?: boolean;
 }
 
-export interface CallOptions extends CallWishes {
+export interface CallOptions extends RequestOptions {
   lang: Lang;
 }
 
 /** What the client works with; replaced in tests. */
-export interface ClientParts {
+export interface ClientDependencies {
   http: AxiosInstance;
   toast: (message: string) => void;
   log: (message: string, code: string) => void;
@@ -51,11 +51,11 @@ interface Request {
 type CallApi = <N extends CallName>(name: N, body: CallBody<N>, options: CallOptions) => Promise<CallData<N>>;
 
 /**
- * One call of the service from the browser (specification §7, §8): appends the language, encrypts a body with sensitive
+ * One call of the service from the browser (spec CALL-post, ERR-code): appends the language, encrypts a body with sensitive
  * fields, repeats what may be repeated, shows a toast for a failure.
  * @throws {ApiError} for every answer other than success, with an empty code when there was none; the signal's reason
  */
-export function createApiClient({ http, toast, log, wait, now }: ClientParts): CallApi {
+export function createApiClient({ http, toast, log, wait, now }: ClientDependencies): CallApi {
   const sealer = new BodySealer({ fetchKey: (fresh) => fetchKey(http, fresh), now });
 
   /** Sealed anew for every attempt: the service takes no nonce twice. */
@@ -66,9 +66,8 @@ export function createApiClient({ http, toast, log, wait, now }: ClientParts): C
 
   async function exchange(name: CallName, request: Request): Promise<Attempt> {
     const secret = request.data !== undefined && sensitiveFieldsOf(request.data).length > 0;
-    const safe = 'idempotency-key' in request.headers || (!secret && !WRITING_CALLS.has(name));
     const once = () => attempt(request, secret);
-    const several = () => (safe ? repeated(once, (ms) => wait(ms, request.signal)) : once());
+    const several = () => (REPEATABLE_CALLS.includes(name) ? repeated(once, (ms) => wait(ms, request.signal)) : once());
     const answer = await several();
     if (!secret || codeOf(answer) !== SEAL_REFUSED) return answer;
     await sealer.renew();
@@ -83,7 +82,7 @@ export function createApiClient({ http, toast, log, wait, now }: ClientParts): C
     } catch (error) {
       options.signal?.throwIfAborted();
       const fault = toApiError(error, options.lang);
-      if (LOGGED_ONLY.test(name)) log(`call ${name} failed`, fault.code);
+      if (LOGGED_ONLY.includes(name)) log(`call ${name} failed`, fault.code);
       else if (!NO_TIP.test(request.url)) toast(tipOf(fault, options.lang));
       throw fault;
     }
@@ -131,7 +130,7 @@ function toApiError(error: unknown, lang: Lang): ApiError {
   return new ApiError('', '');
 }
 
-/** Specification §8. */
+/** Spec ERR-code. */
 const tipOf = ({ code, message }: ApiError, lang: Lang): string =>
   code === '' ? UNKNOWN_ERROR[lang] : `Error: ${code},${message}`;
 

@@ -28,11 +28,11 @@ export async function repeated(attempt: () => Promise<Attempt>, wait: (ms: numbe
 
 function pauseAfter({ status, headers, unreached }: Attempt, made: number): number | undefined {
   if (status !== 503 && !unreached) return undefined;
-  const asked = Number(headers['retry-after'] ?? 0) * 1000;
-  if (asked > LONGEST_PAUSE) return undefined;
+  const requested = Number(headers['retry-after'] ?? 0) * 1000;
+  if (requested > LONGEST_PAUSE) return undefined;
   // Between half and whole, so that the visitors of one failure do not all come back at once.
   const backoff = FIRST_PAUSE * 3 ** (made - 1) * (0.5 + Math.random() / 2);
-  return Math.max(backoff, asked || 0);
+  return Math.max(backoff, requested || 0);
 }
 
 /** Ends early, and rejects, when the signal is given. */

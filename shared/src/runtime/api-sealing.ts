@@ -1,5 +1,5 @@
-import type { SealedBody } from '../contract/sealed-body.ts';
-import type { BodyKey } from '../contract/sealed-message.ts';
+import type { SealedBody } from '../contract/call/sealed-body.ts';
+import type { BodyKey } from '../contract/call/sealed-message.ts';
 
 /** A key as the service gave it, with the time of its answer when that was not from a cache. */
 export interface FetchedKey {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { IslandWhen } from '../contract/section.ts';
+import type { IslandWhen } from '../contract/section/section.ts';
 
 /** The only unit of hydration: the default export of a `*.island.tsx` file. */
 export interface IslandDefinition<Props extends object> {

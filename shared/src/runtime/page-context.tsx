@@ -1,13 +1,15 @@
 import { Provider } from 'jotai';
-import { createContext, useContext, type ReactNode } from 'react';
-import type { Lang } from '../contract/lang.ts';
-import type { Translator, Words } from '../contract/section.ts';
+import { createContext, useCallback, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import type { Lang } from '../contract/text/lang.ts';
+import type { Translator, Words } from '../contract/section/section.ts';
+import { localeAtom } from './atoms.ts';
 import type { PageStore } from './page-store.ts';
 
-/** What every component of a page view can ask for. Made per request on the server, per page view in the browser. */
+/** What every component of a page view can ask for. */
 export interface PageScope {
   lang: Lang;
   translator: Translator;
+  /** That of the tab; of the request on the server. */
   store: PageStore;
   /** The store as the server saw it: what a late island must hydrate with. */
   pristine: PageStore;
@@ -17,9 +19,24 @@ export interface PageScope {
 
 const Context = createContext<PageScope | null>(null);
 
-export function PageProvider({ scope, children }: { scope: PageScope; children: ReactNode }): ReactNode {
+/** Made per request on the server, per page view in the browser; the language is the store's. */
+export type PageProviderScope = Omit<PageScope, 'lang'>;
+
+/** The language that the stores agree on, as every island of every section reads it. */
+function useLocale({ store, pristine }: PageProviderScope): Lang {
+  const subscribe = useCallback((notify: () => void) => store.sub(localeAtom, notify), [store]);
+  return useSyncExternalStore(
+    subscribe,
+    () => store.get(localeAtom),
+    () => pristine.get(localeAtom),
+  );
+}
+
+export function PageProvider({ scope, children }: { scope: PageProviderScope; children: ReactNode }): ReactNode {
+  const lang = useLocale(scope);
+  const value = useMemo(() => ({ ...scope, lang }), [scope, lang]);
   return (
-    <Context value={scope}>
+    <Context value={value}>
       <Provider store={scope.store}>{children}</Provider>
     </Context>
   );

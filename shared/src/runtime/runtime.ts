@@ -1,7 +1,10 @@
 /* The federated singleton `shared` is one module, so this file alone lists what sections see of it. */
-export { localeAtom, onlineAtom, screenAtom, type Screen } from './atoms.ts';
+export { atom } from 'jotai';
+export { mediaBasketAtom } from './atoms.ts';
 export { island, type IslandDefinition, type IslandModule } from './island.ts';
-export { lazyPart, type LazyPartProps } from './lazy-part.tsx';
+export { lazyComponent, type LazyComponentProps } from './lazy-component.tsx';
+/* Its name until 1.0, by which older releases of sections ask for it. */
+export { lazyComponent as lazyPart } from './lazy-component.tsx';
 export {
   PageProvider,
   usePage,

@@ -1,10 +1,11 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
-import type { KernelDoor } from '../contract/kernel.ts';
-import type { PageState } from '../contract/section.ts';
+import type { KernelApi } from '../contract/section/kernel.ts';
+import type { PageState } from '../contract/section/section.ts';
 import type { IslandModule } from './island.ts';
-import { PageProvider, type PageScope } from './page-context.tsx';
+import { PageProvider, type PageProviderScope } from './page-context.tsx';
 import { createPageStore } from './page-store.ts';
+import { tabStore } from './tab-store.ts';
 import { createTranslator } from './translate.ts';
 
 export interface SectionDefinition {
@@ -12,18 +13,17 @@ export interface SectionDefinition {
   islands: Readonly<Record<string, () => Promise<IslandModule>>>;
 }
 
-/** single-spa's lifecycles: the one export of a section's browser door. */
+/** single-spa's lifecycles: the one export of a section's client entry. */
 export interface SectionLifecycles {
   bootstrap: () => Promise<void>;
-  mount: (props: { kernel: KernelDoor }) => Promise<void>;
+  mount: (props: { kernel: KernelApi }) => Promise<void>;
   unmount: () => Promise<void>;
 }
 
-function createScope(page: PageState): PageScope {
+function createScope(page: PageState): PageProviderScope {
   return {
-    lang: page.lang,
     translator: createTranslator(page.lang, page.words),
-    store: createPageStore(page.lang),
+    store: tabStore(page.lang),
     pristine: createPageStore(page.lang),
     now: page.now,
   };
@@ -45,9 +45,9 @@ function attach(element: HTMLElement, tree: ReactNode, options: RootOptions): Ro
 
 /** One mounting of a section: from single-spa's `mount` to its `unmount`. */
 interface View {
-  kernel: KernelDoor;
+  kernel: KernelApi;
   page: PageState;
-  scope: PageScope;
+  scope: PageProviderScope;
   roots: Root[];
   /** False once the page has gone: what arrives later is dropped. */
   isOpen: boolean;
@@ -58,11 +58,11 @@ async function hydrate(view: View, load: () => Promise<IslandModule>, index: num
   const module = await load();
   const element = document.querySelector<HTMLElement>(`main [data-island="${index}"]`);
   if (!view.isOpen || !element) return;
-  const Part = module.default.component as (props: object) => ReactNode;
+  const Component = module.default.component as (props: object) => ReactNode;
   const tree = (
     <Signal done={() => kernel.hydrated(index)}>
       <PageProvider scope={scope}>
-        <Part {...(page.islands[index]?.props as object)} />
+        <Component {...(page.islands[index]?.props as object)} />
       </PageProvider>
     </Signal>
   );

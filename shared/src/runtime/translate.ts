@@ -1,5 +1,5 @@
-import { HTML_LANG, type Lang } from '../contract/lang.ts';
-import type { Translator, Words } from '../contract/section.ts';
+import { HTML_LANG, type Lang } from '../contract/text/lang.ts';
+import type { Translator, Words } from '../contract/section/section.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 

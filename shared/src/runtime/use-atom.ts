@@ -1,4 +1,4 @@
-import type { Atom, PrimitiveAtom, SetStateAction } from 'jotai';
+import type { Atom, WritableAtom } from 'jotai';
 import { useCallback, useSyncExternalStore } from 'react';
 import { usePage } from './page-context.tsx';
 
@@ -16,9 +16,11 @@ export function useAtomValue<Value>(atom: Atom<Value>): Value {
   );
 }
 
-export function useAtom<Value>(atom: PrimitiveAtom<Value>): [Value, (next: SetStateAction<Value>) => void] {
+export function useAtom<Value, Args extends unknown[], Result>(
+  atom: WritableAtom<Value, Args, Result>,
+): [Value, (...next: Args) => Result] {
   const { store } = usePage();
   const value = useAtomValue(atom);
-  const change = useCallback((next: SetStateAction<Value>) => store.set(atom, next), [store, atom]);
+  const change = useCallback((...next: Args) => store.set(atom, ...next), [store, atom]);
   return [value, change];
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Outcome, PageRequest, RouteTable } from '../contract/section.ts';
+import type { Outcome, PageRequest } from '../contract/section/section.ts';
+import type { RouteTable } from '../contract/section/route.ts';
 import { island } from '../runtime/island.ts';
 import { usePage, wordsOf } from '../runtime/page-context.tsx';
 import { createTranslator } from '../runtime/translate.ts';
@@ -40,7 +41,7 @@ function Page({ data, request }: PageProps<Data>) {
 }
 
 const routes = {
-  page: { pattern: '/x', layout: 'default', ground: 'paper', query: [], fresh: 1 },
+  page: { pattern: '/x', layout: 'default', headerTheme: 'light', query: [], fresh: 1 },
 } as const satisfies RouteTable;
 const load = (): Promise<Outcome<Data>> =>
   Promise.resolve({ kind: 'page', head: { title: 'X', description: 'X' }, data: { starts: [1] } });
@@ -62,7 +63,7 @@ const request = {
 const render = (data: Data) =>
   section.render('page', { data, request }, { lang: 'en', now: 0, translator: createTranslator('en', messages) });
 
-describe('the server door of a section', () => {
+describe('the server entry of a section', () => {
   it('renders a page with its islands inside, each as a root of its own', () => {
     const { html } = render({ starts: [3, 5] });
     expect(html).toContain('<h1>Good morning /x en</h1>'.replaceAll(/(?<=g|x) (?=\/|e)/g, '<!-- --> <!-- -->'));

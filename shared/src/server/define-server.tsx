@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { Lang } from '../contract/lang.ts';
+import type { Lang } from '../contract/text/lang.ts';
 import {
   CONTRACT_VERSION,
   type ActionOutcome,
@@ -10,13 +10,16 @@ import {
   type Outcome,
   type PageRequest,
   type Rendered,
+  type RenderInput,
   type RenderServices,
-  type RouteTable,
   type SectionServer,
   type Words,
-} from '../contract/section.ts';
+} from '../contract/section/section.ts';
+import { withEarlierName } from '../contract/section/header-theme.ts';
+import type { RouteTable } from '../contract/section/route.ts';
 import { PageProvider } from '../runtime/page-context.tsx';
 import { createPageStore } from '../runtime/page-store.ts';
+import { NavigationContext } from './page-links.ts';
 import { IslandSinkContext, type IslandSink } from './render-island.tsx';
 
 export interface PageProps<Data> {
@@ -54,27 +57,30 @@ interface ServerDefinition<Routes extends RouteTable> {
 
 interface PageRun {
   module: PageModule;
-  props: PageProps<unknown>;
+  input: RenderInput;
   messages: Words;
 }
 
-function renderPage({ module, props, messages }: PageRun, services: RenderServices): Rendered {
+function renderPage({ module, input, messages }: PageRun, services: RenderServices): Rendered {
   const store = createPageStore(services.lang);
   const scope = { lang: services.lang, translator: services.translator, store, pristine: store, now: services.now };
   const sink: IslandSink = { islands: [], words: {}, messages, scope };
   const Page = module.Page as (props: PageProps<unknown>) => ReactNode;
+  const { data, request, trail = [] } = input;
   const html = renderToString(
     <IslandSinkContext value={sink}>
-      <PageProvider scope={scope}>
-        <Page {...props} />
-      </PageProvider>
+      <NavigationContext value={{ links: services.links, trail }}>
+        <PageProvider scope={scope}>
+          <Page data={data} request={request} />
+        </PageProvider>
+      </NavigationContext>
     </IslandSinkContext>,
     { identifierPrefix: 'p-' },
   );
   return { html, islands: sink.islands, words: sink.words };
 }
 
-/** A section's server door, from its tables. */
+/** A section's server entry, from its tables. */
 export function defineServer<Routes extends RouteTable>(definition: ServerDefinition<Routes>): SectionServer {
   const { name, routes, messages } = definition;
   const pages: Readonly<Record<string, PageModule>> = definition.pages;
@@ -86,7 +92,7 @@ export function defineServer<Routes extends RouteTable>(definition: ServerDefini
   return {
     contract: CONTRACT_VERSION,
     name,
-    routes,
+    routes: withEarlierName(routes),
     messages,
     load: (id, request, services) => pageOf(id).load(request, services),
     async action(id, request, services) {
@@ -94,7 +100,7 @@ export function defineServer<Routes extends RouteTable>(definition: ServerDefini
       if (!action) throw new Error(`${name} takes no forms on "${id}"`);
       return action(request, services);
     },
-    render: (id, props, services) =>
-      renderPage({ module: pageOf(id), props, messages: messages[services.lang] }, services),
+    render: (id, input, services) =>
+      renderPage({ module: pageOf(id), input, messages: messages[services.lang] }, services),
   };
 }

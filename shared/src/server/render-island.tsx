@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { IslandSpec, Words } from '../contract/section.ts';
+import type { IslandSpec, Words } from '../contract/section/section.ts';
 import type { IslandDefinition } from '../runtime/island.ts';
 import { PageProvider, type PageScope } from '../runtime/page-context.tsx';
 import { createTranslator } from '../runtime/translate.ts';
@@ -37,10 +37,10 @@ export function Island<Props extends object>({ of, props }: { of: IslandDefiniti
   const words = pick(sink.messages, of.words);
   Object.assign(sink.words, words);
   const scope = { ...sink.scope, translator: createTranslator(sink.scope.lang, words) };
-  const Part = of.component;
+  const Component = of.component;
   const html = renderToString(
     <PageProvider scope={scope}>
-      <Part {...props} />
+      <Component {...props} />
     </PageProvider>,
     { identifierPrefix: `i${index}-` },
   );

@@ -2,10 +2,10 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { LANGS } from '../contract/lang.ts';
-import { examplesIn, type ExamplesFile } from './example-set.ts';
+import { LANGS } from '../contract/text/lang.ts';
+import { examplesIn, type ExamplesFile } from '../../gallery/example-set.ts';
 
-const files = globSync('*/*.examples.tsx', { cwd: import.meta.dirname }).toSorted();
+const files = globSync('*/*/*.examples.tsx', { cwd: import.meta.dirname }).toSorted();
 const all = await Promise.all(
   files.map(async (file) => {
     const module = (await import(/* @vite-ignore */ path.join(import.meta.dirname, file))) as ExamplesFile;
@@ -25,8 +25,8 @@ const valuesOf = (html: string, attribute: string) =>
 
 describe('examples of the design system', () => {
   it('exist for every component', () => {
-    const components = globSync('*/*.css', { cwd: import.meta.dirname }).map((file) => file.split('/')[0]);
-    const shown = files.map((file) => file.split('/')[0]);
+    const components = globSync('*/*/*.css', { cwd: import.meta.dirname }).map((file) => file.split('/')[1]);
+    const shown = files.map((file) => file.split('/')[1]);
     expect([...new Set([...components, 'picture'])].filter((name) => !shown.includes(name))).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Asset, Fragment } from 'shared/contract/section';
-import { renderDocument, safeJson } from './document.ts';
+import type { Asset, Fragment } from 'shared/contract/section/section';
+import { documentSlots } from './document.ts';
+import { markup } from './markup/markup.ts';
 
 const asset = (name: string): Asset => [`/cn/mf/${name}`, `sha384-${name}`];
 
@@ -12,7 +13,7 @@ function fragmentWith(change: Partial<Fragment['page']> = {}, title = 'Title'): 
     title,
     htmlLang: 'en',
     layout: 'default',
-    ground: 'paper',
+    headerTheme: 'light',
     head: [['meta', { name: 'description', content: 'a > "b"' }]],
     css: [asset('page.css')],
     html: '<h1>Page</h1>',
@@ -24,7 +25,9 @@ function fragmentWith(change: Partial<Fragment['page']> = {}, title = 'Title'): 
 function documentOf(fragment: Fragment): string {
   const sections = { 'mf-x': { container: 'mf_x', entry: asset('entry.js') } };
   const constellation = { id: 'c1', runtime: asset('runtime.js'), parts: {}, sections };
-  return renderDocument({ fragment, constellation, kernel: asset('kernel.js'), frameCss: [], before: '', after: '' });
+  const around = { before: markup`<header></header>`, after: markup`<footer></footer>` };
+  const pieces = documentSlots({ fragment, constellation, kernel: asset('kernel.js'), frameCss: [], ...around });
+  return `${pieces.root} data-theme="dark"${pieces.head}<meta name="colour">${pieces.body}`;
 }
 
 describe('the document', () => {
@@ -40,12 +43,17 @@ describe('the document', () => {
     expect(JSON.parse(block)).toEqual({ '@type': 'NewsArticle', headline: '</script><b>' });
   });
 
-  it('has icons for tabs and home screens, a manifest in its language, and a colour for each theme', () => {
+  it('has icons for tabs and home screens, and a manifest in its language', () => {
     const html = documentOf(fragmentWith());
     for (const part of ['href="/favicon.ico"', 'icon-180.png', 'href="/cn/en/site.webmanifest"']) {
       expect(html).toContain(part);
     }
-    expect(html.match(/<meta name="theme-color"/g)).toHaveLength(2);
+  });
+
+  it('has a slot for the look in the root element, and one in the head for the colour around the page', () => {
+    const html = documentOf(fragmentWith());
+    expect(html).toMatch(/^<!doctype html><html lang="en" [^>]*data-theme="dark"><head>/);
+    expect(html).toMatch(/<head>.*<meta name="colour">.*<\/head><body><header><\/header><main [^>]*><h1>Page<\/h1>/);
   });
 
   it('preloads nothing for a page without islands', () => {
@@ -75,10 +83,5 @@ describe('the document', () => {
     expect(html).toContain('<title>&lt;/title&gt;&lt;img onerror=x&gt;</title>');
     expect(html).toContain('content="a &gt; &quot;b&quot;"');
     expect(html.match(/<script/g)).toHaveLength(3);
-  });
-
-  it('keeps data readable for JSON after escaping', () => {
-    const value = { text: '</script>\u2028 & <b>' };
-    expect(JSON.parse(safeJson(value))).toEqual(value);
   });
 });

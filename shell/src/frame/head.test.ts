@@ -7,13 +7,14 @@ const input = (change: Partial<HeadInput> = {}): HeadInput => ({
   address: '/news?page=2',
   origin: 'https://www.example.com',
   siteName: 'Chenyue',
+  feeds: { sources: [], column: '' },
   ...change,
 });
 const linksOf = (from: HeadInput) =>
   headTags(from).flatMap(([tag, attributes]) => (tag === 'link' ? [attributes] : []));
 
 describe('the head of a page', () => {
-  it('says which address is the page itself and where its twins are', () => {
+  it('says which address is the page itself and where its translations are', () => {
     expect(linksOf(input()).filter((link) => link['type'] === undefined)).toEqual([
       { rel: 'canonical', href: 'https://www.example.com/cn/en/news?page=2' },
       { rel: 'alternate', hreflang: 'zh-CN', href: 'https://www.example.com/cn/cn/news?page=2' },
@@ -37,15 +38,17 @@ describe('the head of a page', () => {
   });
 
   it('leads feed readers to what the page shows, in its language', () => {
-    const feeds = linksOf(input()).filter((link) => link['type']?.includes('rss'));
+    const articles = { sources: ['articles' as const], column: '' };
+    const feeds = linksOf(input({ feeds: articles })).filter((link) => link['type']?.includes('rss'));
     expect(feeds[0]).toMatchObject({ rel: 'alternate', title: 'All news', href: '/cn/en/feeds/all.rss' });
-    const column = linksOf(input({ lang: 'cn', address: '/news?column=COL-XWZX-PPDT' }));
+    const column = linksOf(input({ lang: 'cn', feeds: { ...articles, column: 'COL-XWZX-PPDT' } }));
     expect(column.find((link) => link['type']?.includes('atom'))).toMatchObject({
       title: '品牌动态',
       href: '/cn/cn/feeds/COL-XWZX-PPDT.atom',
     });
-    expect(linksOf(input({ address: '/book' })).some((link) => link['type'])).toBe(false);
-    expect(linksOf(input({ address: '/invest/stock' })).map((link) => link['type'])).toContain('text/calendar');
+    expect(linksOf(input()).some((link) => link['type'])).toBe(false);
+    const events = linksOf(input({ feeds: { sources: ['announcements', 'events'], column: '' } }));
+    expect(events.map((link) => link['type'])).toContain('text/calendar');
   });
 
   it('keeps screens out of search engines', () => {

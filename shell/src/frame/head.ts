@@ -1,8 +1,8 @@
-import { DEFAULT_LANG, HTML_LANG, LANGS, type Lang } from 'shared/contract/lang';
-import type { Fragment, Head } from 'shared/contract/section';
-import { BASE } from 'shared/contract/site';
+import { DEFAULT_LANG, HTML_LANG, LANGS, type Lang } from 'shared/contract/text/lang';
+import type { Fragment, Head } from 'shared/contract/section/section';
+import { BASE } from 'shared/contract/site/site';
 import { PREVIEW, previewPath } from '../published/preview-address.ts';
-import { feedLinks } from './structured/feed-links.ts';
+import { feedLinks, type PageFeeds } from './structured/feed-links.ts';
 
 export interface HeadInput {
   head: Head;
@@ -11,6 +11,7 @@ export interface HeadInput {
   address: string;
   origin: string;
   siteName: string;
+  feeds: PageFeeds;
 }
 
 type Tag = Fragment['head'][number];
@@ -67,13 +68,13 @@ export function titleOf({ head, address, siteName }: HeadInput): string {
 
 /** Everything of the head that belongs to one page; the title apart. */
 export function headTags(input: HeadInput): Tag[] {
-  const { head, lang, address } = input;
+  const { head, lang, feeds } = input;
   if (head.noindex) return [meta('description', head.description), meta('robots', 'noindex')];
   return [
     meta('description', head.description),
     ['link', { rel: 'canonical', href: canonicalUrl(input) }],
     ...alternates(input),
     ...openGraph(input),
-    ...feedLinks(lang, address),
+    ...feedLinks(lang, feeds),
   ];
 }

@@ -1,14 +1,14 @@
 import { matchPath } from 'react-router-dom';
-import type { Match, SectionParts } from 'shared/contract/frame';
+import type { Match, SectionAssembly } from 'shared/contract/section/frame';
 
 interface Row extends Omit<Match, 'params'> {
   dynamic: boolean;
 }
 
 /** Literal patterns first, so that a parameter never hides a page that has its own address. */
-function rowsOf(sections: Readonly<Record<string, SectionParts>>): Row[] {
-  const rows = Object.entries(sections).flatMap(([section, { door }]) =>
-    Object.entries(door.routes).map(([page, route]) => ({
+function rowsOf(sections: Readonly<Record<string, SectionAssembly>>): Row[] {
+  const rows = Object.entries(sections).flatMap(([section, { server }]) =>
+    Object.entries(server.routes).map(([page, route]) => ({
       section,
       page,
       route,
@@ -18,7 +18,7 @@ function rowsOf(sections: Readonly<Record<string, SectionParts>>): Row[] {
   return rows.toSorted((a, b) => Number(a.dynamic) - Number(b.dynamic));
 }
 
-export function createMatcher(sections: Readonly<Record<string, SectionParts>>): (path: string) => Match | null {
+export function createMatcher(sections: Readonly<Record<string, SectionAssembly>>): (path: string) => Match | null {
   const rows = rowsOf(sections);
   return (path) => {
     for (const { dynamic, ...row } of rows) {
@@ -31,7 +31,9 @@ export function createMatcher(sections: Readonly<Record<string, SectionParts>>):
   };
 }
 
-export function firstSegments(sections: Readonly<Record<string, SectionParts>>): ReadonlySet<string> {
-  const patterns = Object.values(sections).flatMap(({ door }) => Object.values(door.routes).map((row) => row.pattern));
+export function firstSegments(sections: Readonly<Record<string, SectionAssembly>>): ReadonlySet<string> {
+  const patterns = Object.values(sections).flatMap(({ server }) =>
+    Object.values(server.routes).map((row) => row.pattern),
+  );
   return new Set(patterns.map((pattern) => pattern.split('/')[1] ?? '').filter((segment) => segment !== ''));
 }

@@ -1,5 +1,5 @@
-import { HTML_LANG, type Lang } from 'shared/contract/lang';
-import type { MenuItem } from 'shared/contract/menu';
+import { HTML_LANG, type Lang } from 'shared/contract/text/lang';
+import type { MenuItem } from 'shared/contract/site/menu';
 
 export interface MenuName {
   text: string;
@@ -7,13 +7,13 @@ export interface MenuName {
   lang?: string;
 }
 
-/** Items without an English name keep their Chinese one, marked as Chinese (decision G-24). */
+/** Items without an English name keep their Chinese one, marked as Chinese (spec G-24). */
 export function menuName(item: Pick<MenuItem, 'name' | 'enName'>, lang: Lang): MenuName {
   if (lang === 'cn') return { text: item.name };
   return item.enName === '' ? { text: item.name, lang: HTML_LANG.cn } : { text: item.enName };
 }
 
-/** Items that a language shows: 0 is for both, 1 Chinese, 2 English (product specification §3); three levels at most. */
+/** Items that a language shows: 0 is for both, 1 Chinese, 2 English (spec ENT-menu-item); three levels at most. */
 export function menuFor(items: readonly MenuItem[], lang: Lang, depth = 3): MenuItem[] {
   if (depth === 0) return [];
   const code = lang === 'cn' ? 1 : 2;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { menuUrl } from './menu-url.ts';
 
-describe('the address of a menu item (decision G-25)', () => {
+describe('the address of a menu item (spec G-25)', () => {
   it.each([
     'http://example.com/',
     'https://example.com/a?b=c',

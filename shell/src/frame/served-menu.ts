@@ -1,10 +1,10 @@
-import type { MenuItem } from 'shared/contract/menu';
+import type { MenuItem } from 'shared/contract/site/menu';
 import { isOutside } from './menu-url.ts';
 
 /** Whether a section of the promoted constellation answers a path below the language segment. */
 export type IsServed = (path: string) => boolean;
 
-/** Without query and fragment; the menus write addresses with and without the first slash (decision G-25). */
+/** Without query and fragment; the menus write addresses with and without the first slash (spec G-25). */
 const pathOf = (url: string) => `/${url.replace(/[?#].*$/, '').replaceAll(/^\/+|\/+$/g, '')}`;
 
 /** Whether an address of the menus is another site's, or a page that is served. */

@@ -1,31 +1,41 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import type { Match, PageInput, ScreenInput, SectionParts, Site, SiteData, SiteParts } from 'shared/contract/frame';
-import { HTML_LANG, otherLang, type Lang } from 'shared/contract/lang';
-import type { Asset, Fragment, PageRequest, PageState, Rendered, Translator } from 'shared/contract/section';
+import type {
+  EarlierAssembly,
+  DocumentSlots,
+  Match,
+  PageInput,
+  ScreenInput,
+  SectionAssembly,
+  Site,
+  SiteData,
+  SiteInput,
+} from 'shared/contract/section/frame';
+import { headerThemeOf } from 'shared/contract/section/header-theme';
+import { createLinks, type Links } from 'shared/contract/section/links';
+import { addressOf } from 'shared/contract/section/paths';
+import { HTML_LANG, otherLang, type Lang } from 'shared/contract/text/lang';
+import type { Asset, Fragment, PageRequest, PageState, Rendered, Translator } from 'shared/contract/section/section';
 import { cn } from '../messages/cn.ts';
 import { en, type Say } from '../messages/en.ts';
-import { renderDocument } from './document.ts';
-import { chosenIn } from './finder/finder-choice.ts';
+import { themeColourTags } from '../published/theme-colour.ts';
+import { documentSlots } from './document.ts';
+import { chosenIn, type FinderChoice } from './finder/finder-choice.ts';
 import { Finder } from './finder/finder.tsx';
+import { headerLinks } from './header/header-links.ts';
 import { addressIn, canonicalUrl, headTags, previewUrl, titleOf, type HeadInput } from './head.ts';
+import { renderMarkup } from './markup/render-markup.ts';
 import { createMatcher, firstSegments } from './matcher.ts';
 import { renderScreen, screenHead } from './screens/render-screen.tsx';
 import { structuredData } from './structured/structured-data.ts';
-import { trailOf } from './structured/trail.ts';
-import { createSurroundings, sayOf, type SurroundingsInput } from './surroundings.tsx';
+import { createPageFrame, sayOf, type PageFrameInput } from './page-frame.tsx';
 import { createTranslators, type MessagesByNamespace } from './translators.ts';
 
 /** The address below the language segment, with the declared parameters only, in their declared order. */
-function addressOf(match: Match, request: PageRequest): string {
-  const pairs = match.route.query.flatMap((name) => {
-    const value = request.query[name];
-    return value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`];
-  });
-  return pairs.length === 0 ? request.path : `${request.path}?${pairs.join('&')}`;
+function requestedAddress({ route: { query } }: Match, request: PageRequest): string {
+  return addressOf({ pattern: request.path, query }, request.query);
 }
 
 /** What the browser gets of a page; a page without islands needs no script at all. */
-function stateOf({ match, request }: PageInput, rendered: Rendered, section: SectionParts): PageState {
+function stateOf({ match, request }: PageInput, rendered: Rendered, section: SectionAssembly): PageState {
   const islands = [...new Set(rendered.islands.map((island) => island.name))];
   return {
     section: match.section,
@@ -35,20 +45,22 @@ function stateOf({ match, request }: PageInput, rendered: Rendered, section: Sec
     now: request.now,
     js: islands.length === 0 ? [] : [...section.js(islands)],
     ...(match.route.owns === undefined ? {} : { owns: addressIn(request.lang, match.route.owns) }),
+    ...(match.route.offers?.copyLink ? { copyLink: true } : {}),
   };
 }
 
-/** What only some pages have in the header: the brand page its finder (product specification §2). */
-function headerSlot({ match, request, site }: PageInput, say: Say): string {
-  if (match.route.pattern !== '/brand' || site.brands.length === 0) return '';
-  const chosen = chosenIn(site.brands, request.query);
-  return renderToStaticMarkup(<Finder brands={site.brands} chosen={chosen} lang={request.lang} say={say} />);
+/** What only some pages have in the header: the finder (spec SCR-finder). */
+function headerSlot({ match: { route }, request, site: { brands } }: PageInput, say: Say): string {
+  if (!route.offers?.finder || brands.length === 0) return '';
+  const hrefOf = (choice: FinderChoice) => addressIn(request.lang, addressOf(route, { ...choice }));
+  const chosen = chosenIn(brands, request.query);
+  return renderMarkup(<Finder brands={brands} chosen={chosen} hrefOf={hrefOf} say={say} />).text;
 }
 
 interface Built {
   status: number;
   layout: Fragment['layout'];
-  ground: Fragment['ground'];
+  headerTheme: Fragment['headerTheme'];
   css: readonly Asset[];
   html: string;
   header?: string;
@@ -69,13 +81,14 @@ function fragmentOf(id: string, head: HeadInput, built: Built): Fragment {
   };
 }
 
-function messagesOf({ sections }: SiteParts): MessagesByNamespace {
-  const bySection = Object.entries(sections).map(([name, { door }]) => [name, door.messages] as const);
+function messagesOf({ sections }: SiteInput): MessagesByNamespace {
+  const bySection = Object.entries(sections).map(([name, { server }]) => [name, server.messages] as const);
   return { ...Object.fromEntries(bySection), shell: { cn, en } };
 }
 
 /** What machines read of a page: the same as visitors see, said in JSON-LD. */
-function structuredOf(head: HeadInput, { site, match }: PageInput, { html, hasSearch }: Seen): object[] {
+function structuredOf(head: HeadInput, { site, match }: PageInput, links: Links): object[] {
+  const search = links.offering('search', true);
   return structuredData({
     head: head.head,
     lang: head.lang,
@@ -83,54 +96,50 @@ function structuredOf(head: HeadInput, { site, match }: PageInput, { html, hasSe
     preview: previewUrl(head),
     origin: head.origin,
     info: site.info,
-    trail: trailOf(html),
     isHome: match.route.pattern === '/',
-    hasSearch,
+    searchUrl: search === null ? null : head.origin + addressIn(head.lang, search),
   });
 }
 
-interface Seen {
-  html: string;
-  hasSearch: boolean;
-}
+type Translators = Readonly<Record<Lang, Translator>>;
 
-function createPageRenderer(parts: SiteParts, translators: Readonly<Record<Lang, Translator>>): Site['page'] {
-  const hasSearch = createMatcher(parts.sections)('/search') !== null;
+function createPageRenderer(setup: SiteInput, translators: Translators, links: Links): Site['page'] {
   return (input: PageInput) => {
     const { match, outcome, request, site } = input;
-    const section = parts.sections[match.section];
+    const section = setup.sections[match.section];
     if (!section) throw new Error(`this constellation has no section "${match.section}"`);
     const { lang, now } = request;
-    const rendered = section.door.render(
+    const rendered = section.server.render(
       match.page,
-      { data: outcome.data, request },
-      { lang, now, translator: translators[lang] },
+      { data: outcome.data, request, trail: outcome.head.trail ?? [] },
+      { lang, now, translator: translators[lang], links },
     );
     const header = headerSlot(input, sayOf(translators[lang]));
     const head = {
       head: outcome.head,
       lang,
-      address: addressOf(match, request),
-      origin: parts.origin,
+      address: requestedAddress(match, request),
+      origin: setup.origin,
       siteName: site.info.name,
+      feeds: { sources: match.route.offers?.feeds ?? [], column: request.query['column'] ?? '' },
     };
-    return fragmentOf(parts.constellation.id, head, {
+    return fragmentOf(setup.constellation.id, head, {
       status: 200,
       layout: match.route.layout,
-      ground: match.route.ground,
+      headerTheme: headerThemeOf(match.route),
       css: [
         ...[match.page, ...(outcome.styles ?? [])].flatMap((name) => section.css(name)),
-        ...(header === '' ? [] : parts.finderCss),
+        ...(header === '' ? [] : setup.finderCss),
       ],
       html: rendered.html,
       header,
       page: stateOf(input, rendered, section),
-      structured: structuredOf(head, input, { html: rendered.html, hasSearch }),
+      structured: structuredOf(head, input, links),
     });
   };
 }
 
-function createScreenRenderer(parts: SiteParts, translators: Readonly<Record<Lang, Translator>>): Site['screen'] {
+function createScreenRenderer(setup: SiteInput, translators: Translators): Site['screen'] {
   return (input: ScreenInput) => {
     const { lang, screen, address, now } = input;
     const translator = translators[lang];
@@ -138,13 +147,14 @@ function createScreenRenderer(parts: SiteParts, translators: Readonly<Record<Lan
       head: screenHead(screen, translator),
       lang,
       address,
-      origin: parts.origin,
+      origin: setup.origin,
       siteName: input.site?.info.name ?? '',
+      feeds: { sources: [], column: '' },
     };
-    return fragmentOf(parts.constellation.id, head, {
+    return fragmentOf(setup.constellation.id, head, {
       status: screen === 'application-error' ? 500 : 404,
       layout: 'default',
-      ground: 'night',
+      headerTheme: 'dark',
       css: [],
       html: renderScreen(input, translator),
       page: { section: '', lang, islands: [], words: {}, now, js: [] },
@@ -155,12 +165,28 @@ function createScreenRenderer(parts: SiteParts, translators: Readonly<Record<Lan
 /** The address below the language segment. */
 const pathOf = ({ url, page }: Fragment) => url.slice(addressIn(page.lang, '/').length) || '/';
 
-export function assemble(parts: SiteParts): Site {
-  const translators = createTranslators(messagesOf(parts));
-  const segments = firstSegments(parts.sections);
-  const match = createMatcher(parts.sections);
-  const surroundings = createSurroundings((path) => match(path) !== null);
-  const inputOf = (fragment: Fragment, site: SiteData | null): SurroundingsInput => ({
+/** Sections by the names of today, also from a web process that knows the earlier ones. */
+function byPresentNames(sections: SiteInput<SectionAssembly | EarlierAssembly>['sections']): SiteInput['sections'] {
+  const rows = Object.entries(sections).map(
+    ([name, section]) => [name, 'server' in section ? section : { ...section, server: section.door }] as const,
+  );
+  return Object.fromEntries(rows);
+}
+
+export function assemble(given: SiteInput<SectionAssembly | EarlierAssembly>): Site {
+  const setup = { ...given, sections: byPresentNames(given.sections) };
+  const translators = createTranslators(messagesOf(setup));
+  const segments = firstSegments(setup.sections);
+  const match = createMatcher(setup.sections);
+  const links = createLinks(
+    Object.fromEntries(Object.entries(setup.sections).map(([name, { server }]) => [name, server.routes])),
+  );
+  const pageFrame = createPageFrame({
+    isServed: (path) => match(path) !== null,
+    links,
+    headerLinks: (lang) => headerLinks(setup.sections, translators[lang]),
+  });
+  const inputOf = (fragment: Fragment, site: SiteData | null): PageFrameInput => ({
     lang: fragment.page.lang,
     say: sayOf(translators[fragment.page.lang]),
     site,
@@ -169,16 +195,21 @@ export function assemble(parts: SiteParts): Site {
     slot: fragment.header ?? '',
     languageHref: fragment.languageHref,
   });
+  const slots = (fragment: Fragment, site: SiteData | null): DocumentSlots => {
+    const input = inputOf(fragment, site);
+    const [before, after] = [pageFrame.before(input), pageFrame.after(input)];
+    const { constellation, kernel, frameCss } = setup;
+    return documentSlots({ fragment, constellation, kernel, frameCss, before, after });
+  };
   return {
     match,
     knows: (segment) => segments.has(segment),
-    page: createPageRenderer(parts, translators),
-    screen: createScreenRenderer(parts, translators),
+    page: createPageRenderer(setup, translators, links),
+    screen: createScreenRenderer(setup, translators),
+    slots,
     document(fragment, site) {
-      const input = inputOf(fragment, site);
-      const { constellation, kernel, frameCss } = parts;
-      const before = surroundings.before(input);
-      return renderDocument({ fragment, constellation, kernel, frameCss, before, after: surroundings.after(input) });
+      const { root, head, body } = slots(fragment, site);
+      return root + head + themeColourTags() + body;
     },
   };
 }

@@ -1,6 +1,6 @@
 import i18next, { type i18n } from 'i18next';
-import { HTML_LANG, LANGS, type Lang } from 'shared/contract/lang';
-import type { Translator, Words } from 'shared/contract/section';
+import { HTML_LANG, LANGS, type Lang } from 'shared/contract/text/lang';
+import type { Translator, Words } from 'shared/contract/section/section';
 
 export type MessagesByNamespace = Readonly<Record<string, Readonly<Record<Lang, Words>>>>;
 

@@ -1,16 +1,18 @@
-import { LANG_CODE } from 'shared/contract/lang';
-import { API_PREFIX } from 'shared/contract/site';
+import { LANG_CODE } from 'shared/contract/text/lang';
+import { API_PREFIX } from 'shared/contract/site/site';
 import { word } from './feedback/frame-words.ts';
 import { firstPage } from './page-data.ts';
 import { toast } from './feedback/toast.ts';
 
-/** CSS pixels; product specification §9. */
+/** CSS pixels (spec LIM-back-to-top). */
 const BACK_TO_TOP_FROM = 800;
-/** Milliseconds a page must be seen before it counts (decision G-4). */
+/** Milliseconds a page must be seen before it counts (spec G-4). */
 const SEEN_AFTER = 1000;
 
-/** Media detail pages offer their link from the corner, too (product specification §2). */
-const isMediaDetail = () => location.pathname.endsWith('/media/detail');
+/** Some pages offer their link from the corner, too (spec SCR-copy-link). */
+export function offerLink(isOffered: boolean): void {
+  document.querySelector('[data-corner-copy]')?.toggleAttribute('data-offered', isOffered);
+}
 
 function watchScroll(): void {
   const top = document.querySelector<HTMLElement>('[data-back-to-top]');
@@ -18,7 +20,7 @@ function watchScroll(): void {
   if (!top || !copy) return;
   const update = () => {
     top.hidden = scrollY < BACK_TO_TOP_FROM;
-    copy.hidden = top.hidden || !isMediaDetail();
+    copy.hidden = top.hidden || !copy.hasAttribute('data-offered');
   };
   addEventListener('scroll', update, { passive: true });
   update();
@@ -76,7 +78,7 @@ export function countHits(): void {
   const baseId = element?.dataset['hits'];
   if (!element || !baseId) return;
   setTimeout(() => {
-    // A failed count is nobody's concern but the log's (product specification §8).
+    // A failed count is nobody's concern but the log's (spec ERR-logged-only).
     if (element.isConnected && document.visibilityState === 'visible') void countView(element, baseId).catch(() => {});
   }, SEEN_AFTER);
 }

@@ -1,7 +1,7 @@
-import type { PageState } from 'shared/contract/section';
-import { countHits } from './behaviours.ts';
+import type { PageState } from 'shared/contract/section/section';
+import { countHits, offerLink } from './behaviours.ts';
 import { watchRange } from './header/home-range.ts';
-import { showLook } from './reading/look.ts';
+import { showPreferences } from './reading/preferences.ts';
 import { bootIslands, prefetchRuntime } from './islands/islands.ts';
 import { playLoops } from './islands/loops.ts';
 import { prefetchInSight, whenIdle } from './prefetch.ts';
@@ -9,7 +9,8 @@ import { prefetchInSight, whenIdle } from './prefetch.ts';
 /** A page is on screen: the first one, or one that a navigation brought. */
 export function bootPage(page: PageState): void {
   bootIslands(page);
-  showLook();
+  showPreferences();
+  offerLink(page.copyLink ?? false);
   countHits();
   watchRange();
   playLoops();

@@ -1,5 +1,5 @@
-import type { Fragment } from 'shared/contract/section';
-import { BASE, FRAGMENT_PREFIX } from 'shared/contract/site';
+import type { Fragment } from 'shared/contract/section/section';
+import { BASE, FRAGMENT_PREFIX } from 'shared/contract/site/site';
 
 /** Milliseconds a prefetched fragment may wait for its click. */
 const KEPT_FOR = 15_000;

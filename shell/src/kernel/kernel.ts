@@ -2,26 +2,27 @@
  * On every page, without React: navigation, scroll, progress, islands' due-ness, and the small behaviours that native
  * HTML cannot do alone. At most 8 KB brotli.
  */
-import type { KernelDoor } from 'shared/contract/kernel';
+import type { KernelApi } from 'shared/contract/section/kernel';
 import { listenForBehaviours } from './behaviours.ts';
 import { bootPage } from './boot-page.ts';
 import { listenForEnlarging } from './reading/enlarge.ts';
 import { failAll, failed, hydrated, listenForIslands, registerRuntime } from './islands/islands.ts';
+import { listenForCounts, showCounts } from './header/counts.ts';
 import { listenForHeader } from './header/header.ts';
 import { onDue, ownAddresses, state } from './islands/island-state.ts';
 import { listenForLinks } from './links.ts';
-import { listenForLook } from './reading/look.ts';
+import { listenForPreferences } from './reading/preferences.ts';
 import { loadScript } from './load-files.ts';
 import { listenForNetwork } from './feedback/network.ts';
-import { listenForParts } from './parts.ts';
+import { listenForControllers } from './lazy-controllers.ts';
 import { constellation, firstPage } from './page-data.ts';
 import { ownScrolling } from './scroll.ts';
 import { listenForShare } from './feedback/share.ts';
 import { toast } from './feedback/toast.ts';
-import { createScript } from './trusted.ts';
+import { createScript } from './trusted-types.ts';
 import { watchVitals } from './vitals.ts';
 
-const door: KernelDoor = {
+const api: KernelApi = {
   get page() {
     return state.page;
   },
@@ -38,15 +39,17 @@ const door: KernelDoor = {
   failedAll: failAll,
   ownAddresses,
   toast,
+  showCounts,
 };
-globalThis.__kernel = door;
+globalThis.__kernel = api;
 
 listenForIslands();
 listenForLinks();
 listenForBehaviours();
 listenForHeader();
-listenForParts();
-listenForLook();
+listenForCounts();
+listenForControllers();
+listenForPreferences();
 listenForShare();
 listenForEnlarging();
 listenForNetwork();

@@ -1,5 +1,5 @@
-import type { Asset } from 'shared/contract/section';
-import { createScript } from './trusted.ts';
+import type { Asset } from 'shared/contract/section/section';
+import { createScript } from './trusted-types.ts';
 
 const scripts = new Map<string, Promise<void>>();
 

@@ -1,4 +1,4 @@
-import type { Fragment } from 'shared/contract/section';
+import type { Fragment } from 'shared/contract/section/section';
 import { word } from './feedback/frame-words.ts';
 import { fetchFragment } from './fragments.ts';
 import { preloadFor } from './islands/islands.ts';
@@ -48,7 +48,7 @@ function offlineFragment(url: URL): Fragment {
     title: word('offlineTitle'),
     htmlLang: documentElement.lang,
     layout: documentElement.dataset['layout'] === 'bare' ? 'bare' : 'default',
-    ground: 'night',
+    headerTheme: 'dark',
     head: [],
     css: [],
     html: document.querySelector<HTMLTemplateElement>('template#offline')?.innerHTML ?? '',

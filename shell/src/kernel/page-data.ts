@@ -1,4 +1,4 @@
-import type { BrowserConstellation, PageState } from 'shared/contract/section';
+import type { BrowserConstellation, PageState } from 'shared/contract/section/section';
 
 function readJson(id: string): unknown {
   const element = document.getElementById(id);

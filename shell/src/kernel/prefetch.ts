@@ -1,7 +1,7 @@
 import { fetchAhead } from './fragments.ts';
 import { linkOf, pageOf } from './page-link.ts';
 
-/** Milliseconds; product specification §9. A hover shorter than the delay is a passing pointer. */
+/** Milliseconds (spec LIM-prefetch). A hover shorter than the delay is a passing pointer. */
 const MINIMUM_DELAY = 200;
 const IDLE_TIMEOUT = 2000;
 /** Links that an idle page may follow ahead: the first ones in sight are where most visitors go. */
@@ -12,7 +12,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Never on 2g or with data saver (product specification §4). */
+/** Never on 2g or with data saver (spec STATE-prefetch). */
 function mayPrefetch(): boolean {
   const { connection } = navigator as { connection?: Connection };
   return !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '');

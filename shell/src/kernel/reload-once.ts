@@ -25,7 +25,7 @@ function hasTyped(): boolean {
 }
 
 /**
- * A failed chunk load reloads the page (product specification §4): once per release and tab, so never in a loop.
+ * A failed chunk load reloads the page (spec STATE-chunk-reload): once per release and tab, so never in a loop.
  * @returns whether the page is about to go.
  */
 export function reloadOnce(): boolean {

@@ -1,10 +1,10 @@
-import type { Fragment } from 'shared/contract/section';
+import type { Fragment } from 'shared/contract/section/section';
 import { bootPage } from './boot-page.ts';
 import { closeMenus, updateHeader } from './header/header.ts';
 import { syncRuntime } from './islands/islands.ts';
 import { resetIslands } from './islands/island-state.ts';
 import { dropStylesheetsExcept } from './load-files.ts';
-import { parseHtml } from './trusted.ts';
+import { parseHtml } from './trusted-types.ts';
 
 function replaceHead(fragment: Fragment): void {
   document.title = fragment.title;

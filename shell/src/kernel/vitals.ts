@@ -1,6 +1,6 @@
-import { LANG_CODE } from 'shared/contract/lang';
-import { API_PREFIX } from 'shared/contract/site';
-import type { VitalsBeacon } from 'shared/contract/vitals';
+import { LANG_CODE } from 'shared/contract/text/lang';
+import { API_PREFIX } from 'shared/contract/site/site';
+import type { VitalsBeacon } from 'shared/contract/site/vitals';
 import { firstPage } from './page-data.ts';
 
 /** Of ten visits one is measured: enough for a percentile, little for everybody's network. */
@@ -16,7 +16,7 @@ type Entry = PerformanceEntry & {
   type?: VitalsBeacon['navigation'];
 };
 
-/** The DOM's types do not know `durationThreshold` (Event Timing §3.3) yet. */
+/** The DOM's types do not know `durationThreshold` (Event Timing, section 3.3) yet. */
 const options = (type: string): PerformanceObserverInit =>
   ({ type, buffered: true, durationThreshold: SHORTEST }) as PerformanceObserverInit;
 

@@ -16,8 +16,6 @@ export const cn = {
     main: '主导航',
     overview: '总览',
     submenu: '{{name}}：更多页面',
-    book: '预约展馆',
-    media: '媒体中心',
     language: '语言',
     chinese: '中',
     english: 'EN',
@@ -97,7 +95,7 @@ export const cn = {
     subscribe: '订阅',
     note: '我们会先发一封确认邮件，随时可以退订。邮箱地址只用于寄送本刊。',
     invalid: '请输入正确的电子邮箱',
-    asked: '谢谢。请打开刚刚收到的邮件，确认订阅。',
+    requested: '谢谢。请打开刚刚收到的邮件，确认订阅。',
     failed: '没有成功，请稍后再试。',
   },
   screens: {

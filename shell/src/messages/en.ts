@@ -2,7 +2,7 @@ export const en = {
   skipToContent: 'Skip to content',
   backToTop: 'Back to top',
   retry: 'Try again',
-  /** Of the specification; there is no form that it belongs to (decision G-21). */
+  /** There is no form that it belongs to (spec ROLE-password, G-21). */
   rememberPassword: 'Remember password',
   stillOffline: 'There is still no connection.',
   copyLink: 'Copy link',
@@ -15,8 +15,6 @@ export const en = {
     main: 'Main menu',
     overview: 'Overview',
     submenu: '{{name}}: more pages',
-    book: 'Book a visit',
-    media: 'Media centre',
     language: 'Language',
     chinese: '中',
     english: 'EN',
@@ -96,7 +94,7 @@ export const en = {
     subscribe: 'Subscribe',
     note: 'We first send a letter to confirm. You can unsubscribe at any time; the address is used for this letter only.',
     invalid: 'Please enter a correct e-mail address',
-    asked: 'Thank you. Please open the letter we have just sent and confirm your subscription.',
+    requested: 'Thank you. Please open the letter we have just sent and confirm your subscription.',
     failed: 'That did not work. Please try again in a moment.',
   },
   screens: {

@@ -1,11 +1,13 @@
-import { ANNOUNCEMENT_CODES } from 'shared/contract/announcement';
-import { NEWS_COLUMNS } from 'shared/contract/article';
-import { JOB_TRACKS } from 'shared/contract/job';
-import type { Lang } from 'shared/contract/lang';
-import { BASE } from 'shared/contract/site';
+import { ANNOUNCEMENT_CODES } from 'shared/contract/content/announcement';
+import { NEWS_COLUMNS } from 'shared/contract/content/article';
+import { JOB_TRACKS } from 'shared/contract/talent/job';
+import type { Lang } from 'shared/contract/text/lang';
+import type { Links } from 'shared/contract/section/links';
+import type { FeedSource } from 'shared/contract/section/route';
+import { BASE } from 'shared/contract/site/site';
 
 /*
- * The feeds of the site (features C30, I12, J7, M12). The frame links to them, the web process writes them.
+ * The feeds of the site (spec C30, I12, J7, M12). The frame links to them, the web process writes them.
  */
 
 /** File ending -> media type. */
@@ -36,18 +38,30 @@ export function feedPath(lang: Lang, name: FeedName, format: FeedFormat): string
 /** Path of the investors' calendar, to subscribe to (RFC 5545). */
 export const calendarPath = (language: number): string => `${BASE}/api/event/calendar.ics?language=${language}`;
 
-/** The page that shows what a feed holds, below the language segment. */
-export function homeOfFeed(name: FeedName): string {
-  if (name === 'all') return '/news';
-  if (name.startsWith('jobs')) return '/talent';
-  return name.startsWith('SPC-') ? '/invest/notice' : `/news?column=${name}`;
+/** Where a feed takes its entries from. */
+export function sourceOfFeed(name: FeedName): Exclude<FeedSource, 'events'> {
+  if (name.startsWith('jobs')) return 'vacancies';
+  return name.startsWith('SPC-') ? 'announcements' : 'articles';
 }
 
-/** Feeds of a page by its address below the language segment. */
-export function feedsOf(address: string): FeedName[] {
-  const { pathname, searchParams } = new URL(address, 'http://site');
-  const column = NEWS_COLUMNS.find((code) => code === searchParams.get('column'));
-  if (pathname === '/' || pathname.startsWith('/news')) return column ? [column, 'all'] : ['all', ...NEWS_COLUMNS];
-  if (pathname.startsWith('/invest')) return [ANNOUNCEMENT_CODES.A, ANNOUNCEMENT_CODES.H];
-  return pathname.startsWith('/talent') ? ['jobs', ...TRACK_FEEDS] : [];
+/** The page that shows what a feed holds, below the language segment; null while nobody shows it. */
+export function homeOfFeed(name: FeedName, links: Links): string | null {
+  const column = NEWS_COLUMNS.find((code) => code === name);
+  return links.offering('feedHome', sourceOfFeed(name), { column });
+}
+
+function feedsFrom(source: FeedSource, column: string): FeedName[] {
+  if (source === 'events') return [];
+  if (source === 'announcements') return [ANNOUNCEMENT_CODES.A, ANNOUNCEMENT_CODES.H];
+  if (source === 'vacancies') return ['jobs', ...TRACK_FEEDS];
+  const own = NEWS_COLUMNS.find((code) => code === column);
+  return own ? [own, 'all'] : ['all', ...NEWS_COLUMNS];
+}
+
+/**
+ * Feeds of a page, the nearest first.
+ * @param column of the articles that the page shows; empty for all
+ */
+export function feedsOf(sources: readonly FeedSource[], column: string): FeedName[] {
+  return sources.flatMap((source) => feedsFrom(source, column));
 }

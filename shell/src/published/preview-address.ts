@@ -1,5 +1,5 @@
-import type { Lang } from 'shared/contract/lang';
-import { BASE } from 'shared/contract/site';
+import type { Lang } from 'shared/contract/text/lang';
+import { BASE } from 'shared/contract/site/site';
 
 /** Raised when the drawing changes, so that every picture gets a new address. */
 const DRAWING = 1;

@@ -16,4 +16,11 @@ describe('the configuration of the web process', () => {
   it('takes the origin without a slash at its end', () => {
     expect(readConfig({ SITE_ORIGIN: 'https://www.example.com/' }).origin).toBe('https://www.example.com');
   });
+
+  it.each([
+    ['::', 'http://localhost:8080'],
+    ['::1', 'http://[::1]:8080'],
+  ])('listens on %s of IPv6', (HOST, origin) => {
+    expect(readConfig({ HOST })).toMatchObject({ host: HOST, origin });
+  });
 });

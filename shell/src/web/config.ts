@@ -1,33 +1,10 @@
 import path from 'node:path';
-import { z } from 'zod';
+import { localOrigin } from 'shared/contract/settings/local-origin';
+import { WEB_KEYS } from 'shared/contract/settings/programs';
+import { readSettings } from 'shared/contract/settings/read-settings';
+import type { LoadLimits } from './server/load.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-
-const environment = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  DATA_DIR: z.string().min(1).default('.data'),
-  /** `http://host:port` or `unix:/path/of/socket`. */
-  API_URL: z
-    .string()
-    .regex(/^(?:https?:\/\/\S+|unix:\S+)$/, 'must be http://…, https://… or unix:…')
-    .optional(),
-  SITE_ORIGIN: z
-    .url({ protocol: /^https?$/, message: 'must be an http(s) origin such as https://www.example.com' })
-    .optional(),
-  /** Where share links lead (decision G-32); canonical addresses always name `SITE_ORIGIN`. */
-  SHARE_HOST: z
-    .url({ protocol: /^https?$/, message: 'must be an http(s) origin such as https://www.example.com' })
-    .optional(),
-  /** Every environment but `prd` asks search engines to stay away. */
-  SITE_ENV: z.enum(['dev', 'uat', 'pre', 'prd']).default('prd'),
-  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
-  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
-  MEDIA_DIR: z.string().min(1).default(path.join(root, 'content/media')),
-  /** `off` renders every page anew: for measuring, and for finding out whether the cache is to blame. */
-  PAGE_CACHE: z.enum(['on', 'off']).default('on'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-});
 
 export interface WebConfig {
   port: number;
@@ -43,20 +20,19 @@ export interface WebConfig {
   metrics: { host: string; port: number } | undefined;
   mediaDir: string;
   pageCache: boolean;
+  /** Addresses and networks of proxies whose `X-Forwarded-For` is believed. */
+  trustedProxies: readonly string[];
+  limits: LoadLimits;
   logLevel: string;
 }
 
-/** The only reader of the environment. @throws Error that lists every bad key with its rule. */
+/** The only reader of the environment. @throws {SettingsError} that lists every bad key with its rule. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): WebConfig {
-  const parsed = environment.safeParse(env);
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`The configuration is not valid:\n${faults.join('\n')}`);
-  }
-  const { PORT, HOST, API_URL, SITE_ORIGIN, SHARE_HOST, MEDIA_DIR, PAGE_CACHE, LOG_LEVEL } = parsed.data;
-  const { SITE_ENV, METRICS_HOST, METRICS_PORT } = parsed.data;
-  const dataDir = path.resolve(parsed.data.DATA_DIR);
-  const { origin } = new URL(SITE_ORIGIN ?? `http://${HOST}:${PORT}`);
+  const values = readSettings(WEB_KEYS, env);
+  const { PORT, HOST, API_URL, SITE_ORIGIN, SHARE_HOST, MEDIA_DIR, PAGE_CACHE, LOG_LEVEL } = values;
+  const { SITE_ENV, METRICS_HOST, METRICS_PORT } = values;
+  const dataDir = path.resolve(root, values.DATA_DIR);
+  const { origin } = new URL(SITE_ORIGIN ?? localOrigin(HOST, PORT));
   return {
     port: PORT,
     host: HOST,
@@ -66,8 +42,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): WebConfig {
     shareOrigin: new URL(SHARE_HOST ?? origin).origin,
     isProduction: SITE_ENV === 'prd',
     metrics: METRICS_PORT === undefined ? undefined : { host: METRICS_HOST, port: METRICS_PORT },
-    mediaDir: path.resolve(MEDIA_DIR),
+    mediaDir: path.resolve(root, MEDIA_DIR),
     pageCache: PAGE_CACHE === 'on',
+    trustedProxies: values.TRUSTED_PROXIES,
+    limits: { loopDelay: values.MAX_LOOP_DELAY_MS, perMinute: values.LIMIT_PAGES },
     logLevel: LOG_LEVEL,
   };
 }

@@ -1,28 +1,30 @@
 /* The web process: `node shell/src/web/main.ts`. */
-import { once } from 'node:events';
 import { openStore } from 'delivery/store';
-import { createWebServer } from './http/app.ts';
 import { readConfig, type WebConfig } from './config.ts';
 import { followConstellations, type ConstellationsOptions } from './constellation/constellations.ts';
+import type { Snapshot } from './constellation/snapshot.ts';
 import { watchContent, type ContentWatch } from './service/content-watch.ts';
-import { createAssetServer, createMediaServer } from './http/files.ts';
+import { createAssetServer, createMediaServer } from './http/static-files.ts';
 import { keepAnswers } from './service/kept-answers.ts';
 import { createLog, errorFields, type Log } from './log.ts';
 import { createDocuments } from './documents/documents.ts';
 import { openMetrics } from './metrics/web-metrics.ts';
 import { createFormPosts } from './page/form-posts.ts';
+import { createPreferencesForm } from './page/preferences-form.ts';
 import { createPages } from './page/pages.ts';
 import { createPreviewImages } from './preview/preview-images.ts';
 import { proveAddress, type RenderContext } from './page/render-request.ts';
 import { createServiceClient, type ServiceClient } from './service/service-client.ts';
 import { createServiceProxy } from './service/service-proxy.ts';
 import { createSiteData } from './service/site-data.ts';
-import { createSubscribeForm } from './service/subscribe-form.ts';
+import { createSubscribeForm, notSubscribed } from './service/subscribe-form.ts';
+import type { FormHandlers } from './server/form-routes.ts';
+import { createWebServer } from './server/server.ts';
 
 /** Milliseconds in which open requests may end after a signal. */
 const GRACE = 8000;
 
-interface Surroundings {
+interface Dependencies {
   service: ServiceClient;
   content: ContentWatch;
   config: WebConfig;
@@ -30,7 +32,7 @@ interface Surroundings {
 }
 
 /** What pages and documents are made with. */
-function createContext({ service, content, config, log }: Surroundings): RenderContext {
+function createContext({ service, content, config, log }: Dependencies): RenderContext {
   const { origin, shareOrigin } = config;
   const report: RenderContext['report'] = (error, { section, page }) => {
     log.warn({ section, page, ...errorFields(error) }, 'a page met a fault');
@@ -39,48 +41,64 @@ function createContext({ service, content, config, log }: Surroundings): RenderC
   return { call: keepAnswers(service, content), siteData, report, origin, shareOrigin };
 }
 
-async function start(config: WebConfig, log: Log): Promise<() => Promise<void>> {
-  const service = createServiceClient(config.apiUrl);
-  const content = await watchContent(service);
+type Snapshots = () => Snapshot;
+
+function formsOf(service: ServiceClient, context: RenderContext, snapshot: Snapshots): FormHandlers {
+  return {
+    subscribe: createSubscribeForm(service, () => snapshot().links),
+    notSubscribed,
+    preferences: createPreferencesForm(context.origin),
+    pageForm: createFormPosts({ snapshot, context, service }),
+  };
+}
+
+async function follow({ service, content, config, log }: Dependencies) {
   const context = createContext({ service, content, config, log });
   const store = openStore(config.dataDir);
   const prove: ConstellationsOptions['prove'] = (snapshot, address) => proveAddress(snapshot, context, address);
   const constellations = await followConstellations({ store, origin: config.origin, log, prove });
-  const snapshot = () => {
+  const snapshot: Snapshots = () => {
     if (!constellations.current) throw new Error('no constellation has been promoted');
     return constellations.current;
   };
+  const serving = () => constellations.current ?? null;
+  return { context, store, constellations, snapshot, serving };
+}
+
+async function start(config: WebConfig, log: Log): Promise<() => Promise<void>> {
+  const service = createServiceClient(config.apiUrl);
+  const content = await watchContent(service);
+  const { context, store, constellations, snapshot, serving } = await follow({ service, content, config, log });
   let closing = false;
   const metrics = config.metrics && (await openMetrics(config.metrics));
   const previews = createPreviewImages({ snapshot, context });
-  const server = createWebServer({
-    pages: createPages({ snapshot, content, context, keeps: config.pageCache, note: metrics?.noteCache }),
+  const server = await createWebServer({
+    pages: createPages({ snapshot, serving, content, context, keeps: config.pageCache, note: metrics?.recordCache }),
     documents: createDocuments({ snapshot, content, context, previews, isProduction: config.isProduction }),
-    metrics,
     assets: createAssetServer(store),
     media: createMediaServer(config.mediaDir, (path) => content.isHidden(path)),
     proxy: createServiceProxy(service, log),
-    forms: createFormPosts({ snapshot, context, service }),
-    subscribe: createSubscribeForm(service, (path) => snapshot().site.match(path) !== null),
-    troubles: () => [
+    forms: formsOf(service, context, snapshot),
+    problems: () => [
       ...(closing ? ['closing'] : []),
       ...(constellations.current ? [] : ['no constellation serves']),
       ...(content.reachable ? [] : ['the service does not answer']),
     ],
+    origin: config.origin,
+    metrics,
+    limits: config.limits,
+    trustedProxies: config.trustedProxies,
     log,
   });
-  server.listen(config.port, config.host);
-  await once(server, 'listening');
-  log.info({ address: server.address() }, 'ready');
+  await server.listen({ port: config.port, host: config.host });
+  log.info({ address: server.server.address() }, 'ready');
   return async () => {
     closing = true;
     metrics?.close();
     constellations.close();
     content.close();
-    server.close();
-    server.closeIdleConnections();
-    const force = setTimeout(() => server.closeAllConnections(), GRACE);
-    await once(server, 'close');
+    const force = setTimeout(() => server.server.closeAllConnections(), GRACE);
+    await server.close();
     clearTimeout(force);
     await service.close();
     log.info('closed');

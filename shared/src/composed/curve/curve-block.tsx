@@ -1,5 +1,5 @@
 import { usePage } from 'shared';
-import { contentLink } from '../../contract/site-link.ts';
+import { contentLink } from '../../contract/site/site-link.ts';
 import { numberFormat } from '../../i18n/formats.ts';
 import type { BlockOf } from '../block-sources.ts';
 import css from './curve-block.module.css';

@@ -1,7 +1,7 @@
 import { usePage } from 'shared';
-import { HeavyScreen } from '../../ui/heavy-screen/heavy-screen.tsx';
-import { Picture } from '../../ui/picture/picture.tsx';
-import { BlockFrame } from '../block-frame.tsx';
+import { HeavyScreen } from '../../ui/feedback/heavy-screen/heavy-screen.tsx';
+import { Picture } from '../../ui/media/picture/picture.tsx';
+import { BlockFrame } from '../blocks/block-frame.tsx';
 import type { BlockOf } from '../block-sources.ts';
 import css from './hotspots-block.module.css';
 import { COMPOSED_WORDS } from '../words.ts';

@@ -32,7 +32,7 @@ describe('what the script of the frame moves', () => {
     expect(html).toMatch(/data-offline="" hidden="">.*?<button [^>]*data-try-again="">Try again/);
   });
 
-  it('never asks to remember a password, because nobody logs in (decision G-21)', () => {
+  it('never asks to remember a password, because nobody logs in (spec G-21)', () => {
     expect(html).not.toContain(sayIn('en')('rememberPassword'));
   });
 

@@ -1,6 +1,6 @@
-import type { Lang } from 'shared/contract/lang';
-import { Icon } from 'shared/ui/icon/icon';
-import { ToastRegion } from 'shared/ui/toast/toast';
+import type { Lang } from 'shared/contract/text/lang';
+import { Icon } from 'shared/ui/media/icon/icon';
+import { ToastRegion } from 'shared/ui/feedback/toast/toast';
 import type { Say } from '../../messages/en.ts';
 import { ErrorScreen } from '../screens/screens.tsx';
 import css from './chrome.module.css';
@@ -64,7 +64,7 @@ export function Chrome({ lang, say }: { lang: Lang; say: Say }) {
   );
 }
 
-/** WeChat shares by its own menu alone, to which this points; a touch anywhere closes it (product specification §8). */
+/** WeChat shares by its own menu alone, to which this points; a touch anywhere closes it (spec STATE-share). */
 function WeChatOverlay({ say }: { say: Say }) {
   return (
     <dialog id="wechat" className={css['wechat']} aria-labelledby="wechat-words" data-print="off">

@@ -2,13 +2,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { BRANDS } from '../testing/brands.ts';
 import { sayIn } from '../testing/say.ts';
-import { chosenIn } from './finder-choice.ts';
+import { chosenIn, type FinderChoice } from './finder-choice.ts';
 import { Finder } from './finder.tsx';
 
-const finder = (query: Record<string, string> = {}, lang: 'cn' | 'en' = 'en') =>
-  renderToStaticMarkup(<Finder brands={BRANDS} chosen={chosenIn(BRANDS, query)} lang={lang} say={sayIn(lang)} />);
+const hrefOf = ({ brand, type }: FinderChoice) => `/cn/en/brand?brand=${brand}${type === '' ? '' : `&type=${type}`}`;
 
-describe('the finder of the brand page', () => {
+const finder = (query: Record<string, string> = {}, lang: 'cn' | 'en' = 'en') =>
+  renderToStaticMarkup(<Finder brands={BRANDS} chosen={chosenIn(BRANDS, query)} hrefOf={hrefOf} say={sayIn(lang)} />);
+
+describe('the finder', () => {
   it('is named in both languages', () => {
     expect(finder()).toContain('Find your intended model');
     expect(finder({}, 'cn')).toContain('查找意向车型');

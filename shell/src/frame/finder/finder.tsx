@@ -1,29 +1,28 @@
-import type { Brand } from 'shared/contract/brand';
-import type { Lang } from 'shared/contract/lang';
-import { ArrowLink } from 'shared/ui/arrow-link/arrow-link';
-import { BrandStrip } from 'shared/ui/line-field/line-field';
-import { signatureName } from 'shared/ui/line-field/signatures';
-import { Picture } from 'shared/ui/picture/picture';
+import type { Brand } from 'shared/contract/content/brand';
+import { ArrowLink } from 'shared/ui/navigation/arrow-link/arrow-link';
+import { BrandStrip } from 'shared/ui/media/line-field/line-field';
+import { signatureName } from 'shared/ui/media/line-field/signatures';
+import { Picture } from 'shared/ui/media/picture/picture';
 import type { Say } from '../../messages/en.ts';
-import { menuUrl } from '../menu-url.ts';
 import { typesOf, type FinderChoice } from './finder-choice.ts';
 import css from './finder.module.css';
 
 export interface FinderProps {
   brands: readonly Brand[];
   chosen: FinderChoice;
-  lang: Lang;
+  /** The page of a choice; an empty type is all of them. */
+  hrefOf: (choice: FinderChoice) => string;
   say: Say;
 }
 
 /**
- * "Find your intended model" (product specification §2): brand, body type, vehicles. Its choices are links to
- * `brand?brand=&type=`, which the script of the frame follows in place; phones show the full list.
+ * "Find your intended model" (spec SCR-finder): brand, body type, vehicles. Its choices are links to
+ * `?brand=&type=` of its own page, which the script of the frame follows in place; phones show the full list.
  */
 export function Finder(props: FinderProps) {
   const { brands, say } = props;
   return (
-    <details className={css['finder']} name="tool" data-tool="finder" data-part="finder">
+    <details className={css['finder']} name="tool" data-tool="finder" data-controller="finder">
       <summary className={css['toggler']}>
         <span>{say('finder.title')}</span>
       </summary>
@@ -69,22 +68,19 @@ function countText({ brands, chosen, say }: FinderProps): string {
 
 type PartProps = Omit<FinderProps, 'brands'> & { brand: Brand };
 
-const addressOf = (lang: Lang, brand: string, type: string) =>
-  menuUrl(`/brand?brand=${brand}${type === '' ? '' : `&type=${type}`}`, lang);
-
 /** Attributes of what is not of the present choice. */
 const off = (isOff: boolean) => ({ 'data-off': isOff ? '' : undefined });
 
-function BrandChoice({ brand, chosen, lang }: PartProps) {
+function BrandChoice({ brand, chosen, hrefOf }: PartProps) {
   return (
     <li>
       <a
         className={css['brand']}
-        href={addressOf(lang, brand.id, '')}
+        href={hrefOf({ brand: brand.id, type: '' })}
         aria-current={brand.id === chosen.brand ? 'true' : undefined}
         data-brand={brand.id}
         data-type=""
-        data-part-link=""
+        data-controller-link=""
       >
         {brand.brandName}
         <BrandStrip signature={signatureName(brand.id)} className={css['mark']} />
@@ -93,7 +89,7 @@ function BrandChoice({ brand, chosen, lang }: PartProps) {
   );
 }
 
-function Types({ brand, chosen, lang, say }: PartProps) {
+function Types({ brand, chosen, hrefOf, say }: PartProps) {
   const rows = [['', brand.vehicles.length] as const, ...typesOf(brand)];
   const isChosen = brand.id === chosen.brand;
   return (
@@ -102,11 +98,11 @@ function Types({ brand, chosen, lang, say }: PartProps) {
         <li key={type}>
           <a
             className={css['type']}
-            href={addressOf(lang, brand.id, type)}
+            href={hrefOf({ brand: brand.id, type })}
             aria-current={isChosen && type === chosen.type ? 'true' : undefined}
             data-brand={brand.id}
             data-type={type}
-            data-part-link=""
+            data-controller-link=""
           >
             {type === '' ? say('finder.all') : say(`finder.types.${type}`)}{' '}
             <small className={css['count']}>{count}</small>
@@ -117,7 +113,7 @@ function Types({ brand, chosen, lang, say }: PartProps) {
   );
 }
 
-function Vehicles({ brand, chosen, lang, say }: PartProps) {
+function Vehicles({ brand, chosen, hrefOf, say }: PartProps) {
   const isChosen = brand.id === chosen.brand;
   return (
     <section
@@ -149,7 +145,7 @@ function Vehicles({ brand, chosen, lang, say }: PartProps) {
         ))}
       </ul>
       <p className={css['all']}>
-        <ArrowLink href={addressOf(lang, brand.id, '')}>{say('finder.seeAll')}</ArrowLink>
+        <ArrowLink href={hrefOf({ brand: brand.id, type: '' })}>{say('finder.seeAll')}</ArrowLink>
       </p>
     </section>
   );

@@ -1,9 +1,9 @@
-import type { Lang } from 'shared/contract/lang';
-import type { MenuItem } from 'shared/contract/menu';
-import type { SiteInfo } from 'shared/contract/site-info';
-import { Icon } from 'shared/ui/icon/icon';
-import { QrCode } from 'shared/ui/qr-code/qr-code';
-import { Wordmark } from 'shared/ui/wordmark/wordmark';
+import type { Lang } from 'shared/contract/text/lang';
+import type { MenuItem } from 'shared/contract/site/menu';
+import type { SiteInfo } from 'shared/contract/site/site-info';
+import { Icon } from 'shared/ui/media/icon/icon';
+import { QrCode } from 'shared/ui/data/qr-code/qr-code';
+import { Wordmark } from 'shared/ui/media/wordmark/wordmark';
 import type { Say } from '../../messages/en.ts';
 import { MenuLink } from '../header/menu-link.tsx';
 import { menuName } from '../menu-item.ts';
@@ -24,7 +24,7 @@ export interface FooterProps {
   say: Say;
 }
 
-/** The footer of every page with the default layout (product specification §1). */
+/** The footer of every page with the default layout (spec SCR-footer). */
 export function Footer({ lang, site, menu, others, remark, say }: FooterProps) {
   return (
     <footer className={css['footer']} data-ground="night" data-print="off">

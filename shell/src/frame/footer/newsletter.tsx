@@ -1,11 +1,11 @@
-import type { Lang } from 'shared/contract/lang';
+import type { Lang } from 'shared/contract/text/lang';
 import type { Say } from '../../messages/en.ts';
-import { EntryLine } from 'shared/ui/entry-line/entry-line';
+import { EntryLine } from 'shared/ui/form/entry-line/entry-line';
 import { menuUrl } from '../menu-url.ts';
 import css from './newsletter.module.css';
 
 /**
- * Subscription by e-mail (product specification §1, §5), at `#subscribe` of every page (decision table 8.1). Its script
+ * Subscription by e-mail at `#subscribe` of every page (spec SCR-newsletter, RULE-email). Its script
  * comes when somebody reaches for the field, encrypts the address and answers in place; without it the form is posted to
  * the web process, which does the same.
  */
@@ -19,9 +19,9 @@ export function Newsletter({ lang, say }: { lang: Lang; say: Say }) {
         action={menuUrl('/subscribe', lang)}
         method="post"
         data-newsletter=""
-        data-part="subscription"
+        data-controller="subscription"
         data-invalid={say('newsletter.invalid')}
-        data-asked={say('newsletter.asked')}
+        data-requested={say('newsletter.requested')}
         data-failed={say('newsletter.failed')}
       >
         <EntryLine

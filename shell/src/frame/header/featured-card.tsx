@@ -1,7 +1,7 @@
-import type { Lang } from 'shared/contract/lang';
-import type { PageModuleItem } from 'shared/contract/page-module';
-import type { Picture as PictureOf } from 'shared/contract/picture';
-import { Picture } from 'shared/ui/picture/picture';
+import type { Lang } from 'shared/contract/text/lang';
+import type { PageModuleItem } from 'shared/contract/content/page-module';
+import type { Picture as PictureOf } from 'shared/contract/content/picture';
+import { Picture } from 'shared/ui/media/picture/picture';
 import { menuUrl } from '../menu-url.ts';
 import css from './menu.module.css';
 

@@ -1,4 +1,4 @@
-import type { PageModuleItem } from 'shared/contract/page-module';
+import type { PageModuleItem } from 'shared/contract/content/page-module';
 import { currentTop } from '../menu-current.ts';
 
 /**

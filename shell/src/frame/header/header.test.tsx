@@ -1,9 +1,12 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import type { MenuItem } from 'shared/contract/menu';
+import type { MenuItem } from 'shared/contract/site/menu';
 import { describe, expect, it } from 'vitest';
 import { item } from '../testing/menu-items.ts';
 import { sayIn, SITE } from '../testing/say.ts';
-import { Header } from './header.tsx';
+import { markup } from '../markup/markup.ts';
+import { renderMarkup } from '../markup/render-markup.ts';
+import type { HeaderLink } from './header-links.ts';
+import { header, headerContent } from './header.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 
 const third = item('third', { url: '/news?days=7' });
 const second = item('second', { url: '/news?column=A', sonMenu: [third] });
@@ -17,107 +20,110 @@ const topic = {
 };
 const menu = [news, item('contact', { enName: '', name: '联系' })];
 
+const SHORTCUTS = [
+  { href: '/cn/en/book', text: 'Book a visit', beside: false, counts: '' },
+  { href: '/cn/en/media', text: 'Media centre', beside: true, counts: 'media-basket' },
+];
+
 interface Given {
   menu?: MenuItem[];
   path?: string;
   lang?: 'cn' | 'en';
-  isServed?: (path: string) => boolean;
+  shortcuts?: HeaderLink[];
+  search?: string | undefined;
 }
 
-function header(given: Given = {}): string {
-  const { lang = 'en', path = '/', isServed = () => true } = given;
-  return renderToStaticMarkup(
-    <Header
-      lang={lang}
-      site={SITE}
-      menu={given.menu ?? menu}
-      featured={[topic]}
-      isServed={isServed}
-      path={path}
-      languageHref="/cn/cn/news"
-      say={sayIn(lang)}
-    />,
-  );
+function headerOf(given: Given = {}): string {
+  const { lang = 'en', path = '/', shortcuts = SHORTCUTS } = given;
+  const search = 'search' in given ? given.search : '/cn/en/search';
+  const say = sayIn(lang);
+  const props = { lang, say, path, shortcuts, search, site: SITE, menu: given.menu ?? menu, featured: [topic] };
+  const languages = renderMarkup(<LanguageSwitch lang={lang} href="/cn/cn/news?column=A&amp;page=2" say={say} />);
+  return header(headerContent(props), { languages, extra: markup`<p>Only here</p>` }).text;
 }
 
 describe('the header', () => {
   it('leads home by its mark', () => {
-    expect(header()).toMatch(/<a [^>]*href="\/cn\/en" aria-label="Chenyue Automobile Group, home"/);
+    expect(headerOf()).toMatch(/<a [^>]*href="\/cn\/en" aria-label="Chenyue Automobile Group, home"/);
   });
 
   it('nests three levels', () => {
-    expect(header()).toMatch(
+    expect(headerOf()).toMatch(
       /News.*<ul class="rows">.*Name second.*<ul class="third" data-menu-panel="">.*Name third/s,
     );
-    expect(header()).toContain('href="/cn/en/news?days=7"');
+    expect(headerOf()).toContain('href="/cn/en/news?days=7"');
   });
 
   it('opens panels by native elements, one at a time', () => {
-    expect(header()).toMatch(/<details class="disclosure" name="menu" data-menu-disclosure=""><summary/);
+    expect(headerOf()).toMatch(/<details class="disclosure" name="menu" data-menu-disclosure=""><summary/);
   });
 
   it('shows beside the rows what is featured, with a picture that comes when its panel opens and no larger than the card', () => {
-    expect(header()).toMatch(
+    expect(headerOf()).toMatch(
       /href="\/cn\/en\/news\/detail\?baseid=show"><picture>.*loading="lazy".*The show.*What to see/s,
     );
-    expect(header()).toContain('/show-800.avif 800w"');
-    expect(header()).not.toMatch(/show-(480|1600)/);
+    expect(headerOf()).toContain('/show-800.avif 800w"');
+    expect(headerOf()).not.toMatch(/show-(480|1600)/);
   });
 
   it('links entries without children directly', () => {
-    expect(header({ menu: [item('contact')] })).not.toContain('<details class="disclosure"');
-    expect(header({ menu: [item('contact')] })).toContain('href="/cn/en/contact"');
+    expect(headerOf({ menu: [item('contact')] })).not.toContain('<details class="disclosure"');
+    expect(headerOf({ menu: [item('contact')] })).toContain('href="/cn/en/contact"');
   });
 
   it('marks names that are not in the language of the page', () => {
-    expect(header()).toContain('lang="zh-CN">联系</a>');
-    expect(header({ lang: 'cn' })).not.toContain('lang="zh-CN">联系</a>');
+    expect(headerOf()).toContain('lang="zh-CN">联系</a>');
+    expect(headerOf({ lang: 'cn' })).not.toContain('lang="zh-CN">联系</a>');
   });
 
   it('says where the page is in the menu', () => {
-    expect(header({ path: '/news?column=A' })).toContain('href="/cn/en/news?column=A" aria-current="page"');
-    expect(header({ path: '/news/detail?baseid=x' })).toMatch(/data-current="".*News/s);
-    expect(header({ path: '/elsewhere' })).not.toContain('data-current');
+    expect(headerOf({ path: '/news?column=A' })).toContain('href="/cn/en/news?column=A" aria-current="page"');
+    expect(headerOf({ path: '/news/detail?baseid=x' })).toMatch(/data-current="".*News/s);
+    expect(headerOf({ path: '/elsewhere' })).not.toContain('data-current');
   });
 
   it('leads to the same page in the other language', () => {
-    expect(header()).toMatch(
-      /<a [^>]*href="\/cn\/cn\/news" lang="zh-CN" hrefLang="zh-CN"[^>]*data-language-switch="">中<\/a>/,
+    expect(headerOf()).toMatch(
+      /<a [^>]*href="\/cn\/cn\/news\?column=A&amp;page=2" lang="zh-CN" hrefLang="zh-CN"[^>]*data-language-switch="">中<\/a>/,
     );
-    expect(header()).toMatch(/<span [^>]*lang="en" aria-current="true">EN<\/span>/);
+    expect(headerOf()).toMatch(/<span [^>]*lang="en" aria-current="true">EN<\/span>/);
   });
 
-  it('opens the media centre beside the page', () => {
-    expect(header()).toContain('href="/cn/en/media" target="_blank" rel="noopener"');
-    expect(header()).toMatch(/href="\/cn\/en\/book">Book a visit/);
+  it('has room for what only one page brings', () => {
+    expect(headerOf()).toMatch(/data-header-slot=""><p>Only here<\/p><\/div><\/header>$/);
+  });
+
+  it('leads to what pages offer, beside the page where they want it', () => {
+    expect(headerOf()).toContain('href="/cn/en/media" target="_blank" rel="noopener"');
+    expect(headerOf()).toMatch(/href="\/cn\/en\/book">Book a visit/);
   });
 
   it('shows beside the rows of an entry the topic that belongs to it', () => {
-    expect(header()).toMatch(/News.*<a class="card" href="\/cn\/en\/news\/detail\?baseid=show">.*The show/s);
-    expect(header({ menu: [item('contact', { sonMenu: [item('phone')] })] })).not.toContain('The show');
+    expect(headerOf()).toMatch(/News.*<a class="card" href="\/cn\/en\/news\/detail\?baseid=show">.*The show/s);
+    expect(headerOf({ menu: [item('contact', { sonMenu: [item('phone')] })] })).not.toContain('The show');
   });
 
   it('searches by a plain form', () => {
-    expect(header()).toMatch(/<form [^>]*action="\/cn\/en\/search"[^>]*>.*name="key"/s);
-    expect(header()).not.toContain('method="post"');
+    expect(headerOf()).toMatch(/<form [^>]*action="\/cn\/en\/search"[^>]*>.*name="key"/s);
+    expect(headerOf()).not.toContain('method="post"');
   });
 
   it('offers only what is served', () => {
-    const bare = header({ isServed: () => false });
+    const bare = headerOf({ shortcuts: [], search: undefined });
     expect(bare).not.toContain('Book a visit');
     expect(bare).not.toContain('Media centre');
     expect(bare).not.toContain('role="search"');
   });
 
   it('keeps mobile menu and search apart without any script', () => {
-    expect(header().match(/<details [^>]*name="tool"/g)).toHaveLength(2);
+    expect(headerOf().match(/<details [^>]*name="tool"/g)).toHaveLength(2);
   });
 
   it('is a disclosure and claims no menu role', () => {
-    expect(header()).not.toMatch(/role="menu/);
+    expect(headerOf()).not.toMatch(/role="menu/);
   });
 
   it('stands without menus while the service has never answered', () => {
-    expect(header({ menu: [] })).toContain('Book a visit');
+    expect(headerOf({ menu: [] })).toContain('Book a visit');
   });
 });

@@ -1,16 +1,19 @@
-import type { Lang } from 'shared/contract/lang';
-import type { MenuItem } from 'shared/contract/menu';
-import type { PageModuleItem } from 'shared/contract/page-module';
-import type { SiteInfo } from 'shared/contract/site-info';
-import { Icon } from 'shared/ui/icon/icon';
-import { Wordmark } from 'shared/ui/wordmark/wordmark';
+import type { Lang } from 'shared/contract/text/lang';
+import type { MenuItem } from 'shared/contract/site/menu';
+import type { PageModuleItem } from 'shared/contract/content/page-module';
+import type { SiteInfo } from 'shared/contract/site/site-info';
+import { Icon } from 'shared/ui/media/icon/icon';
+import { Wordmark } from 'shared/ui/media/wordmark/wordmark';
 import type { Say } from '../../messages/en.ts';
+import { markup, type Markup } from '../markup/markup.ts';
 import { menuUrl } from '../menu-url.ts';
-import type { IsServed } from '../served-menu.ts';
+import { renderMarkup } from '../markup/render-markup.ts';
+import type { HeaderLink } from './header-links.ts';
 import css from './header.module.css';
-import { LanguageSwitch } from './language-switch.tsx';
 import { Menu } from './menu.tsx';
 import { SearchPanel } from './search-panel.tsx';
+
+const name = (of: string): string => css[of] ?? '';
 
 export interface HeaderProps {
   lang: Lang;
@@ -20,61 +23,82 @@ export interface HeaderProps {
   featured: readonly PageModuleItem[];
   /** Below the language segment, with its query. */
   path: string;
-  languageHref: string;
   say: Say;
-  isServed: IsServed;
+  /** Links that are not of the menu (spec SCR-header). */
+  shortcuts: readonly HeaderLink[];
+  /** Path of the search page; absent where nobody has one. */
+  search: string | undefined;
+}
+
+/** What the headers of all pages have in common that have the same entry of the menu. */
+export interface HeaderContent {
+  menu: Markup;
+  shortcuts: Markup;
+  search: Markup;
+}
+
+/** What only one page has in its header. */
+export interface HeaderSlots {
+  languages: Markup;
+  /** What only some pages have: filled by the document, then by every navigation. */
+  extra: Markup;
+}
+
+export function headerContent(props: HeaderProps): HeaderContent {
+  const { say, shortcuts, search } = props;
+  return {
+    menu: renderMarkup(<MainMenu {...props} />),
+    shortcuts: renderMarkup(<Shortcuts links={shortcuts} />),
+    search: renderMarkup(search === undefined ? null : <SearchPanel action={search} say={say} />),
+  };
 }
 
 /**
- * The header of every page with the default layout (product specification §2). Its ground follows `data-ground` of the
+ * The header of every page with the default layout (spec SCR-header). It follows `data-header-theme` of the
  * root element, so that it stays right when only the page is replaced.
  */
-export function Header({ menu, featured, path, languageHref, ...rest }: HeaderProps) {
-  const { lang, site, say, isServed } = rest;
+export function header({ menu, shortcuts, search }: HeaderContent, { languages, extra }: HeaderSlots): Markup {
+  const links = markup`<div class="${name('shortcuts')}">${shortcuts}</div>`;
+  const tools = markup`<div class="${name('tools')}">${links}${languages}</div>`;
+  const bar = markup`<div class="${name('bar')}">${menu}${tools}${search}</div>`;
+  const slot = markup`<div class="${name('slot')}" data-header-slot="">${extra}</div>`;
+  return markup`<header class="${name('header')}" data-header="" data-print="off">${bar}${slot}</header>`;
+}
+
+function MainMenu({ lang, site, menu, featured, path, say, shortcuts }: HeaderProps) {
   return (
-    <header className={css['header']} data-header="" data-print="off">
-      <div className={css['bar']}>
-        <Wordmark name={site.shortName} href={menuUrl('/', lang)} label={say('header.home', { name: site.name })} />
-        <details className={css['toggle']} name="tool" data-menu-toggle="">
-          <summary className={css['toggler']} aria-label={say('header.menu')}>
-            <Icon name="menu" />
-            <Icon name="close" />
-          </summary>
-        </details>
-        <nav className={css['nav']} aria-label={say('header.main')} data-menu="">
-          <Menu items={menu} featured={featured} lang={lang} path={path} say={say} />
-          <div className={css['extras']}>
-            <Shortcuts lang={lang} say={say} isServed={isServed} />
-          </div>
-        </nav>
-        <div className={css['tools']}>
-          <div className={css['shortcuts']}>
-            <Shortcuts lang={lang} say={say} isServed={isServed} />
-          </div>
-          <LanguageSwitch lang={lang} href={languageHref} say={say} />
+    <>
+      <Wordmark name={site.shortName} href={menuUrl('/', lang)} label={say('header.home', { name: site.name })} />
+      <details className={css['toggle']} name="tool" data-menu-toggle="">
+        <summary className={css['toggler']} aria-label={say('header.menu')}>
+          <Icon name="menu" />
+          <Icon name="close" />
+        </summary>
+      </details>
+      <nav className={css['nav']} aria-label={say('header.main')} data-menu="">
+        <Menu items={menu} featured={featured} lang={lang} path={path} say={say} />
+        <div className={css['extras']}>
+          <Shortcuts links={shortcuts} />
         </div>
-        {isServed('/search') ? <SearchPanel lang={lang} say={say} /> : null}
-      </div>
-      {/* What only some pages have in their header; filled by the document, then by every navigation. */}
-      <div className={css['slot']} data-header-slot="" />
-    </header>
+      </nav>
+    </>
   );
 }
 
-/** Links that are not of the menu (product specification §2); each as soon as its page is served. */
-function Shortcuts({ lang, say, isServed }: Pick<HeaderProps, 'lang' | 'say' | 'isServed'>) {
+function Shortcuts({ links }: { links: readonly HeaderLink[] }) {
   return (
     <>
-      {isServed('/book') ? (
-        <a className={css['shortcut']} href={menuUrl('/book', lang)}>
-          {say('header.book')}
+      {links.map(({ href, text, beside, counts }) => (
+        <a
+          key={href}
+          className={css['shortcut']}
+          href={href}
+          {...(beside ? { target: '_blank', rel: 'noopener' } : {})}
+        >
+          {text}
+          {counts !== '' && <span data-count-of={counts} />}
         </a>
-      ) : null}
-      {isServed('/media') ? (
-        <a className={css['shortcut']} href={menuUrl('/media', lang)} target="_blank" rel="noopener">
-          {say('header.media')}
-        </a>
-      ) : null}
+      ))}
     </>
   );
 }

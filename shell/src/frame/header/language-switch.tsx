@@ -1,4 +1,4 @@
-import { HTML_LANG, LANGS, type Lang } from 'shared/contract/lang';
+import { HTML_LANG, LANGS, type Lang } from 'shared/contract/text/lang';
 import type { Say } from '../../messages/en.ts';
 import css from './header.module.css';
 

@@ -1,5 +1,5 @@
-import type { Lang } from 'shared/contract/lang';
-import type { MenuItem } from 'shared/contract/menu';
+import type { Lang } from 'shared/contract/text/lang';
+import type { MenuItem } from 'shared/contract/site/menu';
 import { menuName } from '../menu-item.ts';
 import { isOutside, menuUrl } from '../menu-url.ts';
 

@@ -1,5 +1,5 @@
-import type { Lang } from 'shared/contract/lang';
-import type { MenuItem } from 'shared/contract/menu';
+import type { Lang } from 'shared/contract/text/lang';
+import type { MenuItem } from 'shared/contract/site/menu';
 import type { Say } from '../../messages/en.ts';
 import { menuName } from '../menu-item.ts';
 import { MenuLink } from './menu-link.tsx';
@@ -12,7 +12,7 @@ export interface MenuRowsProps {
   say: Say;
 }
 
-/** Second and third level: rows of 60 px (product specification §9), the third level beside or below its parent. */
+/** Second and third level: rows of 60 px (spec LIM-menu-row), the third level beside or below its parent. */
 export function MenuRows({ items, ...rest }: MenuRowsProps) {
   const opened = items.find((child) => child.sonMenu.length > 0);
   return (

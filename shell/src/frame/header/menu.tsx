@@ -1,7 +1,7 @@
-import type { Lang } from 'shared/contract/lang';
-import type { MenuItem } from 'shared/contract/menu';
-import type { PageModuleItem } from 'shared/contract/page-module';
-import { ArrowLink } from 'shared/ui/arrow-link/arrow-link';
+import type { Lang } from 'shared/contract/text/lang';
+import type { MenuItem } from 'shared/contract/site/menu';
+import type { PageModuleItem } from 'shared/contract/content/page-module';
+import { ArrowLink } from 'shared/ui/navigation/arrow-link/arrow-link';
 import type { Say } from '../../messages/en.ts';
 import { currentTop } from '../menu-current.ts';
 import { addressesOf, menuName } from '../menu-item.ts';

@@ -1,17 +1,15 @@
-import type { Lang } from 'shared/contract/lang';
-import { EntryLine } from 'shared/ui/entry-line/entry-line';
-import { Icon } from 'shared/ui/icon/icon';
+import { EntryLine } from 'shared/ui/form/entry-line/entry-line';
+import { Icon } from 'shared/ui/media/icon/icon';
 import type { Say } from '../../messages/en.ts';
-import { menuUrl } from '../menu-url.ts';
 import css from './search-panel.module.css';
 
 /**
- * The search of every page: a plain GET form to `search?key=` (product specification §7). Its script comes when somebody
+ * The search of every page: a plain GET form to `?key=` of the search page (spec CALL-search-page). Its script comes when somebody
  * reaches for it and brings suggestions, recent searches and the message for an empty keyword.
  */
-export function SearchPanel({ lang, say }: { lang: Lang; say: Say }) {
+export function SearchPanel({ action, say }: { action: string; say: Say }) {
   return (
-    <details className={css['search']} name="tool" data-tool="search" data-part="search">
+    <details className={css['search']} name="tool" data-tool="search" data-controller="search">
       <summary className={css['toggler']} aria-label={say('search.label')}>
         <Icon name="search" />
         <Icon name="close" />
@@ -19,7 +17,7 @@ export function SearchPanel({ lang, say }: { lang: Lang; say: Say }) {
       <div className={css['panel']}>
         <form
           className={`bound ${css['form']}`}
-          action={menuUrl('/search', lang)}
+          action={action}
           role="search"
           data-suggestions={say('search.suggestions')}
           data-recent={say('search.recent')}

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
-import type { ScreenInput } from 'shared/contract/frame';
-import { otherLang } from 'shared/contract/lang';
-import type { Head, ScreenName, Translator } from 'shared/contract/section';
+import type { ScreenInput } from 'shared/contract/section/frame';
+import { otherLang } from 'shared/contract/text/lang';
+import type { Head, ScreenName, Translator } from 'shared/contract/section/section';
 import { addressIn } from '../head.ts';
 import { ErrorScreen, SCREEN_WORDS } from './screens.tsx';
 

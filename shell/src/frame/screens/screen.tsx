@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Lines } from 'shared/ui/line-field/line-field';
-import { field } from 'shared/ui/line-field/streamline';
+import { Lines } from 'shared/ui/media/line-field/line-field';
+import { field } from 'shared/ui/media/line-field/streamline';
 import css from './screen.module.css';
 
 /** Wild air is drawn in quarter pixels of a usual screen, so that whole units draw smooth lines; still air is in every page. */
@@ -22,7 +22,7 @@ export interface ScreenProps {
   children: ReactNode;
 }
 
-/** A whole page that says why there is no other one. Stands in `main` on the night ground. */
+/** A whole page that says why there is no other one. Stands in `main` on the night surface. */
 export function Screen({ title, text, seed, air, children }: ScreenProps) {
   return (
     <div className={css['screen']} data-ground="night">

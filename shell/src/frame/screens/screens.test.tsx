@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Lang } from 'shared/contract/lang';
+import type { Lang } from 'shared/contract/text/lang';
 import { describe, expect, it } from 'vitest';
 import { sayIn } from '../testing/say.ts';
 import { ErrorScreen, type ErrorScreenProps } from './screens.tsx';
@@ -7,7 +7,7 @@ import { ErrorScreen, type ErrorScreenProps } from './screens.tsx';
 const show = (screen: ErrorScreenProps['screen'], lang: Lang = 'en', otherHref?: string): string =>
   renderToStaticMarkup(<ErrorScreen screen={screen} lang={lang} say={sayIn(lang)} otherHref={otherHref} />);
 
-describe('error screens (product specification §2, §8)', () => {
+describe('error screens (spec ERR-404, ERR-408, ERR-application)', () => {
   it.each([
     ['not-found', 'Page not found', '页面不存在'],
     ['route-not-found', 'This page could not be found', '未找到此页面'],

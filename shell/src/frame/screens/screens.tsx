@@ -1,7 +1,7 @@
-import { HTML_LANG, otherLang, type Lang } from 'shared/contract/lang';
-import type { ScreenName } from 'shared/contract/section';
-import { ArrowLink } from 'shared/ui/arrow-link/arrow-link';
-import { Button, ButtonLink } from 'shared/ui/button/button';
+import { HTML_LANG, otherLang, type Lang } from 'shared/contract/text/lang';
+import type { ScreenName } from 'shared/contract/section/section';
+import { ArrowLink } from 'shared/ui/navigation/arrow-link/arrow-link';
+import { Button, ButtonLink } from 'shared/ui/form/button/button';
 import type { MessageKey, Say } from '../../messages/en.ts';
 import { menuUrl } from '../menu-url.ts';
 import { Screen } from './screen.tsx';
@@ -13,7 +13,7 @@ interface ScreenWords {
   text: MessageKey;
 }
 
-/** Words of each screen (product specification §2 and §8); the document title takes `title` too. */
+/** Words of each screen (spec ERR-404, ERR-408, ERR-application); the document title takes `title` too. */
 export const SCREEN_WORDS = {
   'not-found': { title: 'screens.notFound.title', text: 'screens.notFound.text' },
   'route-not-found': { title: 'screens.routeNotFound.title', text: 'screens.routeNotFound.text' },

@@ -1,10 +1,9 @@
-import { HTML_LANG, type Lang } from 'shared/contract/lang';
-import type { Head } from 'shared/contract/section';
-import { BASE, MEDIA_PREFIX } from 'shared/contract/site';
-import type { SiteInfo } from 'shared/contract/site-info';
+import { HTML_LANG, type Lang } from 'shared/contract/text/lang';
+import type { Crumb, Head } from 'shared/contract/section/section';
+import { BASE, MEDIA_PREFIX } from 'shared/contract/site/site';
+import type { SiteInfo } from 'shared/contract/site/site-info';
 import { iconPath } from '../../published/icon-links.ts';
 import { PREVIEW } from '../../published/preview-address.ts';
-import type { Step } from './trail.ts';
 
 /* JSON-LD (schema.org): who publishes the site, where a page stands, what an article is. */
 
@@ -16,10 +15,9 @@ export interface StructuredInput {
   preview: string;
   origin: string;
   info: SiteInfo;
-  trail: readonly Step[];
   isHome: boolean;
-  /** Whether this constellation has the search page. */
-  hasSearch: boolean;
+  /** Absolute address of the search page; null where this constellation has none. */
+  searchUrl: string | null;
 }
 
 const homeUrl = ({ origin, lang }: StructuredInput) => `${origin}${BASE}/${lang}`;
@@ -45,7 +43,7 @@ function organization(input: StructuredInput): object {
 function website(input: StructuredInput): object {
   const target = {
     '@type': 'EntryPoint',
-    urlTemplate: `${homeUrl(input)}/search?key={search_term_string}`,
+    urlTemplate: `${input.searchUrl}?key={search_term_string}`,
   };
   const search = { '@type': 'SearchAction', target, 'query-input': 'required name=search_term_string' };
   return {
@@ -55,11 +53,11 @@ function website(input: StructuredInput): object {
     name: input.info.name,
     inLanguage: HTML_LANG[input.lang],
     publisher: { '@id': publisherId(input) },
-    ...(input.hasSearch ? { potentialAction: search } : {}),
+    ...(input.searchUrl !== null ? { potentialAction: search } : {}),
   };
 }
 
-function breadcrumbs({ trail, origin, url }: StructuredInput): object {
+function breadcrumbs(trail: readonly Crumb[], { origin, url }: StructuredInput): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -97,10 +95,11 @@ function newsArticle(input: StructuredInput): object {
 
 /** The JSON-LD blocks of a page; none on pages that stay out of search engines. */
 export function structuredData(input: StructuredInput): object[] {
+  const { trail = [] } = input.head;
   if (input.head.noindex) return [];
   return [
     ...(input.isHome ? [organization(input), website(input)] : []),
-    ...(input.trail.length > 0 ? [breadcrumbs(input)] : []),
+    ...(trail.length > 0 ? [breadcrumbs(trail, input)] : []),
     ...(input.head.type === 'article' ? [newsArticle(input)] : []),
     ...[input.head.subject ?? []]
       .flat()

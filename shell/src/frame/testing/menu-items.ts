@@ -1,4 +1,4 @@
-import type { MenuItem } from 'shared/contract/menu';
+import type { MenuItem } from 'shared/contract/site/menu';
 
 /** A menu item for tests; what a test is about is given, all else is ordinary. */
 export function item(id: string, given: Partial<MenuItem> = {}): MenuItem {

@@ -1,4 +1,4 @@
-import type { Lang } from 'shared/contract/lang';
+import type { Lang } from 'shared/contract/text/lang';
 import { cn } from '../../messages/cn.ts';
 import { en, type Say } from '../../messages/en.ts';
 

@@ -4,13 +4,24 @@ import { toast } from './toast.ts';
 
 const banner = () => document.querySelector<HTMLElement>('[data-offline]');
 
+/** Milliseconds before a second try, and so many more before each further one: a network just back may lead nowhere yet. */
+const PAUSE = 1000;
+const MOST_TRIES = 4;
+
+let nextTry: ReturnType<typeof setTimeout> | undefined;
+
 /** The screen that stands in for a page which did not come is replaced by that page, in the same document. */
+async function bringPage(tries = 1): Promise<void> {
+  clearTimeout(nextTry);
+  if (!document.querySelector('main [data-try-again]')) return;
+  await navigate(new URL(location.href), { kind: 'pop', state: history.state });
+  if (tries < MOST_TRIES) nextTry = setTimeout(() => void bringPage(tries + 1), PAUSE * tries);
+}
+
 function backOnline(): void {
   const line = banner();
   if (line) line.hidden = true;
-  if (document.querySelector('main [data-try-again]')) {
-    void navigate(new URL(location.href), { kind: 'pop', state: history.state });
-  }
+  void bringPage();
 }
 
 function update(): void {
@@ -29,7 +40,7 @@ async function tryAgain(): Promise<void> {
   }
 }
 
-/** Offline and online status is tracked (product specification §4); nothing is queued (decision G-19). */
+/** Offline and online status is tracked; nothing is queued (spec STATE-offline, G-19). */
 export function listenForNetwork(): void {
   addEventListener('online', update);
   addEventListener('offline', update);

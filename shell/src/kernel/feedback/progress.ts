@@ -1,4 +1,4 @@
-/** Milliseconds; product specification §9. The creep over 5000 ms is the bar's own transition. */
+/** Milliseconds (spec LIM-progress). The creep over 5000 ms is the bar's own transition. */
 const THROTTLE = 200;
 const HIDE_AFTER = 500;
 

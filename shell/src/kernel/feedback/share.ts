@@ -12,7 +12,7 @@ function openSheet(): void {
   void navigator.share({ title: document.title, url }).catch(() => {});
 }
 
-/** Product specification §4: WeChat shows where its own menu is, every other browser shares or is said to by itself. */
+/** WeChat shows where its own menu is, every other browser shares or is said to by itself. */
 function share(): void {
   if (inWeChat) document.querySelector<HTMLDialogElement>('#wechat')?.showModal();
   else if (hasSheet) openSheet();

@@ -1,4 +1,4 @@
-/** Milliseconds; decision G-17. */
+/** Milliseconds (spec G-17). */
 const VISIBLE_FOR = 4000;
 
 /** Shows a message politely; it stays while the pointer rests on it. */

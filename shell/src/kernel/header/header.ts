@@ -1,7 +1,7 @@
-import type { Fragment } from 'shared/contract/section';
+import type { Fragment } from 'shared/contract/section/section';
 import { currentTop } from '../../frame/menu-current.ts';
-import { parseHtml } from '../trusted.ts';
-import { closePointed, listenForPointing } from './pointing.ts';
+import { parseHtml } from '../trusted-types.ts';
+import { closeHovered, listenForHover } from './hover-intent.ts';
 
 const SCROLLED_FROM = 8;
 /** From here on panels lie over the page; below, they open in place. */
@@ -10,19 +10,19 @@ const WIDE = '(min-width: 64rem)';
 const header = () => document.querySelector<HTMLElement>('[data-header]');
 const openDetails = () => [...document.querySelectorAll<HTMLDetailsElement>('[data-header] details[open]')];
 
-/** Menus close on route change (product specification §4). */
+/** Menus close on route change (spec STATE-menu-close). */
 export function closeMenus(): void {
-  closePointed();
+  closeHovered();
   for (const details of openDetails()) details.open = false;
 }
 
 /** Below the language segment, as the menu's rule wants it. */
-const placeOf = (address: string) => address.replace(/^\/cn\/(?:cn|en)(?=[/?#]|$)/, '') || '/';
+const pathOf = (address: string) => address.replace(/^\/cn\/(?:cn|en)(?=[/?#]|$)/, '') || '/';
 const linksIn = (top: Element) => [...top.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')];
 
 function markCurrent(tops: readonly HTMLElement[], url: string): void {
-  const path = placeOf(url);
-  const addresses = tops.map((top) => linksIn(top).map((link) => placeOf(link.getAttribute('href') ?? '')));
+  const path = pathOf(url);
+  const addresses = tops.map((top) => linksIn(top).map((link) => pathOf(link.getAttribute('href') ?? '')));
   const current = currentTop(addresses, path);
   tops.forEach((top, index) => top.toggleAttribute('data-current', index === current));
   for (const link of tops.flatMap(linksIn)) {
@@ -33,17 +33,17 @@ function markCurrent(tops: readonly HTMLElement[], url: string): void {
 
 const languageLinks = () => document.querySelectorAll<HTMLAnchorElement>('[data-header] [data-language-switch]');
 
-/** What the header shows of the page: its ground, its place in the menu, its twin in the other language, its tools. */
-export function updateHeader({ url, ground, languageHref, header: slot = '' }: Fragment): void {
+/** What the header shows of the page: its header theme, its entry in the menu, its translation, its tools. */
+export function updateHeader({ url, headerTheme, languageHref, header: slot = '' }: Fragment): void {
   const element = header();
-  document.documentElement.dataset['ground'] = ground;
+  document.documentElement.dataset['headerTheme'] = headerTheme;
   if (!element) return;
   markCurrent([...element.querySelectorAll<HTMLElement>('[data-menu-top]')], url);
   for (const link of languageLinks()) link.href = languageHref;
   element.querySelector('[data-header-slot]')?.replaceChildren(parseHtml(slot));
 }
 
-/** The other language keeps the fragment, of which the server never hears (features C10). */
+/** The other language keeps the fragment, of which the server never hears (spec C10). */
 function onLanguage(event: Event): void {
   const link = event.target instanceof Element ? event.target.closest('[data-language-switch]') : null;
   if (link instanceof HTMLAnchorElement) link.hash = location.hash;
@@ -73,11 +73,11 @@ function onFocus(event: FocusEvent): void {
   }
 }
 
-/** Search and finder never stand beside an open menu (product specification §4). */
+/** Search and finder never stand beside an open menu (spec STATE-menu-or-search). */
 function onToggle({ target }: Event): void {
   if (!(target instanceof HTMLDetailsElement)) return;
   if (!target.open) {
-    if (target.dataset['menuDisclosure'] !== undefined) closePointed();
+    if (target.dataset['menuDisclosure'] !== undefined) closeHovered();
     return;
   }
   const isTool = target.dataset['tool'] !== undefined;
@@ -97,5 +97,5 @@ export function listenForHeader(): void {
   document.addEventListener('focusin', onFocus);
   element.addEventListener('toggle', onToggle, true);
   element.addEventListener('click', onLanguage);
-  listenForPointing(element);
+  listenForHover(element);
 }

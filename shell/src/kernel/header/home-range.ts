@@ -1,16 +1,16 @@
-const FROM = '#vehicles';
-const TO = '#company-news';
+const FROM = '[data-header-leaves]';
+const TO = '[data-header-returns]';
 /** Everything above the window, and everything from its top edge down; wide enough for any page. */
 const ABOVE = '9999999px 0px -100% 0px';
 const BELOW = '0px 0px 9999999px 0px';
 
 let observers: IntersectionObserver[] = [];
 
-function watch(element: Element, rootMargin: string, tell: (isInside: boolean) => void): void {
+function watch(element: Element, rootMargin: string, onChange: (isInside: boolean) => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
       const last = entries.at(-1);
-      if (last) tell(last.isIntersecting);
+      if (last) onChange(last.isIntersecting);
     },
     { rootMargin },
   );
@@ -19,7 +19,7 @@ function watch(element: Element, rootMargin: string, tell: (isInside: boolean) =
 }
 
 /**
- * From the vehicles to the news of the home page the header leaves (product specification §2, decision G-29). The first
+ * From the vehicles to the news of the home page the header leaves (spec SCR-header-sticky, G-29). The first
  * has begun once it reaches above the window, the second is over once nothing of it lies in or below the window.
  */
 export function watchRange(): void {

@@ -1,7 +1,7 @@
-import type { DueListener } from 'shared/contract/kernel';
-import type { PageState } from 'shared/contract/section';
+import type { DueListener } from 'shared/contract/section/kernel';
+import type { PageState } from 'shared/contract/section/section';
 
-interface Held {
+interface QueuedEvent {
   island: number;
   element: Element;
   replay: () => void;
@@ -12,12 +12,12 @@ export interface IslandState {
   page: PageState | null;
   due: Set<number>;
   live: Set<number>;
-  held: Held[];
+  queued: QueuedEvent[];
   /** An island routes the addresses that the page owns. */
   routes: boolean;
 }
 
-export const state: IslandState = { page: null, due: new Set(), live: new Set(), held: [], routes: false };
+export const state: IslandState = { page: null, due: new Set(), live: new Set(), queued: [], routes: false };
 
 const listeners = new Set<DueListener>();
 
@@ -25,7 +25,7 @@ export function resetIslands(page: PageState | null): void {
   state.page = page;
   state.due = new Set();
   state.live = new Set();
-  state.held = [];
+  state.queued = [];
   state.routes = false;
 }
 

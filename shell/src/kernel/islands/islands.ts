@@ -1,20 +1,20 @@
-import type { RuntimeDoor } from 'shared/contract/kernel';
-import type { Asset, PageState } from 'shared/contract/section';
+import type { RuntimeApi } from 'shared/contract/section/kernel';
+import type { Asset, PageState } from 'shared/contract/section/section';
 import { word } from '../feedback/frame-words.ts';
 import { announceDue, elementOf, islandOf, resetIslands, state } from './island-state.ts';
 import { fetchEarly, loadScript, prefetch } from '../load-files.ts';
 import { constellation } from '../page-data.ts';
 import { reloadOnce } from '../reload-once.ts';
-import { learn } from '../trusted.ts';
+import { learn } from '../trusted-types.ts';
 
 /** How far below the window an island counts as visible, so that it lives when it arrives. */
 const MARGIN = '200px';
 
-let runtime: RuntimeDoor | null = null;
+let runtime: RuntimeApi | null = null;
 let observer: IntersectionObserver | null = null;
 
-export function registerRuntime(door: RuntimeDoor): void {
-  runtime = door;
+export function registerRuntime(api: RuntimeApi): void {
+  runtime = api;
 }
 
 /** Lets single-spa follow the page; nothing to do while no island has ever been due. */
@@ -58,9 +58,9 @@ export function hydrated(island: number): void {
   const element = elementOf(island);
   element?.removeAttribute('aria-busy');
   element?.setAttribute('data-live', '');
-  const mine = state.held.filter((held) => held.island === island);
-  state.held = state.held.filter((held) => held.island !== island);
-  replay(mine.map((held) => held.replay));
+  const mine = state.queued.filter((queued) => queued.island === island);
+  state.queued = state.queued.filter((queued) => queued.island !== island);
+  replay(mine.map((queued) => queued.replay));
 }
 
 /** One event per task: React must render between two, or the second meets the closures of the first. */
@@ -94,7 +94,7 @@ export function failed(island: number, error: unknown): void {
   const element = elementOf(island);
   state.due.delete(island);
   state.live.delete(island);
-  state.held = state.held.filter((held) => held.island !== island);
+  state.queued = state.queued.filter((queued) => queued.island !== island);
   if (!element) return;
   element.removeAttribute('aria-busy');
   element.removeAttribute('data-live');
@@ -136,7 +136,7 @@ export function prefetchRuntime(): void {
   if (state.page?.islands.some((island) => island.when !== 'load')) prefetch(constellation.runtime);
 }
 
-function holdEvent(event: Event, island: number): void {
+function queueEvent(event: Event, island: number): void {
   const element = event.target as HTMLElement;
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -146,18 +146,18 @@ function holdEvent(event: Event, island: number): void {
     if (event.type === 'click') element.click();
     else (element as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter);
   };
-  state.held.push({ island, element, replay: again });
+  state.queued.push({ island, element, replay: again });
 }
 
 const waits = (island: number) => island >= 0 && !state.live.has(island) && state.page !== null;
 const isBroken = (island: number) => elementOf(island)?.hasAttribute('data-failed') === true;
 
-/** The first click or submit before hydration is held, and played back on the same node when the island lives. */
-function onAct(event: Event): void {
+/** The first click or submit before hydration is queued, and played back on the same node when the island lives. */
+function onActivate(event: Event): void {
   const island = islandOf(event.target);
   if (!waits(island) || isBroken(island)) return;
   if (event.type === 'click' && (event.target as Element).closest('a[href],summary')) return;
-  holdEvent(event, island);
+  queueEvent(event, island);
 }
 
 /** Text typed before hydration stays in the field; React is told of it afterwards. */
@@ -167,13 +167,13 @@ function onInput(event: Event): void {
   if (!waits(island)) return;
   makeDue(island);
   if (element.type === 'checkbox' || element.type === 'radio') return;
-  state.held = state.held.filter((held) => held.element !== element);
-  const tell = () => {
+  state.queued = state.queued.filter((queued) => queued.element !== element);
+  const update = () => {
     // React ignores an input event whose value it believes to know already.
     element._valueTracker?.setValue('\0');
     element.dispatchEvent(new Event('input', { bubbles: true }));
   };
-  state.held.push({ island, element, replay: tell });
+  state.queued.push({ island, element, replay: update });
 }
 
 function onIntent(event: Event): void {
@@ -182,7 +182,7 @@ function onIntent(event: Event): void {
 }
 
 export function listenForIslands(): void {
-  for (const type of ['click', 'submit']) document.addEventListener(type, onAct, true);
+  for (const type of ['click', 'submit']) document.addEventListener(type, onActivate, true);
   document.addEventListener('input', onInput, true);
   const quiet = { capture: true, passive: true };
   for (const type of ['pointerover', 'focusin', 'touchstart']) document.addEventListener(type, onIntent, quiet);

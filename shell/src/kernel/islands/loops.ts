@@ -1,9 +1,9 @@
-/** Wishes that nothing moves or loads by itself (WCAG 2.3.3). */
-const CALM = '(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)';
+/** Visitors who prefer that nothing moves or loads by itself (WCAG 2.3.3). */
+const REDUCED = '(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)';
 
-function isCalm(): boolean {
+function prefersReducedMotion(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return matchMedia(CALM).matches || connection?.saveData === true;
+  return matchMedia(REDUCED).matches || connection?.saveData === true;
 }
 
 /** A browser that saves power refuses, and a file may be missing: the button then says that nothing moves. */
@@ -18,13 +18,13 @@ function followSight(entries: readonly IntersectionObserverEntry[]): void {
 }
 
 /** Gives a loop its one button; who stops it does not see it begin again (WCAG 2.2.2). */
-function handOver(film: HTMLVideoElement, watcher: IntersectionObserver): void {
+function attachButton(film: HTMLVideoElement, watcher: IntersectionObserver): void {
   const button = film.nextElementSibling as HTMLButtonElement;
-  const tell = () => button.toggleAttribute('data-playing', !film.paused);
+  const update = () => button.toggleAttribute('data-playing', !film.paused);
   film.controls = false;
   button.hidden = false;
-  film.addEventListener('playing', tell);
-  film.addEventListener('pause', tell);
+  film.addEventListener('playing', update);
+  film.addEventListener('pause', update);
   button.addEventListener('click', () => {
     if (film.paused) {
       play(film);
@@ -41,9 +41,9 @@ export function playLoops(): void {
   const films = document.querySelectorAll<HTMLVideoElement>('main video[loop][controls]');
   if (films.length === 0) return;
   const watcher = new IntersectionObserver(followSight, { threshold: 0.35 });
-  const isStill = isCalm();
+  const isStill = prefersReducedMotion();
   for (const film of films) {
-    handOver(film, watcher);
+    attachButton(film, watcher);
     if (!isStill) watcher.observe(film);
   }
 }

@@ -21,7 +21,7 @@ function onKey({ key }: KeyboardEvent): void {
   if (turn) document.querySelector<HTMLElement>(`dialog[open] [data-enlarge][rel=${turn}]`)?.click();
 }
 
-/** Pictures of pages without islands, seen large in place (`shared/ui/lightbox/page-lightbox`). */
+/** Pictures of pages without islands, seen large in place (`shared/ui/media/lightbox/page-lightbox`). */
 export function listenForEnlarging(): void {
   document.addEventListener('click', onClick);
   document.addEventListener('keydown', onKey);

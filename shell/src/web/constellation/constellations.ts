@@ -1,6 +1,6 @@
 import type { ReleaseStore } from 'delivery/store';
 import { writeWebStatus } from 'delivery/web-status';
-import { LANGS } from 'shared/contract/lang';
+import { LANGS } from 'shared/contract/text/lang';
 import { errorFields, type Log } from '../log.ts';
 import type { PageAddress } from '../page/render-request.ts';
 import { loadSnapshot, type Snapshot } from './snapshot.ts';
@@ -23,13 +23,25 @@ export interface Constellations {
 }
 
 function probesOf({ sections }: Snapshot): PageAddress[] {
-  const paths = Object.values(sections).flatMap(({ door }) =>
-    Object.values(door.routes).flatMap((route) => (route.probe === undefined ? [] : [route.probe])),
+  const paths = Object.values(sections).flatMap(({ server }) =>
+    Object.values(server.routes).flatMap((route) => (route.probe === undefined ? [] : [route.probe])),
   );
   return paths.flatMap((probe) => {
     const url = new URL(probe, 'http://probe');
     return LANGS.map((lang) => ({ lang, path: url.pathname, search: url.search }));
   });
+}
+
+/** A disk that is full keeps commands waiting for the status; it keeps neither visitors from pages nor the next set out. */
+async function reportStatus(
+  { store, log }: ConstellationsOptions,
+  status: Parameters<typeof writeWebStatus>[1],
+): Promise<void> {
+  try {
+    await writeWebStatus(store.dataDir, status);
+  } catch (error) {
+    log.error(errorFields(error), 'what serves could not be written down');
+  }
 }
 
 /**
@@ -50,11 +62,11 @@ export function followConstellations(options: ConstellationsOptions): Promise<Co
   }
 
   /** A process that starts has nothing to go on with: the sections that can be opened serve, the others say so. */
-  async function salvage(id: string): Promise<void> {
-    const onDead = (app: string, error: unknown) =>
+  async function recover(id: string): Promise<void> {
+    const onUnavailable = (app: string, error: unknown) =>
       log.error({ section: app, ...errorFields(error) }, 'section is dead');
     try {
-      current = await loadSnapshot({ store, id, origin, onDead });
+      current = await loadSnapshot({ store, id, origin, onUnavailable });
     } catch (error) {
       log.error({ constellation: id, ...errorFields(error) }, 'nothing can be served');
     }
@@ -68,9 +80,9 @@ export function followConstellations(options: ConstellationsOptions): Promise<Co
       log.error({ constellation: id, serving: current?.id ?? null, ...errorFields(error) }, 'constellation refused');
       refused.push({ id, reason: (error as Error).message, at: new Date().toISOString() });
       refused.splice(0, refused.length - REMEMBERED);
-      if (current === null) await salvage(id);
+      if (current === null) await recover(id);
     }
-    await writeWebStatus(store.dataDir, { constellation: current?.id ?? null, refused });
+    await reportStatus(options, { constellation: current?.id ?? null, refused });
   }
 
   return new Promise((resolve) => {

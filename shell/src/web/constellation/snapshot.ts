@@ -1,11 +1,17 @@
 import path from 'node:path';
 import type { ReleaseStore } from 'delivery/store';
 import { nameOf } from 'delivery/verify';
-import type { FrameServer, SectionParts, Site } from 'shared/contract/frame';
-import type { Release } from 'shared/contract/release';
-import { CONTRACT_VERSION, type Asset, type BrowserConstellation, type SectionServer } from 'shared/contract/section';
-import { deadSection, readDamaged } from './dead-section.ts';
-import { loadDoor, type DoorOptions } from './load-door.ts';
+import type { FrameServer, SectionAssembly, Site } from 'shared/contract/section/frame';
+import { createLinks, type Links } from 'shared/contract/section/links';
+import type { Release } from 'shared/contract/section/release';
+import {
+  CONTRACT_VERSION,
+  type Asset,
+  type BrowserConstellation,
+  type SectionServer,
+} from 'shared/contract/section/section';
+import { unavailableSection, readDamaged } from './unavailable-section.ts';
+import { loadEntry, type EntryOptions } from './load-entry.ts';
 
 export const SHELL = 'shell';
 
@@ -13,8 +19,10 @@ export const SHELL = 'shell';
 export interface Snapshot {
   id: string;
   site: Site;
-  sections: Readonly<Record<string, SectionParts>>;
+  sections: Readonly<Record<string, SectionAssembly>>;
   releases: Readonly<Record<string, Release>>;
+  /** Pages by what they are called and by what they offer. */
+  links: Links;
 }
 
 function assetOf(release: Release, file: string): Asset {
@@ -31,36 +39,37 @@ function scriptOf(release: Release, role: string): Asset {
   return assetOf(release, file);
 }
 
-type Doors = { frame?: FrameServer; section?: SectionServer };
-type DoorNeeds = Pick<DoorOptions, 'provided' | 'builtins'>;
+type ServerEntries = { frame?: FrameServer; section?: SectionServer };
+type EntryDependencies = Pick<EntryOptions, 'provided' | 'builtins'>;
 
 /** @throws Error that names the release, because its own message cannot. */
-function openDoor(store: ReleaseStore, release: Release, needs: DoorNeeds): Doors {
+function openEntry(store: ReleaseStore, release: Release, dependencies: EntryDependencies): ServerEntries {
   const folder = store.releaseFolder(release.app, release.version);
   try {
-    return loadDoor({ folder, entry: release.server, ...needs }) as Doors;
+    return loadEntry({ folder, entry: release.server, ...dependencies }) as ServerEntries;
   } catch (error) {
     throw new Error(`${nameOf(release)} cannot be loaded: ${(error as Error).message}`, { cause: error });
   }
 }
 
 function loadFrame(store: ReleaseStore, release: Release): FrameServer {
-  const { frame } = openDoor(store, release, { provided: {}, builtins: true });
+  const { frame } = openEntry(store, release, { provided: {}, builtins: true });
   if (frame?.contract !== CONTRACT_VERSION) throw new Error(`${nameOf(release)} speaks another contract`);
   return frame;
 }
 
 function loadSection(store: ReleaseStore, release: Release, provided: FrameServer['provided']): SectionServer {
-  const { section } = openDoor(store, release, { provided, builtins: false });
+  const { section } = openEntry(store, release, { provided, builtins: false });
   if (section?.contract !== CONTRACT_VERSION || section.name !== release.app) {
     throw new Error(`${nameOf(release)} is not a section of this contract`);
   }
   return section;
 }
 
-function partsOf(release: Release, door: SectionServer): SectionParts {
+function assemblyOf(release: Release, server: SectionServer): SectionAssembly {
   return {
-    door,
+    server,
+    door: server,
     css: (page) => assetsOf(release, release.css[page]),
     js: (islands) => {
       const chunks = ['section', ...islands.map((island) => `island-${island}`)];
@@ -74,7 +83,7 @@ export interface SnapshotSource {
   id: string;
   origin: string;
   /** Told which section cannot be opened and why; without it one such section fails the whole constellation. */
-  onDead?: (app: string, error: unknown) => void;
+  onUnavailable?: (app: string, error: unknown) => void;
 }
 
 interface Verified {
@@ -83,15 +92,15 @@ interface Verified {
   damaged: Map<string, unknown>;
 }
 
-async function verifiedReleases({ store, id, onDead }: SnapshotSource): Promise<Verified> {
+async function verifiedReleases({ store, id, onUnavailable }: SnapshotSource): Promise<Verified> {
   const { apps } = await store.readConstellation(id);
   const damaged = new Map<string, unknown>();
   const verify = async ([app, member]: [string, (typeof apps)[string]]) => {
     try {
       return [[app, await store.verifyRelease(app, member.version, member.integrity)] as const];
     } catch (error) {
-      if (!onDead || app === SHELL) throw error;
-      onDead(app, error);
+      if (!onUnavailable || app === SHELL) throw error;
+      onUnavailable(app, error);
       damaged.set(app, error);
       const known = await readDamaged(store, app, member);
       return known ? [[app, known] as const] : [];
@@ -101,13 +110,13 @@ async function verifiedReleases({ store, id, onDead }: SnapshotSource): Promise<
   return { releases: Object.fromEntries(pairs.flat()), damaged };
 }
 
-function openSection(source: SnapshotSource, release: Release, frame: FrameServer): SectionParts {
+function openSection(source: SnapshotSource, release: Release, frame: FrameServer): SectionAssembly {
   try {
-    return partsOf(release, loadSection(source.store, release, frame.provided));
+    return assemblyOf(release, loadSection(source.store, release, frame.provided));
   } catch (error) {
-    if (!source.onDead) throw error;
-    source.onDead(release.app, error);
-    return deadSection(release, error);
+    if (!source.onUnavailable) throw error;
+    source.onUnavailable(release.app, error);
+    return unavailableSection(release, error);
   }
 }
 
@@ -115,16 +124,16 @@ function browserView(id: string, shell: Release, sections: readonly Release[]): 
   const rows = sections.map(
     (release) => [release.app, { container: release.container, entry: scriptOf(release, 'entry') }] as const,
   );
-  const parts = Object.keys(shell.scripts).filter((role) => role !== 'kernel' && role !== 'runtime');
+  const controllers = Object.keys(shell.scripts).filter((role) => role !== 'kernel' && role !== 'runtime');
   return {
     id,
     runtime: scriptOf(shell, 'runtime'),
-    parts: Object.fromEntries(parts.map((role) => [role, scriptOf(shell, role)])),
+    parts: Object.fromEntries(controllers.map((role) => [role, scriptOf(shell, role)])),
     sections: Object.fromEntries(rows),
   };
 }
 
-/** Verifies every file of a constellation and loads its doors. @throws Error that names the release and the fault. */
+/** Verifies every file of a constellation and loads its entries. @throws Error that names the release and the fault. */
 export async function loadSnapshot(source: SnapshotSource): Promise<Snapshot> {
   const { store, id, origin } = source;
   const { releases, damaged } = await verifiedReleases(source);
@@ -132,9 +141,11 @@ export async function loadSnapshot(source: SnapshotSource): Promise<Snapshot> {
   if (!shell) throw new Error(`constellation ${id} has no ${SHELL}`);
   const frame = loadFrame(store, shell);
   const sectionReleases = Object.values(releases).filter((release) => release.app !== SHELL);
-  const partsFor = (release: Release) =>
-    damaged.has(release.app) ? deadSection(release, damaged.get(release.app)) : openSection(source, release, frame);
-  const sections = Object.fromEntries(sectionReleases.map((release) => [release.app, partsFor(release)]));
+  const assemblyFor = (release: Release) =>
+    damaged.has(release.app)
+      ? unavailableSection(release, damaged.get(release.app))
+      : openSection(source, release, frame);
+  const sections = Object.fromEntries(sectionReleases.map((release) => [release.app, assemblyFor(release)]));
   const site = frame.assemble({
     constellation: browserView(id, shell, sectionReleases),
     origin,
@@ -143,10 +154,11 @@ export async function loadSnapshot(source: SnapshotSource): Promise<Snapshot> {
     finderCss: assetsOf(shell, shell.css['frame-finder']),
     sections,
   });
-  return { id, site, sections, releases };
+  const tables = Object.entries(sections).map(([name, { server }]) => [name, server.routes] as const);
+  return { id, site, sections, releases, links: createLinks(Object.fromEntries(tables)) };
 }
 
 /** Where the files of a release lie, for the asset server. */
-export function clientFolder(store: ReleaseStore, app: string, version: string): string {
+export function clientFolder(store: Pick<ReleaseStore, 'releaseFolder'>, app: string, version: string): string {
   return path.join(store.releaseFolder(app, version), 'client');
 }

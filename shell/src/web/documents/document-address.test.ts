@@ -50,7 +50,7 @@ describe('small documents', () => {
   });
 
   it('colour the browser as the page is coloured', () => {
-    const tokens = readFileSync(createRequire(import.meta.url).resolve('shared/ui/tokens.css'), 'utf8');
+    const tokens = readFileSync(createRequire(import.meta.url).resolve('shared/ui/styles/tokens.css'), 'utf8');
     expect(tokens).toContain(`--color-ground: light-dark(${THEME_COLOURS.light}, ${THEME_COLOURS.dark})`);
   });
 

@@ -1,5 +1,5 @@
-import { isLang, type Lang } from 'shared/contract/lang';
-import { BASE } from 'shared/contract/site';
+import { isLang, type Lang } from 'shared/contract/text/lang';
+import { BASE } from 'shared/contract/site/site';
 import { FEED_NAMES, FEED_TYPES, type FeedFormat, type FeedName } from '../../published/feeds.ts';
 import { ICON_SIZES, type IconSize } from './icons.ts';
 

@@ -1,13 +1,13 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createStaleCache, onePerVersion } from '../cache/stale-cache.ts';
 import type { Snapshot } from '../constellation/snapshot.ts';
 import { FILE_HEADERS } from '../http/security-headers.ts';
-import { sendNotFound, sendReady, sendText } from '../http/send.ts';
-import { createPageCache, type PageCache } from '../page/page-cache.ts';
-import { makeReady, type ReadyResponse } from '../page/ready-response.ts';
+import { sendNotFound, sendText } from '../http/answers.ts';
+import { bytesOf, makeRepresentation, sendRepresentation, type Representation } from '../http/representation.ts';
 import type { RenderContext } from '../page/render-request.ts';
 import type { PreviewImages } from '../preview/preview-images.ts';
 import type { ContentWatch } from '../service/content-watch.ts';
-import { documentAddress, type DocumentAddress } from './document-address.ts';
+import type { DocumentAddress } from './document-address.ts';
 import { drawIcon, ICON_SIZES, wrapIco, type IconSize } from './icons.ts';
 import { robotsTxt } from './small-documents.ts';
 import {
@@ -17,19 +17,19 @@ import {
   writeNewsSitemap,
   writePagesSitemap,
   writeSitemap,
-  type DocumentNeeds,
+  type DocumentContext,
   type TextDocument,
 } from './write-documents.ts';
 
-const LIMIT = 300;
+/** Of all documents in all encodings; a site map of a thousand articles is about half a megabyte. */
+const MAX_BYTES = 32 * 1024 * 1024;
 /** Seconds: articles appear by the clock too, not only with a new content version. */
 const KEEP = 60;
 const STALE = 60;
 const DAY = 86_400;
 
 export interface Documents {
-  /** Answers when the request asks for a document for machines; null when it asks for something else. */
-  answer(request: IncomingMessage, response: ServerResponse): Promise<void> | null;
+  send(request: FastifyRequest, reply: FastifyReply, address: DocumentAddress): Promise<FastifyReply>;
 }
 
 export interface DocumentsOptions {
@@ -40,35 +40,27 @@ export interface DocumentsOptions {
   isProduction: boolean;
 }
 
-type Kept = ReadyResponse | null;
+type CachedDocument = Representation | null;
 
-function write(address: DocumentAddress, needs: DocumentNeeds): Promise<TextDocument | null> {
-  if (address.kind === 'feed') return writeFeedDocument(address, needs);
-  if (address.kind === 'sitemap-articles') return writeArticlesSitemap(address, needs);
-  if (address.kind === 'manifest') return writeManifest(address, needs);
-  if (address.kind === 'sitemap-news') return writeNewsSitemap(address, needs);
-  return address.kind === 'sitemap-pages' ? writePagesSitemap(address, needs) : writeSitemap(address, needs);
+function write(address: DocumentAddress, context: DocumentContext): Promise<TextDocument | null> {
+  if (address.kind === 'feed') return writeFeedDocument(address, context);
+  if (address.kind === 'sitemap-articles') return writeArticlesSitemap(address, context);
+  if (address.kind === 'manifest') return writeManifest(address, context);
+  if (address.kind === 'sitemap-news') return writeNewsSitemap(address, context);
+  return address.kind === 'sitemap-pages' ? writePagesSitemap(address, context) : writeSitemap(address, context);
 }
 
-async function readyOf(document: TextDocument | null): Promise<Kept> {
+async function representationOf(document: TextDocument | null): Promise<CachedDocument> {
   if (!document) return null;
   const { type, text, changed } = document;
   const headers = { ...FILE_HEADERS, 'content-type': type, vary: 'accept-encoding', 'cache-control': 'no-cache' };
   const modified = changed === undefined ? {} : { 'last-modified': new Date(changed).toUTCString() };
-  return makeReady(200, { ...headers, ...modified }, text);
+  return makeRepresentation({ status: 200, headers: { ...headers, ...modified }, body: text });
 }
 
-/** RFC 9110 §13.1.3: counts only where the client sends no ETag. */
-function isUnmodified(request: IncomingMessage, { fields }: ReadyResponse): boolean {
-  const { 'if-modified-since': since, 'if-none-match': tag } = request.headers;
-  const modified = fields[fields.indexOf('last-modified') + 1];
-  if (since === undefined || tag !== undefined || !fields.includes('last-modified')) return false;
-  return Date.parse(modified ?? '') <= Date.parse(since);
-}
-
-function sendImage(request: IncomingMessage, response: ServerResponse, [body, type, age]: [Buffer, string, string]) {
-  const headers = { ...FILE_HEADERS, 'content-type': type, 'content-length': body.length, 'cache-control': age };
-  response.writeHead(200, headers).end(request.method === 'HEAD' ? undefined : body);
+function sendImage(reply: FastifyReply, [body, type]: [Buffer, string]): FastifyReply {
+  const headers = { ...FILE_HEADERS, 'content-type': type, 'cache-control': `public, max-age=${DAY}` };
+  return reply.headers(headers).send(body);
 }
 
 function createIcons(): (size: IconSize) => Promise<Buffer> {
@@ -85,45 +77,36 @@ function createIcons(): (size: IconSize) => Promise<Buffer> {
 export function createDocuments(options: DocumentsOptions): Documents {
   const { content, context, previews, isProduction } = options;
   const icons = createIcons();
-  let tag = '';
-  let cache: PageCache<Kept> = createPageCache({ limit: LIMIT, stale: STALE });
+  const cacheOf = onePerVersion(() =>
+    createStaleCache<CachedDocument>({
+      maxBytes: MAX_BYTES,
+      sizeOf: (cached) => (cached ? bytesOf(cached) : 0),
+      stale: STALE,
+    }),
+  );
 
-  function keptFor(id: string): PageCache<Kept> {
-    const wanted = `${id}/${content.version}`;
-    if (wanted !== tag) cache = createPageCache({ limit: LIMIT, stale: STALE });
-    tag = wanted;
-    return cache;
-  }
-
-  async function sendText200(request: IncomingMessage, response: ServerResponse, address: DocumentAddress) {
+  async function sendDocument(request: FastifyRequest, reply: FastifyReply, address: DocumentAddress) {
     const snapshot = options.snapshot();
-    const ready = await keptFor(snapshot.id).get(JSON.stringify(address), async () => {
-      const value = await readyOf(await write(address, { snapshot, context }));
+    const cache = cacheOf(`${snapshot.id}/${content.version}`);
+    const document = await cache.get(JSON.stringify(address), async () => {
+      const value = await representationOf(await write(address, { snapshot, context }));
       return { value, keep: value ? KEEP : 0 };
     });
-    if (!ready) return sendNotFound(response);
-    if (isUnmodified(request, ready)) return void response.writeHead(304, [...ready.fields]).end();
-    sendReady(request, response, ready);
-  }
-
-  async function send(request: IncomingMessage, response: ServerResponse, address: DocumentAddress): Promise<void> {
-    const { kind } = address;
-    if (kind === 'robots') {
-      const text = robotsTxt(context.origin, isProduction).trimEnd();
-      return sendText(response, { status: 200, text, headers: { 'cache-control': 'public, max-age=3600' } });
-    }
-    if (kind === 'preview') return previews.serve(request, response, address);
-    const age = `public, max-age=${DAY}`;
-    if (kind === 'icon') return sendImage(request, response, [await icons(address.size), 'image/png', age]);
-    if (kind !== 'favicon') return sendText200(request, response, address);
-    const size = ICON_SIZES[0];
-    sendImage(request, response, [wrapIco(await icons(size), size), 'image/x-icon', age]);
+    return document ? sendRepresentation(request, reply, document) : sendNotFound(reply);
   }
 
   return {
-    answer(request, response) {
-      const address = documentAddress(request.url ?? '/');
-      return address && send(request, response, address);
+    async send(request, reply, address) {
+      const { kind } = address;
+      if (kind === 'robots') {
+        const text = robotsTxt(context.origin, isProduction).trimEnd();
+        return sendText(reply, { status: 200, text, headers: { 'cache-control': 'public, max-age=3600' } });
+      }
+      if (kind === 'preview') return previews.send(reply, address);
+      if (kind === 'icon') return sendImage(reply, [await icons(address.size), 'image/png']);
+      if (kind !== 'favicon') return sendDocument(request, reply, address);
+      const size = ICON_SIZES[0];
+      return sendImage(reply, [wrapIco(await icons(size), size), 'image/x-icon']);
     },
   };
 }

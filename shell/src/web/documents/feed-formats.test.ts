@@ -40,6 +40,7 @@ const parsed = (text: string) => {
   return parser.parse(text) as Record<string, never>;
 };
 
+// Spec C30.
 describe('a feed', () => {
   it('is RSS 2.0 that says what it is, where it goes on, and keeps every character', () => {
     const { channel } = parsed(writeFeed(feed, 'rss'))['rss'] as unknown as Record<string, Record<string, never>[]>;

@@ -1,4 +1,4 @@
-import { HTML_LANG, type Lang } from 'shared/contract/lang';
+import { HTML_LANG, type Lang } from 'shared/contract/text/lang';
 import { FEED_TYPES, type FeedFormat } from '../../published/feeds.ts';
 import { element, xmlDocument, type Markup } from './xml.ts';
 

@@ -1,16 +1,16 @@
-import { ANNOUNCEMENT_CODES } from 'shared/contract/announcement';
-import { FEED_KEY } from 'shared/contract/feed';
-import { JOB_TRACKS } from 'shared/contract/job';
-import type { Lang } from 'shared/contract/lang';
-import { BASE, MEDIA_PREFIX } from 'shared/contract/site';
-import { articleAddress } from 'shared/contract/site-link';
-import { homeOfFeed, type FeedName } from '../../published/feeds.ts';
+import { ANNOUNCEMENT_CODES } from 'shared/contract/content/announcement';
+import type { Links } from 'shared/contract/section/links';
+import { FEED_KEY } from 'shared/contract/content/feed';
+import { JOB_TRACKS } from 'shared/contract/talent/job';
+import type { Lang } from 'shared/contract/text/lang';
+import { BASE, MEDIA_PREFIX } from 'shared/contract/site/site';
+import { sourceOfFeed, type FeedName } from '../../published/feeds.ts';
 import type { Call } from '../service/kept-answers.ts';
 import type { FeedEntry } from './feed-formats.ts';
 
 const PAGE_SIZE = 20;
 
-export interface FeedPlace {
+export interface FeedCursor {
   name: FeedName;
   lang: Lang;
   /** Key of the page, as `next` gave it; empty for the newest. */
@@ -26,24 +26,29 @@ export interface FeedPage {
 interface Source {
   call: Call;
   origin: string;
+  links: Links;
+  /** Below the language segment: the page that shows what the feed holds. */
+  home: string;
 }
 
-/** `yyyy-MM-dd[ HH:mm:ss]` of Asia/Shanghai as RFC 3339 (decision G-33). */
+/** `yyyy-MM-dd[ HH:mm:ss]` of Asia/Shanghai as RFC 3339 (spec G-33). */
 export function rfc3339(stamp: string): string {
   return `${stamp.length === 10 ? `${stamp} 00:00:00` : stamp}+08:00`.replace(' ', 'T');
 }
 
 const pageUrl = (origin: string, lang: Lang, address: string) => `${origin}${BASE}/${lang}${address}`;
 
-async function articles({ call, origin }: Source, { name, lang, after }: FeedPlace): Promise<FeedPage> {
+async function articles({ call, origin, links }: Source, { name, lang, after }: FeedCursor): Promise<FeedPage> {
   const categoryCode = name === 'all' ? '' : name;
   const { list, next } = await call('feed/articles', { categoryCode, after, pageSize: PAGE_SIZE }, { lang });
-  const entries = list.map((article): FeedEntry => {
+  const entries = list.flatMap((article): FeedEntry[] => {
     const { title, summary, publishTime, author, source, tags, picture } = article;
+    const address = links.article(article);
+    if (address === null) return [];
     const width = picture && Math.max(...picture.widths);
     const file = picture && { url: `${origin}${MEDIA_PREFIX}/${picture.name}-${width}.webp`, type: 'image/webp' };
-    return {
-      url: pageUrl(origin, lang, articleAddress(article)),
+    const entry = {
+      url: pageUrl(origin, lang, address),
       title,
       summary,
       published: rfc3339(publishTime),
@@ -51,6 +56,7 @@ async function articles({ call, origin }: Source, { name, lang, after }: FeedPla
       tags,
       ...(file ? { file } : {}),
     };
+    return [entry];
   });
   return { entries, next };
 }
@@ -60,7 +66,7 @@ const numberOf = (after: string): number => (after === '' ? 1 : Number(after));
 const nextNumber = (pageNo: number, totalCount: number): string =>
   pageNo * PAGE_SIZE < totalCount ? String(pageNo + 1) : '';
 
-async function announcements({ call, origin }: Source, { name, lang, after }: FeedPlace): Promise<FeedPage> {
+async function announcements({ call, origin, home }: Source, { name, lang, after }: FeedCursor): Promise<FeedPage> {
   const categoryCode = name === ANNOUNCEMENT_CODES.A ? ANNOUNCEMENT_CODES.A : ANNOUNCEMENT_CODES.H;
   const pageNo = numberOf(after);
   const { list, totalCount } = await call('topic/rootPage', { categoryCode, pageNo, pageSize: PAGE_SIZE }, { lang });
@@ -68,7 +74,7 @@ async function announcements({ call, origin }: Source, { name, lang, after }: Fe
     const document = url === '' ? undefined : new URL(url, origin).href;
     return {
       // A filing without a document of ours is still an entry of its own.
-      url: `${pageUrl(origin, lang, homeOfFeed(name))}#${baseId}`,
+      url: `${pageUrl(origin, lang, home)}#${baseId}`,
       title,
       summary: title,
       published: rfc3339(date),
@@ -80,12 +86,12 @@ async function announcements({ call, origin }: Source, { name, lang, after }: Fe
   return { entries, next: nextNumber(pageNo, totalCount) };
 }
 
-async function jobs({ call, origin }: Source, { name, lang, after }: FeedPlace): Promise<FeedPage> {
+async function jobs({ call, origin, home }: Source, { name, lang, after }: FeedCursor): Promise<FeedPage> {
   const track = JOB_TRACKS.find((each) => name === `jobs-${each}`) ?? '';
   const pageNo = numberOf(after);
   const { list, totalCount } = await call('job/page', { track, pageNo, pageSize: PAGE_SIZE }, { lang });
   const entries = list.map(({ id, title, summary, date, department, cityName }): FeedEntry => ({
-    url: `${pageUrl(origin, lang, homeOfFeed(name))}#${id}`,
+    url: `${pageUrl(origin, lang, home)}#${id}`,
     title,
     summary,
     published: rfc3339(date),
@@ -95,7 +101,7 @@ async function jobs({ call, origin }: Source, { name, lang, after }: FeedPlace):
   return { entries, next: nextNumber(pageNo, totalCount) };
 }
 
-const isNumbered = (name: FeedName): boolean => name.startsWith('jobs') || name.startsWith('SPC-');
+const isNumbered = (name: FeedName): boolean => sourceOfFeed(name) !== 'articles';
 
 /** Whether a key could be one of this feed's pages: what cannot be is not asked for. */
 export function isFeedKey(name: FeedName, after: string): boolean {
@@ -104,7 +110,7 @@ export function isFeedKey(name: FeedName, after: string): boolean {
 }
 
 /** One page of a feed from the service. */
-export function readFeed(source: Source, place: FeedPlace): Promise<FeedPage> {
-  if (place.name.startsWith('SPC-')) return announcements(source, place);
-  return place.name.startsWith('jobs') ? jobs(source, place) : articles(source, place);
+export function readFeed(source: Source, cursor: FeedCursor): Promise<FeedPage> {
+  const readers = { announcements, articles, vacancies: jobs };
+  return readers[sourceOfFeed(cursor.name)](source, cursor);
 }

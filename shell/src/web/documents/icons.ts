@@ -6,7 +6,7 @@ const SOURCE = path.resolve(import.meta.dirname, '../../frame/favicon.svg');
 export const ICON_SIZES = [32, 180, 192, 512] as const;
 export type IconSize = (typeof ICON_SIZES)[number];
 
-const GROUND = '#fbfaf8';
+const BACKGROUND = '#fbfaf8';
 
 /** Of the side: the circle that a mask may leave of an icon, four fifths across, holds the whole mark. */
 const INNER = 0.78;
@@ -19,8 +19,8 @@ export async function drawIcon(size: IconSize): Promise<Buffer> {
     .resize(inner, inner)
     .png()
     .toBuffer();
-  const ground = size <= 32 ? { r: 0, g: 0, b: 0, alpha: 0 } : GROUND;
-  const icon = sharp({ create: { width: size, height: size, channels: 4, background: ground } });
+  const background = size <= 32 ? { r: 0, g: 0, b: 0, alpha: 0 } : BACKGROUND;
+  const icon = sharp({ create: { width: size, height: size, channels: 4, background } });
   return icon
     .composite([{ input: mark, gravity: 'centre' }])
     .png({ compressionLevel: 9 })

@@ -1,12 +1,12 @@
-import type { SiteData } from 'shared/contract/frame';
-import { LANGS, type Lang } from 'shared/contract/lang';
-import type { MenuItem } from 'shared/contract/menu';
-import { BASE } from 'shared/contract/site';
+import type { SiteData } from 'shared/contract/section/frame';
+import { LANGS, type Lang } from 'shared/contract/text/lang';
+import type { MenuItem } from 'shared/contract/site/menu';
+import { BASE } from 'shared/contract/site/site';
 import type { Snapshot } from '../constellation/snapshot.ts';
-import { renderRequest, type RenderContext } from '../page/render-request.ts';
+import { renderRequest, routeAddress, type RenderContext } from '../page/render-request.ts';
 import type { SitemapPage } from './sitemap.ts';
 
-/** Addresses of a menu and all below it that are ours (product specification §3: no address begins with http). */
+/** Addresses of a menu and all below it that are ours (they begin without http: spec ENT-footer). */
 function addressesOf(items: readonly MenuItem[]): string[] {
   return items.flatMap(({ url, sonMenu }) => {
     const own = url === '' || /^(?:[a-z]+:|\/\/|#)/i.test(url) ? [] : [`/${url.replace(/^\/+/, '')}`];
@@ -15,7 +15,7 @@ function addressesOf(items: readonly MenuItem[]): string[] {
 }
 
 const patternsOf = ({ sections }: Snapshot): string[] =>
-  Object.values(sections).flatMap(({ door }) => Object.values(door.routes).map(({ pattern }) => pattern));
+  Object.values(sections).flatMap(({ server }) => Object.values(server.routes).map(({ pattern }) => pattern));
 
 interface Named {
   menus: readonly (SiteData | null)[];
@@ -33,7 +33,8 @@ function candidates(snapshot: Snapshot, { menus, pages }: Named): string[] {
 /** A page is itself when it answers 200, may be indexed, and names this very address as its canonical one. */
 async function isItself(snapshot: Snapshot, context: RenderContext, page: { lang: Lang; address: string }) {
   const { pathname, search } = new URL(page.address, 'http://site');
-  const answer = await renderRequest(snapshot, context, { lang: page.lang, path: pathname, search });
+  const routed = routeAddress(snapshot, { lang: page.lang, path: pathname, search });
+  const answer = await renderRequest(snapshot, context, routed);
   if (answer.kind !== 'page' || answer.fragment.status !== 200) return false;
   const canonical = answer.fragment.head.find(([, { rel }]) => rel === 'canonical')?.[1]['href'] ?? '';
   const own = `${BASE}/${page.lang}${page.address === '/' ? '' : page.address}`;

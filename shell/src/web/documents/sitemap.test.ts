@@ -1,7 +1,10 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
-import { articlePages, sitemapIndex, sitemapOfNews, sitemapOfPages } from './sitemap.ts';
+import { createLinks } from 'shared/contract/section/links';
+import { articlePages, newsPages, sitemapIndex, sitemapOfNews, sitemapOfPages } from './sitemap.ts';
 
+const detail = { layout: 'default', headerTheme: 'light', query: ['baseid'], fresh: 60 } as const;
+const links = createLinks({ 'mf-stories': { tech: { ...detail, pattern: '/tech/detail', offers: { articles: '' } } } });
 const ORIGIN = 'https://www.example.com';
 const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '@' });
 
@@ -10,17 +13,18 @@ function parsed(text: string): Record<string, Record<string, unknown>> {
   return parser.parse(text) as Record<string, Record<string, unknown>>;
 }
 
+// Spec C29, S3.
 describe('the site map', () => {
-  it('names a page once per language, each with all its twins', () => {
+  it('names a page once per language, each with all its translations', () => {
     const { urlset } = parsed(sitemapOfPages(ORIGIN, [{ address: '/', languages: ['cn', 'en'] }]));
-    const twins = [
+    const translations = [
       { '@rel': 'alternate', '@hreflang': 'zh-CN', '@href': `${ORIGIN}/cn/cn` },
       { '@rel': 'alternate', '@hreflang': 'en', '@href': `${ORIGIN}/cn/en` },
       { '@rel': 'alternate', '@hreflang': 'x-default', '@href': `${ORIGIN}/cn/cn` },
     ];
     expect(urlset?.['url']).toEqual([
-      { loc: `${ORIGIN}/cn/cn`, 'xhtml:link': twins },
-      { loc: `${ORIGIN}/cn/en`, 'xhtml:link': twins },
+      { loc: `${ORIGIN}/cn/cn`, 'xhtml:link': translations },
+      { loc: `${ORIGIN}/cn/en`, 'xhtml:link': translations },
     ]);
   });
 
@@ -32,13 +36,19 @@ describe('the site map', () => {
       publishTime: '2026-11-01 09:00:00',
       picture: '/cn/media-files/windtunnel-800.webp',
     };
-    const { urlset } = parsed(sitemapOfPages(ORIGIN, articlePages([article])));
+    const { urlset } = parsed(sitemapOfPages(ORIGIN, articlePages([article], links)));
     expect(urlset?.['url']).toMatchObject({
       loc: `${ORIGIN}/cn/en/tech/detail?baseid=first-light`,
       lastmod: '2026-11-01T09:00:00+08:00',
       'image:image': { 'image:loc': `${ORIGIN}/cn/media-files/windtunnel-800.webp` },
       'xhtml:link': [{ '@hreflang': 'en' }, { '@hreflang': 'x-default' }],
     });
+  });
+
+  it('leaves out articles that no page of the constellation shows', () => {
+    const item = { lang: 'cn' as const, baseId: 'a', categoryCode: 'X', title: 'T', publishTime: '', publisher: 'P' };
+    expect(newsPages([item], createLinks({}))).toEqual([]);
+    expect(articlePages([{ ...item, languages: ['cn'], picture: '' }], createLinks({}))).toEqual([]);
   });
 
   it('tells news readers the title, the time and the language', () => {
@@ -50,7 +60,7 @@ describe('the site map', () => {
       publishTime: '2026-11-20 11:00:00',
       publisher: '辰岳',
     };
-    const { urlset } = parsed(sitemapOfNews(ORIGIN, [item]));
+    const { urlset } = parsed(sitemapOfNews(ORIGIN, newsPages([item], links)));
     expect(urlset?.['url']).toMatchObject({
       'news:news': {
         'news:publication': { 'news:name': '辰岳', 'news:language': 'zh-cn' },
@@ -60,7 +70,7 @@ describe('the site map', () => {
     });
   });
 
-  it('has an index of its parts, and is valid when there is nothing in one', () => {
+  it('has an index of its files, and is valid when there is nothing in one', () => {
     const { sitemapindex } = parsed(sitemapIndex(ORIGIN, [{ path: '/sitemap-pages.xml' }]));
     expect(sitemapindex?.['sitemap']).toEqual({ loc: `${ORIGIN}/sitemap-pages.xml` });
     expect(XMLValidator.validate(sitemapOfNews(ORIGIN, []))).toBe(true);

@@ -1,7 +1,7 @@
-import { DEFAULT_LANG, HTML_LANG, type Lang } from 'shared/contract/lang';
-import type { SitemapArticle } from 'shared/contract/feed';
-import { BASE } from 'shared/contract/site';
-import { articleAddress } from 'shared/contract/site-link';
+import { DEFAULT_LANG, HTML_LANG, type Lang } from 'shared/contract/text/lang';
+import type { SitemapArticle } from 'shared/contract/content/feed';
+import { BASE } from 'shared/contract/site/site';
+import type { AddressedArticle, Links } from 'shared/contract/section/links';
 import { element, xmlDocument, type Markup } from './xml.ts';
 import { rfc3339 } from './feed-source.ts';
 
@@ -60,31 +60,43 @@ export function sitemapOfPages(origin: string, pages: readonly SitemapPage[]): s
 }
 
 /** Articles of the service as pages of the site map. */
-export function articlePages(articles: readonly SitemapArticle[]): SitemapPage[] {
-  return articles.map(({ languages, publishTime, picture, ...article }) => ({
-    address: articleAddress(article),
-    languages,
-    changed: rfc3339(publishTime),
-    ...(picture === '' ? {} : { picture }),
-  }));
+export function articlePages(articles: readonly SitemapArticle[], links: Links): SitemapPage[] {
+  return articles.flatMap(({ languages, publishTime, picture, ...article }) => {
+    const address = links.article(article);
+    if (address === null) return [];
+    return [{ address, languages, changed: rfc3339(publishTime), ...(picture === '' ? {} : { picture }) }];
+  });
 }
 
-export interface NewsItem {
+export interface NewsItem extends AddressedArticle {
   lang: Lang;
-  baseId: string;
-  categoryCode: string;
   title: string;
   publishTime: string;
   publisher: string;
 }
 
+export interface NewsPage {
+  item: NewsItem;
+  /** Below the language segment. */
+  address: string;
+}
+
+/** Those that a page of this constellation shows. */
+export function newsPages(items: readonly NewsItem[], links: Links): NewsPage[] {
+  return items.flatMap((item) => {
+    const address = links.article(item);
+    return address === null ? [] : [{ item, address }];
+  });
+}
+
 /** Google's code for Chinese in simplified characters; all other languages go by ISO 639. */
 const NEWS_LANGUAGE: Readonly<Record<Lang, string>> = { cn: 'zh-cn', en: 'en' };
 
-function newsUrl(origin: string, { lang, title, publishTime, publisher, ...article }: NewsItem): Markup {
+function newsUrl(origin: string, { item, address }: NewsPage): Markup {
+  const { lang, title, publishTime, publisher } = item;
   const publication = [element('news:name', {}, publisher), element('news:language', {}, NEWS_LANGUAGE[lang])];
   return element('url', {}, [
-    element('loc', {}, urlOf(origin, lang, articleAddress(article))),
+    element('loc', {}, urlOf(origin, lang, address)),
     element('news:news', {}, [
       element('news:publication', {}, publication),
       element('news:publication_date', {}, rfc3339(publishTime)),
@@ -94,24 +106,24 @@ function newsUrl(origin: string, { lang, title, publishTime, publisher, ...artic
 }
 
 /** Only for articles of the last two days, at most a thousand (Google News). */
-export function sitemapOfNews(origin: string, items: readonly NewsItem[]): string {
+export function sitemapOfNews(origin: string, pages: readonly NewsPage[]): string {
   return xmlDocument(
     element(
       'urlset',
       SPACES,
-      items.map((item) => newsUrl(origin, item)),
+      pages.map((page) => newsUrl(origin, page)),
     ),
   );
 }
 
-export interface SitemapPart {
+export interface SitemapFile {
   /** Path of the file. */
   path: string;
   changed?: string;
 }
 
-export function sitemapIndex(origin: string, parts: readonly SitemapPart[]): string {
-  const rows = parts.map(({ path, changed }) =>
+export function sitemapIndex(origin: string, files: readonly SitemapFile[]): string {
+  const rows = files.map(({ path, changed }) =>
     element('sitemap', {}, [
       element('loc', {}, origin + path),
       changed === undefined ? undefined : element('lastmod', {}, changed),

@@ -1,6 +1,6 @@
-import { HTML_LANG, type Lang } from 'shared/contract/lang';
-import { BASE } from 'shared/contract/site';
-import type { SiteInfo } from 'shared/contract/site-info';
+import { HTML_LANG, type Lang } from 'shared/contract/text/lang';
+import { BASE } from 'shared/contract/site/site';
+import type { SiteInfo } from 'shared/contract/site/site-info';
 import { iconPath } from '../../published/icon-links.ts';
 import { THEME_COLOURS } from '../../published/theme-colour.ts';
 

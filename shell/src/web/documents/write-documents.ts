@@ -1,10 +1,10 @@
-import { LANGS } from 'shared/contract/lang';
+import { LANGS } from 'shared/contract/text/lang';
 import type { Call } from '../service/kept-answers.ts';
 import { cn } from '../../messages/cn.ts';
 import { en } from '../../messages/en.ts';
 import { feedPath, FEED_TYPES, homeOfFeed } from '../../published/feeds.ts';
 import { iconPath } from '../../published/icon-links.ts';
-import { BASE } from 'shared/contract/site';
+import { BASE } from 'shared/contract/site/site';
 import type { Snapshot } from '../constellation/snapshot.ts';
 import type { RenderContext } from '../page/render-request.ts';
 import { articlesPath, type DocumentAddress } from './document-address.ts';
@@ -12,7 +12,7 @@ import { feedTime, writeFeed } from './feed-formats.ts';
 import { isFeedKey, readFeed, rfc3339 } from './feed-source.ts';
 import { provenPages } from './site-pages.ts';
 import { manifestOf } from './small-documents.ts';
-import { articlePages, sitemapIndex, sitemapOfNews, sitemapOfPages, type NewsItem } from './sitemap.ts';
+import { articlePages, sitemapIndex, newsPages, sitemapOfNews, sitemapOfPages, type NewsItem } from './sitemap.ts';
 
 export interface TextDocument {
   type: string;
@@ -21,13 +21,13 @@ export interface TextDocument {
   changed?: string;
 }
 
-export interface DocumentNeeds {
+export interface DocumentContext {
   snapshot: Snapshot;
   context: RenderContext;
 }
 
 /** A document is written from one content version; null is an address that leads nowhere. */
-type Writer<A> = (address: A, needs: DocumentNeeds) => Promise<TextDocument | null>;
+type Writer<A> = (address: A, context: DocumentContext) => Promise<TextDocument | null>;
 type Of<K> = Extract<DocumentAddress, { kind: K }>;
 
 const XML = 'application/xml; charset=utf-8';
@@ -36,10 +36,12 @@ const TWO_DAYS = 2 * 86_400_000;
 /** Google News reads no more. */
 const MOST_NEWS = 1000;
 
-export const writeFeedDocument: Writer<Of<'feed'>> = async ({ lang, name, format, after }, { context }) => {
-  if (!isFeedKey(name, after)) return null;
-  const { origin } = context;
-  const { entries, next } = await readFeed(context, { name, lang, after });
+export const writeFeedDocument: Writer<Of<'feed'>> = async ({ lang, name, format, after }, { snapshot, context }) => {
+  const { links } = snapshot;
+  const home = homeOfFeed(name, links);
+  if (home === null || !isFeedKey(name, after)) return null;
+  const { call, origin } = context;
+  const { entries, next } = await readFeed({ call, origin, links, home }, { name, lang, after });
   if (after !== '' && entries.length === 0) return null;
   const siteName = (await context.siteData.get(lang))?.info.name ?? '';
   const words = WORDS[lang].feeds;
@@ -48,7 +50,7 @@ export const writeFeedDocument: Writer<Of<'feed'>> = async ({ lang, name, format
     lang,
     title: `${words.names[name]} – ${siteName}`,
     description: words.description.replace('{{name}}', siteName),
-    home: `${origin}${BASE}/${lang}${homeOfFeed(name)}`,
+    home: `${origin}${BASE}/${lang}${home}`,
     self: after === '' ? self : `${self}?after=${after}`,
     ...(next === '' ? {} : { next: `${self}?after=${next}` }),
     siteName,
@@ -60,8 +62,8 @@ export const writeFeedDocument: Writer<Of<'feed'>> = async ({ lang, name, format
 
 export const writeSitemap: Writer<unknown> = async (_address, { context }) => {
   const { list } = await context.call('sitemap/ranges', {}, { lang: 'cn' });
-  const parts = list.map(({ from, changed }) => ({ path: articlesPath(from), changed: rfc3339(changed) }));
-  const text = sitemapIndex(context.origin, [{ path: '/sitemap-pages.xml' }, { path: '/sitemap-news.xml' }, ...parts]);
+  const files = list.map(({ from, changed }) => ({ path: articlesPath(from), changed: rfc3339(changed) }));
+  const text = sitemapIndex(context.origin, [{ path: '/sitemap-pages.xml' }, { path: '/sitemap-news.xml' }, ...files]);
   return { type: XML, text };
 };
 
@@ -69,11 +71,11 @@ export const writePagesSitemap: Writer<unknown> = async (_address, { snapshot, c
   return { type: XML, text: sitemapOfPages(context.origin, await provenPages(snapshot, context)) };
 };
 
-export const writeArticlesSitemap: Writer<Of<'sitemap-articles'>> = async ({ from }, { context }) => {
+export const writeArticlesSitemap: Writer<Of<'sitemap-articles'>> = async ({ from }, { snapshot, context }) => {
   const ranges = await context.call('sitemap/ranges', {}, { lang: 'cn' });
   if (!ranges.list.some((range) => range.from === from)) return null;
   const { list } = await context.call('sitemap/articles', { from }, { lang: 'cn' });
-  return { type: XML, text: sitemapOfPages(context.origin, articlePages(list)) };
+  return { type: XML, text: sitemapOfPages(context.origin, articlePages(list, snapshot.links)) };
 };
 
 async function recentNews(call: Call, lang: NewsItem['lang'], publisher: string): Promise<NewsItem[]> {
@@ -89,11 +91,11 @@ async function recentNews(call: Call, lang: NewsItem['lang'], publisher: string)
   return items.slice(0, MOST_NEWS / LANGS.length);
 }
 
-export const writeNewsSitemap: Writer<unknown> = async (_address, { context }) => {
+export const writeNewsSitemap: Writer<unknown> = async (_address, { snapshot, context }) => {
   const items = await Promise.all(
     LANGS.map(async (lang) => recentNews(context.call, lang, (await context.siteData.get(lang))?.info.name ?? '')),
   );
-  return { type: XML, text: sitemapOfNews(context.origin, items.flat()) };
+  return { type: XML, text: sitemapOfNews(context.origin, newsPages(items.flat(), snapshot.links)) };
 };
 
 export const writeManifest: Writer<Of<'manifest'>> = async ({ lang }, { context }) => {

@@ -1,11 +1,12 @@
-/** Characters that XML 1.0 does not allow at all (§2.2), such as those that sneak in from word processors. */
+import { escapeHtml } from 'shared/contract/text/escape-html';
+
+/** Characters that XML does not allow at all (XML 1.0, section 2.2), such as those that sneak in from word processors. */
 // oxlint-disable-next-line no-control-regex -- they are what is taken out
 const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])/g;
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Text for an element or an attribute. */
 export function escapeXml(text: string): string {
-  return text.replaceAll(FORBIDDEN, '').replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+  return escapeHtml(text.replaceAll(FORBIDDEN, ''));
 }
 
 /** Markup that is already escaped. */

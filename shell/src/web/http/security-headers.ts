@@ -1,4 +1,4 @@
-import type { Release } from 'shared/contract/release';
+import type { Release } from 'shared/contract/section/release';
 import type { Snapshot } from '../constellation/snapshot.ts';
 
 /**

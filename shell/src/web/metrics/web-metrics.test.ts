@@ -14,7 +14,7 @@ async function freePort(): Promise<number> {
 it('the web process tells Prometheus how it answers, on a port of its own', async () => {
   const port = await freePort();
   const metrics = await openMetrics({ host: '127.0.0.1', port });
-  metrics.noteCache('hit');
+  metrics.recordCache('hit');
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   const elsewhere = await fetch(`http://127.0.0.1:${port}/`);
   metrics.close();

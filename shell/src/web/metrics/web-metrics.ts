@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
-import type { CacheOutcome } from '../page/page-cache.ts';
+import type { CacheOutcome } from '../cache/stale-cache.ts';
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
 export interface WebMetrics {
-  /** Times an answer under what was asked for: page, fragment, file, service. */
-  watch(kind: string, response: ServerResponse): void;
-  noteCache: (outcome: CacheOutcome) => void;
+  /** Notes an answer under what was asked for: page, file, document, service. */
+  observe(kind: string, status: number, seconds: number): void;
+  recordCache: (outcome: CacheOutcome) => void;
   close(): void;
 }
 
@@ -42,11 +42,8 @@ export async function openMetrics({ host, port }: { host: string; port: number }
   server.listen(port, host);
   await once(server, 'listening');
   return {
-    watch(kind, response) {
-      const end = requests.startTimer({ kind });
-      response.on('close', () => end({ status: `${Math.trunc(response.statusCode / 100)}xx` }));
-    },
-    noteCache: (outcome) => cache.inc({ outcome }),
+    observe: (kind, status, seconds) => requests.observe({ kind, status: `${Math.trunc(status / 100)}xx` }, seconds),
+    recordCache: (outcome) => cache.inc({ outcome }),
     close: () => server.close(),
   };
 }

@@ -1,16 +1,16 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Match, PageInput, ScreenInput, SiteData } from 'shared/contract/frame';
-import type { ActionOutcome, Fragment, FormRequest } from 'shared/contract/section';
+import type { Match, PageInput, ScreenInput, SiteData } from 'shared/contract/section/frame';
+import type { ActionOutcome, Fragment, FormRequest } from 'shared/contract/section/section';
 import type { Snapshot } from '../constellation/snapshot.ts';
+import { formRoutes } from '../server/form-routes.ts';
 import { createFormPosts } from './form-posts.ts';
 import type { RenderContext } from './render-request.ts';
 
 const PAGE = { kind: 'page', head: { title: '', description: '' }, data: 'what was typed' } as const;
 const MATCH = { section: 'mf-a', page: 'form', params: {}, route: { query: ['key'], takesForms: true } };
 
-let server: Server | undefined;
+let server: FastifyInstance | undefined;
 afterEach(() => server?.close());
 
 const fragmentOf = (status: number, html: string) => ({ status, html, htmlLang: 'en' }) as Fragment;
@@ -24,25 +24,28 @@ function siteWith(action: (request: FormRequest) => Promise<ActionOutcome>, take
     screen: ({ screen }: ScreenInput) => fragmentOf(500, screen),
     document: ({ html }: Fragment) => html,
   };
-  const sections = { 'mf-a': { door: { action: (_page: string, request: FormRequest) => action(request) } } };
+  const sections = { 'mf-a': { server: { action: (_page: string, request: FormRequest) => action(request) } } };
   const snapshot = { id: 'c1', site, sections, releases: {} } as unknown as Snapshot;
   const report = vi.fn();
   const siteData = { get: () => Promise.resolve({} as SiteData) };
   const context = { siteData, report, origin: 'https://site.example', shareOrigin: '' } as unknown as RenderContext;
   const service = {} as Parameters<typeof createFormPosts>[0]['service'];
-  const forms = createFormPosts({ snapshot: () => snapshot, context, service });
-  server = createServer((request, response) => {
-    const address = { lang: 'en', path: request.url ?? '', search: '' } as const;
-    void forms(request, response, address).then((taken) => taken || response.writeHead(405).end());
-  }).listen(0);
-  const { port } = server.address() as AddressInfo;
-  const post = (body: string, headers: Record<string, string> = {}) =>
-    fetch(`http://127.0.0.1:${port}/form`, {
+  const pageForm = createFormPosts({ snapshot: () => snapshot, context, service });
+  const unused = () => Promise.reject(new Error('another form'));
+  const forms = { pageForm, subscribe: unused, preferences: unused, notSubscribed: () => '' };
+  server = Fastify();
+  server.register(formRoutes, { forms, origin: context.origin, onRequest: [] });
+  const post = async (body: string, headers: Record<string, string> = {}) => {
+    const type = { 'content-type': 'application/x-www-form-urlencoded' };
+    const answer = await server?.inject({
       method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      url: '/cn/en/form',
+      headers: { host: 'site.example', ...type, ...headers },
       body,
-      redirect: 'manual',
     });
+    if (!answer) throw new Error('the server was closed');
+    return answer;
+  };
   return { post, report };
 }
 
@@ -52,26 +55,33 @@ describe('a form that is sent to a page', () => {
     const { post } = siteWith(action);
     const answer = await post('name=%E6%9E%97+%E5%B2%9A&name=other&empty=');
     expect(action.mock.calls[0]?.[0]).toMatchObject({ lang: 'en', fields: { name: '林 岚', empty: '' } });
-    expect([answer.status, await answer.text()]).toEqual([200, 'what was typed']);
+    expect([answer.statusCode, answer.body]).toEqual([200, 'what was typed']);
   });
 
   it('gets an answer that nobody keeps', async () => {
     const answer = await siteWith(async () => PAGE).post('a=1');
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
-    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['x-robots-tag']).toBe('noindex');
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
   });
 
   it('may lead elsewhere, by a GET', async () => {
     const answer = await siteWith(async () => ({ kind: 'redirect', status: 303, to: '/cn/en/done' })).post('a=1');
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/cn/en/done']);
+    expect([answer.statusCode, answer.headers['location']]).toEqual([303, '/cn/en/done']);
   });
 
   it('leaves the site standing when its section throws, and reports no field', async () => {
     const { post, report } = siteWith(() => Promise.reject(new Error('broken')));
     const answer = await post('mobile=13800000000');
-    expect([answer.status, await answer.text()]).toEqual([500, 'application-error']);
+    expect([answer.statusCode, answer.body]).toEqual([500, 'application-error']);
     expect(JSON.stringify(report.mock.calls)).not.toContain('13800000000');
+  });
+
+  it('that cannot be read as a form reaches nobody', async () => {
+    const action = vi.fn(() => Promise.resolve(PAGE));
+    const { post } = siteWith(action);
+    expect((await post('', { 'content-type': '' })).statusCode).toBe(415);
+    expect(action).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -80,19 +90,20 @@ describe('a form that is sent to a page', () => {
     ['a foreign page in an old browser', { origin: 'https://else.example' }, 403],
     ['the site itself', { 'sec-fetch-site': 'same-origin' }, 200],
     ['the site itself in an old browser', { origin: 'https://site.example' }, 200],
-    ['something else than a form', { 'content-type': 'application/json' }, 400],
+    ['something else than a form', { 'content-type': 'application/json' }, 415],
   ])('from %s is judged by where it comes from', async (_what, headers, status) => {
     const action = vi.fn(() => Promise.resolve(PAGE));
     const answer = await siteWith(action).post('a=1', headers);
-    expect(answer.status).toBe(status);
+    expect(answer.statusCode).toBe(status);
     expect(action).toHaveBeenCalledTimes(status === 200 ? 1 : 0);
   });
 
   it('that is too large, or for a page without forms, reaches nobody', async () => {
     const action = vi.fn(() => Promise.resolve(PAGE));
-    expect((await siteWith(action).post(`a=${'x'.repeat(20_000)}`)).status).toBe(400);
-    server?.close();
-    expect((await siteWith(action, false).post('a=1')).status).toBe(405);
+    expect((await siteWith(action).post(`a=${'x'.repeat(20_000)}`)).statusCode).toBe(413);
+    await server?.close();
+    const refused = await siteWith(action, false).post('a=1');
+    expect([refused.statusCode, refused.headers['allow']]).toEqual([405, 'GET, HEAD']);
     expect(action).not.toHaveBeenCalled();
   });
 });

@@ -1,35 +1,28 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Match } from 'shared/contract/frame';
-import type { Lang } from 'shared/contract/lang';
-import { LOOK_PATH } from 'shared/contract/look';
-import type { ActionOutcome, ActionServices, FormApi, PageRequest, ScreenName } from 'shared/contract/section';
+import type { Match } from 'shared/contract/section/frame';
+import type { Lang } from 'shared/contract/text/lang';
+import type { ActionOutcome, ActionServices, FormApi, PageRequest, ScreenName } from 'shared/contract/section/section';
 import { pageHeaders } from '../http/security-headers.ts';
-import { isOwnForm, readForm } from '../http/read-form.ts';
-import { redirect, sendReady, sendText } from '../http/send.ts';
+import { redirect } from '../http/answers.ts';
+import { sendRepresentation } from '../http/representation.ts';
 import { createFormCall } from '../service/form-call.ts';
 import type { ServiceClient } from '../service/service-client.ts';
 import type { Snapshot } from '../constellation/snapshot.ts';
-import { dressOnce } from './dressed-page.ts';
-import { createLookForm } from './look-form.ts';
-import { makeReady } from './ready-response.ts';
+import type { FormHandler, Posted } from '../server/form-routes.ts';
+import { makeDocument, makePreferenceVariant } from './document-variants.ts';
 import {
   beforeDeadline,
-  declaredQuery,
+  documentOf,
+  routeAddress,
   screenAnswer,
   type Answer,
   type PageAddress,
   type RenderContext,
+  type RoutedAddress,
 } from './render-request.ts';
 import { forwardedFor } from '../service/forwarded-for.ts';
 
-/** Bytes; the longest form of the site has some five hundred characters of three bytes, each written as `%XX`. */
-const LONGEST_FORM = 16_384;
 /** Personal data may stand in the answer: neither caches nor search engines get it. */
 const PRIVATE = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
-
-type Exchange = [request: IncomingMessage, response: ServerResponse];
-/** @returns false when the page takes no forms; nothing was answered then */
-export type FormPosts = (...exchange: [...Exchange, address: PageAddress]) => Promise<boolean>;
 
 export interface FormPostsOptions {
   snapshot: () => Snapshot;
@@ -42,7 +35,7 @@ interface Post {
   context: RenderContext;
   call: ReturnType<typeof createFormCall>;
   match: Match;
-  address: PageAddress;
+  address: RoutedAddress;
   fields: Readonly<Record<string, string>>;
   visitor: string;
 }
@@ -50,30 +43,31 @@ interface Post {
 type PageAnswer = Extract<Answer, { kind: 'page' }>;
 type Redirect = { kind: 'redirect'; status: 301 | 302 | 303; to: string };
 
-function servicesFor({ match, address, visitor, context, call }: Post, signal: AbortSignal): ActionServices {
+function servicesFor({ snapshot, match, address, visitor, context, call }: Post, signal: AbortSignal): ActionServices {
   const { lang } = address;
-  const api: FormApi = { call: (name, body, wishes = {}) => call(name, body, { lang, visitor, signal, ...wishes }) };
-  return { lang, api, origin: context.shareOrigin, report: (error) => context.report(error, match) };
+  const api: FormApi = { call: (name, body, options = {}) => call(name, body, { lang, visitor, signal, ...options }) };
+  const report: ActionServices['report'] = (error) => context.report(error, match);
+  return { lang, api, links: snapshot.links, origin: context.shareOrigin, report };
 }
 
 function act(post: Post, request: PageRequest): Promise<ActionOutcome> {
   const { snapshot, match, fields } = post;
   return beforeDeadline(async (signal) => {
-    const door = snapshot.sections[match.section]?.door;
-    if (!door?.action) throw new Error(`${match.section} has no action`);
-    return door.action(match.page, { ...request, fields, signal }, servicesFor(post, signal));
+    const server = snapshot.sections[match.section]?.server;
+    if (!server?.action) throw new Error(`${match.section} has no action`);
+    return server.action(match.page, { ...request, fields, signal }, servicesFor(post, signal));
   });
 }
 
 /** Never rejects because of a section: that gives the application error screen. */
 async function answerTo(post: Post): Promise<PageAnswer | Redirect> {
   const { snapshot, context, match, address } = post;
-  const { lang, path, search } = address;
+  const { lang, path, query } = address;
   const now = Date.now();
   const screen = async (...of: [screen: ScreenName, languages?: readonly Lang[]]) =>
     (await screenAnswer({ snapshot, context, address, now }, ...of)) as PageAnswer;
   const { signal } = new AbortController();
-  const request = { lang, path, params: match.params, query: declaredQuery(match, search), now, signal };
+  const request = { lang, path, params: match.params, query, now, signal };
   try {
     const outcome = await act(post, request);
     if (outcome.kind === 'redirect') return outcome;
@@ -88,39 +82,30 @@ async function answerTo(post: Post): Promise<PageAnswer | Redirect> {
   }
 }
 
-async function send([request, response]: Exchange, snapshot: Snapshot, answer: PageAnswer | Redirect): Promise<void> {
-  if (answer.kind === 'redirect') return redirect(response, answer.status, answer.to);
-  const { fragment, site } = answer;
+async function send({ request, reply }: Posted, snapshot: Snapshot, answer: PageAnswer | Redirect) {
+  if (answer.kind === 'redirect') return redirect(reply, answer.status, answer.to);
+  const { fragment } = answer;
   const about = { 'content-type': 'text/html; charset=utf-8', 'content-language': fragment.htmlLang };
   const headers = { ...pageHeaders(snapshot), ...PRIVATE, ...about };
-  const ready = await makeReady(fragment.status, headers, snapshot.site.document(fragment, site));
-  sendReady(request, response, await dressOnce(request, ready));
+  const document = await makeDocument({ status: fragment.status, headers }, documentOf(snapshot, answer));
+  return sendRepresentation(request, reply, await makePreferenceVariant(request.headers.cookie, document));
 }
 
 /**
- * The action door: a form that is sent to a page's address goes to the page's `action`, whose outcome is shown at once.
- * Nothing of it is kept, logged or put into an address (docs/decisions/0008).
+ * What takes the forms of a page: its `action`, whose outcome is shown at once; null where no page takes any. Nothing of
+ * a form is kept, logged or put into an address (docs/decisions/0008).
  */
-export function createFormPosts({ snapshot: takeSnapshot, context, service }: FormPostsOptions): FormPosts {
+export function createFormPosts({ snapshot: takeSnapshot, context, service }: FormPostsOptions) {
   const call = createFormCall(service);
-  const look = createLookForm(context.origin);
-  return async (request, response, address) => {
-    if (address.path === LOOK_PATH) {
-      await look(request, response, address.lang);
-      return true;
-    }
+  return (requested: PageAddress): FormHandler | null => {
     const snapshot = takeSnapshot();
-    const match = snapshot.site.match(address.path);
-    if (!match?.route.takesForms) return false;
-    const isOurs = isOwnForm(request, context.origin);
-    const fields = isOurs ? await readForm(request, LONGEST_FORM) : null;
-    if (!fields) {
-      sendText(response, { status: isOurs ? 400 : 403, text: 'This form cannot be taken', headers: PRIVATE });
-      return true;
-    }
-    const visitor = forwardedFor(request);
-    const answer = await answerTo({ snapshot, context, call, match, address, fields, visitor });
-    await send([request, response], snapshot, answer);
-    return true;
+    const address = routeAddress(snapshot, requested);
+    const { match } = address;
+    if (!match?.route.takesForms) return null;
+    return async (posted) => {
+      const { request, fields } = posted;
+      const visitor = forwardedFor(request.raw);
+      return send(posted, snapshot, await answerTo({ snapshot, context, call, match, address, fields, visitor }));
+    };
   };
 }

@@ -1,6 +1,6 @@
-import type { Match, SiteData } from 'shared/contract/frame';
-import { isLang, type Lang } from 'shared/contract/lang';
-import type { Api, Fragment, LoadServices, Outcome, PageRequest, ScreenName } from 'shared/contract/section';
+import type { DocumentSlots, Match, SiteData } from 'shared/contract/section/frame';
+import { isLang, type Lang } from 'shared/contract/text/lang';
+import type { Api, Fragment, LoadServices, Outcome, PageRequest, ScreenName } from 'shared/contract/section/section';
 import type { Call } from '../service/kept-answers.ts';
 import { isApiUnreachable } from '../service/service-faults.ts';
 import type { SiteDataSource } from '../service/site-data.ts';
@@ -13,7 +13,7 @@ export interface RenderContext {
   call: Call;
   /** `https://host`, for addresses that leave the site. */
   origin: string;
-  /** The same for links that visitors share (decision G-32). */
+  /** The same for links that visitors share (spec G-32). */
   shareOrigin: string;
   siteData: SiteDataSource;
   report(error: unknown, about: { section: string; page: string }): void;
@@ -25,6 +25,14 @@ export interface PageAddress {
   search: string;
 }
 
+/** An address with its route, which is matched once for a request. */
+export interface RoutedAddress extends PageAddress {
+  /** Null where no page is. */
+  match: Match | null;
+  /** Declared parameters only, first value each: everything else changes neither page nor cache. */
+  query: Readonly<Record<string, string>>;
+}
+
 export type Answer =
   | { kind: 'page'; fragment: Fragment; site: SiteData | null; screen: ScreenName | null; keep: number }
   | { kind: 'redirect'; status: 301 | 302; to: string };
@@ -32,18 +40,41 @@ export type Answer =
 export interface Run {
   snapshot: Snapshot;
   context: RenderContext;
-  address: PageAddress;
+  address: RoutedAddress;
   now: number;
 }
 
-/** Only declared parameters, first value each: everything else changes neither page nor cache. */
-export function declaredQuery(match: Match, search: string): Record<string, string> {
+function declaredQuery(match: Match, search: string): Record<string, string> {
   const given = new URLSearchParams(search);
   const pairs = match.route.query.flatMap((name) => {
     const value = given.get(name);
     return value === null || value === '' ? [] : [[name, value] as const];
   });
   return Object.fromEntries(pairs);
+}
+
+/** Control characters, percent-encoded: no page has them in its address, and databases refuse them. */
+const CONTROL_CHARACTERS = /%(?:[01][0-9a-f]|7f)/i;
+
+function isReadable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return !CONTROL_CHARACTERS.test(path);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The route of an address, and its query without what changes nothing, so that one page has one entry in the cache. A
+ * query with U+0000 leads nowhere and stays in the address: without it, "not found" would be kept for the page itself.
+ */
+export function routeAddress({ site }: Pick<Snapshot, 'site'>, { lang, path, search }: PageAddress): RoutedAddress {
+  const found = isReadable(path) ? site.match(path) : null;
+  const query = found ? declaredQuery(found, search) : {};
+  const text = new URLSearchParams(query).toString();
+  const match = Object.values(query).some((value) => value.includes('\0')) ? null : found;
+  return { lang, path, search: text === '' ? '' : `?${text}`, match, query };
 }
 
 export async function screenAnswer(run: Run, screen: ScreenName, languages: readonly Lang[] = []): Promise<Answer> {
@@ -58,7 +89,8 @@ function servicesFor(run: Run, match: Match, signal: AbortSignal): LoadServices 
   const { context, address } = run;
   const { lang } = address;
   const api: Api = { call: (name, body) => context.call(name, body, { lang, signal }) };
-  return { lang, api, origin: context.shareOrigin, report: (error) => context.report(error, match) };
+  const report: LoadServices['report'] = (error) => context.report(error, match);
+  return { lang, api, links: run.snapshot.links, origin: context.shareOrigin, report };
 }
 
 /** Rejects when a section hangs: its page is then the error screen, and the shell stands (architecture: the ladder). */
@@ -80,11 +112,10 @@ export async function beforeDeadline<T>(task: (signal: AbortSignal) => Promise<T
 async function loadOutcome(run: Run, match: Match): Promise<{ outcome: Outcome; request: PageRequest }> {
   const section = run.snapshot.sections[match.section];
   if (!section) throw new Error(`this constellation has no section "${match.section}"`);
-  const { lang, path, search } = run.address;
-  const query = declaredQuery(match, search);
+  const { lang, path, query } = run.address;
   return beforeDeadline(async (signal) => {
     const request = { lang, path, params: match.params, query, now: run.now, signal };
-    const outcome = await section.door.load(match.page, request, servicesFor(run, match, signal));
+    const outcome = await section.server.load(match.page, request, servicesFor(run, match, signal));
     return { outcome, request };
   });
 }
@@ -99,10 +130,22 @@ async function matchedAnswer(run: Run, match: Match): Promise<Answer> {
   return { kind: 'page', fragment, site, screen: null, keep: match.route.fresh };
 }
 
+/** The document of an answer, in pieces where the frame gives them. */
+export function documentOf(
+  { site }: Snapshot,
+  answer: Pick<Extract<Answer, { kind: 'page' }>, 'fragment' | 'site'>,
+): DocumentSlots | string {
+  return site.slots?.(answer.fragment, answer.site) ?? site.document(answer.fragment, answer.site);
+}
+
 /** The answer to a page address. Never rejects because of a section: that gives the application error screen. */
-export async function renderRequest(snapshot: Snapshot, context: RenderContext, address: PageAddress): Promise<Answer> {
+export async function renderRequest(
+  snapshot: Snapshot,
+  context: RenderContext,
+  address: RoutedAddress,
+): Promise<Answer> {
   const run = { snapshot, context, address, now: Date.now() };
-  const match = snapshot.site.match(address.path);
+  const { match } = address;
   if (!match) return screenAnswer(run, 'route-not-found');
   try {
     return await matchedAnswer(run, match);
@@ -114,12 +157,13 @@ export async function renderRequest(snapshot: Snapshot, context: RenderContext, 
 
 /** Proves a page of a new snapshot: throws what a visitor would otherwise meet. A silent service proves nothing. */
 export async function proveAddress(snapshot: Snapshot, context: RenderContext, address: PageAddress): Promise<void> {
-  const match = snapshot.site.match(address.path);
+  const routed = routeAddress(snapshot, address);
+  const { match } = routed;
   if (!match) throw new Error(`no page answers ${address.path}`);
   try {
-    const answer = await matchedAnswer({ snapshot, context, address, now: Date.now() }, match);
+    const answer = await matchedAnswer({ snapshot, context, address: routed, now: Date.now() }, match);
     if (answer.kind === 'page' && answer.fragment.html === '') throw new Error('the page is empty');
-    if (answer.kind === 'page') snapshot.site.document(answer.fragment, answer.site);
+    if (answer.kind === 'page') documentOf(snapshot, answer);
   } catch (error) {
     if (isApiUnreachable(error)) return;
     throw new Error(`${match.section} cannot render ${address.lang}${address.path}: ${(error as Error).message}`, {

@@ -1,5 +1,4 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { RenderContext } from '../page/render-request.ts';
@@ -12,7 +11,7 @@ const ORIGIN = 'https://www.example.com';
 const hashOf = (path: string) => Buffer.from(path.padEnd(10, '-')).toString('hex').slice(-20);
 const imageOf = (path: string) => `/cn/og/en/${hashOf(path)}.png?of=${encodeURIComponent(path)}`;
 
-let server: Server | undefined;
+let server: FastifyInstance | undefined;
 afterEach(() => server?.close());
 
 /** A site whose pages are `/page/<n>`, each with the preview that its head names. */
@@ -28,7 +27,7 @@ const site = {
   }),
   screen: () => ({ head: [['meta', { name: 'robots', content: 'noindex' }]] }),
 };
-const sections = { s: { door: { load: async () => ({ kind: 'page', head: {}, data: null }) } } };
+const sections = { s: { server: { load: async () => ({ kind: 'page', head: {}, data: null }) } } };
 
 async function serve(draw: Draw): Promise<string> {
   const images = createPreviewImages({
@@ -40,13 +39,12 @@ async function serve(draw: Draw): Promise<string> {
     } as unknown as RenderContext,
     draw,
   });
-  server = createServer((request, response) => {
-    const address = documentAddress(request.url ?? '');
-    if (address?.kind === 'preview') void images.serve(request, response, address);
-    else response.writeHead(400).end();
+  server = Fastify();
+  server.get('*', (request, reply) => {
+    const address = documentAddress(request.url);
+    return address?.kind === 'preview' ? images.send(reply, address) : reply.code(400).send();
   });
-  await new Promise<void>((listening) => server?.listen(0, '127.0.0.1', listening));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return server.listen({ port: 0, host: '127.0.0.1' });
 }
 
 const get = (url: string) => fetch(url, { redirect: 'manual' });

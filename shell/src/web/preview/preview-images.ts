@@ -1,15 +1,16 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Lang } from 'shared/contract/lang';
-import type { Fragment } from 'shared/contract/section';
+import type { FastifyReply } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { Lang } from 'shared/contract/text/lang';
+import type { Fragment } from 'shared/contract/section/section';
 import type { Snapshot } from '../constellation/snapshot.ts';
 import { FILE_HEADERS } from '../http/security-headers.ts';
-import { redirect, sendNotFound, sendText } from '../http/send.ts';
-import { renderRequest, type RenderContext } from '../page/render-request.ts';
+import { redirect, sendNotFound, sendText } from '../http/answers.ts';
+import { renderRequest, routeAddress, type RenderContext } from '../page/render-request.ts';
 import { drawPreview, type PreviewWords } from './draw-preview.ts';
 import { openLetters, type Letters } from './letters.ts';
 
-/** Pictures kept, 30 KB each on average. */
-const LIMIT = 200;
+/** Of pictures kept, 30 KB each on average. */
+const MAX_BYTES = 8 * 1024 * 1024;
 /** Pictures that may wait for the one being drawn; more are asked to come back. */
 const LONGEST_QUEUE = 16;
 
@@ -22,7 +23,7 @@ export interface PreviewRequest {
 }
 
 export interface PreviewImages {
-  serve(request: IncomingMessage, response: ServerResponse, asked: PreviewRequest): Promise<void>;
+  send(reply: FastifyReply, wanted: PreviewRequest): Promise<FastifyReply>;
 }
 
 export type Draw = (words: PreviewWords) => Promise<Buffer>;
@@ -52,47 +53,50 @@ export interface PreviewOptions {
  * address that is not the one in its head is sent there. One picture at a time, so that nobody can keep the process busy.
  */
 export function createPreviewImages({ snapshot, context, draw = createDrawer() }: PreviewOptions): PreviewImages {
-  const pictures = new Map<string, Promise<Buffer>>();
-  let waiting = 0;
+  const pictures = new LRUCache<string, Buffer>({ maxSize: MAX_BYTES, sizeCalculation: ({ length }) => length + 1 });
+  const drawing = new Map<string, Promise<Buffer>>();
   let queue: Promise<unknown> = Promise.resolve();
 
-  function pictureOf(path: string, words: PreviewWords): Promise<Buffer> | null {
-    const known = pictures.get(path);
-    if (known) return known;
-    if (waiting >= LONGEST_QUEUE) return null;
-    waiting += 1;
-    const picture = queue.then(() => draw(words)).finally(() => (waiting -= 1));
-    queue = picture.catch(() => {});
+  async function drawNext(path: string, words: PreviewWords): Promise<Buffer> {
+    const picture = await draw(words);
     pictures.set(path, picture);
-    picture.catch(() => pictures.delete(path));
-    const oldest = pictures.keys().next();
-    if (pictures.size > LIMIT && !oldest.done) pictures.delete(oldest.value);
+    return picture;
+  }
+
+  /** Null: too many wait. */
+  async function pictureOf(path: string, words: PreviewWords): Promise<Buffer | null> {
+    const known = pictures.get(path) ?? drawing.get(path);
+    if (known) return known;
+    if (drawing.size >= LONGEST_QUEUE) return null;
+    const picture = queue.then(() => drawNext(path, words)).finally(() => drawing.delete(path));
+    drawing.set(path, picture);
+    queue = picture.catch(() => {});
     return picture;
   }
 
   async function fragmentOf({ lang, of }: PreviewRequest): Promise<Fragment | null> {
     if (!of.startsWith('/') || of.startsWith('//')) return null;
     const { pathname, search } = new URL(of, 'http://site');
-    const answer = await renderRequest(snapshot(), context, { lang, path: pathname, search });
+    const constellation = snapshot();
+    const routed = routeAddress(constellation, { lang, path: pathname, search });
+    const answer = await renderRequest(constellation, context, routed);
     return answer.kind === 'page' ? answer.fragment : null;
   }
 
   return {
-    async serve(request, response, asked) {
-      const fragment = await fragmentOf(asked);
+    async send(reply, wanted) {
+      const fragment = await fragmentOf(wanted);
       const own = fragment ? propertyOf(fragment, 'og:image') : undefined;
-      if (!fragment || own === undefined) return sendNotFound(response);
+      if (!fragment || own === undefined) return sendNotFound(reply);
       const { pathname, search } = new URL(own, context.origin);
-      if (pathname + search !== asked.target) return redirect(response, 302, pathname + search);
+      if (pathname + search !== wanted.target) return redirect(reply, 302, pathname + search);
       const title = propertyOf(fragment, 'og:title') ?? '';
-      const picture = pictureOf(pathname, { title, siteName: propertyOf(fragment, 'og:site_name') ?? '' });
+      const picture = await pictureOf(pathname, { title, siteName: propertyOf(fragment, 'og:site_name') ?? '' });
       if (!picture) {
-        return sendText(response, { status: 503, text: 'Come back in a moment', headers: { 'retry-after': '5' } });
+        return sendText(reply, { status: 503, text: 'Come back in a moment', headers: { 'retry-after': '5' } });
       }
-      const body = await picture;
       const headers = { 'content-type': 'image/png', 'cache-control': 'public, max-age=31536000, immutable' };
-      response.writeHead(200, { ...FILE_HEADERS, ...headers, 'content-length': body.length });
-      response.end(request.method === 'HEAD' ? undefined : body);
+      return reply.headers({ ...FILE_HEADERS, ...headers }).send(picture);
     },
   };
 }

@@ -1,4 +1,4 @@
-/** What must not begin a line (CLREQ §3.1.5), and what must not end one. */
+/** What must not begin a line (CLREQ, section 3.1.5), and what must not end one. */
 const NOT_FIRST = /^[、。，．：；！？）」』】》〉”’…—·,.:;!?)\]]/;
 const NOT_LAST = /[（「『【《〈“‘([]$/;
 
@@ -84,11 +84,11 @@ export function setTitle(title: string, { width, mostLines, sizes, measure }: Ti
     return { lines: [...(balance(pieces, setting.lines.length, roomIn)?.lines ?? setting.lines)], size };
   }
   const { lines, size } = setting;
-  const kept = lines.slice(0, mostLines).map((line, index) => {
+  const cut = lines.slice(0, mostLines).map((line, index) => {
     const isCut = index === mostLines - 1 && lines.length > mostLines;
     return shorten(isCut ? `${line}…` : line, (text) => measure(text, size) <= width);
   });
-  return { lines: kept, size };
+  return { lines: cut, size };
 }
 
 function shorten(line: string, fits: (text: string) => boolean): string {

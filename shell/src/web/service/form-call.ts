@@ -1,8 +1,8 @@
-import { callMessage, openAnswer } from 'shared/contract/call-message';
-import type { CallBody, CallData, CallName } from 'shared/contract/calls';
-import { HTML_LANG, type Lang } from 'shared/contract/lang';
-import { sensitiveFieldsOf } from 'shared/contract/sealed-body';
-import { API_PREFIX } from 'shared/contract/site';
+import { callMessage, openAnswer } from 'shared/contract/call/call-message';
+import type { CallBody, CallData, CallName } from 'shared/contract/call/calls';
+import { HTML_LANG, type Lang } from 'shared/contract/text/lang';
+import { sensitiveFieldsOf } from 'shared/contract/call/sealed-body';
+import { API_PREFIX } from 'shared/contract/site/site';
 import { sealBody } from './seal-body.ts';
 import type { ServiceClient } from './service-client.ts';
 

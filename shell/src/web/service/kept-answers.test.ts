@@ -1,10 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import { keepAnswers, type Call } from './kept-answers.ts';
+import { keepAnswers } from './kept-answers.ts';
+import type { ServiceClient } from './service-client.ts';
 
 function keeping(call: () => Promise<unknown>) {
   const content = { version: '1' };
   const spy = vi.fn(call);
-  return { content, spy, ask: keepAnswers({ call: spy as unknown as Call }, content) };
+  const measuredCall = async () => ({ data: await spy(), bytes: 10 });
+  const service = { measuredCall } as Pick<ServiceClient, 'measuredCall'>;
+  return { content, spy, ask: keepAnswers(service, content) };
 }
 
 describe('answers of the service', () => {
@@ -30,6 +33,14 @@ describe('answers of the service', () => {
     await ask('article/page', { pageNo: 2 }, { lang: 'cn' });
     await ask('article/page', { pageNo: 1 }, { lang: 'en' });
     expect(spy).toHaveBeenCalledTimes(3);
+  });
+
+  it('that are for one visitor are never kept', async () => {
+    const { ask, spy } = keeping(() => Promise.resolve('booking'));
+    const token = 'A'.repeat(22);
+    await ask('booking/detail', { token }, { lang: 'cn' });
+    await ask('booking/detail', { token }, { lang: 'cn' });
+    expect(spy).toHaveBeenCalledTimes(2);
   });
 
   it('are forgotten when they fail', async () => {

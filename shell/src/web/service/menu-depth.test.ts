@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { MenuItem } from 'shared/contract/menu';
+import type { MenuItem } from 'shared/contract/site/menu';
 import { tooDeep } from './menu-depth.ts';
 
 const item = (id: string, ...sonMenu: MenuItem[]): MenuItem => {

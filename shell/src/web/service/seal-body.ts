@@ -1,6 +1,6 @@
 import { constants, createHash, publicEncrypt, randomBytes } from 'node:crypto';
-import { OAEP_BYTES, sensitiveFieldsOf, type SealedBody } from 'shared/contract/sealed-body';
-import type { BodyKey } from 'shared/contract/sealed-message';
+import { OAEP_BYTES, sensitiveFieldsOf, type SealedBody } from 'shared/contract/call/sealed-body';
+import type { BodyKey } from 'shared/contract/call/sealed-message';
 
 const PADDING = { padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' };
 const NONCE_BYTES = 16;
@@ -16,7 +16,7 @@ function encrypt(text: string, { publicKey, bits }: BodyKey): string {
 
 /**
  * What `shared/crypto/seal-body` does in browsers, with the cryptography of Node, where theirs does not run
- * (design decisions G-12, G-13).
+ * (spec G-12, G-13).
  */
 export function sealBody(body: object, key: BodyKey): SealedBody {
   const secret = sensitiveFieldsOf(body).map((name) => [name, encrypt(String(Reflect.get(body, name)), key)]);

@@ -1,8 +1,7 @@
-import { callMessage, openAnswer } from 'shared/contract/call-message';
-import type { CallBody, CallData, CallName } from 'shared/contract/calls';
-import { SUCCESS, type Envelope } from 'shared/contract/envelope';
-import type { Lang } from 'shared/contract/lang';
-import { API_PREFIX } from 'shared/contract/site';
+import { callMessage, openAnswer } from 'shared/contract/call/call-message';
+import type { CallBody, CallData, CallName } from 'shared/contract/call/calls';
+import type { Lang } from 'shared/contract/text/lang';
+import { API_PREFIX } from 'shared/contract/site/site';
 import { Pool } from 'undici';
 
 /** Milliseconds. */
@@ -23,8 +22,15 @@ export interface ContentState {
   hidden: readonly { name: string; until: number }[];
 }
 
+export interface MeasuredData<N extends CallName> {
+  data: CallData<N>;
+  bytes: number;
+}
+
 export interface ServiceClient {
   call<N extends CallName>(name: N, body: CallBody<N>, context: CallContext): Promise<CallData<N>>;
+  /** The same with the bytes of the answer as it came, for a cache that counts them. */
+  measuredCall<N extends CallName>(name: N, body: CallBody<N>, context: CallContext): Promise<MeasuredData<N>>;
   /** What changes with the content; null while the service does not answer. */
   contentState(): Promise<ContentState | null>;
   /** For the proxy, which passes bytes on. */
@@ -52,22 +58,24 @@ function requestOf<N extends CallName>(name: N, body: CallBody<N>, lang: Lang) {
 export function createServiceClient(apiUrl: string): ServiceClient {
   const pool = createPool(apiUrl);
   const downloads = createPool(apiUrl, DOWNLOADS);
+  const measuredCall: ServiceClient['measuredCall'] = async <N extends CallName>(
+    name: N,
+    body: CallBody<N>,
+    { lang, signal }: CallContext,
+  ) => {
+    const answer = await pool.request({ ...requestOf(name, body, lang), signal: signal ?? null });
+    const text = await answer.body.text();
+    return { data: openAnswer<N>(JSON.parse(text)), bytes: Buffer.byteLength(text) };
+  };
+  const call: ServiceClient['call'] = async (name, body, context) => (await measuredCall(name, body, context)).data;
   return {
     pool,
     downloads,
-    async call<N extends CallName>(name: N, body: CallBody<N>, { lang, signal }: CallContext) {
-      const answer = await pool.request({ ...requestOf(name, body, lang), signal: signal ?? null });
-      return openAnswer<N>(await answer.body.json());
-    },
+    measuredCall,
+    call,
     async contentState() {
-      try {
-        const answer = await pool.request({ method: 'GET', path: `${API_PREFIX}/content/version` });
-        const envelope = (await answer.body.json()) as Envelope<{ version: number; hidden?: ContentState['hidden'] }>;
-        if (envelope.code !== SUCCESS) return null;
-        return { version: String(envelope.data.version), hidden: envelope.data.hidden ?? [] };
-      } catch {
-        return null;
-      }
+      const state = await call('content/version', {}, { lang: 'cn' }).catch(() => null);
+      return state && { version: String(state.version), hidden: state.hidden };
     },
     close: async () => {
       await Promise.all([pool.close(), downloads.close()]);

@@ -1,7 +1,15 @@
 import { once } from 'node:events';
-import { createServer, request, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  request,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import Fastify from 'fastify';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createLog } from '../log.ts';
 import { createServiceClient } from './service-client.ts';
 import { createServiceProxy } from './service-proxy.ts';
@@ -26,7 +34,13 @@ async function proxyOf(service: RequestListener): Promise<string> {
   const client = createServiceClient(await listen(service));
   open.push(() => Promise.all([client.pool.destroy(), client.downloads.destroy()]));
   const proxy = createServiceProxy(client, createLog('silent'));
-  return listen((incoming, outgoing) => void proxy(incoming, outgoing));
+  const server = Fastify();
+  server.all('*', proxy);
+  open.push(async () => {
+    server.server.closeAllConnections();
+    await server.close();
+  });
+  return server.listen({ port: 0, host: '127.0.0.1' });
 }
 
 async function get(url: string, headers: Record<string, string> = {}): Promise<IncomingMessage> {
@@ -83,8 +97,54 @@ describe('the way of a download through the web process', () => {
       else response.end('quick');
     });
     const slow = await Promise.all(Array.from({ length: 40 }, () => get(address + FILE)));
-    const quick = await get(`${address}/cn/api/content/version`);
+    const quick = await get(`${address}/cn/api/openapi.json`);
     expect((await quick.toArray()).join('')).toBe('quick');
     for (const answer of slow) answer.destroy();
+  });
+});
+
+/** More than the web process has connections to the service. */
+const MANY = 40;
+const CALL = '/cn/api/openapi.json';
+
+describe('visitors who ask for much and go away', () => {
+  const large = (response: ServerResponse) => response.writeHead(200, { 'content-length': 1_000_000 }).write('first');
+
+  it('while the answer comes give their connections back', async () => {
+    const address = await proxyOf(({ url }, response) => {
+      if (url === `${CALL}?large`) large(response);
+      else response.end('quick');
+    });
+    for (let left = 0; left < MANY; left += 1) (await get(`${address}${CALL}?large`)).destroy();
+    expect((await (await get(address + CALL)).toArray()).join('')).toBe('quick');
+  });
+
+  it('before the answer comes give their connections back', async () => {
+    const waiting: ServerResponse[] = [];
+    const address = await proxyOf(({ url }, response) => {
+      if (url === `${CALL}?large`) waiting.push(response);
+      else response.end('quick');
+    });
+    for (let left = 0; left < MANY; left += 1) {
+      const visitor = request(`${address}${CALL}?large`).on('error', () => {});
+      visitor.end();
+      await vi.waitFor(() => expect(waiting).toHaveLength(left + 1), { interval: 2 });
+      visitor.destroy();
+    }
+    for (const response of waiting) large(response);
+    expect((await (await get(address + CALL)).toArray()).join('')).toBe('quick');
+  });
+});
+
+describe('what is between our own programs', () => {
+  it('is not there for visitors, and the service is not asked', async () => {
+    let requested = 0;
+    const address = await proxyOf((_request, response) => {
+      requested += 1;
+      response.end('{}');
+    });
+    const answer = await get(`${address}/cn/api/content/version?language=1`);
+    expect([answer.statusCode, answer.headers['cache-control'], requested]).toEqual([404, 'no-store', 0]);
+    expect(JSON.parse((await answer.toArray()).join(''))).toMatchObject({ code: '40400', data: null });
   });
 });

@@ -1,8 +1,10 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream/promises';
-import { ERRORS } from 'shared/contract/errors';
-import { API_PREFIX } from 'shared/contract/site';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ERRORS } from 'shared/contract/call/errors';
+import { API_PREFIX } from 'shared/contract/site/site';
+import { NEVER_KEPT } from '../http/answers.ts';
 import { errorFields, type Log } from '../log.ts';
+import { mayPass } from './call-rules.ts';
 import type { ServiceClient } from './service-client.ts';
 import { forwardedFor } from './forwarded-for.ts';
 
@@ -29,37 +31,44 @@ function forwarded(request: IncomingMessage): Record<string, string | string[]> 
   return { ...Object.fromEntries(headers), 'x-forwarded-for': forwardedFor(request) };
 }
 
-function unavailable(response: ServerResponse): void {
-  const { status, message } = ERRORS['50300'];
-  const body = Buffer.from(JSON.stringify({ code: '50300', msg: message.en, data: null }));
-  response.writeHead(status, {
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': body.length,
-    'retry-after': '1',
-  });
-  response.end(body);
+function refuse(reply: FastifyReply, code: '40400' | '50300'): FastifyReply {
+  const { status, message } = ERRORS[code];
+  return reply
+    .code(status)
+    .headers({ 'content-type': 'application/json; charset=utf-8', ...NEVER_KEPT })
+    .headers(code === '50300' ? { 'retry-after': '1' } : {})
+    .send(JSON.stringify({ code, msg: message.en, data: null }));
+}
+
+/** Who goes away gives back the connection to the service, also before it has answered. */
+function whileVisitorStays({ raw }: FastifyReply): AbortSignal {
+  const leaving = new AbortController();
+  raw.once('close', () => leaving.abort());
+  return leaving.signal;
 }
 
 /** `/cn/api` on the site's own origin, so that browsers need no cross-origin permission. */
 export function createServiceProxy({ pool, downloads }: Pick<ServiceClient, 'pool' | 'downloads'>, log: Log) {
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const method = request.method ?? 'GET';
+  return async ({ raw }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const method = raw.method ?? 'GET';
     const hasBody = method !== 'GET' && method !== 'HEAD';
-    const path = request.url ?? '/';
+    const path = raw.url ?? '/';
+    if (!mayPass(path)) return refuse(reply, '40400');
+    const signal = whileVisitorStays(reply);
     try {
       const answer = await (path.startsWith(DOWNLOADS) ? downloads : pool).request({
         method,
         path,
-        headers: forwarded(request),
-        body: hasBody ? request : null,
+        headers: forwarded(raw),
+        body: hasBody ? raw : null,
+        signal,
       });
       const headers = Object.entries(answer.headers).filter(([name]) => !HOP_BY_HOP.has(name));
-      response.writeHead(answer.statusCode, Object.fromEntries(headers));
-      await pipeline(answer.body, response);
+      return await reply.code(answer.statusCode).headers(Object.fromEntries(headers)).send(answer.body);
     } catch (error) {
+      if (signal.aborted) return reply.hijack();
       log.error(errorFields(error), 'the service did not answer');
-      if (response.headersSent) response.destroy();
-      else unavailable(response);
+      return refuse(reply, '50300');
     }
   };
 }

@@ -1,6 +1,6 @@
-import type { SiteData } from 'shared/contract/frame';
-import type { Lang } from 'shared/contract/lang';
-import type { MenuCode, MenuItem } from 'shared/contract/menu';
+import type { SiteData } from 'shared/contract/section/frame';
+import type { Lang } from 'shared/contract/text/lang';
+import type { MenuCode, MenuItem } from 'shared/contract/site/menu';
 import type { ContentWatch } from './content-watch.ts';
 import { tooDeep } from './menu-depth.ts';
 import type { ServiceClient } from './service-client.ts';
@@ -39,7 +39,7 @@ interface Entry {
   loading: Promise<SiteData>;
 }
 
-/** Loaded with the first render and kept while the content version lasts (product specification §4). */
+/** Loaded with the first render and kept while the content version lasts (spec STATE-menu-once). */
 export function createSiteData(service: ServiceClient, content: ContentWatch, report: Report): SiteDataSource {
   const entries = new Map<Lang, Entry>();
   const lastGood = new Map<Lang, SiteData>();

@@ -1,11 +1,13 @@
 import { constants, createHash, generateKeyPairSync, privateDecrypt } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { BodyKey } from 'shared/contract/sealed-message';
+import type { BodyKey } from 'shared/contract/call/sealed-message';
+import { createLinks } from 'shared/contract/section/links';
+import type { PageRoute, RouteTable } from 'shared/contract/section/route';
+import { formRoutes } from '../server/form-routes.ts';
 import { sealBody } from './seal-body.ts';
 import type { ServiceClient } from './service-client.ts';
-import { createSubscribeForm } from './subscribe-form.ts';
+import { createSubscribeForm, notSubscribed } from './subscribe-form.ts';
 
 const pair = generateKeyPairSync('rsa', { modulusLength: 1024 });
 const publicKey = pair.publicKey.export({ type: 'spki', format: 'pem' }).toString();
@@ -27,43 +29,56 @@ it('an address is sealed so that only the service reads it, however long it is',
   expect(createHash('sha256').update(`${data}suffix`).digest('hex')).toBe(hash);
 });
 
-let server: Server | undefined;
+let server: FastifyInstance | undefined;
 afterEach(() => server?.close());
 
-/** The form on a real port, before a service that answers with `code`. */
-async function formAt(code: string, served: readonly string[] = []) {
+/** The form before a service that answers with `code`. */
+async function formAt(code: string, pages: RouteTable = {}) {
   const request = vi.fn((_given: { body: string }) => Promise.resolve({ body: { json: () => ({ code }) } }));
   const service = { call: () => Promise.resolve(KEY), pool: { request } } as unknown as ServiceClient;
-  const form = createSubscribeForm(service, (path) => served.includes(path));
-  server = createServer((incoming, response) => void form(incoming, response, 'en')).listen(0);
-  const { port } = server.address() as AddressInfo;
+  const subscribe = createSubscribeForm(service, () => createLinks({ 'mf-letters': pages }));
+  const unused = () => Promise.reject(new Error('another form'));
+  const forms = { subscribe, notSubscribed, preferences: unused, pageForm: () => null };
+  const site = Fastify();
+  server = site;
+  site.register(formRoutes, { forms, origin: 'https://site.example', onRequest: [] });
   const post = (headers: Record<string, string> = {}, body = 'email=reader%40mail.example') =>
-    fetch(`http://127.0.0.1:${port}/cn/en/subscribe`, {
+    site.inject({
       method: 'POST',
+      url: '/cn/en/subscribe',
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
       body,
-      redirect: 'manual',
     });
   return { post, request };
 }
 
+const answers = (newsletter: 'succeeded' | 'failed', pattern: string): PageRoute => ({
+  pattern,
+  layout: 'default',
+  headerTheme: 'light',
+  query: ['type'],
+  fresh: 0,
+  offers: { newsletter },
+});
+const PAGES = { well: answers('succeeded', '/successSub'), ill: answers('failed', '/failSub') };
+
 it('a visitor without a script is led to the page that says it worked', async () => {
-  const { post, request } = await formAt('0000', ['/successSub', '/failSub']);
+  const { post, request } = await formAt('0000', PAGES);
   const answer = await post();
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/cn/en/successSub?type=subscribe']);
+  expect([answer.statusCode, answer.headers['location']]).toEqual([303, '/cn/en/successSub?type=subscribe']);
   expect(request.mock.calls[0]?.[0].body).not.toContain('reader');
 });
 
 it('a refused address leads to the page that says so', async () => {
-  const { post } = await formAt('40022', ['/successSub', '/failSub']);
-  expect((await post()).headers.get('location')).toBe('/cn/en/failSub?type=subscribe');
+  const { post } = await formAt('40022', PAGES);
+  expect((await post()).headers['location']).toBe('/cn/en/failSub?type=subscribe');
 });
 
 it('while nobody serves those pages the answer is a sentence', async () => {
   const { post } = await formAt('40022');
   const answer = await post();
-  expect(answer.status).toBe(400);
-  expect(await answer.text()).toContain('Please enter a correct e-mail address');
+  expect(answer.statusCode).toBe(400);
+  expect(answer.body).toContain('Please enter a correct e-mail address');
 });
 
 it('forms of other sites, other kinds and other sizes reach nobody', async () => {
@@ -73,6 +88,6 @@ it('forms of other sites, other kinds and other sizes reach nobody', async () =>
     post({ 'content-type': 'application/json' }, '{}'),
     post({}, `email=${'a'.repeat(5000)}`),
   ]);
-  expect(answers.map(({ status }) => status)).toEqual([403, 400, 400]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 415, 413]);
   expect(request).not.toHaveBeenCalled();
 });

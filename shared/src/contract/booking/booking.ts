@@ -1,0 +1,183 @@
+import { z } from 'zod';
+import { mayHaveExplainer, type ExplainerRule } from './explainer-rule.ts';
+import { halfWidth } from '../text/half-width.ts';
+import { readVisitors } from './visitor-count.ts';
+import { whenObject } from '../call/when-object.ts';
+
+/*
+ * The visit booking form, the same for the form and the service (spec ENT-booking). Every rule has a key, which the
+ * messages of both sides are looked up by: `required length format numeric minimum maximum accepted explainer`.
+ */
+
+// Browsers check by these schemas too, and the site's policy forbids them to compile text into functions.
+if ('document' in globalThis) z.config({ jitless: true });
+
+/** Spec RULE-contact, RULE-name-length. */
+const NAME_LENGTH = [2, 50] as const;
+/** Spec RULE-organisation-length. */
+const ORGANISATION_LENGTH = [2, 100] as const;
+
+type Length = readonly [least: number, most: number];
+
+/** Counted in code points after trimming, so that a rare character or an emoji counts once (spec B3). */
+function lengthFault(text: string, [least, most]: Length): 'required' | 'length' | undefined {
+  const length = Array.from(text).length;
+  if (length === 0) return 'required';
+  return length < least || length > most ? 'length' : undefined;
+}
+
+function fault(context: z.RefinementCtx, message: string | undefined): void {
+  if (message !== undefined) context.addIssue({ code: 'custom', message });
+}
+
+const needed = (length: Length) =>
+  z
+    .string()
+    .trim()
+    .superRefine((text, context) => fault(context, lengthFault(text, length)));
+
+/** May be empty; whether it must not be is a rule between fields. */
+const neededAtTimes = (length: Length) =>
+  z
+    .string()
+    .trim()
+    .superRefine((text, context) => {
+      if (text !== '') fault(context, lengthFault(text, length));
+    })
+    .default('');
+
+const written = (text: string): string => halfWidth(text).trim();
+
+function patterned(text: string, pattern: RegExp): 'required' | 'format' | undefined {
+  if (text === '') return 'required';
+  return pattern.test(text) ? undefined : 'format';
+}
+
+/** A mobile number of mainland China (spec RULE-phone, B4, G-23), as typed: spaces, hyphens and +86 are left out of the result. */
+const mobileNumber = z
+  .string()
+  .transform((text) =>
+    written(text)
+      .replaceAll(/[\s-]/g, '')
+      .replace(/^(\+|00)86/, ''),
+  )
+  .superRefine((text, context) => fault(context, patterned(text, /^1[3-9]\d{9}$/)));
+
+/** Spec RULE-code. */
+const verificationCode = z
+  .string()
+  .transform(written)
+  .superRefine((text, context) => fault(context, patterned(text, /^\d{6}$/)));
+
+const visitorCount = z.union([z.number(), z.string()]).transform((given, context) => {
+  const count = readVisitors(String(given));
+  if (count.ok) return count.visitors;
+  fault(context, count.fault);
+  return z.NEVER;
+});
+
+/** `yyyy-MM-dd` that the calendar has (spec RULE-date). */
+export const visitDate = z
+  .string()
+  .superRefine((text, context) => fault(context, text === '' || isDay(text) ? patterned(text, /^/) : 'format'));
+
+function isDay(text: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  return Number.isFinite(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** `HH:mm` (spec RULE-slot, RULE-period) */
+export const visitTime = z
+  .string()
+  .superRefine((text, context) => fault(context, patterned(text, /^([01]\d|2[0-3]):[0-5]\d$/)));
+
+const fields = z.strictObject({
+  contact: needed(NAME_LENGTH),
+  mobile: mobileNumber,
+  code: verificationCode,
+  company: neededAtTimes(ORGANISATION_LENGTH),
+  visitors: visitorCount,
+  explainer: z.boolean().default(false),
+  date: visitDate,
+  start: visitTime,
+  end: visitTime,
+  /** Booked by a department: that is named then instead of an organisation (spec RULE-department, G-9). */
+  internal: z.boolean().default(false),
+  department: neededAtTimes(ORGANISATION_LENGTH),
+  /** Spec RULE-notice. */
+  noticeAccepted: z.boolean().refine((accepted) => accepted, { message: 'accepted' }),
+  /** Version of the notice and consent that were on the screen. */
+  consentVersion: needed([1, 40]),
+});
+
+/**
+ * A visit as the form sends it (spec RULE-organisation, ROLE-internal, G-10), without the explainer rule, which the
+ * site's calendar brings.
+ */
+export const visitBooking = fields
+  .refine(({ internal, company }) => internal || company !== '', {
+    path: ['company'],
+    message: 'required',
+    // Also when another field is wrong: all faults are told at once.
+    when: whenObject,
+  })
+  .refine(({ internal, department }) => !internal || department !== '', {
+    path: ['department'],
+    message: 'required',
+    when: whenObject,
+  });
+export type VisitBooking = z.output<typeof visitBooking>;
+
+/** The form with everything: what a browser checks before sending. */
+export function visitForm(rule: ExplainerRule) {
+  return visitBooking.refine(({ explainer, visitors }) => !explainer || mayHaveExplainer(visitors, rule), {
+    path: ['explainer'],
+    message: 'explainer',
+    when: whenObject,
+  });
+}
+
+/** A booking's bearer secret: 128 bits, base64url. */
+export const manageToken = z.string().regex(/^[\w-]{22}$/);
+
+export const tokenQuery = z.strictObject({ token: manageToken });
+export const rescheduleQuery = z.strictObject({
+  token: manageToken,
+  date: visitDate,
+  start: visitTime,
+  end: visitTime,
+});
+
+export const codeRequest = z.strictObject({ mobile: mobileNumber });
+
+/** Answer of `booking/sendCode`; the same whether or not the number is known. */
+export const codeSent = z.object({
+  /** Seconds until another code may be asked for. */
+  cooldown: z.number().int(),
+});
+
+const visit = {
+  /** `PV-yyyyMMdd-XXXC`; the last sign checks the others. */
+  reference: z.string(),
+  date: z.string(),
+  start: z.string(),
+  end: z.string(),
+  visitors: z.number().int(),
+  explainer: z.boolean(),
+  /** `yyyy-MM-dd HH:mm:ss`, Asia/Shanghai: until then it can be cancelled or moved. */
+  changeableUntil: z.string(),
+};
+
+export const bookingReceipt = z.object({
+  ...visit,
+  manageToken,
+  /** Text of an iCalendar file (RFC 5545) of the visit. */
+  calendarFile: z.string(),
+});
+export type BookingReceipt = z.infer<typeof bookingReceipt>;
+
+export const BOOKING_STATES = ['confirmed', 'cancelled'] as const;
+
+/** What the holder of the token sees. Nothing of it tells who booked. */
+export const bookingDetail = z.object({ ...visit, state: z.enum(BOOKING_STATES), changeable: z.boolean() });
+export type BookingDetail = z.infer<typeof bookingDetail>;

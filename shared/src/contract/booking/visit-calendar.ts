@@ -1,0 +1,77 @@
+import { z } from 'zod';
+
+/** What a day of the calendar is for somebody who wants to book (Asia/Shanghai). */
+export const DAY_STATES = ['open', 'closed', 'holiday', 'full', 'past', 'tooEarly'] as const;
+export type DayState = (typeof DAY_STATES)[number];
+
+const explainerRule = z.strictObject({ min: z.number().int().min(1).max(999), mode: z.enum(['gte', 'gt']) });
+const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+const day = z.string().regex(/^\d{4}-\d\d-\d\d$/);
+
+/** Opening and booking rules of the pavilion (spec G-11); `note` is told to the visitor. */
+export function visitRulesWith<T extends z.ZodType>(note: T) {
+  return z.strictObject({
+    /** 1 Monday … 7 Sunday */
+    weekdays: z.array(z.number().int().min(1).max(7)).min(1).max(7),
+    opens: clockTime,
+    closes: clockTime,
+    slotMinutes: z.number().int().min(15).max(720),
+    /** Visitors of one slot. */
+    capacity: z.number().int().min(1).max(10_000),
+    /** Groups with an explainer in one slot. */
+    explainers: z.number().int().min(0).max(100),
+    /** Days from today, both included. */
+    lead: z.strictObject({ min: z.number().int().min(0), max: z.number().int().min(1).max(366) }),
+    /** A visit can be cancelled or moved until this time, so many days before it. */
+    cutOff: z.strictObject({ daysBefore: z.number().int().min(0).max(30), time: clockTime }),
+    explainer: explainerRule,
+    /** Offers to those who wait, counted between these hours only, so that nobody has to answer at night. */
+    waiting: z
+      .strictObject({
+        holdMinutes: z.number().int().min(1).max(1440),
+        from: clockTime,
+        to: clockTime,
+        /** Groups that may wait for one slot. */
+        most: z.number().int().min(0).max(1000),
+      })
+      .default({ holdMinutes: 120, from: '08:00', to: '21:00', most: 100 }),
+    /** Days that differ from their weekday: closed, closed for a holiday, or open although the weekday is not. */
+    days: z.array(z.strictObject({ from: day, to: day, state: z.enum(['open', 'closed', 'holiday']), note })),
+  });
+}
+export const visitRules = visitRulesWith(z.string());
+export type VisitRules = z.infer<typeof visitRules>;
+
+export const calendarQuery = z.strictObject({ month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/) });
+
+/** Spec ENT-slot. */
+const slot = z.object({
+  start: z.string(),
+  end: z.string(),
+  capacity: z.number().int(),
+  remaining: z.number().int(),
+  /** Explainers that can still be applied for. */
+  explainers: z.number().int(),
+  /** Groups that wait for it; only of a full slot that can be waited for. */
+  waiting: z.number().int().optional(),
+});
+export type CalendarSlot = z.infer<typeof slot>;
+
+/** Spec ENT-day. */
+const calendarDay = z.object({
+  date: z.string(),
+  state: z.enum(DAY_STATES),
+  /** Why it is closed, or open against the rule; empty otherwise. */
+  note: z.string(),
+  /** Only of days that are open or full. */
+  slots: z.array(slot),
+});
+
+export const visitCalendar = z.object({
+  month: z.string(),
+  explainer: explainerRule,
+  /** Days from today that can be booked. */
+  lead: z.object({ min: z.number().int(), max: z.number().int() }),
+  days: z.array(calendarDay),
+});
+export type VisitCalendar = z.infer<typeof visitCalendar>;

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { defineCalls } from '../call/call-row.ts';
+import { articleDetail, articleFilter, articleItem, articlePage, articleQuery, moreQuery } from './article.ts';
+
+export const ARTICLE_CALLS = defineCalls({
+  'article/page': {
+    method: 'POST',
+    request: articleFilter,
+    response: articlePage,
+    effect: 'read',
+    audience: 'public',
+    cost: 'read',
+    failure: 'logged',
+    summary: 'Published articles that exist in the language, newest first. 1 to 100 a page, 8 by default.',
+    reference: 'spec CALL-article-page',
+  },
+  'article/publishedPage': {
+    method: 'POST',
+    request: articleFilter,
+    response: articlePage,
+    effect: 'read',
+    audience: 'public',
+    cost: 'read',
+    failure: 'logged',
+    summary: 'The same as article/page.',
+    reference: 'spec CALL-article-publishedPage',
+  },
+  'article/detail': {
+    method: 'POST',
+    request: articleQuery,
+    response: articleDetail,
+    effect: 'read',
+    audience: 'public',
+    cost: 'read',
+    failure: 'logged',
+    summary: 'One article in full; 40001 when it has no version in the language. Sizes in bytes.',
+    reference: 'spec CALL-article-detail, G-3, G-38',
+  },
+  'article/more': {
+    method: 'POST',
+    request: moreQuery,
+    response: z.object({ list: z.array(articleItem) }),
+    effect: 'read',
+    audience: 'public',
+    cost: 'read',
+    failure: 'logged',
+    summary: 'Related articles, never the article itself. 3 a page by default, at most 20.',
+    reference: 'spec CALL-article-more',
+  },
+  'article/updateHits': {
+    method: 'POST',
+    request: z.strictObject({ baseId: z.string().max(64) }),
+    response: z.object({ hits: z.number().int() }),
+    effect: 'write',
+    audience: 'public',
+    cost: 'write',
+    failure: 'logged',
+    summary: 'Counts one reader.',
+    reference: 'spec CALL-article-updateHits, G-4',
+  },
+});

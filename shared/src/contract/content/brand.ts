@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { picture } from './picture.ts';
+
+/** Spec ENT-body-types. */
+export const BODY_TYPES = ['sedan', 'suv', 'mpv', 'supercar', 'hatchback', 'motorcycle'] as const;
+
+/** `tit, href, img` (spec ENT-vehicle). */
+export const vehicle = z.object({ tit: z.string(), href: z.string(), type: z.enum(BODY_TYPES), picture });
+
+/** One of the six brands embedded in the product (spec ENT-brand). */
+export const brand = z.object({
+  id: z.string(),
+  brandName: z.string(),
+  kind: z.string(),
+  txt: z.string(),
+  showUrl: z.string(),
+  href: z.string(),
+  /** Opens the page of the brand. */
+  hero: picture.optional(),
+  vehicles: z.array(vehicle),
+});
+export type Brand = z.infer<typeof brand>;
+
+export const brandList = z.object({ list: z.array(brand) });

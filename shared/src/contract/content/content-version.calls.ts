@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { defineCalls, noFields } from '../call/call-row.ts';
+
+/** Of a file under embargo, `until` is in milliseconds since the epoch. */
+const hiddenFile = z.object({ name: z.string(), until: z.number().int() });
+
+export const CONTENT_VERSION_CALLS = defineCalls({
+  'content/version': {
+    method: 'GET',
+    request: noFields,
+    response: z.object({ version: z.number().int(), hidden: z.array(hiddenFile) }),
+    effect: 'read',
+    audience: 'service',
+    cost: 'none',
+    failure: 'logged',
+    summary: 'The content version and the files under embargo. Asked twice a second by the web process.',
+    reference: 'spec CALL-content-version, M8',
+  },
+});

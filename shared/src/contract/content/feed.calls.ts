@@ -1,0 +1,56 @@
+import { defineCalls, noFields } from '../call/call-row.ts';
+import {
+  articleFeed,
+  articleFeedQuery,
+  sitemapArticles,
+  sitemapArticlesQuery,
+  sitemapPages,
+  sitemapRanges,
+} from './feed.ts';
+
+export const FEED_CALLS = defineCalls({
+  'feed/articles': {
+    method: 'POST',
+    request: articleFeedQuery,
+    response: articleFeed,
+    effect: 'read',
+    audience: 'service',
+    cost: 'read',
+    failure: 'shown',
+    summary: 'Articles of a feed, newest first, page after page by key. 20 a page by default, at most 100.',
+    reference: 'spec CALL-feed-articles, C30, I12, M12',
+  },
+  'sitemap/pages': {
+    method: 'POST',
+    request: noFields,
+    response: sitemapPages,
+    effect: 'read',
+    audience: 'service',
+    cost: 'read',
+    failure: 'shown',
+    summary: 'Addresses of the pages of the content pack, for the site map.',
+    reference: 'spec CALL-sitemap-pages, C29',
+  },
+  'sitemap/ranges': {
+    method: 'POST',
+    request: noFields,
+    response: sitemapRanges,
+    effect: 'read',
+    audience: 'service',
+    cost: 'read',
+    failure: 'shown',
+    summary: 'Parts of the site map: the first article and the newest publishing time of each.',
+    reference: 'spec CALL-sitemap-ranges, C29',
+  },
+  'sitemap/articles': {
+    method: 'POST',
+    request: sitemapArticlesQuery,
+    response: sitemapArticles,
+    effect: 'read',
+    audience: 'service',
+    cost: 'read',
+    failure: 'shown',
+    summary: 'The published articles of one part with the languages they exist in. At most 5000.',
+    reference: 'spec CALL-sitemap-articles, C29',
+  },
+});

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { LANGS } from '../text/lang.ts';
+import { blockWith, pageLink, pageText, tabsWith } from './page-blocks.ts';
+import { picture } from './picture.ts';
+
+/** A page of the content pack in one language: head, opening and blocks, in the order of reading. */
+function pageBodyWith<P extends z.ZodType>(shownPicture: P) {
+  return z.strictObject({
+    /** Title of the document and heading of the page; unique among the pages of a language. */
+    title: pageText,
+    /** For search engines and previews; unique among the pages of a language. */
+    description: pageText,
+    /** Name in menus, breadcrumbs and tiles when the title is too long for them. */
+    shortTitle: pageText.optional(),
+    opening: z.strictObject({
+      /** The line above the title. */
+      eyebrow: pageText.optional(),
+      lead: pageText.optional(),
+      /** Fills the opening; without it the page begins on paper. */
+      picture: shownPicture.optional(),
+      links: z.array(pageLink).default([]),
+    }),
+    blocks: z.array(z.union([blockWith(shownPicture), tabsWith(shownPicture)])),
+  });
+}
+
+/** `pages/<path>/<lang>.json` of the pack; a missing language file means that the page is not in that language. */
+export const packPage = pageBodyWith(z.string().regex(/^[a-z0-9-]+$/));
+export type PackPage = z.output<typeof packPage>;
+
+/** Address below the language segment, without query: `/about/history`. */
+const pagePath = z
+  .string()
+  .max(120)
+  .regex(/^(\/[A-Za-z0-9-]+)+$/);
+
+export const pageBodyQuery = z.strictObject({ path: pagePath });
+
+export const pageBody = pageBodyWith(picture).extend({
+  path: pagePath,
+  languages: z.array(z.enum(LANGS)),
+  /** Pages above this one, nearest last, for the breadcrumb. */
+  trail: z.array(z.strictObject({ path: pagePath, title: pageText })),
+});
+export type PageBody = z.output<typeof pageBody>;
+export type PageBlock = PageBody['blocks'][number];
+export type PlainBlock = z.output<ReturnType<typeof blockWith<typeof picture>>>;

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { MARKETS } from './stock.ts';
+
+/** Final, interim, annual total (spec ENT-dividend). */
+export const DIVIDEND_KINDS = ['interim', 'final', 'annual'] as const;
+
+/** Yuan (CNY) per ten shares before tax. Days `yyyy-MM-dd`; an annual total has none. */
+export const dividend = z.object({
+  year: z.number().int(),
+  kind: z.enum(DIVIDEND_KINDS),
+  per10Shares: z.number().positive(),
+  recordDate: z.string(),
+  exDate: z.string(),
+  payDate: z.string(),
+});
+export type Dividend = z.infer<typeof dividend>;
+
+/** Newest year first; in a year the annual total (once it is complete), the final and the interim dividend. */
+export const dividendList = z.object({ currency: z.literal('CNY'), list: z.array(dividend) });
+
+export const REPORT_KINDS = ['annual', 'half', 'quarter1', 'quarter3', 'presentation'] as const;
+
+/** Periodic reports (spec SCR-invest-info). `year` 0 and an empty kind or market mean all. */
+export const reportFilter = z.strictObject({
+  year: z.number().int().min(0).max(2100).default(0),
+  kind: z.union([z.enum(REPORT_KINDS), z.literal('')]).default(''),
+  market: z.union([z.enum(MARKETS), z.literal('')]).default(''),
+  pageNo: z.number().int().min(1).max(1000).default(1),
+  pageSize: z.number().int().min(1).max(100).default(8),
+});
+
+export const report = z.object({
+  id: z.string(),
+  title: z.string(),
+  year: z.number().int(),
+  kind: z.enum(REPORT_KINDS),
+  /** Empty: for both markets. */
+  market: z.union([z.enum(MARKETS), z.literal('')]),
+  /** `yyyy-MM-dd`. */
+  date: z.string(),
+  /** The document; empty, with a size of 0 bytes, when it is published with the exchange only. */
+  url: z.string(),
+  size: z.number().int().nonnegative(),
+});
+export type Report = z.infer<typeof report>;
+
+export const reportPage = z.object({
+  list: z.array(report),
+  pageNo: z.number().int(),
+  totalCount: z.number().int(),
+  /** Every year with a report, newest first. */
+  years: z.array(z.number().int()),
+});
+
+export const EVENT_KINDS = ['results', 'meeting', 'dividend', 'sales', 'roadshow'] as const;
+const day = z.string().regex(/^\d{4}-\d\d-\d\d$/);
+
+/** Days `yyyy-MM-dd`, both counted; empty means open. */
+export const eventFilter = z.strictObject({
+  from: z.union([day, z.literal('')]).default(''),
+  until: z.union([day, z.literal('')]).default(''),
+});
+
+/** `yyyy-MM-dd` for a whole day or `yyyy-MM-dd HH:mm`, Asia/Shanghai; `ends` is the last day, or the end. */
+const moment = z.string().regex(/^\d{4}-\d\d-\d\d( \d\d:\d\d)?$/);
+
+export const calendarEvent = z.object({
+  id: z.string(),
+  kind: z.enum(EVENT_KINDS),
+  title: z.string(),
+  summary: z.string(),
+  place: z.string(),
+  begins: moment,
+  ends: moment,
+  /** Raised by every change of the event (RFC 5545 §3.8.7.4). */
+  sequence: z.number().int().nonnegative(),
+  /** By the clock of the service. */
+  past: z.boolean(),
+  /** Path of the calendar file. */
+  icsUrl: z.string(),
+});
+export type CalendarEvent = z.infer<typeof calendarEvent>;
+
+export const eventList = z.object({
+  list: z.array(calendarEvent),
+  /** Path of the calendar with all of them, to subscribe to. */
+  icsUrl: z.string(),
+});
+
+/** One year of the group as in its annual report. Money in CNY billion; `perShare` and `dividend` in yuan. */
+export const keyFigure = z.object({
+  year: z.number().int(),
+  sales: z.number().int(),
+  revenue: z.number(),
+  netProfit: z.number(),
+  research: z.number(),
+  cashFlow: z.number(),
+  assets: z.number(),
+  equity: z.number(),
+  perShare: z.number(),
+  /** Per ten shares before tax, interim and final together. */
+  dividend: z.number(),
+});
+export type KeyFigure = z.infer<typeof keyFigure>;
+
+/** Newest year first. */
+export const keyFigureList = z.object({ list: z.array(keyFigure) });
+
+/** A lesson of investor education (spec SCR-invest-education): an article with questions to test oneself. */
+export const lesson = z.object({
+  baseId: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  /** Time that reading takes. */
+  minutes: z.number().int(),
+  questions: z.array(
+    z.object({
+      question: z.string(),
+      options: z.array(z.string()),
+      /** Place of the right option, from 0. */
+      answer: z.number().int(),
+      explanation: z.string(),
+    }),
+  ),
+});
+export type Lesson = z.infer<typeof lesson>;
+
+/** In the order of the pack; lessons that do not exist in the language are left out. */
+export const lessonList = z.object({ list: z.array(lesson) });

@@ -1,0 +1,39 @@
+import { defineCalls } from '../call/call-row.ts';
+import { batchAddress, batchQuery, mediaAmount, mediaFilter, mediaPage, mediaSelection } from './media.ts';
+
+export const MEDIA_CALLS = defineCalls({
+  'media/page': {
+    method: 'POST',
+    request: mediaFilter,
+    response: mediaPage,
+    effect: 'read',
+    audience: 'public',
+    cost: 'read',
+    failure: 'logged',
+    summary: 'The media library by type and days back. Sizes in bytes, durations in seconds.',
+    reference: 'spec CALL-media-page, G-16',
+  },
+  'media/fileCountAndSize': {
+    method: 'POST',
+    request: mediaSelection,
+    response: mediaAmount,
+    effect: 'read',
+    audience: 'public',
+    cost: 'read',
+    failure: 'shown',
+    summary: 'How many files a choice has, and how many bytes as originals.',
+    reference: 'spec CALL-media-fileCountAndSize, G-34, M2',
+  },
+  'media/batchDownload': {
+    method: 'POST',
+    request: batchQuery,
+    response: batchAddress,
+    effect: 'idempotent-write',
+    audience: 'public',
+    cost: 'write',
+    failure: 'shown',
+    summary:
+      'Gives the address of a ZIP file of the chosen entries; 41301 when there is too much. Repeating it gives the same.',
+    reference: 'spec CALL-media-batchDownload, M4, M5, M20',
+  },
+});

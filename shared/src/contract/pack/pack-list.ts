@@ -1,0 +1,235 @@
+import { z } from 'zod';
+import { REPORT_CODES, TOPIC_CODES } from '../content/category.ts';
+import { EXPERT_TAGS } from '../content/expert.ts';
+import { EVENT_KINDS, REPORT_KINDS } from '../invest/investor.ts';
+import { JOB_CITIES, JOB_FUNCTIONS, JOB_TRACKS } from '../talent/job.ts';
+import { MARKETS } from '../invest/stock.ts';
+
+/*
+ * The lists of the content pack: files of one item beside another, all kept and read alike by the service. Each item has
+ * an id that is unique in its file.
+ */
+
+const text = z.string().trim().min(1);
+const words = z.strictObject({ cn: text, en: text });
+const lines = z.strictObject({ cn: z.array(text).min(1), en: z.array(text).min(1) });
+const day = z.iso.date();
+const id = z.string().regex(/^[a-z0-9-]{3,64}$/);
+const moment = z.union([z.iso.date(), z.string().regex(/^\d{4}-\d\d-\d\d ([01]\d|2[0-3]):[0-5]\d$/)]);
+/** A document of the site, or empty with a size of 0 when none is published here. */
+const document = { url: z.string(), size: z.number().int().nonnegative() };
+
+/** `topics.json`: articles gathered under a heading; `tag` holds tags of these articles, comma separated. */
+export const packTopics = z.array(
+  z.strictObject({
+    id,
+    category: z.enum(TOPIC_CODES),
+    date: day,
+    title: words,
+    introduction: words,
+    tag: words,
+    picture: z.string().optional(),
+    link: z.string(),
+    articles: z.array(id).min(1),
+  }),
+);
+/** `special-topics.json`: responsibility and ESG reports */
+export const packSpecialTopics = z.array(
+  z.strictObject({
+    id,
+    category: z.enum(REPORT_CODES),
+    year: z.number().int().min(2000).max(2100),
+    date: day,
+    title: words,
+    summary: words,
+    picture: z.string().optional(),
+    ...document,
+  }),
+);
+/** `activities.json`: what there is to go to; 1 events of the group, 2 offers to owners */
+export const packActivities = z.array(
+  z
+    .strictObject({
+      id,
+      category: z.union([z.literal(1), z.literal(2)]),
+      begins: day,
+      ends: day,
+      title: words,
+      summary: words,
+      place: words,
+      picture: z.string().optional(),
+      url: z.string(),
+    })
+    .refine(({ begins, ends }) => begins <= ends, { path: ['ends'], error: 'is before begins' }),
+);
+/** `categories.json`: parents before their children */
+export const packCategories = z.array(
+  z.strictObject({
+    code: z.string().regex(/^[A-Z]{3}(-[A-Z]+)+$/),
+    parent: z.string(),
+    businessType: z.literal(2),
+    name: words,
+  }),
+);
+/** `dividends.json`: yuan per ten shares; annual totals are summed, never written */
+export const packDividends = z.array(
+  z.strictObject({
+    id,
+    year: z.number().int(),
+    kind: z.enum(['interim', 'final']),
+    per10Shares: z.number().positive().multipleOf(0.01),
+    recordDate: day,
+    exDate: day,
+    payDate: day,
+  }),
+);
+/** `reports.json`: periodic reports and presentations */
+export const packReports = z.array(
+  z.strictObject({
+    id,
+    year: z.number().int(),
+    kind: z.enum(REPORT_KINDS),
+    market: z.union([z.enum(MARKETS), z.literal('')]),
+    date: day,
+    title: words,
+    ...document,
+  }),
+);
+/** `events.json`: the investors' calendar; raise `sequence` with every change of an event */
+export const packEvents = z.array(
+  z
+    .strictObject({
+      id,
+      kind: z.enum(EVENT_KINDS),
+      begins: moment,
+      ends: moment,
+      sequence: z.number().int().nonnegative(),
+      title: words,
+      summary: words,
+      place: words,
+    })
+    .refine(({ begins, ends }) => begins <= ends && begins.length === ends.length, {
+      path: ['ends'],
+      error: 'must be of the kind of begins, and not before it',
+    }),
+);
+/** `key-figures.json`: a year of the group as its annual report has it; money in CNY billion */
+export const packKeyFigures = z.array(
+  z.strictObject({
+    id: z.string().regex(/^\d{4}$/),
+    sales: z.number().int().positive(),
+    revenue: z.number().positive(),
+    netProfit: z.number().positive(),
+    research: z.number().positive(),
+    cashFlow: z.number(),
+    assets: z.number().positive(),
+    equity: z.number().positive(),
+    /** Yuan. */
+    perShare: z.number(),
+  }),
+);
+/** `lessons.json`: articles for investors, each with questions to test oneself; `answer` counts from 0 */
+export const packLessons = z.array(
+  z.strictObject({
+    id,
+    minutes: z.number().int().positive(),
+    questions: z
+      .array(
+        z
+          .strictObject({
+            question: words,
+            options: lines,
+            answer: z.number().int().nonnegative(),
+            explanation: words,
+          })
+          .refine(({ options, answer }) => answer < options.cn.length && options.cn.length === options.en.length, {
+            path: ['answer'],
+            error: 'must be one of the options, which both languages have alike',
+          }),
+      )
+      .min(1),
+  }),
+);
+/** `experts.json`: people with one of the fixed tags; pictures by name */
+export const packExperts = z.array(
+  z.strictObject({
+    id,
+    tag: z.enum(EXPERT_TAGS),
+    name: words,
+    title: words,
+    quote: words,
+    /** Year of joining the group. */
+    since: z.number().int(),
+    color: z.string().regex(/^#[0-9a-f]{6}$/),
+    /** Wide, and upright for phones. */
+    picture: z.string(),
+    mPicture: z.string(),
+    /** Articles that tell of the work; the newest first. */
+    articles: z.array(id).min(1),
+  }),
+);
+/** `jobs.json`: vacancies */
+export const packJobs = z.array(
+  z.strictObject({
+    id,
+    city: z.enum(JOB_CITIES),
+    function: z.enum(JOB_FUNCTIONS),
+    track: z.enum(JOB_TRACKS),
+    places: z.number().int().positive(),
+    date: day,
+    closes: day,
+    title: words,
+    summary: words,
+    department: words,
+    cityName: words,
+    duties: lines,
+    requirements: lines,
+    offer: lines,
+    contact: words,
+  }),
+);
+/** `sales-by-company.json`, `sales-by-product.json`: parts of `sales.json`, whose months they sum to exactly */
+export const packSalesParts = z.array(
+  z.strictObject({
+    id,
+    name: words,
+    months: z.array(
+      z.strictObject({
+        month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
+        output: z.number().int().nonnegative(),
+        sales: z.number().int().nonnegative(),
+      }),
+    ),
+  }),
+);
+/**
+ * `films.json`: the videos of the library that are moving pictures of this site, by their ids there; the files are
+ * `media/<file>.{mp4,webm}`. Captions say what is seen and written, for nothing is said; a loop has none.
+ */
+export const packFilms = z.array(
+  z.strictObject({
+    id,
+    file: z.string().regex(/^[a-z0-9-]+$/),
+    /** Pixels. */
+    width: z.number().int().positive(),
+    height: z.number().int().positive(),
+    /** Seconds from the start, in order. */
+    captions: z.array(z.strictObject({ from: z.number().nonnegative(), until: z.number().positive(), text: words })),
+  }),
+);
+export const PACK_LISTS = {
+  'topics.json': packTopics,
+  'special-topics.json': packSpecialTopics,
+  'activities.json': packActivities,
+  'categories.json': packCategories,
+  'dividends.json': packDividends,
+  'reports.json': packReports,
+  'events.json': packEvents,
+  'key-figures.json': packKeyFigures,
+  'lessons.json': packLessons,
+  'experts.json': packExperts,
+  'jobs.json': packJobs,
+  'sales-by-company.json': packSalesParts,
+  'sales-by-product.json': packSalesParts,
+  'films.json': packFilms,
+} as const;

@@ -1,0 +1,61 @@
+import type { HeaderTheme } from './header-theme.ts';
+
+/** Where feeds take their entries from; `events` is the investors' calendar. */
+export type FeedSource = 'articles' | 'announcements' | 'vacancies' | 'events';
+
+/**
+ * What a page does for the whole site. Frame and sections ask for the page that offers something, never for an address,
+ * and leave out what nobody offers.
+ */
+export interface PageOffers {
+  /** Finds by `?key=`: the form of the header and the search box of search engines lead here. */
+  search?: true;
+  /**
+   * A link in the header: the key of its words in the section's messages, whether it opens beside the page, and the key of a
+   * list on the visitor's device whose entries it counts.
+   */
+  headerLink?: { words: string; beside?: true; counts?: string };
+  /** Has the finder of vehicles in its header, whose choices are `?brand=&type=`. */
+  finder?: true;
+  /** Offers its own link in the corner of the window. */
+  copyLink?: true;
+  /** Readers of feeds find these at the page. */
+  feeds?: readonly FeedSource[];
+  /** Shows everything that the feeds of this source hold. */
+  feedHome?: FeedSource;
+  /** Shows the articles of this family of categories by `?baseid=`; an empty one: all that no other page shows. */
+  articles?: string;
+  /** Shows every activity, at `#<id>`. */
+  activities?: true;
+  /** Shows a topic and the articles it gathers by `?id=`. */
+  topics?: true;
+  /** Says by `?type=` how asking for the newsletter went. */
+  newsletter?: 'succeeded' | 'failed';
+}
+
+/** A row of an app's `routes.ts`: everything about a page that is known without running it. */
+export interface PageRoute {
+  /** Below the language segment, react-router syntax. */
+  pattern: string;
+  /** Page folder, where several addresses are shown by one page; the key of the row otherwise. */
+  page?: string;
+  layout: 'default' | 'bare';
+  /** `dark` where the page begins with a dark picture behind a transparent header. */
+  headerTheme: HeaderTheme;
+  /** Query parameters that change the page, in canonical order; all others are ignored by page and cache. */
+  query: readonly string[];
+  /** Seconds a rendered page may be served before it is rendered anew, content changes aside. */
+  fresh: number;
+  /** Address below the language segment that proves a new release before it serves; absent for pages with no fixed one. */
+  probe?: string;
+  /**
+   * This address, whatever its query, belongs to the page's island; the kernel leaves it to its router. With a slash at
+   * its end: those below it instead.
+   */
+  owns?: string;
+  /** The page answers forms (POST) of visitors without JavaScript by its `<page>.action.ts`. */
+  takesForms?: boolean;
+  /** What the page does for the frame and for other sections. */
+  offers?: PageOffers;
+}
+export type RouteTable = Readonly<Record<string, PageRoute>>;

@@ -1,0 +1,39 @@
+import { defineCalls, noFields } from '../call/call-row.ts';
+import { jobDetail, jobFilter, jobPage, jobQuery } from './job.ts';
+import { programmeList } from './talent.ts';
+
+export const JOB_CALLS = defineCalls({
+  'job/page': {
+    method: 'POST',
+    request: jobFilter,
+    response: jobPage,
+    effect: 'read',
+    audience: 'public',
+    cost: 'read',
+    failure: 'logged',
+    summary: 'Vacancies that can be applied for today, with counts by city, function and track. At most 100 a page.',
+    reference: 'spec CALL-job-page',
+  },
+  'job/detail': {
+    method: 'POST',
+    request: jobQuery,
+    response: jobDetail,
+    effect: 'read',
+    audience: 'public',
+    cost: 'read',
+    failure: 'shown',
+    summary: 'One vacancy in full.',
+    reference: 'spec CALL-job-detail',
+  },
+  'job/programmes': {
+    method: 'POST',
+    request: noFields,
+    response: programmeList,
+    effect: 'read',
+    audience: 'public',
+    cost: 'read',
+    failure: 'shown',
+    summary: 'Recruitment and training programmes with today’s status.',
+    reference: 'spec CALL-job-programmes, G-27',
+  },
+});

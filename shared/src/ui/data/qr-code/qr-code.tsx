@@ -1,0 +1,45 @@
+import qrcode from 'qrcode-generator';
+
+/** Modules of white around the code, without which scanners miss it (ISO/IEC 18004, 6.3.8). */
+const QUIET_ZONE = 4;
+
+export interface QrCodeProps {
+  text: string;
+  /** Says what the code leads to. */
+  label: string;
+  /** CSS pixels including the quiet zone; 120 by spec LIM-qr, G-30. */
+  size?: number;
+}
+
+/** A QR code of error correction level M, drawn on the server; black on white in both themes. */
+export function QrCode({ text, label, size = 120 }: QrCodeProps) {
+  const code = qrcode(0, 'M');
+  code.addData(text);
+  code.make();
+  const side = code.getModuleCount() + 2 * QUIET_ZONE;
+  return (
+    <svg className="qr-code" width={size} height={size} viewBox={`0 0 ${side} ${side}`} role="img" aria-label={label}>
+      <path className="qr-paper" d={`M0 0h${side}v${side}H0z`} />
+      <path className="qr-ink" d={darkRuns(code)} shapeRendering="crispEdges" />
+    </svg>
+  );
+}
+
+/** Neighbouring dark modules of a row as one stroke through their middles, light ones as the move to the next. */
+function strokesOf(row: string, y: number): string {
+  const runs = [...row.matchAll(/1+/g)];
+  const strokes = runs.map((run, index) => {
+    const before = runs[index - 1];
+    const move = before
+      ? `m${run.index - before.index - before[0].length} 0`
+      : `M${run.index + QUIET_ZONE} ${y + QUIET_ZONE}.5`;
+    return `${move}h${run[0].length}`;
+  });
+  return strokes.join('');
+}
+
+function darkRuns(code: ReturnType<typeof qrcode>): string {
+  const modules = Array.from({ length: code.getModuleCount() }, (_, index) => index);
+  const rows = modules.map((y) => strokesOf(modules.map((x) => (code.isDark(y, x) ? '1' : '0')).join(''), y));
+  return rows.join('');
+}

@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { ShareBar } from './share-bar.tsx';
+import { weiboShareUrl } from './share-links.ts';
+
+const words = {
+  label: 'Share',
+  weibo: 'Weibo',
+  wechat: 'WeChat',
+  wechatHint: 'Scan it.',
+  copy: 'Copy link',
+  print: 'Print',
+};
+const url = 'https://www.chenyue.example/cn/cn/news/detail?baseid=1&x=2';
+
+describe('ways to pass a page on', () => {
+  it('gives Weibo address, title and picture, each encoded', () => {
+    const share = new URL(weiboShareUrl(url, '六所高校 & 风', 'https://www.chenyue.example/a.webp'));
+    expect(share.searchParams.get('url')).toBe(url);
+    expect(share.searchParams.get('title')).toBe('六所高校 & 风');
+    expect(share.searchParams.get('pic')).toBe('https://www.chenyue.example/a.webp');
+  });
+
+  it('opens Weibo in a tab that cannot reach ours, and WeChat as a code of 120 pixels', () => {
+    const html = renderToStaticMarkup(<ShareBar title="Lab" url={url} words={words} />);
+    expect(html).toMatch(/href="https:\/\/service.weibo.com[^"]*" target="_blank" rel="noopener"/);
+    expect(html).toMatch(/<details[^>]*>.*width="120" height="120".*Scan it\./);
+  });
+
+  it('offers only what needs no address when there is none', () => {
+    const html = renderToStaticMarkup(<ShareBar title="Lab" url={null} words={words} />);
+    expect(html).not.toMatch(/weibo|<details/i);
+    expect(html).toContain('data-copy-link=""');
+  });
+});

@@ -1,0 +1,125 @@
+/*
+ * The search of the header, fetched when somebody reaches for it: a combobox with a list of words (WAI-ARIA APG,
+ * editable combobox with list autocomplete), recent searches, and the message for an empty keyword.
+ */
+import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
+import { SearchList } from './search-list.ts';
+import { Suggestions } from './suggestions.ts';
+
+interface SearchElements {
+  root: HTMLDetailsElement;
+  form: HTMLFormElement;
+  input: HTMLInputElement;
+  error: HTMLElement;
+  recent: HTMLElement;
+  list: SearchList;
+}
+
+function findElements(): SearchElements | null {
+  const root = document.querySelector<HTMLDetailsElement>('[data-tool=search]');
+  const form = root?.querySelector('form');
+  const input = form?.querySelector('input');
+  const error = form?.querySelector<HTMLElement>('[data-search-error]');
+  const recent = form?.querySelector<HTMLElement>('[data-search-recent]');
+  const list = form?.querySelector<HTMLElement>('[data-search-list]');
+  if (!root || !form || !input || !error || !recent || !list) return null;
+  return { root, form, input, error, recent, list: new SearchList(input, list, form.dataset['suggestions'] ?? '') };
+}
+
+function setError({ input, error }: SearchElements, isWrong: boolean): void {
+  error.textContent = isWrong ? (error.dataset['searchError'] ?? '') : '';
+  if (isWrong) input.setAttribute('aria-invalid', 'true');
+  else input.removeAttribute('aria-invalid');
+}
+
+function searchLink(form: HTMLFormElement, word: string): HTMLAnchorElement {
+  const link = document.createElement('a');
+  link.href = `${form.action}?key=${encodeURIComponent(word)}`;
+  link.textContent = word;
+  return link;
+}
+
+function showRecent(elements: SearchElements): void {
+  const { form, recent, input } = elements;
+  const words = recentSearches();
+  recent.hidden = words.length === 0;
+  const clear = document.createElement('button');
+  clear.type = 'button';
+  clear.textContent = form.dataset['clear'] ?? '';
+  clear.addEventListener('click', () => {
+    forgetSearches();
+    recent.hidden = true;
+    input.focus();
+  });
+  const label = document.createElement('span');
+  label.textContent = form.dataset['recent'] ?? '';
+  recent.replaceChildren(label, ...words.map((word) => searchLink(form, word)), clear);
+}
+
+/** An empty keyword says so and goes nowhere (spec RULE-search-keyword). */
+function onSubmit(elements: SearchElements, event: SubmitEvent): void {
+  const word = elements.input.value.trim();
+  setError(elements, word === '');
+  if (word === '') {
+    event.preventDefault();
+    elements.input.focus();
+    return;
+  }
+  elements.input.value = word;
+  elements.list.show([], '');
+  rememberSearch(word);
+}
+
+function onKey(elements: SearchElements, event: KeyboardEvent): void {
+  const { list, input, form } = elements;
+  // Enter, arrows and Esc of an input method choose characters, not words (spec G-35).
+  if (event.isComposing) return;
+  if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    if (!list.isOpen) return;
+    event.preventDefault();
+    list.move(event.key === 'ArrowDown' ? 1 : -1);
+  } else if (event.key === 'Escape' && list.isOpen) {
+    event.stopPropagation();
+    list.show([], '');
+  } else if (event.key === 'Enter' && list.active !== null) {
+    event.preventDefault();
+    input.value = list.active;
+    form.requestSubmit();
+  }
+}
+
+function start(elements: SearchElements): void {
+  const { root, form, input, list } = elements;
+  const lang = document.documentElement.lang === 'en' ? 'en' : 'cn';
+  const suggestions = new Suggestions(lang, (words, keyword) => list.show(words, keyword));
+  form.noValidate = true;
+  const opened = () => {
+    if (!root.open) return suggestions.stop();
+    showRecent(elements);
+    input.focus();
+    input.select();
+  };
+  root.addEventListener('toggle', opened);
+  if (root.open) opened();
+  if (input.value !== '') suggestions.want(input.value);
+  form.addEventListener('submit', (event) => {
+    suggestions.stop();
+    onSubmit(elements, event);
+  });
+  input.addEventListener('keydown', (event) => onKey(elements, event));
+  const typed = () => {
+    setError(elements, false);
+    suggestions.want(input.value);
+  };
+  input.addEventListener('input', (event) => {
+    if (!(event instanceof InputEvent && event.isComposing)) typed();
+  });
+  input.addEventListener('compositionend', typed);
+  list.onChoose = (word) => {
+    input.value = word;
+    form.requestSubmit();
+  };
+}
+
+const elements = findElements();
+if (elements) start(elements);

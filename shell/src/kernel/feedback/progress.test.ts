@@ -1,0 +1,45 @@
+import { describe, expect, it, vi } from 'vitest';
+import { openWindow } from '../../testing/open-window.ts';
+
+async function openBar() {
+  openWindow({ html: '' });
+  const bar = await import('./progress.ts');
+  return { ...bar, state: () => document.getElementById('progress')?.dataset['state'] };
+}
+
+// Spec LIM-progress.
+describe('the bar of a navigation', () => {
+  it('appears after 200 ms, ends with the page, and goes 500 ms later', async () => {
+    const { startProgress, endProgress, state } = await openBar();
+    startProgress();
+    vi.advanceTimersByTime(199);
+    expect(state()).toBeUndefined();
+    vi.advanceTimersByTime(1);
+    expect(state()).toBe('creeping');
+    endProgress('done');
+    vi.advanceTimersByTime(499);
+    expect(state()).toBe('done');
+    vi.advanceTimersByTime(1);
+    expect(state()).toBeUndefined();
+  });
+
+  it('never appears for a page that comes at once', async () => {
+    const { startProgress, endProgress, state } = await openBar();
+    startProgress();
+    endProgress('done');
+    expect(state()).toBeUndefined();
+    vi.advanceTimersByTime(1000);
+    expect(state()).toBeUndefined();
+  });
+
+  it('says that a page failed, and begins anew with the next one', async () => {
+    const { startProgress, endProgress, state } = await openBar();
+    startProgress();
+    vi.advanceTimersByTime(200);
+    endProgress('failed');
+    expect(state()).toBe('failed');
+    startProgress();
+    vi.advanceTimersByTime(500);
+    expect(state()).toBe('creeping');
+  });
+});

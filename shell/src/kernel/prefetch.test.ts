@@ -1,0 +1,92 @@
+import { describe, expect, it, vi } from 'vitest';
+import { openWindow, serveFragments } from '../testing/open-window.ts';
+
+const LINKS = ['trucks', 'trucks', 'vans', 'cars', 'buses', 'trams']
+  .map((name, index) => `<a id="${name}-${index}" href="/cn/en/${name}">${name}</a>`)
+  .join('');
+
+async function openCars(connection?: object) {
+  const { window } = openWindow({ html: LINKS });
+  Object.defineProperty(window.navigator, 'connection', { value: connection, configurable: true });
+  const fetch = serveFragments({});
+  const { listenForIntent, prefetchInSight, whenIdle } = await import('./prefetch.ts');
+  listenForIntent();
+  const reach = (selector: string, type = 'pointerover') =>
+    document.querySelector(selector)?.dispatchEvent(new window.Event(type, { bubbles: true }));
+  const requested = () => fetch.mock.calls.map(([address]) => address);
+  return { reach, requested, prefetchInSight, whenIdle };
+}
+
+// Spec STATE-prefetch, LIM-prefetch.
+describe('reaching for a link', () => {
+  it('fetches its page after 200 ms, and not when the pointer only passes', async () => {
+    const { reach, requested } = await openCars();
+    reach('#vans-2');
+    vi.advanceTimersByTime(199);
+    reach('main');
+    vi.advanceTimersByTime(1000);
+    expect(requested()).toEqual([]);
+    reach('#vans-2', 'focusin');
+    vi.advanceTimersByTime(200);
+    expect(requested()).toEqual(['/cn/_f/en/vans']);
+  });
+
+  it('by touch fetches it at once', async () => {
+    const { reach, requested } = await openCars();
+    reach('#vans-2', 'touchstart');
+    vi.advanceTimersByTime(0);
+    expect(requested()).toEqual(['/cn/_f/en/vans']);
+  });
+
+  it('fetches nothing for the page that is shown', async () => {
+    const { reach, requested } = await openCars();
+    reach('#cars-3');
+    vi.advanceTimersByTime(1000);
+    expect(requested()).toEqual([]);
+  });
+
+  it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+    'fetches nothing for visitors with %o, now or when idle',
+    async (connection) => {
+      const { reach, requested, whenIdle } = await openCars(connection);
+      const task = vi.fn();
+      reach('#vans-2', 'touchstart');
+      whenIdle(task);
+      vi.advanceTimersByTime(10_000);
+      expect(requested()).toEqual([]);
+      expect(task).not.toHaveBeenCalled();
+    },
+  );
+
+  it('works on a connection that is fast enough', async () => {
+    const { requested, reach } = await openCars({ saveData: false, effectiveType: '4g' });
+    reach('#vans-2', 'touchstart');
+    vi.advanceTimersByTime(0);
+    expect(requested()).toHaveLength(1);
+  });
+});
+
+describe('an idle page', () => {
+  it('follows its first three other pages in sight ahead, one after the other', async () => {
+    const { requested, prefetchInSight } = await openCars();
+    const rectangle = { top: 10, bottom: 20 } as DOMRect;
+    for (const link of document.querySelectorAll('main a')) link.getBoundingClientRect = () => rectangle;
+    const above = document.querySelector('#buses-4');
+    if (above) above.getBoundingClientRect = () => ({ top: -20, bottom: 0 }) as DOMRect;
+    prefetchInSight();
+    vi.advanceTimersByTime(0);
+    expect(requested()).toEqual(['/cn/_f/en/trucks']);
+    vi.advanceTimersByTime(1000);
+    expect(requested()).toEqual(['/cn/_f/en/trucks', '/cn/_f/en/vans', '/cn/_f/en/trams']);
+  });
+
+  it('is waited for two seconds where browsers do not tell', async () => {
+    const { whenIdle } = await openCars();
+    const task = vi.fn();
+    whenIdle(task);
+    vi.advanceTimersByTime(1999);
+    expect(task).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(task).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it, vi } from 'vitest';
+import { openWindow } from '../testing/open-window.ts';
+
+const FORM = '<input id="name" value="Lin"><input id="news" type="checkbox"><textarea id="wish"></textarea>';
+
+async function openForm() {
+  const opened = openWindow({ html: FORM });
+  const { reloadOnce } = await import('./reload-once.ts');
+  return { ...opened, reloadOnce };
+}
+
+// Spec STATE-chunk-reload.
+describe('a script that did not come', () => {
+  it('reloads the page once, and never in a loop', async () => {
+    const { reloadOnce, reload } = await openForm();
+    expect([reloadOnce(), reloadOnce()]).toEqual([true, false]);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('reloads it again when the release is another one', async () => {
+    const { reloadOnce, reload } = await openForm();
+    sessionStorage.setItem('reloaded-for', 'zero');
+    expect(reloadOnce()).toBe(true);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('does not cost a visitor what was typed or ticked', async () => {
+    const { reloadOnce, reload } = await openForm();
+    const name = document.querySelector<HTMLInputElement>('#name');
+    const news = document.querySelector<HTMLInputElement>('#news');
+    if (!name || !news) throw new Error('no form');
+    name.value = 'Wu';
+    expect(reloadOnce()).toBe(false);
+    name.value = 'Lin';
+    news.checked = true;
+    expect(reloadOnce()).toBe(false);
+    news.checked = false;
+    expect(reloadOnce()).toBe(true);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('leaves the page alone without a network, and where nothing can be remembered', async () => {
+    const { reloadOnce, reload, window } = await openForm();
+    const online = vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(reloadOnce()).toBe(false);
+    online.mockReturnValue(true);
+    vi.stubGlobal('sessionStorage', {
+      getItem: () => {
+        throw new Error('denied');
+      },
+    });
+    expect(reloadOnce()).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});

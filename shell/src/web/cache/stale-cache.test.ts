@@ -1,0 +1,133 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createStaleCache, onePerVersion, type CacheEntry } from './stale-cache.ts';
+
+/** Bytes of an entry whose key is one letter. */
+const entryBytes = (value: string) => value.length + 2;
+
+function cacheAt(clock: { time: number }, maxBytes = 1000) {
+  return createStaleCache<string>({ maxBytes, sizeOf: (value) => value.length, stale: 60, now: () => clock.time });
+}
+const page =
+  (value: string, keep = 10) =>
+  () =>
+    Promise.resolve({ value, keep });
+
+describe('a cache that serves the old while it makes the new', () => {
+  it('renders once for visitors who come together', async () => {
+    const cache = cacheAt({ time: 0 });
+    const { promise, resolve } = Promise.withResolvers<CacheEntry<string>>();
+    const make = vi.fn(() => promise);
+    const visitors = [cache.get('a', make), cache.get('a', make), cache.get('a', make)];
+    resolve({ value: 'page', keep: 10 });
+    expect(await Promise.all(visitors)).toEqual(['page', 'page', 'page']);
+    expect(make).toHaveBeenCalledTimes(1);
+  });
+
+  it('serves a page from memory while it is fresh', async () => {
+    const clock = { time: 0 };
+    const cache = cacheAt(clock);
+    await cache.get('a', page('first'));
+    clock.time = 9_999;
+    expect(await cache.get('a', page('second'))).toBe('first');
+  });
+
+  it('serves the old page once more while the new one is made', async () => {
+    const clock = { time: 0 };
+    const cache = cacheAt(clock);
+    await cache.get('a', page('first'));
+    clock.time = 10_000;
+    expect(await cache.get('a', page('second'))).toBe('first');
+    await vi.waitFor(async () => expect(await cache.get('a', page('third'))).toBe('second'));
+  });
+
+  it('says whether somebody waits for the page', async () => {
+    const clock = { time: 0 };
+    const cache = cacheAt(clock);
+    const make = vi.fn((_isWaited: boolean) => Promise.resolve({ value: 'page', keep: 10 }));
+    await cache.get('a', make);
+    clock.time = 10_000;
+    await cache.get('a', make);
+    expect(make.mock.calls).toEqual([[true], [false]]);
+  });
+
+  it('keeps serving the old page when its successor cannot be made', async () => {
+    const clock = { time: 0 };
+    const cache = cacheAt(clock);
+    await cache.get('a', page('first'));
+    clock.time = 20_000;
+    const broken = () => Promise.reject(new Error('no service'));
+    expect(await cache.get('a', broken)).toBe('first');
+    expect(await cache.get('a', broken)).toBe('first');
+  });
+
+  it('makes a page anew when it is too old to be shown', async () => {
+    const clock = { time: 0 };
+    const cache = cacheAt(clock);
+    await cache.get('a', page('first'));
+    clock.time = 70_000;
+    expect(await cache.get('a', page('second'))).toBe('second');
+  });
+
+  it('never keeps an answer that says so, such as an error', async () => {
+    const cache = cacheAt({ time: 0 });
+    await cache.get('a', page('error', 0));
+    expect(await cache.get('a', page('page'))).toBe('page');
+    expect(cache.size).toBe(1);
+  });
+
+  it('lets the page go that nobody has asked for longest', async () => {
+    const cache = cacheAt({ time: 0 }, 2 * entryBytes('a'));
+    await cache.get('a', page('a'));
+    await cache.get('b', page('b'));
+    await cache.get('a', page('unused'));
+    await cache.get('c', page('c'));
+    expect(cache.size).toBe(2);
+    expect(await cache.get('a', page('again'))).toBe('a');
+    expect(await cache.get('b', page('again'))).toBe('again');
+  });
+
+  it('forgets a failure, so that the next visitor tries again', async () => {
+    const cache = cacheAt({ time: 0 });
+    await expect(cache.get('a', () => Promise.reject(new Error('once')))).rejects.toThrow('once');
+    expect(await cache.get('a', page('page'))).toBe('page');
+  });
+
+  it('counts bytes, and measures again what has grown', async () => {
+    const store = createStaleCache<{ text: string }>({ maxBytes: 20, sizeOf: ({ text }) => text.length, stale: 60 });
+    const grows = { text: 'a' };
+    await store.get('a', () => Promise.resolve({ value: grows, keep: 10 }));
+    await store.get('b', () => Promise.resolve({ value: { text: 'b' }, keep: 10 }));
+    expect(store.size).toBe(2);
+    grows.text = 'a'.repeat(16);
+    store.remeasure('a');
+    expect([store.peek('a')?.value, store.peek('b')]).toEqual([grows, undefined]);
+  });
+
+  it('keeps nothing that is larger than all it may hold', async () => {
+    const cache = cacheAt({ time: 0 }, 10);
+    expect(await cache.get('a', page('x'.repeat(100)))).toBe('x'.repeat(100));
+    expect(cache.size).toBe(0);
+  });
+
+  it('shows what it keeps without making anything, until it is too old', async () => {
+    const clock = { time: 0 };
+    const cache = cacheAt(clock);
+    expect(cache.peek('a')).toBeUndefined();
+    await cache.get('a', page('first'));
+    expect(cache.peek('a')).toEqual({ value: 'first', isFresh: true });
+    clock.time = 10_000;
+    expect(cache.peek('a')).toEqual({ value: 'first', isFresh: false });
+    clock.time = 70_000;
+    expect(cache.peek('a')).toBeUndefined();
+  });
+});
+
+it('a new version begins empty, and what is made for the old one does not reach it', async () => {
+  const of = onePerVersion(() => cacheAt({ time: 0 }));
+  const { promise, resolve } = Promise.withResolvers<CacheEntry<string>>();
+  const old = of('1').get('a', () => promise);
+  expect(await of('2').get('a', page('new'))).toBe('new');
+  resolve({ value: 'old', keep: 10 });
+  expect(await old).toBe('old');
+  expect(await of('2').get('a', page('unused'))).toBe('new');
+});

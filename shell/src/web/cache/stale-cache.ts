@@ -1,0 +1,114 @@
+import { LRUCache } from 'lru-cache';
+
+/** One kept value and how long it may be served. Times are milliseconds since the epoch. */
+interface Entry<Value> {
+  value: Value;
+  freshUntil: number;
+  staleUntil: number;
+}
+
+export interface CacheEntry<Value> {
+  value: Value;
+  /** Seconds the value is fresh; 0 is never kept. */
+  keep: number;
+}
+
+export type CacheOutcome = 'hit' | 'stale' | 'miss';
+
+export interface CacheOptions<Value> {
+  /** Bytes of all values together; the least recently used goes first. */
+  maxBytes: number;
+  /** Bytes of a value, its key not counted. */
+  sizeOf: (value: Value) => number;
+  /** Seconds after `keep` in which the old value is served while a new one is made. */
+  stale: number;
+  /** Told how each request was answered: from a fresh entry, from an old one, or by making it. */
+  note?: ((outcome: CacheOutcome) => void) | undefined;
+  now?: () => number;
+}
+
+/** @param isWaited false while an old value is served meanwhile: there is time to make the new one well */
+export type Make<Value> = (isWaited: boolean) => Promise<CacheEntry<Value>>;
+
+export interface StaleCache<Value> {
+  /** The kept value, or the one `make` gives; simultaneous askers of a key share one run of it. */
+  get(key: string, make: Make<Value>): Promise<Value>;
+  /** The kept value, fresh or stale, without making one; a stale one should be renewed by `get`. */
+  peek: (key: string) => { value: Value; isFresh: boolean } | undefined;
+  /** Measures a kept value again that has grown since. */
+  remeasure(key: string): void;
+  readonly size: number;
+}
+
+function entryOf<Value>({ value, keep }: CacheEntry<Value>, stale: number, time: number): Entry<Value> {
+  const freshUntil = time + keep * 1000;
+  return { value, freshUntil, staleUntil: freshUntil + stale * 1000 };
+}
+
+/**
+ * A least-recently-used store of bounded bytes with single flight and stale-while-revalidate. The store is `lru-cache`;
+ * its own `fetch()` knows no end of staleness and lets go of what is being made when it evicts, so these two are here.
+ */
+export function createStaleCache<Value>(options: CacheOptions<Value>): StaleCache<Value> {
+  const { maxBytes, sizeOf, stale, note, now = Date.now } = options;
+  const entries = new LRUCache<string, Entry<Value>>({
+    maxSize: maxBytes,
+    // A size of 0 is refused by the store.
+    sizeCalculation: ({ value }, key) => sizeOf(value) + key.length + 1,
+  });
+  const running = new Map<string, Promise<Value>>();
+
+  function refresh(key: string, make: () => Promise<CacheEntry<Value>>): Promise<Value> {
+    const known = running.get(key);
+    if (known) return known;
+    const run = make()
+      .then((made) => {
+        if (made.keep > 0) entries.set(key, entryOf(made, stale, now()));
+        return made.value;
+      })
+      .finally(() => running.delete(key));
+    running.set(key, run);
+    return run;
+  }
+
+  function find(key: string): { value: Value; isFresh: boolean } | undefined {
+    const entry = entries.get(key);
+    const time = now();
+    if (!entry || time >= entry.staleUntil) return undefined;
+    return { value: entry.value, isFresh: time < entry.freshUntil };
+  }
+
+  return {
+    get size() {
+      return entries.size;
+    },
+    get(key, make) {
+      const found = find(key);
+      if (!found) {
+        note?.('miss');
+        return refresh(key, () => make(true));
+      }
+      note?.(found.isFresh ? 'hit' : 'stale');
+      // The old value is served either way; its failure to renew was reported where it happened.
+      if (!found.isFresh) refresh(key, () => make(false)).catch(() => {});
+      return Promise.resolve(found.value);
+    },
+    peek: find,
+    remeasure(key) {
+      const entry = entries.peek(key);
+      // The store measures values that it does not have yet.
+      if (entry) entries.set(key, { ...entry });
+    },
+  };
+}
+
+/** One store for each version of what is kept: a new version begins empty, and what is still being made for the old one is lost. */
+export function onePerVersion<Store>(create: () => Store): (version: string) => Store {
+  let current = '';
+  let store = create();
+  return (version) => {
+    if (version !== current) store = create();
+    current = version;
+    return store;
+  };
+}

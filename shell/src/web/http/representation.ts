@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import fresh from 'fresh';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { encodingFor, type Encoding } from './negotiation.ts';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+/** Quick, for the visitor who waits for the render. */
+const FIRST_QUALITY = 5;
+/** Forty times slower and a tenth smaller: worth it for a page that is served again. */
+const KEPT_QUALITY = 11;
+/** What a 304 repeats (RFC 9110 §15.4.5); the client keeps the rest with the body. */
+const OF_NOT_MODIFIED = ['cache-control', 'etag', 'last-modified', 'vary'] as const;
+
+/** The bytes in one encoding. */
+export interface Coded {
+  body: Buffer;
+  /** Names and values in one list, ready to be written. */
+  fields: readonly string[];
+}
+
+/** A whole answer in every encoding (RFC 9110 §3.2): headers and bytes are made once and written often. */
+export interface Representation {
+  status: number;
+  /** Without those of the encoding. */
+  headers: Readonly<Record<string, string>> & { etag: string };
+  coded: Record<Encoding, Coded>;
+  notModified: { headers: Readonly<Record<string, string>>; fields: readonly string[] };
+}
+
+function compress(identity: Buffer, quality: number): Promise<Buffer> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
+  return brotli(identity, { params });
+}
+
+function encodingHeaders(encoding: Encoding): Record<string, string> {
+  return encoding === 'identity' ? {} : { 'content-encoding': encoding };
+}
+
+function codedAs(encoding: Encoding, headers: Readonly<Record<string, string>>, body: Buffer): Coded {
+  const all = { ...headers, 'content-length': String(body.length), ...encodingHeaders(encoding) };
+  return { body, fields: Object.entries(all).flat() };
+}
+
+export interface RepresentationInput {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  body: string | Buffer;
+}
+
+/** The ETag is weak: it names the text, whichever way that is compressed. */
+export async function makeRepresentation({ status, headers, body }: RepresentationInput): Promise<Representation> {
+  const identity = typeof body === 'string' ? Buffer.from(body) : body;
+  const [br, gz] = await Promise.all([compress(identity, FIRST_QUALITY), gzipped(identity)]);
+  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  const all = { ...headers, etag };
+  const repeated = Object.entries(all).filter(([name]) => (OF_NOT_MODIFIED as readonly string[]).includes(name));
+  return {
+    status,
+    headers: all,
+    coded: { br: codedAs('br', all, br), gzip: codedAs('gzip', all, gz), identity: codedAs('identity', all, identity) },
+    notModified: { headers: Object.fromEntries(repeated), fields: repeated.flat() },
+  };
+}
+
+/** Compresses again, as well as it can be, what is already served. */
+export async function recompress(representation: Representation): Promise<void> {
+  const { coded, headers } = representation;
+  coded.br = codedAs('br', headers, await compress(coded.identity.body, KEPT_QUALITY));
+}
+
+/** Bytes in memory, near enough. */
+export function bytesOf({ coded }: Representation): number {
+  return coded.br.body.length + coded.gzip.body.length + coded.identity.body.length;
+}
+
+/** What of a request's headers decides whether the client has the answer already. */
+export type Conditions = Readonly<Record<string, string | string[] | undefined>>;
+
+/** Whether the client has it already: `If-None-Match` in all its forms, or `If-Modified-Since` (RFC 9110 §13.2.2). */
+export function isNotModified(conditions: Conditions, { status, headers }: Representation): boolean {
+  return status === 200 && fresh(conditions, headers);
+}
+
+/** Answers with the representation, or says that the client has it. */
+export function sendRepresentation(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  representation: Representation,
+): FastifyReply {
+  if (isNotModified(request.headers, representation))
+    return reply.code(304).headers(representation.notModified.headers).send();
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  const { headers, status, coded } = representation;
+  return reply
+    .code(status)
+    .headers({ ...headers, ...encodingHeaders(encoding) })
+    .send(coded[encoding].body);
+}

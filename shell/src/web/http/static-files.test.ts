@@ -1,0 +1,138 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import Fastify from 'fastify';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createAssetServer, createMediaServer } from './static-files.ts';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'files-'));
+/** Hidden folders may hold the store: only what lies below it is looked at. */
+const store = path.join(folder, '.data');
+const client = path.join(store, 'shell/1.0.0/client');
+mkdirSync(client, { recursive: true });
+writeFileSync(path.join(folder, 'film.mp4'), '0123456789');
+writeFileSync(path.join(folder, 'secret.pdf'), 'secret');
+writeFileSync(path.join(folder, 'two words.png'), 'no name that a pack may have');
+writeFileSync(path.join(folder, '.hidden.png'), 'hidden');
+writeFileSync(path.join(folder, 'notes.txt'), 'of no kind that is served');
+const SCRIPT = 'console.log(1);'.repeat(20);
+writeFileSync(path.join(client, 'a.js'), SCRIPT);
+writeFileSync(path.join(client, 'a.js.gz'), gzipSync(SCRIPT));
+
+const media = createMediaServer(folder, (file) => file === 'secret.pdf');
+const assets = createAssetServer({ releaseFolder: (app, version) => path.join(store, app, version) });
+const server = Fastify();
+server.get<{ Params: { '*': string } }>('/media/*', (request, reply) => media(request, reply, request.params['*']));
+server.get<{ Params: { '*': string } }>('/mf/*', (request, reply) => assets(request, reply, request.params['*']));
+
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => server.inject({ url, headers });
+const film = (headers: Record<string, string> = {}) => get('/media/film.mp4', headers);
+const script = (headers: Record<string, string> = {}) => get('/mf/shell/1.0.0/client/a.js', headers);
+
+describe('files of the media', () => {
+  it('come whole, and say that they can come in parts', async () => {
+    const answer = await film();
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'video/mp4',
+      'accept-ranges': 'bytes',
+      'content-length': '10',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'public, max-age=86400',
+    });
+    expect(answer.body).toBe('0123456789');
+  });
+
+  it('can be wound: a part of a film comes alone', async () => {
+    const answer = await film({ range: 'bytes=3-5' });
+    expect(answer.statusCode).toBe(206);
+    expect(answer.headers['content-range']).toBe('bytes 3-5/10');
+    expect(answer.body).toBe('345');
+    expect((await film({ range: 'bytes=-2' })).body).toBe('89');
+  });
+
+  it('come in parts only while they are still the file that the visitor has part of', async () => {
+    const { etag } = (await film()).headers;
+    expect((await film({ range: 'bytes=3-5', 'if-range': String(etag) })).statusCode).toBe(206);
+    expect((await film({ range: 'bytes=3-5', 'if-range': '"older"' })).statusCode).toBe(200);
+  });
+
+  it('refuse a part that is not there', async () => {
+    const answer = await film({ range: 'bytes=20-' });
+    expect(answer.statusCode).toBe(416);
+    expect(answer.headers['content-range']).toBe('bytes */10');
+  });
+
+  it('are not there under embargo, of another kind, or outside of their folder', async () => {
+    const names = [
+      'secret.pdf',
+      'notes.txt',
+      'none.png',
+      '.data/shell/1.0.0/client/a.js',
+      '..%2fpackage.json',
+      'a%00.png',
+      'two%20words.png',
+      '.hidden.png',
+      'folder//film.mp4',
+      '/film.mp4',
+    ];
+    const answers = await Promise.all(names.map((name) => get(`/media/${name}`)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(names.map(() => 404));
+  });
+});
+
+describe('files of a release', () => {
+  it('are compressed for those who can read them so, and kept for ever', async () => {
+    const answer = await script({ 'accept-encoding': 'GZIP' });
+    expect(answer.headers).toMatchObject({
+      'content-encoding': 'gzip',
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept-encoding',
+    });
+    expect(gunzipSync(answer.rawPayload).toString()).toBe(SCRIPT);
+  });
+
+  it('come plain where no compressed file lies beside them', async () => {
+    const answer = await script({ 'accept-encoding': 'br' });
+    expect([answer.headers['content-encoding'], answer.body]).toEqual([undefined, SCRIPT]);
+  });
+
+  it.each([
+    ['as it was sent', (etag: string) => etag],
+    ['in a list', (etag: string) => `"other", ${etag}`],
+    ['weakened by a proxy', (etag: string) => `W/${etag.replace('W/', '')}`],
+    ['strengthened by a proxy', (etag: string) => etag.replace('W/', '')],
+    ['any', () => '*'],
+  ])('are not sent again to who has them, the ETag %s', async (_how, written) => {
+    const { etag } = (await script()).headers;
+    const again = await script({ 'if-none-match': written(String(etag)) });
+    expect([again.statusCode, again.body, again.headers['content-type']]).toEqual([304, '', undefined]);
+  });
+
+  it('are described without a body when only that is asked', async () => {
+    const answer = await server.inject({ method: 'HEAD', url: '/mf/shell/1.0.0/client/a.js' });
+    expect([answer.statusCode, answer.headers['content-length'], answer.body]).toEqual([
+      200,
+      String(SCRIPT.length),
+      '',
+    ]);
+  });
+
+  it('are those of browsers only, of apps and versions that can be', async () => {
+    const paths = [
+      'shell/1.0.0/server/frame.cjs',
+      'shell/1.0.0/release.json',
+      'shell/x/client/a.js',
+      'shell/1.0.0/client/none.js',
+    ];
+    const answers = await Promise.all(paths.map((one) => get(`/mf/${one}`)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(paths.map(() => 404));
+  });
+});

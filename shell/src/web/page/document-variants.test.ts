@@ -1,0 +1,57 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import type { Preferences } from '../../published/preferences.ts';
+import { themeColourTags } from '../../published/theme-colour.ts';
+import { createPreferenceVariants, makeDocument, makePreferenceVariant } from './document-variants.ts';
+
+const SLOTS = {
+  root: '<!doctype html><html lang="en"',
+  head: '><head>',
+  body: '</head><body>风 <html</body></html>',
+};
+const pageIn = (preferences: Preferences, attributes = '') =>
+  `${SLOTS.root}${attributes}${SLOTS.head}${themeColourTags(preferences)}${SLOTS.body}`;
+const ANSWER = { status: 404, headers: { vary: 'accept-encoding, cookie', 'x-screen': '408' } };
+const page = () => makeDocument(ANSWER, SLOTS);
+
+describe('a page in the look of its visitor', () => {
+  it('is the kept page itself for everybody without a choice', async () => {
+    const ready = await page();
+    const variants = createPreferenceVariants();
+    expect(ready.coded.identity.body.toString()).toBe(pageIn([]));
+    expect(await variants(undefined, ready)).toBe(ready);
+    expect(await variants('other=1; look=', ready)).toBe(ready);
+  });
+
+  it('differs in the root element and in the colour around the page only, in every encoding', async () => {
+    const dark = await createPreferenceVariants()('look=dark.large', await page());
+    const wanted = pageIn(['dark'], ' data-theme="dark" data-mode="large"');
+    expect(wanted).not.toContain('content="#fbfaf8"');
+    expect(dark.coded.identity.body.toString()).toBe(wanted);
+    expect(brotliDecompressSync(dark.coded.br.body).toString()).toBe(wanted);
+  });
+
+  it('keeps status and headers, and has an etag of its own', async () => {
+    const ready = await page();
+    const dark = await createPreferenceVariants()('look=dark', ready);
+    expect(dark.status).toBe(404);
+    expect(dark.headers.etag).not.toBe(ready.headers.etag);
+    expect(dark.headers).toEqual({ ...ANSWER.headers, etag: dark.headers.etag });
+  });
+
+  it('is the usual one while an older shell gives its documents in one piece', async () => {
+    const ready = await makeDocument(ANSWER, pageIn([]));
+    expect(await createPreferenceVariants()('look=dark', ready)).toBe(ready);
+  });
+
+  it('is made once for all visitors with the same choice, however they wrote it', async () => {
+    const variants = createPreferenceVariants();
+    const ready = await page();
+    expect(await variants('look=grey.dark', ready)).toBe(await variants('look=dark.grey', ready));
+  });
+
+  it('can carry nothing that a cookie smuggles in', async () => {
+    const ready = await page();
+    expect(await makePreferenceVariant('look="><script>', ready)).toBe(ready);
+  });
+});

@@ -1,0 +1,90 @@
+import type { DocumentSlots } from 'shared/contract/section/frame';
+import { preferenceAttributes, readPreferences, type Preferences } from '../../published/preferences.ts';
+import { themeColourTags } from '../../published/theme-colour.ts';
+import { createStaleCache } from '../cache/stale-cache.ts';
+import { bytesOf, makeRepresentation, type Representation, type RepresentationInput } from '../http/representation.ts';
+
+/** Of documents in a look of their own: the few visitors who chose one walk over few pages. */
+const MAX_BYTES = 32 * 1024 * 1024;
+/** Seconds; the text is part of the key, so that nothing is ever old. */
+const KEEP = 3600;
+
+type Pieces = Readonly<Record<keyof DocumentSlots, Buffer>>;
+
+/** A document in the usual look, and its pieces around the slots for another one. */
+export interface DocumentRepresentation extends Representation {
+  /** The headers it was made with: another preferences has another ETag. */
+  given: RepresentationInput['headers'];
+  /** Absent when the frame gave none: the page then has one preferences. */
+  pieces?: Pieces;
+}
+
+/** What this visitor chose; nothing for nearly everybody. */
+const preferencesOf = (cookie: string | undefined): Preferences =>
+  cookie === undefined ? [] : readPreferences(cookie);
+
+function written({ root, head, body }: Pieces, preferences: Preferences): Buffer {
+  const attributes = preferenceAttributes(preferences).map(([name, value]) =>
+    value === '' ? '' : ` ${name}="${value}"`,
+  );
+  return Buffer.concat([root, Buffer.from(attributes.join('')), head, Buffer.from(themeColourTags(preferences)), body]);
+}
+
+const USUAL = Buffer.byteLength(themeColourTags([]));
+
+/** The pieces as they lie in the usual document, so that they take no memory of their own. */
+function piecesIn(usual: Buffer, { root, head, body }: Pieces): Pieces {
+  const headAt = root.length;
+  return {
+    root: usual.subarray(0, headAt),
+    head: usual.subarray(headAt, headAt + head.length),
+    body: usual.subarray(headAt + head.length + USUAL, headAt + head.length + USUAL + body.length),
+  };
+}
+
+/** A document in the usual look, ready for others. */
+export async function makeDocument(
+  { status, headers }: Omit<RepresentationInput, 'body'>,
+  made: DocumentSlots | string,
+): Promise<DocumentRepresentation> {
+  if (typeof made === 'string')
+    return { ...(await makeRepresentation({ status, headers, body: made })), given: headers };
+  const pieces = { root: Buffer.from(made.root), head: Buffer.from(made.head), body: Buffer.from(made.body) };
+  const usual = written(pieces, []);
+  const representation = await makeRepresentation({ status, headers, body: usual });
+  return { ...representation, given: headers, pieces: piecesIn(usual, pieces) };
+}
+
+async function makeVariant(document: DocumentRepresentation, preferences: Preferences): Promise<Representation> {
+  if (!document.pieces || preferences.length === 0) return document;
+  return makeRepresentation({
+    status: document.status,
+    headers: document.given,
+    body: written(document.pieces, preferences),
+  });
+}
+
+/** The document in the look that a visitor's cookie names. */
+export type PreferenceVariants = (
+  cookie: string | undefined,
+  document: DocumentRepresentation,
+) => Promise<Representation>;
+
+/**
+ * The page cache keeps one page for all looks: what differs is attributes of the root element and the colour around the
+ * page, written between the pieces of the kept page, so that there is neither a flash of the other theme nor a script
+ * before the first paint.
+ */
+export function createPreferenceVariants(): PreferenceVariants {
+  const cached = createStaleCache<Representation>({ maxBytes: MAX_BYTES, sizeOf: bytesOf, stale: 0 });
+  return async (cookie, document) => {
+    const preferences = preferencesOf(cookie);
+    if (preferences.length === 0) return document;
+    const key = `${document.headers.etag} ${preferences.join('.')}`;
+    return cached.get(key, async () => ({ value: await makeVariant(document, preferences), keep: KEEP }));
+  };
+}
+
+/** The same for an answer that may hold personal data: kept nowhere. */
+export const makePreferenceVariant: PreferenceVariants = (cookie, document) =>
+  makeVariant(document, preferencesOf(cookie));

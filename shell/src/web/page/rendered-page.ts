@@ -1,0 +1,59 @@
+import type { Fragment } from 'shared/contract/section/section';
+import type { Snapshot } from '../constellation/snapshot.ts';
+import { bytesOf, makeRepresentation } from '../http/representation.ts';
+import { pageHeaders } from '../http/security-headers.ts';
+import { createLazyRepresentation, type LazyRepresentation } from './lazy-representation.ts';
+import { makeDocument, type DocumentRepresentation } from './document-variants.ts';
+import { documentOf, type Answer } from './render-request.ts';
+
+/** What an entry takes whose representations nobody has asked for yet. */
+const LEAST_BYTES = 1000;
+
+/** One render, in the two representations it is asked for; each is made when somebody asks. */
+export interface RenderedPage {
+  kind: 'page';
+  document: LazyRepresentation<DocumentRepresentation>;
+  fragment: LazyRepresentation;
+}
+
+/** What is kept of an address. */
+export type Rendered = { kind: 'redirect'; status: number; to: string } | RenderedPage;
+
+function screenHeaders(screen: string | null): Record<string, string> {
+  // "408" names a screen and is no status: a real 408 would make browsers retry (spec ERR-408, G-7).
+  if (screen === 'no-language') return { 'x-screen': '408', 'cache-control': 'no-cache' };
+  return screen === null ? {} : { 'cache-control': 'no-cache' };
+}
+
+const jsonOf = ({ structured: _ofDocuments, ...fragment }: Fragment) => JSON.stringify(fragment);
+
+/** @param isKept whether the answer is served again, so that the best compression pays */
+export function renderedOf(snapshot: Snapshot, answer: Answer, isKept: boolean): Rendered {
+  if (answer.kind === 'redirect') return answer;
+  const { fragment, screen } = answer;
+  const headers = { ...pageHeaders(snapshot), ...screenHeaders(screen) };
+  const html = {
+    ...headers,
+    // The cookie of the look changes attributes of the document, never a fragment.
+    vary: 'accept-encoding, cookie',
+    'content-type': 'text/html; charset=utf-8',
+    'content-language': fragment.htmlLang,
+  };
+  const json = { ...headers, 'content-type': 'application/json; charset=utf-8', 'x-robots-tag': 'noindex' };
+  const document = () => makeDocument({ status: fragment.status, headers: html }, documentOf(snapshot, answer));
+  return {
+    kind: 'page',
+    document: createLazyRepresentation(document, isKept),
+    fragment: createLazyRepresentation(
+      () => makeRepresentation({ status: 200, headers: json, body: jsonOf(fragment) }),
+      isKept,
+    ),
+  };
+}
+
+/** Bytes in memory, near enough; they grow with the first request for each representation. */
+export function renderedBytes(rendered: Rendered): number {
+  if (rendered.kind === 'redirect') return LEAST_BYTES;
+  const made = [rendered.document.made, rendered.fragment.made].flatMap((one) => one ?? []);
+  return made.reduce((sum, one) => sum + bytesOf(one), LEAST_BYTES);
+}

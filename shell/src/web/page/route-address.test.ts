@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import type { Match } from 'shared/contract/section/frame';
+import type { Snapshot } from '../constellation/snapshot.ts';
+import { documentUrl } from './page-address.ts';
+import { routeAddress } from './render-request.ts';
+
+const MATCH = { section: 's', page: 'list', params: {}, route: { query: ['column', 'page'] } } as unknown as Match;
+const site = { match: (path: string) => (path.startsWith('/list') ? MATCH : null) } as Snapshot['site'];
+const at = (path: string, search = '') => routeAddress({ site }, { lang: 'en', path, search });
+
+describe('the route of an address', () => {
+  it('has the declared parameters only, first value each, in one order', () => {
+    const { match, query, search } = at('/list', '?utm=1&page=2&column=news&page=3&empty=');
+    expect(match).toBe(MATCH);
+    expect(query).toEqual({ column: 'news', page: '2' });
+    expect(search).toBe('?column=news&page=2');
+  });
+
+  it('is none where no page is, whatever is asked there', () => {
+    expect(at('/nowhere', '?page=2')).toMatchObject({ match: null, search: '', query: {} });
+  });
+
+  it.each(['/list/%zz', '/list/%E0%A4%A', '/list/%00', '/list/a%0Ab', '/list/%7F', '/list/%C0%80'])(
+    'is none for %s, which cannot be read or holds control characters',
+    (path) => expect(at(path).match).toBeNull(),
+  );
+
+  it('is none for a query that no database takes, which never shares the key of the page itself', () => {
+    const refused = at('/list', '?page=%00');
+    expect(refused.match).toBeNull();
+    expect(documentUrl(refused)).not.toBe(documentUrl(at('/list')));
+  });
+});

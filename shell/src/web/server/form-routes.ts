@@ -1,0 +1,104 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import { PREFERENCES_PATH } from 'shared/contract/site/preferences';
+import { BASE } from 'shared/contract/site/site';
+import { isLang, type Lang } from 'shared/contract/text/lang';
+import { NEVER_KEPT, sendText, sendWrongMethod } from '../http/answers.ts';
+import { requestedPage } from '../page/page-address.ts';
+import type { PageAddress } from '../page/render-request.ts';
+import { isOwnForm, readForms, type Fields } from './form-body.ts';
+
+/** Where the newsletter form posts to, below the language segment. */
+const SUBSCRIBE_PATH = '/subscribe';
+/** Bytes. An address has at most 254, a look is one word, the longest form has some five hundred characters of three. */
+const LONGEST = { subscribe: 2048, preferences: 64, page: 16_384 };
+const REFUSED = 'This form cannot be taken';
+
+/** A form of this site, as it was read. */
+export interface Posted {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  fields: Fields;
+  lang: Lang;
+}
+export type FormHandler = (posted: Posted) => Promise<FastifyReply>;
+
+export interface FormHandlers {
+  /** The newsletter. */
+  subscribe: FormHandler;
+  /** What visitors are told whose newsletter form cannot be taken. */
+  notSubscribed: (lang: Lang) => string;
+  /** How the site looks. */
+  preferences: FormHandler;
+  /** What takes the forms of a page; null where no page takes any. */
+  pageForm: (address: PageAddress) => FormHandler | null;
+}
+
+export interface FormRoutesOptions {
+  forms: FormHandlers;
+  origin: string;
+  /** Limits and the like, before anything is read. */
+  onRequest: onRequestAsyncHookHandler[];
+}
+
+interface Row {
+  url: string;
+  bodyLimit: number;
+  handlerFor(address: PageAddress): FormHandler | null;
+  refusal(lang: Lang): string;
+}
+
+function rowsOf({ subscribe, notSubscribed, preferences, pageForm }: FormHandlers): Row[] {
+  const refusal = () => REFUSED;
+  const at = (path: string) => `${BASE}/:lang${path}`;
+  return [
+    { url: at(SUBSCRIBE_PATH), bodyLimit: LONGEST.subscribe, handlerFor: () => subscribe, refusal: notSubscribed },
+    { url: at(PREFERENCES_PATH), bodyLimit: LONGEST.preferences, handlerFor: () => preferences, refusal },
+    { url: `${BASE}/*`, bodyLimit: LONGEST.page, handlerFor: pageForm, refusal },
+  ];
+}
+
+function langOf({ url }: FastifyRequest): Lang {
+  const lang = url.split('/', 3).at(2);
+  return isLang(lang) ? lang : 'cn';
+}
+
+function formRoute(server: FastifyInstance, row: Row, { origin, onRequest }: FormRoutesOptions): void {
+  /** Found with the route, before the body is read. */
+  const handlers = new WeakMap<FastifyRequest, FormHandler>();
+  const refuse = (request: FastifyRequest, reply: FastifyReply, status: number) =>
+    sendText(reply, { status, text: row.refusal(langOf(request)), headers: NEVER_KEPT });
+
+  const admit: onRequestAsyncHookHandler = async (request, reply) => {
+    const requested = requestedPage(request.url);
+    const handler = requested.kind === 'page' && !requested.isFragment ? row.handlerFor(requested) : null;
+    if (!handler) return sendWrongMethod(reply, 'GET, HEAD');
+    if (!isOwnForm(request, origin)) return refuse(request, reply, 403);
+    handlers.set(request, handler);
+    return undefined;
+  };
+
+  server.route({
+    method: 'POST',
+    url: row.url,
+    bodyLimit: row.bodyLimit,
+    config: { kind: 'form' },
+    onRequest: [admit, ...onRequest],
+    errorHandler: (error, request, reply) => {
+      const { statusCode = 500 } = error;
+      if (statusCode >= 500) throw error;
+      void refuse(request, reply, statusCode);
+    },
+    handler: (request, reply) => {
+      const handler = handlers.get(request);
+      const fields = request.body as Fields | undefined;
+      if (!handler || !fields) return refuse(request, reply, 415);
+      return handler({ request, reply, fields, lang: langOf(request) });
+    },
+  });
+}
+
+/** Forms of visitors without JavaScript (docs/decisions/0008): a plain POST to an address of the site. */
+export async function formRoutes(server: FastifyInstance, options: FormRoutesOptions): Promise<void> {
+  readForms(server);
+  for (const row of rowsOf(options.forms)) formRoute(server, row, options);
+}

@@ -1,0 +1,103 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import { API_PREFIX, ASSET_PREFIX, BASE, MEDIA_PREFIX } from 'shared/contract/site/site';
+import { DEFAULT_LANG } from 'shared/contract/text/lang';
+import { documentAddress } from '../documents/document-address.ts';
+import type { Documents } from '../documents/documents.ts';
+import { NEVER_KEPT, redirect, sendText } from '../http/answers.ts';
+import type { FileServer } from '../http/static-files.ts';
+import type { Pages } from '../page/pages.ts';
+import { formRoutes, type FormHandlers } from './form-routes.ts';
+
+/** Where {@link documentAddress} looks for documents. */
+const DOCUMENT_PATHS = [
+  '/:file',
+  `${BASE}/icons/:file`,
+  `${BASE}/og/:lang/:file`,
+  `${BASE}/:lang/site.webmanifest`,
+  `${BASE}/:lang/feeds/:file`,
+];
+
+export interface WebRoutes {
+  pages: Pages;
+  documents: Documents;
+  assets: FileServer;
+  media: FileServer;
+  proxy: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+  forms: FormHandlers;
+  /** Reasons why this process should get no traffic; empty when ready. */
+  problems: () => string[];
+  /** `https://host` of the site. */
+  origin: string;
+}
+
+type Rest = { Params: { '*': string } };
+
+function healthRoutes(server: FastifyInstance, { problems }: WebRoutes): void {
+  const config = { kind: 'health', light: true } as const;
+  server.get('/health/live', { config }, (_request, reply) =>
+    sendText(reply, { status: 200, text: 'alive', headers: NEVER_KEPT }),
+  );
+  server.get('/health/ready', { config }, (_request, reply) => {
+    const reasons = problems();
+    const [status, text] = reasons.length === 0 ? [200, 'ready'] : [503, reasons.join('\n')];
+    return sendText(reply, { status, text, headers: NEVER_KEPT });
+  });
+}
+
+function fileRoutes(server: FastifyInstance, { assets, media }: WebRoutes): void {
+  const config = { kind: 'file', light: true } as const;
+  server.get<Rest>(`${ASSET_PREFIX}/*`, { config }, (request, reply) => assets(request, reply, request.params['*']));
+  server.get<Rest>(`${MEDIA_PREFIX}/*`, { config }, (request, reply) => media(request, reply, request.params['*']));
+}
+
+/** Bodies and answers pass as they come: nothing is read here. */
+async function serviceRoutes(server: FastifyInstance, { proxy }: WebRoutes): Promise<void> {
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  server.all(`${API_PREFIX}/*`, { config: { kind: 'service' } }, proxy);
+}
+
+function documentRoutes(server: FastifyInstance, routes: WebRoutes, onRequest: onRequestAsyncHookHandler[]): void {
+  const { documents, pages } = routes;
+  for (const path of DOCUMENT_PATHS) {
+    server.get(path, { config: { kind: 'document' }, onRequest }, (request, reply) => {
+      const address = documentAddress(request.url);
+      if (address) return documents.send(request, reply, address);
+      return path.startsWith(BASE) ? pages.serve(request, reply) : pages.serveNotFound(request, reply);
+    });
+  }
+}
+
+function pageRoutes(server: FastifyInstance, { pages }: WebRoutes, onRequest: onRequestAsyncHookHandler[]): void {
+  const options = { config: { kind: 'page' }, onRequest } as const;
+  server.get('/', { config: { kind: 'page' } }, (_request, reply) => redirect(reply, 302, `${BASE}/${DEFAULT_LANG}`));
+  server.get(BASE, options, pages.serve);
+  server.get(`${BASE}/*`, options, pages.serve);
+  server.get('*', options, pages.serveNotFound);
+}
+
+/**
+ * Every address of the site.
+ * @param onRequest limits for what has to be rendered, drawn or asked for
+ */
+export function registerRoutes(
+  server: FastifyInstance,
+  routes: WebRoutes,
+  onRequest: onRequestAsyncHookHandler[],
+): void {
+  healthRoutes(server, routes);
+  fileRoutes(server, routes);
+  documentRoutes(server, routes, onRequest);
+  pageRoutes(server, routes, onRequest);
+  server.register(serviceRoutes, routes);
+  server.register(formRoutes, { forms: routes.forms, origin: routes.origin, onRequest });
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What an address asks for, in the metrics and the log. */
+    kind?: 'document' | 'file' | 'form' | 'health' | 'page' | 'service';
+    /** Costs so little that it is answered under any load. */
+    light?: boolean;
+  }
+}

@@ -1,0 +1,161 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sendText } from '../http/answers.ts';
+import { makeRepresentation } from '../http/representation.ts';
+import { createLog } from '../log.ts';
+import type { KeptRepresentation, Pages } from '../page/pages.ts';
+import { createWebServer, type WebServerOptions } from './server.ts';
+
+const KEPT = '/cn/en/news';
+const HTML = '<h1>News</h1>'.repeat(50);
+
+let server: FastifyInstance | undefined;
+afterEach(() => server?.close());
+
+const answering = (body: string, status = 200) =>
+  vi.fn<Pages['serve']>(async (_request, reply) => sendText(reply, { status, text: body }));
+
+/** A site with one kept page; every other page is rendered, which says so. */
+async function siteWith(options: Partial<WebServerOptions> = {}, isFresh = true) {
+  const representation = await makeRepresentation({ status: 200, headers: { vary: 'cookie' }, body: HTML });
+  const peek = (target: string): KeptRepresentation | undefined =>
+    target === KEPT ? { representation, isFresh } : undefined;
+  const pages = { peek, renew: vi.fn(), serve: answering('rendered'), serveNotFound: answering('not found', 404) };
+  const unused = () => Promise.reject(new Error('not asked for'));
+  const forms = { subscribe: unused, preferences: unused, notSubscribed: () => '', pageForm: () => null };
+  const documents = { send: unused } as unknown as WebServerOptions['documents'];
+  const site = await createWebServer({
+    pages,
+    documents,
+    forms,
+    assets: unused,
+    media: unused,
+    proxy: unused,
+    problems: () => [],
+    origin: 'https://site.example',
+    metrics: undefined,
+    limits: { loopDelay: 0, perMinute: 0 },
+    trustedProxies: [],
+    log: createLog('silent'),
+    ...options,
+  });
+  server = site;
+  await site.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = site.server.address() as AddressInfo;
+  const ask = (path: string, init: RequestInit = {}) =>
+    fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init });
+  return { ask, port, pages };
+}
+
+/** What the server answers to these bytes, first line. */
+async function firstLine(port: number, lines: readonly string[]): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.end(`${lines.join('\r\n')}\r\n\r\n`);
+  return (await text(socket)).split('\r\n', 1)[0] ?? '';
+}
+
+describe('a page that is kept', () => {
+  it('is answered without asking what renders pages', async () => {
+    const { ask, pages } = await siteWith();
+    const answer = await ask(KEPT);
+    expect([answer.status, await answer.text()]).toEqual([200, HTML]);
+    expect(pages.serve).not.toHaveBeenCalled();
+    expect(pages.renew).not.toHaveBeenCalled();
+  });
+
+  it('is described without its body when only that is asked', async () => {
+    const { ask } = await siteWith();
+    const answer = await ask(KEPT, { method: 'HEAD', headers: { 'accept-encoding': 'identity' } });
+    expect([answer.headers.get('content-length'), await answer.text()]).toEqual([String(HTML.length), '']);
+  });
+
+  it('is not sent to who has it, however the condition is written', async () => {
+    const { ask } = await siteWith();
+    const etag = (await ask(KEPT)).headers.get('etag') ?? '';
+    // Otherwise fetch adds `no-cache`, with which a browser says that it wants the page anew.
+    const revalidate = { 'cache-control': 'max-age=0' };
+    for (const condition of [etag, etag.replace('W/', ''), `"other", ${etag}`, '*']) {
+      const answer = await ask(KEPT, { headers: { ...revalidate, 'if-none-match': condition } });
+      expect([condition, answer.status, await answer.text()]).toEqual([condition, 304, '']);
+    }
+    expect((await ask(KEPT, { headers: { ...revalidate, 'if-none-match': '"other"' } })).status).toBe(200);
+  });
+
+  it('is renewed after it was served stale', async () => {
+    const { ask, pages } = await siteWith({}, false);
+    expect((await ask(KEPT)).status).toBe(200);
+    expect(pages.renew).toHaveBeenCalledWith(KEPT);
+  });
+
+  it('takes the long way for a visitor with preferences', async () => {
+    const { ask, pages } = await siteWith();
+    expect(await (await ask(KEPT, { headers: { cookie: 'look=dark' } })).text()).toBe('rendered\n');
+    expect(pages.serve).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a request that is not as it should be', () => {
+  it('is refused with two hosts, also for a kept page', async () => {
+    const { port } = await siteWith();
+    const start = [`GET ${KEPT} HTTP/1.1`, 'host: site.example'];
+    expect(await firstLine(port, [...start, 'connection: close'])).toBe('HTTP/1.1 200 OK');
+    expect(await firstLine(port, [...start, 'Host: other.example'])).toBe('HTTP/1.1 400 Bad Request');
+  });
+
+  it('is told which methods an address takes', async () => {
+    const { ask } = await siteWith();
+    for (const [method, path] of [
+      ['DELETE', KEPT],
+      ['POST', KEPT],
+      ['PUT', '/cn/mf/shell/1.0.0/client/a.js'],
+    ] as const) {
+      const answer = await ask(path, { method });
+      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    }
+  });
+
+  it('finds the page "not found" where no address of the site is', async () => {
+    const { ask } = await siteWith();
+    const statuses = await Promise.all(['/elsewhere', '/%00', '/%'].map(async (path) => (await ask(path)).status));
+    expect(statuses).toEqual([404, 404, 404]);
+  });
+
+  it('with a path that cannot be decoded is a page like any other, which is not found there', async () => {
+    const { ask, pages } = await siteWith();
+    await ask('/cn/en/%E0%A4%A');
+    expect(pages.serve).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a site under load', () => {
+  it('bounds what one address may have rendered, and not what is kept', async () => {
+    const { ask } = await siteWith({ limits: { loopDelay: 0, perMinute: 2 }, trustedProxies: ['127.0.0.1'] });
+    const headers = { 'x-forwarded-for': '203.0.113.7' };
+    const statuses = [];
+    for (const path of ['/cn/en/a', '/cn/en/b', '/cn/en/c', KEPT]) statuses.push((await ask(path, { headers })).status);
+    expect(statuses).toEqual([200, 200, 429, 200]);
+  });
+
+  it('says when to come back', async () => {
+    const { ask } = await siteWith({ limits: { loopDelay: 0, perMinute: 1 }, trustedProxies: ['127.0.0.1'] });
+    const headers = { 'x-forwarded-for': '203.0.113.8' };
+    await ask('/cn/en/a', { headers });
+    expect(Number((await ask('/cn/en/b', { headers })).headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
+
+describe('health', () => {
+  it('names the problems for which the process should get no visitors', async () => {
+    const problems: string[] = [];
+    const { ask } = await siteWith({ problems: () => problems });
+    expect((await ask('/health/ready')).status).toBe(200);
+    problems.push('no constellation serves');
+    const answer = await ask('/health/ready');
+    expect([answer.status, await answer.text()]).toEqual([503, 'no constellation serves\n']);
+    expect((await ask('/health/live')).status).toBe(200);
+  });
+});

@@ -1,0 +1,98 @@
+import { createServer } from 'node:http';
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyServerFactory,
+} from 'fastify';
+import type { Log } from '../log.ts';
+import type { WebMetrics } from '../metrics/web-metrics.ts';
+import { answerFaults, answerUnrouted, answerUndecodable } from './faults.ts';
+import { createFastPath, type FastPath } from './fast-path.ts';
+import { limitVisitors, shedLoad, type LoadLimits } from './load.ts';
+import { hasTwoHosts, refuseTwoHosts } from './one-host.ts';
+import { originForm } from './request-target.ts';
+import { registerRoutes, type WebRoutes } from './routes.ts';
+
+/** Milliseconds. */
+const HEADERS_TIMEOUT = 10_000;
+const REQUEST_TIMEOUT = 30_000;
+const KEEP_ALIVE_TIMEOUT = 65_000;
+
+export interface WebServerOptions extends WebRoutes {
+  metrics: WebMetrics | undefined;
+  limits: LoadLimits;
+  /** Addresses and networks of proxies whose `X-Forwarded-For` is believed. */
+  trustedProxies: readonly string[];
+  log: Log;
+}
+
+/** Node's server with kept pages before everything else. */
+function serverFactory(fastPath: FastPath): FastifyServerFactory {
+  return (handler) => {
+    const server = createServer({ optimizeEmptyRequests: true }, (request, response) => {
+      if (hasTwoHosts(request)) refuseTwoHosts(response);
+      else if (!fastPath(request, response)) handler(request, response);
+    });
+    server.headersTimeout = HEADERS_TIMEOUT;
+    server.requestTimeout = REQUEST_TIMEOUT;
+    server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT;
+    return server;
+  };
+}
+
+interface Answered {
+  kind: string;
+  method: string | undefined;
+  status: number;
+  /** Milliseconds. */
+  ms: number;
+}
+type Observe = (answered: Answered) => void;
+
+/** One line an answer at `debug`, and what Prometheus is told. No addresses, no queries. */
+function observerOf({ log, metrics }: WebServerOptions): Observe {
+  return (answered) => {
+    metrics?.observe(answered.kind, answered.status, answered.ms / 1000);
+    log.debug(answered, 'answered');
+  };
+}
+
+function observeAnswers(server: FastifyInstance, observe: Observe): void {
+  server.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
+    const ms = Math.round(elapsedTime * 10) / 10;
+    observe({ kind: routeOptions.config.kind ?? 'none', method, status: statusCode, ms });
+  });
+}
+
+/** Built, never listening: tests and `main.ts` decide where. */
+export async function createWebServer(options: WebServerOptions): Promise<FastifyInstance> {
+  const { pages, log, limits, trustedProxies } = options;
+  const observe = observerOf(options);
+  let isClosing = false;
+  const fast = createFastPath({
+    pages,
+    observe: ({ method }, status) => observe({ kind: 'page', method, status, ms: 0 }),
+  });
+  const logger: FastifyBaseLogger = log;
+  const server = Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trustedProxies.length === 0 ? false : [...trustedProxies],
+    // A closing server tells its last visitors to come back on another connection, and the fast path does not.
+    serverFactory: serverFactory((request, response) => !isClosing && fast(request, response)),
+    return503OnClosing: false,
+    rewriteUrl: ({ url = '/' }) => originForm(url),
+    frameworkErrors: (_error, request, reply) => answerUndecodable(options, request, reply),
+  });
+  server.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  answerFaults(server, log);
+  answerUnrouted(server, options);
+  observeAnswers(server, observe);
+  await shedLoad(server, limits);
+  registerRoutes(server, options, await limitVisitors(server, limits));
+  await server.ready();
+  return server;
+}
