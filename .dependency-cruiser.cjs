@@ -23,14 +23,15 @@ module.exports = {
       name: 'no-cycle',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
     {
       name: 'no-undeclared-package',
       severity: 'error',
       from: {},
-      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+      // The test runner is the repository's own, for every package.
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], pathNot: npm('vitest') },
     },
     {
       name: 'no-test-in-production',
@@ -72,9 +73,9 @@ module.exports = {
       to: {
         path: [
           npm('react', 'react-dom', 'axios', 'undici'),
-          '^shared/src/(http|runtime|server)/',
+          '^shared/src/(runtime|server)/',
           '^shared/src/ui/.*\\.tsx$',
-          '/src/(pages|components)/',
+          '/src/(pages|components|service)/',
         ],
       },
     },
@@ -85,9 +86,15 @@ module.exports = {
       to: { dependencyTypes: ['core'] },
     },
     {
+      name: 'service-draws-nothing',
+      severity: 'error',
+      from: { path: '^mf-[^/]+/src/service/', pathNot: '\\.test\\.ts$' },
+      to: { path: [npm('react', 'react-dom'), '^shared/src/ui/.*\\.tsx$', '/src/(pages|components)/'] },
+    },
+    {
       name: 'page-reaches-no-other-page',
       severity: 'error',
-      from: { path: '/src/pages/(.+)/[^/]+$' },
+      from: { path: '/src/pages/([^/]+)/' },
       to: { path: '/src/pages/', pathNot: '/src/pages/$1/' },
     },
     {
@@ -103,6 +110,12 @@ module.exports = {
       severity: 'error',
       from: { path: '\\.routes\\.ts$' },
       to: { path: '\\.store\\.ts$' },
+    },
+    {
+      name: 'modules-meet-through-services',
+      severity: 'error',
+      from: { path: '^api/src/modules/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^api/src/modules/', pathNot: ['^api/src/modules/$1/', '\\.service\\.ts$'] },
     },
     {
       name: 'only-stores-speak-sql',
@@ -146,10 +159,27 @@ module.exports = {
       from: { path: '^shell/src/kernel/' },
       to: {
         path: [
-          npm('react', 'react-dom', 'single-spa', 'jotai', 'axios', 'i18next', '@module-federation'),
-          '^shared/src/(ui|runtime|http)/',
+          npm('react', 'react-dom', 'single-spa', 'jotai', 'axios', '@module-federation'),
+          '^shared/src/(ui|runtime)/',
           '^shell/src/(frame/.*\\.tsx$|runtime\\.ts)',
         ],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'bundles-have-no-schemas-of-calls',
+      comment: 'They take the names of `call-traits.ts`, which a build puts in place of the rows.',
+      severity: 'error',
+      from: {
+        path: [
+          '^mf-[^/]+/src/',
+          '^shared/src/(runtime|ui|composed|crypto|i18n)/',
+          '^shell/src/(kernel|controllers|frame|published)/',
+        ],
+        pathNot: ['\\.test\\.tsx?$', '/testing/'],
+      },
+      to: {
+        path: ['\\.calls\\.ts$', '^shared/src/contract/call/(calls|call-row)\\.ts$'],
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -165,7 +195,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|dist-types|\\.cache|\\.data|\\.toolchain|test-results)/' },
+    // What tools write here; packages of the registry have folders of these names too, and are rules' matter.
+    exclude: { path: '^[^/]+/(dist|dist-types|\\.cache|\\.data|test-results)/' },
     // Type-only imports count: a section that needs another's types is coupled to it all the same.
     tsPreCompilationDeps: true,
     combinedDependencies: false,

@@ -1,11 +1,19 @@
 import type { KnipConfig } from 'knip';
 
-const SECTION = { entry: ['src/entry.{client,server}.ts', 'rspack.config.ts'] };
+// Samples are read by the browser tests, by their name.
+const SECTION = { entry: ['src/entry.{client,server}.ts', 'src/testing/page-samples.ts', 'rspack.config.ts'] };
 
 export default {
   workspaces: {
     '.': {
-      entry: ['.ci/check/*.ts', '.ci/lint/*.ts', 'deploy/local/{start,test,leash}.ts'],
+      entry: [
+        '.ci/check/*.ts',
+        '.ci/spec/{check,find}.ts',
+        '.ci/lint/*.ts',
+        // The last two are named to StrykerJS by their paths.
+        '.ci/mutation/{run,sampling-checker,vitest.config}.ts',
+        'deploy/local/{start,settings-tables,test,test-changed,parent-watch}.ts',
+      ],
       project: ['.ci/**/*.ts', 'deploy/**/*.{ts,mjs}'],
     },
     'mf-*': SECTION,
@@ -13,7 +21,7 @@ export default {
       entry: [
         'src/entry.*.{ts,tsx}',
         'src/kernel/kernel.ts',
-        'src/parts/{search,finder,subscription}.ts',
+        'src/controllers/{search,finder,subscription}.ts',
         'src/runtime.ts',
         'src/web/main.ts',
         'rspack.config.ts',
@@ -21,12 +29,12 @@ export default {
     },
     shared: { entry: ['gallery/{cli.ts,gallery.client.tsx,gallery.server.tsx}'] },
     art: { entry: ['src/cli/*.ts', 'src/tracer/worker.ts'] },
-    api: { entry: ['src/{server,cli}.ts'] },
+    api: { entry: ['src/{server,cli}.ts', 'testing/database/global-setup.ts'] },
     e2e: { entry: ['playwright.config.ts', 'fixtures/global-setup.ts', 'shots/take-shots.ts', '**/*.spec.ts'] },
   },
-  // The font generator takes the face's file by its path.
-  ignoreDependencies: ['@fontsource/noto-sans-sc'],
+  // The font generator takes the face's file by its path, StrykerJS its plugin by its name.
+  ignoreDependencies: ['@fontsource/noto-sans-sc', '@stryker-mutator/vitest-runner'],
   // Programs of the machine: one records loops, one counts fsync calls in a test, one is measured against.
-  ignoreBinaries: ['ffmpeg', 'strace', 'nginx'],
+  ignoreBinaries: ['ffmpeg', 'strace', 'nginx', 'redis-server'],
   ignoreExportsUsedInFile: true,
 } satisfies KnipConfig;

@@ -3,12 +3,20 @@ import { defineConfig } from 'vitest/config';
 const CODE = '{.ci,api,art,content,deploy,delivery,mf-*,shared,shell,bench}';
 const WRITTEN_BY_TOOLS = ['**/node_modules/**', '**/dist/**', '**/dist-types/**', '**/.data/**', '**/.toolchain/**'];
 
-const TWO_INSTANCES = 'api/src/two-instances.contract.test.ts';
+const TWO_INSTANCES = 'api/src/calls/two-instances.contract.test.ts';
+/** What never gets as far as a database is tested with one of them. */
+const BEFORE_DATABASE = 'api/src/**/hostile-requests.contract.test.ts';
 /** The modules whose tests ask by calls and not by functions. */
 const ASKED_BY_CALLS = '{booking/booking,verification/code,{investor,performance,search,site,subscription,topic}/*}';
 
-/** Processes are started and killed, which a machine with other work to do delays: CI looks twice, and names what needed it. */
-const TRIES_AGAIN = process.env['CI'] === undefined ? 0 : 1;
+/** What every contract test gets: modules stay loaded between files, whose databases are their own. */
+const CONTRACT = {
+  globalSetup: 'api/testing/database/global-setup.ts',
+  pool: 'threads' as const,
+  isolate: false,
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+};
 
 /** Contract tests of the service run once per database engine. */
 function contractTests(engine: 'pglite' | 'postgres') {
@@ -17,26 +25,26 @@ function contractTests(engine: 'pglite' | 'postgres') {
     test: {
       name: `contract-${engine}`,
       include: ['api/**/*.contract.test.ts'],
-      exclude: [...WRITTEN_BY_TOOLS, TWO_INSTANCES],
+      exclude: [...WRITTEN_BY_TOOLS, TWO_INSTANCES, ...(engine === 'postgres' ? [BEFORE_DATABASE] : [])],
       env: { TEST_ENGINE: engine },
-      retry: TRIES_AGAIN,
-      testTimeout: 60_000,
-      hookTimeout: 120_000,
+      ...CONTRACT,
     },
   };
 }
 
 /** What a visitor reaches by HTTP, of two services with PostgreSQL and Redis behind nginx: the same tests again. */
-const throughTheDoor = {
+const behindLoadBalancer = {
   extends: true as const,
   test: {
     name: 'contract-two-instances',
-    include: ['api/src/calls.contract.test.ts', TWO_INSTANCES, `api/src/modules/${ASKED_BY_CALLS}.contract.test.ts`],
+    include: [
+      'api/src/calls/calls.contract.test.ts',
+      TWO_INSTANCES,
+      `api/src/modules/${ASKED_BY_CALLS}.contract.test.ts`,
+    ],
     exclude: WRITTEN_BY_TOOLS,
-    env: { TEST_ENGINE: 'postgres', TEST_DOOR: 'nginx' },
-    retry: TRIES_AGAIN,
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    env: { TEST_ENGINE: 'postgres', TEST_LOAD_BALANCER: 'nginx' },
+    ...CONTRACT,
   },
 };
 
@@ -52,12 +60,15 @@ export default defineConfig({
           name: 'unit',
           include: [`${CODE}/**/*.test.{ts,tsx}`],
           exclude: [...WRITTEN_BY_TOOLS, '**/*.contract.test.ts'],
+          // Tests of functions leave nothing behind, so that all of them load every module once.
+          pool: 'threads',
+          isolate: false,
           testTimeout: 20_000,
         },
       },
       contractTests('pglite'),
       contractTests('postgres'),
-      throughTheDoor,
+      behindLoadBalancer,
     ],
   },
 });

@@ -1,4 +1,5 @@
 import { sectionPreset } from 'shared/build/section-preset';
+import { links } from './src/links.ts';
 import { routes } from './src/routes.ts';
 
-export default sectionPreset({ name: 'mf-booking', owner: 'pavilion', folder: import.meta.dirname, routes });
+export default sectionPreset({ name: 'mf-booking', owner: 'pavilion', folder: import.meta.dirname, routes, links });

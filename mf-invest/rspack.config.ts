@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { sectionPreset } from 'shared/build/section-preset';
+import { links } from './src/links.ts';
 import { routes } from './src/routes.ts';
 
 const highcharts = createRequire(import.meta.url)('highcharts/package.json') as { version: string };
@@ -9,7 +10,8 @@ export default sectionPreset({
   owner: 'investor-relations',
   folder: import.meta.dirname,
   routes,
+  links,
   blockPages: ['education'],
-  // A second copy in one tab throws, because it makes its Trusted Types policy anew (docs/decisions, Highcharts).
+  // A second copy in one tab throws, because it makes its Trusted Types policy anew (see README.md).
   shares: { 'highcharts/es-modules/masters/highstock.src.js': { version: highcharts.version, policy: 'highcharts' } },
 });

@@ -1,12 +1,12 @@
 /*
  * The service alone, list, detail, search and booking, on both engines: `pnpm --filter bench api [seconds]`. Needs wrk
- * and PostgreSQL. Prints a table and writes it into the README; told seconds per measurement only print.
+ * and PostgreSQL. Prints a table and writes it into the README; given seconds per measurement only print.
  */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { CallName } from 'shared/contract/calls';
-import { NEWS_COLUMNS } from 'shared/contract/article';
+import type { CallName } from 'shared/contract/call/calls';
+import { NEWS_COLUMNS } from 'shared/contract/content/article';
 import { startSides, type ApiSide } from './api-sides.ts';
 import { bookingLoad, openDesk, type Desk } from './booking-load.ts';
 import { addressOf, CHINESE, dataOf } from './call-api.ts';
@@ -61,21 +61,21 @@ end
 `;
 }
 
-interface Surroundings {
+interface LoadContext {
   folder: string;
   seconds: number;
   desks: Desk[];
 }
 
-async function casesOf(side: ApiSide, { folder, seconds, desks }: Surroundings): Promise<Case[]> {
-  const asked = await questions(side.url);
-  const reading = asked.map(({ call, bodies }): Case => {
+async function casesOf(side: ApiSide, { folder, seconds, desks }: LoadContext): Promise<Case[]> {
+  const requested = await questions(side.url);
+  const reading = requested.map(({ call, bodies }): Case => {
     const script = path.join(folder, `${call.replace('/', '-')}.lua`);
     fs.writeFileSync(script, scriptOf(bodies));
     const target = { url: addressOf(side.url, call), pids: side.pids, script };
     return { call, engine: side.engine, measure: (connections) => load({ ...target, connections }, seconds) };
   });
-  for (const { call, bodies } of asked) for (const body of bodies) await dataOf(side.url, call, body as never);
+  for (const { call, bodies } of requested) for (const body of bodies) await dataOf(side.url, call, body as never);
   const desk = await openDesk(side);
   desks.push(desk);
   const count = (connections: number) => BOOKINGS_PER_SECOND * seconds * (connections > 1 ? 2 : 1);
@@ -111,17 +111,17 @@ function tableOf(results: ReadonlyMap<Case, Measured>): string {
   return markdownTable([head, ...rows]);
 }
 
-async function main(told: number | undefined): Promise<void> {
+async function main(given: number | undefined): Promise<void> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-api-'));
   const desks: Desk[] = [];
   const { sides, stop } = await startSides(folder);
   try {
-    const surroundings = { folder, seconds: told ?? SECONDS, desks };
+    const context = { folder, seconds: given ?? SECONDS, desks };
     const cases: Case[] = [];
-    for (const side of sides) cases.push(...(await casesOf(side, surroundings)));
+    for (const side of sides) cases.push(...(await casesOf(side, context)));
     const table = tableOf(await measure(cases.toSorted((a, b) => a.call.localeCompare(b.call))));
     process.stdout.write(table);
-    if (told === undefined) writeMeasured('api', table);
+    if (given === undefined) writeMeasured('api', table);
   } finally {
     for (const { close } of desks) await close();
     await stop();
@@ -129,5 +129,5 @@ async function main(told: number | undefined): Promise<void> {
   }
 }
 
-const [told] = process.argv.slice(2).map(Number);
-await main(told);
+const [given] = process.argv.slice(2).map(Number);
+await main(given);

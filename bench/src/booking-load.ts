@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import { registerHooks } from 'node:module';
-import type { BodyKey } from 'shared/contract/sealed-message';
-import { readConfig } from '../../api/src/config.ts';
+import type { BodyKey } from 'shared/contract/call/sealed-message';
+import { readConfig } from '../../api/src/settings/config.ts';
 import { openDatabase, type Db } from '../../api/src/db/client.ts';
 import { setSlot } from '../../api/src/modules/booking/desk.service.ts';
 import { newCode } from '../../api/src/modules/verification/code.service.ts';

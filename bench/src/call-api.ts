@@ -1,6 +1,6 @@
 import http from 'node:http';
-import type { CallBody, CallData, CallName } from 'shared/contract/calls';
-import { API_PREFIX } from 'shared/contract/site';
+import type { CallBody, CallData, CallName } from 'shared/contract/call/calls';
+import { API_PREFIX } from 'shared/contract/site/site';
 
 export const CHINESE = { language: 1 } as const;
 

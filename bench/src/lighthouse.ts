@@ -4,8 +4,8 @@
  */
 import lighthouse, { desktopConfig, type Config, type Result } from 'lighthouse';
 import { chromium } from 'playwright';
-import { LANGS } from 'shared/contract/lang';
-import { BASE } from 'shared/contract/site';
+import { LANGS } from 'shared/contract/text/lang';
+import { BASE } from 'shared/contract/site/site';
 import { markdownTable, writeMeasured } from './measured.ts';
 import { freePort } from './processes.ts';
 

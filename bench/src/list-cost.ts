@@ -1,12 +1,12 @@
 /*
  * What a page of an article list costs as the number of articles grows: `pnpm --filter bench lists [articles …]`, 1,000
- * and 100,000 unless told. Makes articles in a PostgreSQL of its own and asks the service's own function; prints
- * milliseconds and their ratio to the first size, and writes them into the README unless told sizes.
+ * and 100,000 unless given. Makes articles in a PostgreSQL of its own and asks the service's own function; prints
+ * milliseconds and their ratio to the first size, and writes them into the README unless given sizes.
  */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { NEWS_COLUMNS } from 'shared/contract/article';
+import { NEWS_COLUMNS } from 'shared/contract/content/article';
 import { openDatabase, type OpenDatabase } from '../../api/src/db/client.ts';
 import { migrate } from '../../api/src/db/migrate.ts';
 import { ArticleOrder } from '../../api/src/modules/article/article-order.service.ts';
@@ -49,13 +49,13 @@ async function siteOf(cluster: Cluster, folder: string, count: number): Promise<
   return { count, database, times: timesOf(KINDS) };
 }
 
-interface Asked {
+interface Request {
   pageNo: number;
   categoryCode?: string;
 }
 
 /** Milliseconds of one page, as the service answers it without HTTP. */
-async function ask({ database: { db } }: Site, order: ArticleOrder, { pageNo, categoryCode = '' }: Asked) {
+async function ask({ database: { db } }: Site, order: ArticleOrder, { pageNo, categoryCode = '' }: Request) {
   const services = { db, now: Date.now, order };
   const times = { beginTime: '', endTime: '', searchKeyword: '' };
   const filter = { ...times, categoryCode, categoryCodeList: [], pageNo, pageSize: PAGE_SIZE };
@@ -67,14 +67,14 @@ async function ask({ database: { db } }: Site, order: ArticleOrder, { pageNo, ca
 
 async function round(site: Site, order: ArticleOrder): Promise<void> {
   const last = Math.ceil(site.count / PAGE_SIZE);
-  const asked: Partial<Record<Kind, Asked>> = {
+  const requested: Partial<Record<Kind, Request>> = {
     'first page': { pageNo: 1 },
     'page in the middle': { pageNo: Math.ceil(last / 2) },
     'last page': { pageNo: last },
     'first page of a category': { pageNo: 1, categoryCode: NEWS_COLUMNS[0] },
   };
   for (const kind of KINDS) {
-    const one = asked[kind];
+    const one = requested[kind];
     if (one) site.times[kind].push(await ask(site, order, one));
   }
 }
@@ -93,16 +93,16 @@ async function measure(sites: readonly Site[]): Promise<void> {
   }
 }
 
-async function main(told: readonly number[]): Promise<void> {
+async function main(given: readonly number[]): Promise<void> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-lists-'));
   const cluster = await startCluster(folder);
   const sites: Site[] = [];
   try {
-    for (const count of told.length > 0 ? told : SIZES) sites.push(await siteOf(cluster, folder, count));
+    for (const count of given.length > 0 ? given : SIZES) sites.push(await siteOf(cluster, folder, count));
     await measure(sites);
     const table = growthTable(KINDS, sites);
     process.stdout.write(table);
-    if (told.length === 0) writeMeasured('lists', table);
+    if (given.length === 0) writeMeasured('lists', table);
   } finally {
     for (const { database } of sites) await database.close();
     await cluster.stop();

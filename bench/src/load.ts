@@ -36,8 +36,8 @@ export interface Target {
 export async function load({ url, pids, connections, script }: Target, seconds: number): Promise<Load> {
   const used = () => pids.reduce((sum, pid) => sum + cpuSeconds(pid), 0);
   const before = used();
-  const asked = script === undefined ? [url] : ['-s', script, url];
-  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '-H', 'Accept-Encoding: gzip', ...asked];
+  const target = script === undefined ? [url] : ['-s', script, url];
+  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '-H', 'Accept-Encoding: gzip', ...target];
   const { stdout } = await run('wrk', args);
   const cpu = used() - before;
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`answers failed under load:\n${stdout}`);

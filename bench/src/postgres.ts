@@ -39,7 +39,7 @@ function serverUser(): { uid?: number; gid?: number } {
 }
 
 /**
- * An empty server below `folder`. Unless told to be durable it may lose data in a crash, which makes loading faster and
+ * An empty server below `folder`. Unless given to be durable it may lose data in a crash, which makes loading faster and
  * reading no different.
  */
 export async function startCluster(folder: string, { durable = false } = {}): Promise<Cluster> {

@@ -1,6 +1,6 @@
 /*
  * What a search costs as the number of articles grows: `pnpm --filter bench search [articles …]`, 10,000 and 100,000
- * unless told. Generates articles into a PostgreSQL of its own and asks the service's own function for the first page;
+ * unless given. Generates articles into a PostgreSQL of its own and asks the service's own function for the first page;
  * prints milliseconds and their ratio to the first size.
  */
 import fs from 'node:fs';
@@ -95,5 +95,5 @@ async function main(sizes: readonly number[]): Promise<void> {
   }
 }
 
-const told = process.argv.slice(2).map(Number);
-await main(told.length > 0 ? told : SIZES);
+const given = process.argv.slice(2).map(Number);
+await main(given.length > 0 ? given : SIZES);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { chromium } from 'playwright/test';
 import { expect, heading, test } from '../fixtures/visitor.ts';
 
@@ -7,9 +8,13 @@ declare global {
   }
 }
 
+/** Chromium without windows keeps no pages in memory. */
+const FULL = process.env['CHROME_FULL_PATH'] ?? ['/usr/bin/chromium'].find((place) => existsSync(place));
+
 test('a page left for a document comes back from memory, islands and all', async ({ origin, launchOptions }) => {
   const browser = await chromium.launch({
     ...launchOptions,
+    ...(FULL && { executablePath: FULL }),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {

@@ -45,13 +45,14 @@ async function openAndScroll(page: Page, address: string): Promise<void> {
   await scrollToIsland(page);
 }
 
+// Spec STATE-chunk-reload, C26.
 for (const { section, address } of ISLANDS) {
   for (const [what, pattern] of Object.entries(PARTS)) {
     test(`${section}: when ${what}, the page reloads once, stays usable, and trying again works`, async ({
       page,
-      troubles,
+      pageErrors,
     }) => {
-      troubles.expect(...EXPECTED);
+      pageErrors.expect(...EXPECTED);
       const broken = pattern(section);
       await page.route(broken, (route) => route.fulfill({ status: 404, body: 'gone' }));
       const documents = countDocuments(page);
@@ -67,8 +68,8 @@ for (const { section, address } of ISLANDS) {
     });
   }
 
-  test(`${section}: tampered bytes never run, and the visitor goes on by links`, async ({ page, troubles }) => {
-    troubles.expect(...EXPECTED);
+  test(`${section}: tampered bytes never run, and the visitor goes on by links`, async ({ page, pageErrors }) => {
+    pageErrors.expect(...EXPECTED);
     await page.route(PARTS['its container is missing'](section), async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: `${await response.text()};globalThis.tampered = true;` });
@@ -84,8 +85,8 @@ for (const { section, address } of ISLANDS) {
   });
 }
 
-test('without the runtime every page is still read and walked', async ({ page, troubles }) => {
-  troubles.expect(...EXPECTED);
+test('without the runtime every page is still read and walked', async ({ page, pageErrors }) => {
+  pageErrors.expect(...EXPECTED);
   await page.route(/\/client\/js\/runtime\./, (route) => route.fulfill({ status: 404, body: 'gone' }));
   const documents = countDocuments(page);
   await page.goto('/cn/en/invest/stock');
@@ -97,16 +98,16 @@ test('without the runtime every page is still read and walked', async ({ page, t
   await expect(liveIslands(page)).toHaveCount(1);
 });
 
-test('without the kernel links open documents and forms work', async ({ page, troubles }) => {
-  troubles.expect(/status 404: .*kernel/, /Failed to load/, /integrity/, /^failed: /);
+test('without the kernel links open documents and forms work', async ({ page, pageErrors }) => {
+  pageErrors.expect(/status 404: .*kernel/, /Failed to load/, /integrity/, /^failed: /);
   await page.route(/\/client\/js\/kernel\./, (route) => route.fulfill({ status: 404, body: 'gone' }));
   await page.goto('/cn/en/news');
   await go(page, '/cn/en/talent');
   await expect(heading(page, 'Careers and training')).toBeVisible();
 });
 
-test('a chart that does not arrive leaves the figures, and can be asked for again', async ({ page, troubles }) => {
-  troubles.expect(...EXPECTED);
+test('a chart that does not arrive leaves the figures, and can be asked for again', async ({ page, pageErrors }) => {
+  pageErrors.expect(...EXPECTED);
   const chart = /\/cn\/mf\/mf-invest\/[^/]+\/client\/js\/price-canvas/;
   await page.route(chart, (route) => route.fulfill({ status: 404, body: 'gone' }));
   await page.goto('/cn/en/invest/stock');
@@ -117,8 +118,8 @@ test('a chart that does not arrive leaves the figures, and can be asked for agai
   await expect(page.locator('main .highcharts-root').first()).toBeVisible();
 });
 
-test('a stylesheet that was tampered with on the way opens the document instead', async ({ page, troubles }) => {
-  troubles.expect(...EXPECTED);
+test('a stylesheet that was tampered with on the way opens the document instead', async ({ page, pageErrors }) => {
+  pageErrors.expect(...EXPECTED);
   await page.goto('/cn/en');
   const documents = countDocuments(page);
   await page.route(/\/cn\/mf\/mf-talent\/[^/]+\/client\/css\//, (route) =>

@@ -1,4 +1,4 @@
-import { LANGS } from 'shared/contract/lang';
+import { LANGS } from 'shared/contract/text/lang';
 import { violationsOn } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/breakable-site.ts';
 import { FAULTS, publishFaulty, type Fault } from '../fixtures/faulty-release.ts';
@@ -17,8 +17,7 @@ for (const section of sections) {
       request,
     }) => {
       const release = await publishFaulty(site, section, fault);
-      const promotion = await site.delivery('promote', release);
-      expect(promotion.output).not.toContain('refused');
+      expect(await site.move('promote', release)).not.toContain('refused');
       try {
         const dead = await readPage(request, addressIn('en', pageOf(section)?.path ?? ''));
         expect(dead.status).toBe(500);
@@ -31,14 +30,14 @@ for (const section of sections) {
           expect([other, status, headings.length]).toEqual([other, 200, 1]);
         }
       } finally {
-        expect((await site.delivery('rollback', section)).code).toBe(0);
+        await site.move('rollback', section);
       }
       const again = await readPage(request, addressIn('en', pageOf(section)?.path ?? ''));
       expect(again.status, 'after the rollback').toBe(200);
     });
   }
 
-  test(`when ${section} has lost its door, the running site stands and the next start says which`, async ({
+  test(`when ${section} has lost its entry, the running site stands and the next start says which`, async ({
     site,
     request,
   }) => {
@@ -73,9 +72,9 @@ const WORDS = {
   },
 };
 
-test('a visitor who walks into a dead section reads why and walks out again', async ({ site, page, troubles }) => {
-  troubles.expect(/^status 500/, /Failed to load resource/);
-  await site.delivery('promote', await publishFaulty(site, 'mf-talent', 'throws'));
+test('a visitor who walks into a dead section reads why and walks out again', async ({ site, page, pageErrors }) => {
+  pageErrors.expect(/^status 500/, /Failed to load resource/);
+  await site.move('promote', await publishFaulty(site, 'mf-talent', 'throws'));
   try {
     for (const lang of LANGS) {
       const words = WORDS[lang];
@@ -91,6 +90,6 @@ test('a visitor who walks into a dead section reads why and walks out again', as
       await expect(heading(page, words.news)).toBeVisible();
     }
   } finally {
-    await site.delivery('rollback', 'mf-talent');
+    await site.move('rollback', 'mf-talent');
   }
 });

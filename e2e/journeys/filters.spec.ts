@@ -1,5 +1,6 @@
 import { expect, isSameDocument, liveIslands, markDocument, test } from '../fixtures/visitor.ts';
 
+// Spec STATE-time-filter, M1.
 test.describe('a journalist in the media centre', () => {
   test('narrows the library by kind and time, and goes back step by step', async ({ page }) => {
     await page.goto('/cn/en/media');

@@ -1,4 +1,4 @@
-import { LANGS } from 'shared/contract/lang';
+import { LANGS } from 'shared/contract/text/lang';
 import { expect, test } from '../fixtures/visitor.ts';
 import { go } from '../fixtures/walk.ts';
 
@@ -14,6 +14,7 @@ const WORDS = {
 };
 const REGISTERS = ['https://beian.miit.gov.cn', 'https://beian.mps.gov.cn'];
 
+// Spec SCR-footer, N1, N3, C23.
 for (const lang of LANGS) {
   const words = WORDS[lang];
 

@@ -1,9 +1,11 @@
+import { readPage } from '../fixtures/html.ts';
 import { addressIn, sitePages } from '../fixtures/site-pages.ts';
 import { expect, heading, isSameDocument, liveIslands, markDocument, test } from '../fixtures/visitor.ts';
 import { afterPaint, arriveAt, countDocuments, go, holdBack, isFragment } from '../fixtures/walk.ts';
 
 const PLACES = ['/cn/en/news', '/cn/en/invest/stock', '/cn/en/book', '/cn/en/talent', '/cn/en/media?type=image'];
 
+// Spec STATE-scroll, STATE-language-switch, A6.
 test('a visitor walks through all five sections on one document', async ({ page }) => {
   await page.goto('/cn/en');
   await markDocument(page);
@@ -122,9 +124,10 @@ test('a jump within a page can be undone by going back', async ({ page }) => {
 });
 
 test('who changes their mind during a slow navigation ends at the second choice', async ({ page }) => {
+  // Held back before the page fetches it ahead in an idle moment.
+  const gate = await holdBack(page, (url) => isFragment(url) && url.pathname.endsWith('/news'));
   await page.goto('/cn/en');
   await markDocument(page);
-  const gate = await holdBack(page, (url) => isFragment(url) && url.pathname.endsWith('/news'));
   await page.locator('a[href="/cn/en/news"]:not([target])').filter({ visible: true }).first().click();
   await gate.waiting;
   await go(page, '/cn/en/invest/stock');
@@ -167,9 +170,23 @@ test('media centre opens beside the site, as the header promises', async ({ page
   await expect(page).toHaveURL('/cn/en');
 });
 
-for (const { path, name } of sitePages.filter(({ route }) => route.page !== 'composed')) {
+/** Pages of every section, some with a choice in their address. */
+const IN_BOTH_LANGUAGES = ['news', 'stock', 'library', 'programmes'];
+const ofRoutes = sitePages.filter(({ route }) => route.page !== 'composed');
+const inEnglish = (path: string, name: string) => `${addressIn('en', path)}${path.includes('?') ? '' : queryOf(name)}`;
+
+for (const { path, name } of ofRoutes) {
+  test(`the header of ${name} leads to the other language with address and query`, async ({ request }) => {
+    const address = inEnglish(path, name);
+    const { html } = await readPage(request, address);
+    const header = html.split('</header>')[0] ?? '';
+    expect(header.replaceAll('&amp;', '&')).toContain(`href="${address.replace('/cn/en', '/cn/cn')}"`);
+  });
+}
+
+for (const { path, name } of ofRoutes.filter((page) => IN_BOTH_LANGUAGES.includes(page.name))) {
   test(`the other language of ${name} keeps address and query, in a document of its own`, async ({ page }) => {
-    const address = `${addressIn('en', path)}${path.includes('?') ? '' : queryOf(name)}`;
+    const address = inEnglish(path, name);
     await page.goto(address);
     await markDocument(page);
     await page.getByRole('banner').getByRole('link', { name: '中' }).filter({ visible: true }).click();

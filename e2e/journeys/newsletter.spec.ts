@@ -1,4 +1,4 @@
-import { LANGS } from 'shared/contract/lang';
+import { LANGS } from 'shared/contract/text/lang';
 import { violationsOn } from '../fixtures/axe.ts';
 import { linkIn, mailTo } from '../fixtures/mailbox.ts';
 import { expect, heading, test } from '../fixtures/visitor.ts';
@@ -7,7 +7,7 @@ const WORDS = {
   cn: {
     email: '电子邮箱',
     wrong: '请输入正确的电子邮箱',
-    asked: /确认订阅/,
+    requested: /确认订阅/,
     confirm: '确认订阅',
     yes: '确认订阅',
     subscribed: '订阅成功',
@@ -18,7 +18,7 @@ const WORDS = {
   en: {
     email: 'E-mail address',
     wrong: 'Please enter a correct e-mail address',
-    asked: /confirm your subscription/,
+    requested: /confirm your subscription/,
     confirm: 'Confirm your subscription',
     yes: 'Confirm',
     subscribed: 'You are subscribed',
@@ -28,6 +28,7 @@ const WORDS = {
   },
 };
 
+// Spec SCR-newsletter, STATE-subscription, G-14, G-15, M13.
 for (const lang of LANGS) {
   test(`a reader subscribes in the footer, and the address travels encrypted, in ${lang}`, async ({ page }) => {
     const sent: string[] = [];
@@ -40,7 +41,7 @@ for (const lang of LANGS) {
     await field.fill('reader@mail.example');
     await expect.poll(() => field.evaluate((input: HTMLInputElement) => input.form?.noValidate)).toBe(true);
     await field.press('Enter');
-    await expect(footer.getByRole('status')).toHaveText(WORDS[lang].asked);
+    await expect(footer.getByRole('status')).toHaveText(WORDS[lang].requested);
     await expect(field).toHaveValue('');
     expect(sent).toHaveLength(1);
     expect(sent[0]).not.toContain('reader');
@@ -82,7 +83,7 @@ for (const lang of LANGS) {
     await field.fill(address);
     await expect.poll(() => field.evaluate((input: HTMLInputElement) => input.form?.noValidate)).toBe(true);
     await field.press('Enter');
-    await expect(footer.getByRole('status')).toHaveText(words.asked);
+    await expect(footer.getByRole('status')).toHaveText(words.requested);
 
     await page.goto(await linkTo('confirm', address));
     await expect(heading(page, words.confirm)).toBeVisible();

@@ -1,8 +1,9 @@
-import { LANGS } from 'shared/contract/lang';
+import { LANGS } from 'shared/contract/text/lang';
 import { expect, heading, isSameDocument, liveIslands, markDocument, test } from '../fixtures/visitor.ts';
 
 const MENU = { cn: '主导航', en: 'Main menu' };
 
+// Spec SCR-menu-phone, C3.
 test.describe('somebody with a phone', () => {
   for (const lang of LANGS) {
     test(`closes the menu by Escape, opens it again, chooses a page, and finds it closed, in ${lang}`, async ({

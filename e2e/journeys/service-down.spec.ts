@@ -5,11 +5,11 @@ test.use({ siteOptions: { ownService: true } });
 
 test.describe('while the service is away', () => {
   test('pages that were read before are still served, others say so inside the site', async ({ site, request }) => {
-    const kept = await readPage(request, '/cn/en/news');
-    expect(kept.status).toBe(200);
+    const cached = await readPage(request, '/cn/en/news');
+    expect(cached.status).toBe(200);
     await site.stopService();
     try {
-      expect((await readPage(request, '/cn/en/news')).html).toBe(kept.html);
+      expect((await readPage(request, '/cn/en/news')).html).toBe(cached.html);
       const other = await readPage(request, '/cn/en/news/detail?baseid=six-experts');
       expect([other.status, other.headings]).toEqual([500, ['Application error']]);
       expect(other.html).toContain('<header');
@@ -45,8 +45,8 @@ test.describe('while the service is away', () => {
     expect(took).toBeLessThan(5000);
   });
 
-  test('a visitor on an open page is told, and finds everything again', async ({ site, page, troubles }) => {
-    troubles.expect(/^status 50\d/, /Failed to load resource/);
+  test('a visitor on an open page is told, and finds everything again', async ({ site, page, pageErrors }) => {
+    pageErrors.expect(/^status 50\d/, /Failed to load resource/);
     await page.goto('/cn/en/invest/stock');
     await expect(page.locator('main [data-live]')).toHaveCount(1);
     await site.stopService();

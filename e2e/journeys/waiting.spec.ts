@@ -26,11 +26,13 @@ async function watchBar(page: Page): Promise<void> {
   });
 }
 
+// Spec STATE-progress, LIM-progress, C25.
 test.describe('the progress bar', () => {
   test('appears after 200 ms of waiting, finishes, and hides after 500 ms', async ({ page }) => {
+    // Before anything else: in an idle moment the page fetches its first links ahead, and what is here needs no waiting.
+    const gate = await holdBack(page, isFragment);
     await page.goto('/cn/en');
     await watchBar(page);
-    const gate = await holdBack(page, isFragment);
     await follow(page, '/cn/en/news');
     await expect(page.locator('#progress')).toHaveAttribute('data-state', 'creeping');
     gate.open();
@@ -45,16 +47,16 @@ test.describe('the progress bar', () => {
 
   test('creeps for five seconds, and fails in its own colour when the page does not come', async ({
     page,
-    troubles,
+    pageErrors,
   }) => {
-    troubles.expect(/ERR_FAILED/);
-    await page.goto('/cn/cn');
-    await watchBar(page);
+    pageErrors.expect(/ERR_FAILED/);
     const gate = Promise.withResolvers<void>();
     await page.route(isFragment, async (route) => {
       await gate.promise;
       await route.abort();
     });
+    await page.goto('/cn/cn');
+    await watchBar(page);
     await follow(page, '/cn/cn/news');
     await expect(page.locator('#progress')).toHaveAttribute('data-state', 'creeping');
     gate.resolve();
@@ -101,23 +103,24 @@ test.describe('prefetch', () => {
     const link = page.locator('a[href="/cn/en/news"]:not([target])').filter({ visible: true }).first();
     await link.hover();
     // On its way the pointer may rest on other links, too.
-    const asked = () => fragments.filter((address) => address === '/cn/_f/en/news').length;
-    await expect.poll(asked).toBe(1);
+    const requests = () => fragments.filter((address) => address === '/cn/_f/en/news').length;
+    await expect.poll(requests).toBe(1);
     await link.click();
     await arriveAt(page, '/cn/en/news');
-    expect(asked()).toBe(1);
+    expect(requests()).toBe(1);
   });
 
   test('is left alone with a data saver', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
     });
+    await page.clock.install();
     await page.goto('/cn/en');
     const fragments = countFragments(page);
     const link = page.locator('a[href="/cn/en/news"]:not([target])').filter({ visible: true }).first();
     await link.hover();
-    // The delay before a prefetch is 200 ms: a timer set after it ends after it.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    // The delay before a prefetch is 200 ms.
+    await page.clock.runFor(300);
     expect(fragments).toEqual([]);
     await link.click();
     await arriveAt(page, '/cn/en/news');
@@ -129,9 +132,9 @@ test.describe('without a network', () => {
   test('a visitor reads why, goes back to what they had, and goes on when it returns', async ({
     page,
     context,
-    troubles,
+    pageErrors,
   }) => {
-    troubles.expect(/ERR_INTERNET_DISCONNECTED/);
+    pageErrors.expect(/ERR_INTERNET_DISCONNECTED/);
     await page.goto('/cn/en');
     await markDocument(page);
     await go(page, '/cn/en/news');
@@ -149,12 +152,12 @@ test.describe('without a network', () => {
   });
 });
 
-test('an answer that is no page opens the document instead, once', async ({ page, troubles }) => {
-  troubles.expect(/status 502/, /Failed to load resource/);
-  await page.goto('/cn/en');
+test('an answer that is no page opens the document instead, once', async ({ page, pageErrors }) => {
+  pageErrors.expect(/status 502/, /Failed to load resource/);
   await page.route('**/cn/_f/en/news', (route) =>
     route.fulfill({ status: 502, contentType: 'text/html', body: 'bad gateway' }),
   );
+  await page.goto('/cn/en');
   await markDocument(page);
   const documents = countDocuments(page);
   await go(page, '/cn/en/news');

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { Lang } from 'shared/contract/lang';
+import type { Lang } from 'shared/contract/text/lang';
 import type { State } from './state.ts';
 
 const ARTICLE = '/news/detail?baseid=half-year-results';

@@ -1,6 +1,6 @@
 /*
  * `pnpm gallery:shots [--out folder] [component …]`: a picture of every component in both languages, both themes and the
- * four widths of the specification, as `<component>/<lang>-<theme>-<width>.png`, and with `-opened` what it opens.
+ * four widths of spec LIM-breakpoints, as `<component>/<lang>-<theme>-<width>.png`, and with `-opened` what it opens.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -16,16 +16,10 @@ const { values, positionals } = parseArgs({
   options: { out: { type: 'string', default: path.join(import.meta.dirname, '../test-results/shots/gallery') } },
 });
 
-const press = (part: Locator) => part.getByRole('button').first().click();
-
 /** What is not seen before somebody does something. */
 const OPENERS: Readonly<Record<string, (part: Locator) => Promise<void>>> = {
-  dialog: press,
-  drawer: press,
-  'error-summary': press,
+  'error-summary': (part) => part.getByRole('button').first().click(),
   lightbox: (part) => part.locator('a, button').first().click(),
-  popover: press,
-  tooltip: (part) => part.getByRole('button').first().focus(),
 };
 
 const isWanted = (component: string) => positionals.length === 0 || positionals.includes(component);

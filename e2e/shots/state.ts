@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { Lang } from 'shared/contract/lang';
+import type { Lang } from 'shared/contract/text/lang';
 
 /** Something to be looked at: an address and what a visitor does there. */
 export interface State {

@@ -6,7 +6,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from 'playwright/test';
-import { LANGS, type Lang } from 'shared/contract/lang';
+import { LANGS, type Lang } from 'shared/contract/text/lang';
 import { openSite } from '../fixtures/breakable-site.ts';
 import { prepareSeed } from '../fixtures/data-folder.ts';
 import { publishFaulty } from '../fixtures/faulty-release.ts';

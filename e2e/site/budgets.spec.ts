@@ -61,6 +61,7 @@ async function untilCompressed(request: APIRequestContext, address: string): Pro
   await expect.poll(size).toBeLessThanOrEqual(14 * KB);
 }
 
+// Spec LIM-page-bytes.
 for (const address of [
   '/cn/en',
   '/cn/cn',

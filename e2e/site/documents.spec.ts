@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { APIRequestContext } from 'playwright/test';
-import { HTML_LANG, LANGS, type Lang } from 'shared/contract/lang';
+import { HTML_LANG, LANGS, type Lang } from 'shared/contract/text/lang';
 import { readPage, type ServedPage } from '../fixtures/html.ts';
 import { addresses, addressIn, articleAddresses, sections } from '../fixtures/site-pages.ts';
 import { expect, wireTest as test } from '../fixtures/visitor.ts';
@@ -17,13 +17,13 @@ async function inTurns<T, R>(items: readonly T[], work: (item: T) => Promise<R>)
   return results;
 }
 
-const kept = new Map<string, ServedPage>();
+const cached = new Map<string, ServedPage>();
 
 /** Pages are read once for all tests of a worker. */
 async function readKept(request: APIRequestContext, address: string): Promise<ServedPage> {
-  const page = kept.get(address) ?? (await readPage(request, address));
+  const page = cached.get(address) ?? (await readPage(request, address));
   expect(`${address} ${page.status}`).toBe(`${address} 200`);
-  kept.set(address, page);
+  cached.set(address, page);
   return page;
 }
 
@@ -46,6 +46,7 @@ function expectStrict({ html, headers }: ServedPage): void {
   expect(policy).not.toMatch(/unsafe|nonce|\*/);
 }
 
+// Spec S1, LIM-page-bytes.
 test('the site has its five sections', () => {
   expect(sections).toEqual(['mf-booking', 'mf-content', 'mf-invest', 'mf-media', 'mf-talent']);
 });
@@ -169,7 +170,7 @@ test('every class of every page has its rule in a stylesheet of the page', async
   expect(rules.size).toBeGreaterThan(10);
 });
 
-/** Brotli bytes of a first visit (design/quality.md §Speed). */
+/** Brotli bytes of a first visit (spec LIM-page-bytes). */
 const MOST_CSS = 12 * 1024;
 
 test('the stylesheets of every page stay within their budget', async ({ request }) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { violationsFromTop, violationsOn } from '../fixtures/axe.ts';
-import { brokenPictures, loadedScripts, sidewaysAt, unmarkedChinese } from './looks.ts';
+import { brokenPictures, loadedScripts, printedOver, sidewaysAt, unmarkedChinese } from './looks.ts';
 import { addresses, articleAddresses } from '../fixtures/site-pages.ts';
 import { expect, heading, liveIslands, walkTest as test } from '../fixtures/visitor.ts';
 
@@ -8,6 +8,7 @@ const WIDTHS = [320, 375, 768, 1440];
 const KERNEL_BYTES = 8 * 1024;
 const PATIENCE = 60_000;
 
+// Spec A1.
 test.describe.configure({ timeout: PATIENCE });
 
 const linesOf = async (page: Page) => {
@@ -78,8 +79,23 @@ async function hasOneFace(page: Page): Promise<void> {
   expect([...strange], 'faces of headings that are not ours').toEqual([]);
 }
 
-for (const address of [...addresses.map((one) => one.address), ...articleAddresses]) {
-  test(`${address} is light, whole, in place and accessible, and comes alive without a complaint`, async ({ page }) => {
+/** On paper a page is its text, in dark ink whatever the screen was like. */
+async function isPrinted(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  await expect.soft(page.getByRole('banner')).toBeHidden();
+  await expect.soft(page.getByRole('contentinfo')).toBeHidden();
+  await expect.soft(page.getByRole('main')).toBeVisible();
+  expect.soft(await printedOver(page), 'what is printed over the text of every sheet').toEqual([]);
+  const background = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  expect.soft(background, 'the background of the sheet').toBe('rgb(255, 255, 255)');
+}
+
+const sectionOf = new Map(addresses.map((one) => [one.address, one.page.section]));
+
+for (const address of [...sectionOf.keys(), ...articleAddresses]) {
+  test(`${sectionOf.get(address) ?? 'mf-content'}: ${address} is light, whole, in place, accessible and printed well, and comes alive without a complaint`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.goto(address);
     await expect(heading(page)).toBeVisible();
@@ -92,15 +108,17 @@ for (const address of [...addresses.map((one) => one.address), ...articleAddress
     await isAccessible(page);
     if (address.startsWith('/cn/en'))
       expect.soft(await unmarkedChinese(page), 'Chinese that nothing marks').toEqual([]);
+    await isPrinted(page);
   });
 }
 
 for (const address of ['/cn/en/no-such-page', '/cn/cn/no-such-page']) {
-  test(`${address} is a screen that everybody can read`, async ({ page, troubles }) => {
-    troubles.expect(/^status 404/, /Failed to load resource/);
+  test(`${address} is a screen that everybody can read`, async ({ page, pageErrors }) => {
+    pageErrors.expect(/^status 404/, /Failed to load resource/);
     await page.goto(address);
     await expect(heading(page)).toBeVisible();
     await isInPlace(page);
     await isAccessible(page);
+    await isPrinted(page);
   });
 }

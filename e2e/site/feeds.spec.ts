@@ -12,6 +12,7 @@ async function feedsOn(request: APIRequestContext, address: string): Promise<str
 
 const attribute = (node: object, name: string) => String(Reflect.get(node, name));
 
+// Spec C30, I12, I14, M12.
 for (const lang of ['cn', 'en'] as const) {
   test(`readers find the feeds of ${lang} on the pages they belong to, and each is whole`, async ({
     request,

@@ -9,7 +9,7 @@ test('the frame costs its kernel on every page, and search, finder and subscript
   page,
 }) => {
   await page.goto('/cn/en/brand');
-  for (const part of ['search', 'finder']) await page.getByRole('banner').locator(`[data-part=${part}]`).hover();
+  for (const name of ['search', 'finder']) await page.getByRole('banner').locator(`[data-controller=${name}]`).hover();
   await page.getByRole('contentinfo').getByRole('textbox').focus();
   const isPart = (name: string) => (file: string) => file.startsWith(`${name}.`);
   const names = Object.keys(LIMITS) as (keyof typeof LIMITS)[];

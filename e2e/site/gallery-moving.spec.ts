@@ -1,9 +1,8 @@
 import { expect, type Page } from 'playwright/test';
 import { openGallery, part, test } from './gallery-visit.ts';
 
+// Spec M16.
 test.describe.configure({ mode: 'default' });
-
-const place = (page: Page, text: string) => part(page, 'carousel').getByText(text, { exact: true });
 
 test.describe('a gallery of pictures', () => {
   const enlarge = (page: Page, caption: string) =>
@@ -63,67 +62,13 @@ test.describe('a gallery of pictures', () => {
   });
 });
 
-test.describe('a carousel', () => {
-  test('says where it stands and keeps focus at its end', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openGallery(page);
-    const news = part(page, 'carousel').getByRole('group', { name: 'More news' });
-    const next = news.getByRole('button', { name: 'Next slide' });
-    await expect(news.getByRole('button', { name: 'Previous slide' })).toHaveAttribute('aria-disabled', 'true');
-    await next.focus();
-    while ((await next.getAttribute('aria-disabled')) === null) {
-      const before = await news.getByText(/ of 6$/).innerText();
-      await page.keyboard.press('Enter');
-      await expect(news.getByText(/ of 6$/)).not.toHaveText(before);
-    }
-    await expect(place(page, '6 of 6')).toBeVisible();
-    await expect(next).toBeFocused();
-  });
-
-  test('turns by itself until it is stopped', async ({ page }) => {
-    await page.clock.install();
-    await openGallery(page);
-    const views = part(page, 'carousel').getByRole('group', { name: 'The S1 concept' });
-    await page.clock.runFor(7500);
-    await expect(place(page, '2 of 3')).toBeVisible();
-    await views.getByRole('button', { name: 'Stop turning' }).click();
-    await page.clock.runFor(30_000);
-    await expect(place(page, '2 of 3')).toBeVisible();
-  });
-
-  test('stands still for those who asked for less motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.clock.install();
-    await openGallery(page);
-    await page.clock.runFor(30_000);
-    await expect(place(page, '1 of 3')).toBeVisible();
-    await expect(part(page, 'carousel').getByRole('button', { name: 'Start turning' })).toBeVisible();
-  });
-});
-
-test('tabs are chosen by arrow keys, and one of them is in the order of Tab', async ({ page }) => {
-  await openGallery(page);
-  const tabs = part(page, 'tabs');
-  await tabs.getByRole('tab', { name: 'Leadership' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(tabs.getByRole('tab', { name: 'Board of directors' })).toBeFocused();
-  await expect(tabs.getByRole('tabpanel')).toContainText('Eleven directors');
-  await page.keyboard.press('End');
-  await expect(tabs.getByRole('tab', { selected: true })).toHaveText('Supervisors');
-  await page.keyboard.press('Tab');
-  await expect(tabs.getByRole('tabpanel')).toBeFocused();
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('pictures open as files, slides scroll, panels follow the address', async ({ page }) => {
-    await page.goto('/en-light.html#directors');
+  test('pictures open as files', async ({ page }) => {
+    await page.goto('/en-light.html');
     const picture = part(page, 'lightbox').getByRole('link', { name: 'Enlarge: From ahead' }).first();
     await expect(picture).toHaveAttribute('href', /s1-front-1200\.webp$/);
-    await expect(part(page, 'carousel').getByRole('button')).toHaveCount(0);
-    await expect(page.getByText('Eleven directors')).toBeVisible();
-    await expect(page.getByText('The president and five')).toBeHidden();
   });
 
   test('chapters lead into the film, and its words are on the page', async ({ page }) => {

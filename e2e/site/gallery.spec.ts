@@ -7,19 +7,17 @@ test.describe.configure({ mode: 'default' });
 const PAGES = ['cn-light', 'cn-dark', 'en-light', 'en-dark'];
 
 for (const name of PAGES) {
-  test(`axe finds nothing in the examples of ${name}`, async ({ page }) => {
+  test(`axe finds nothing in ${name}, and no example is wider than a small phone, with large type too`, async ({
+    page,
+  }) => {
     test.setTimeout(90_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, name);
-    expect(await violationsOn(page)).toEqual([]);
+    expect.soft(await violationsOn(page), 'in a wide window').toEqual([]);
     await page.setViewportSize({ width: 375, height: 812 });
-    expect(await violationsOn(page)).toEqual([]);
-  });
-
-  test(`no example of ${name} is wider than a small phone, with large type too`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await open(page, name);
+    expect.soft(await violationsOn(page), 'on a phone').toEqual([]);
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await page.setViewportSize({ width: 320, height: 640 });
     expect(await overflow()).toBeLessThanOrEqual(0);
     await page.locator('html').evaluate((html) => html.setAttribute('data-mode', 'large'));
     expect(await overflow()).toBeLessThanOrEqual(0);
@@ -62,25 +60,10 @@ test.describe('without JavaScript', () => {
     await expect(control).toHaveValue('2026-12-17');
   });
 
-  test('dialogs, popovers and disclosures open and close', async ({ page }) => {
+  test('disclosures open', async ({ page }) => {
     await page.goto('/en-light.html');
-    await part(page, 'dialog').getByRole('button', { name: 'How to cancel' }).click();
-    await expect(page.getByRole('dialog', { name: 'How to cancel' })).toBeVisible();
-    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await part(page, 'popover').getByRole('button').click();
-    await expect(page.getByText('confirm within two hours')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByText('confirm within two hours')).toBeHidden();
     await part(page, 'disclosure').getByText('Can I move the visit?').click();
     await expect(part(page, 'disclosure').getByText(/^Yes, through the link/)).toBeVisible();
-  });
-
-  test('what a tooltip says simply stands there, and buttons that need script do not', async ({ page }) => {
-    await page.goto('/en-light.html');
-    await expect(part(page, 'tooltip').getByRole('tooltip')).toBeVisible();
-    await expect(part(page, 'stepper').getByRole('button')).toHaveCount(0);
-    await expect(part(page, 'stepper').getByRole('textbox')).toBeEditable();
   });
 });
 
@@ -158,52 +141,6 @@ test('the error summary takes focus at every attempt and leads to the controls',
   await expect(summary).toBeFocused();
 });
 
-for (const [component, opener, title] of [
-  ['dialog', 'Cancel the visit', 'Cancel this visit?'],
-  ['drawer', 'Filter', 'Filter pictures'],
-] as const) {
-  test(`a ${component} keeps focus inside, closes on Escape and gives focus back`, async ({ page }) => {
-    await open(page);
-    const button = part(page, component).getByRole('button', { name: opener, exact: true });
-    await button.focus();
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: title });
-    await expect(dialog).toBeVisible();
-    await expect(dialog.locator(':focus')).toHaveCount(1);
-    expect(await violationsOn(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(button).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(dialog).toBeVisible();
-  });
-}
-
-test('a press beside a drawer closes it', async ({ page }) => {
-  await open(page);
-  await part(page, 'drawer').getByRole('button', { name: 'Filter', exact: true }).click();
-  const drawer = page.getByRole('dialog', { name: 'Filter pictures' });
-  await expect(drawer).toBeVisible();
-  await page.mouse.click(40, 400);
-  await expect(drawer).toBeHidden();
-});
-
-test('a tooltip comes with focus and pointer, can be entered, and goes with Escape (WCAG 1.4.13)', async ({ page }) => {
-  await open(page);
-  const download = part(page, 'tooltip').getByRole('button', { name: 'Download' });
-  const tip = part(page, 'tooltip').getByRole('tooltip', { includeHidden: true });
-  await expect(tip).toBeHidden();
-  await download.focus();
-  await expect(tip).toBeVisible();
-  await expect(download).toHaveAccessibleDescription('The original, 4000 pixels wide, 12 MB');
-  await page.keyboard.press('Escape');
-  await expect(tip).toBeHidden();
-  await expect(download).toBeFocused();
-  await download.hover();
-  await tip.hover();
-  await expect(tip).toBeVisible();
-});
-
 test('the button of a code counts down, and does nothing until it has', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-21T10:00:00+08:00') });
   await open(page);
@@ -221,29 +158,9 @@ test('the button of a code counts down, and does nothing until it has', async ({
   );
 });
 
-test('a text area counts code points while somebody types', async ({ page }) => {
-  await open(page);
-  const remarks = part(page, 'text-area').getByRole('textbox').first();
-  await remarks.fill('𠮷野家🚗');
-  await expect(remarks).toHaveAccessibleDescription(/4 of 200 characters/);
-});
-
-test('a number is counted by buttons and arrow keys', async ({ page }) => {
-  await open(page);
-  const stepper = part(page, 'stepper');
-  const visitors = stepper.getByRole('textbox', { name: 'Number of visitors' });
-  await stepper.getByRole('button', { name: 'One visitor more' }).click();
-  await expect(visitors).toHaveValue('16');
-  await visitors.press('ArrowDown');
-  await visitors.press('ArrowDown');
-  await expect(visitors).toHaveValue('14');
-  await visitors.fill('1');
-  await expect(stepper.getByRole('button', { name: 'One visitor fewer' })).toHaveAttribute('aria-disabled', 'true');
-});
-
 test('every control of a form is at least 44 pixels high under a finger', async ({ page }) => {
   await open(page);
-  for (const component of ['text-field', 'code-field', 'select-field', 'choice', 'check', 'stepper', 'date-grid']) {
+  for (const component of ['text-field', 'code-field', 'select-field', 'choice', 'check', 'date-grid']) {
     const targets = part(page, component).locator('label:has(input), button, select, input:not(label input)');
     const heights = await targets.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
     expect(heights.length, component).toBeGreaterThan(0);

@@ -14,6 +14,7 @@ const SECURITY: Readonly<Record<string, RegExp>> = {
 const fragmentOf = (address: string) => address.replace('/cn/', '/cn/_f/');
 const NOT_FOUND = ['/cn/en/no-such-page', '/cn/fr/news', '/cn/en/news/detail?baseid=no-such-article'];
 
+// Spec S2, S6.
 for (const { address } of addresses) {
   test(`${address} and its fragment carry the security headers and may be cached`, async ({ request }) => {
     for (const form of [address, fragmentOf(address)]) {
@@ -66,7 +67,7 @@ test('files are compressed, immutable and never sniffed', async ({ request }) =>
   }
 });
 
-test("server doors, source maps and paths outside of the store are nobody's business", async ({ request }) => {
+test("server entries, source maps and paths outside of the store are nobody's business", async ({ request }) => {
   const id = (await readFile(`${sharedSite().dataDir}/current`, 'utf8')).trim();
   const set = JSON.parse(await readFile(`${sharedSite().dataDir}/constellations/${id}.json`, 'utf8')) as {
     apps: Record<string, { version: string }>;

@@ -14,6 +14,16 @@ export async function sidewaysAt(page: Page, width: number): Promise<string> {
   return found === '' ? '' : `at ${width} px ${found}`;
 }
 
+/** What is fixed in the window, and so would be printed over the text of every sheet. */
+export function printedOver(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => element.checkVisibility() && getComputedStyle(element).position === 'fixed')
+      .filter((element) => element.getBoundingClientRect().height > 0)
+      .map((element) => `${element.tagName}.${element.className}`),
+  );
+}
+
 /** WCAG 1.4.12: what a reader may set without losing anything. A sheet of the page's own, as extensions do. */
 export async function spaceText(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -44,19 +44,19 @@ test('one tab that has used all sections holds one React and one shared', async 
   expect(runtimes, 'runtimes').toBe(1);
 });
 
-wireTest('the server doors of one constellation hold one React and one shared', async () => {
+wireTest('the server entries of one constellation hold one React and one shared', async () => {
   const { dataDir } = sharedSite();
   const readJson = async (file: string) => JSON.parse(await readFile(path.join(dataDir, file), 'utf8')) as unknown;
   const id = (await readFile(path.join(dataDir, 'current'), 'utf8')).trim();
   const { apps } = (await readJson(`constellations/${id}.json`)) as { apps: Record<string, { version: string }> };
-  const doors = await Promise.all(
+  const entries = await Promise.all(
     Object.entries(apps).map(async ([app, { version }]) => {
       const folder = `releases/${app}/${version}`;
       const { server } = (await readJson(`${folder}/release.json`)) as { server: string };
       return readFile(path.join(dataDir, folder, server), 'utf8');
     }),
   );
-  expect(doors).toHaveLength(new Set(sitePages.map(({ section }) => section)).size + 1);
-  expect(copies(doors, /exports\.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=(?!=)/g)).toBe(1);
-  expect(copies(doors, SHARED)).toBe(1);
+  expect(entries).toHaveLength(new Set(sitePages.map(({ section }) => section)).size + 1);
+  expect(copies(entries, /exports\.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=(?!=)/g)).toBe(1);
+  expect(copies(entries, SHARED)).toBe(1);
 });

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from 'playwright/test';
 import sharp from 'sharp';
-import { LANGS } from 'shared/contract/lang';
+import { LANGS } from 'shared/contract/text/lang';
 import { readPage } from '../fixtures/html.ts';
 import { listOf, locationsOf, parseXml, structuredOf, thingsIn } from '../fixtures/markup.ts';
 import { addressIn, sitePages } from '../fixtures/site-pages.ts';
@@ -52,6 +52,7 @@ function whatMachinesMiss(html: string, origin: string): string[] {
   return [...missing, ...(hasTrail ? [] : ['its breadcrumb']), ...(hasPreview && isLarge ? [] : ['its preview'])];
 }
 
+// Spec C28, C29, S3, S4.
 test('robots are told where the site map is', async ({ request, origin }) => {
   const text = await (await request.get('/robots.txt')).text();
   expect(text).toContain('Disallow: /cn/api/');
@@ -67,14 +68,14 @@ async function faultsOf(request: APIRequestContext, row: Readonly<Record<string,
   const faults = [
     ...(page.status === 200 ? [] : [`status ${page.status}`]),
     ...(page.canonical === url ? [] : [`canonical ${page.canonical}`]),
-    ...(named.join() === inHead.join() ? [] : ['other twins in its head']),
-    ...(inHead.some((twin) => twin.endsWith(` ${url}`)) ? [] : ['does not name itself']),
+    ...(named.join() === inHead.join() ? [] : ['other translations in its head']),
+    ...(inHead.some((translation) => translation.endsWith(` ${url}`)) ? [] : ['does not name itself']),
     ...whatMachinesMiss(page.html, origin),
   ];
   return faults.map((fault) => `${url}: ${fault}`);
 }
 
-test('every address of the site map answers, is its own canonical address, and its twins name it back', async ({
+test('every address of the site map answers, is its own canonical address, and its translations name it back', async ({
   request,
   origin,
 }) => {

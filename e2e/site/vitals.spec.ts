@@ -1,15 +1,16 @@
 import { expect, test } from '../fixtures/visitor.ts';
 
+// Spec LIM-speed.
 test('one visit in ten tells how it felt when the visitor leaves, and nothing of the visitor', async ({ page }) => {
   await page.addInitScript(() => {
     Math.random = () => 0.05;
   });
-  const told = page.waitForRequest((request) => request.url().endsWith('/cn/api/rum'));
+  const reported = page.waitForRequest((request) => request.url().endsWith('/cn/api/rum'));
   await page.goto('/cn/en/news');
   await page.getByRole('heading', { level: 1 }).waitFor();
   // As a tab that is left: a request of a document that is going would be lost on the test, not on the site.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  const request = await told;
+  const request = await reported;
   const beacon = JSON.parse(request.postData() ?? '{}') as Record<string, unknown>;
   expect(beacon).toMatchObject({ page: '/news', navigation: 'navigate', language: 2 });
   expect(beacon['lcp']).toBeGreaterThan(0);
@@ -20,9 +21,9 @@ test('the other nine tell nothing', async ({ page }) => {
   await page.addInitScript(() => {
     Math.random = () => 0.5;
   });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await page.goto('/cn/en/news');
   await page.goto('/cn/en/book');
-  expect(asked.filter((url) => url.endsWith('/rum'))).toEqual([]);
+  expect(requests.filter((url) => url.endsWith('/rum'))).toEqual([]);
 });

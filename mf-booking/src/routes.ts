@@ -1,12 +1,20 @@
-import type { RouteTable } from 'shared/contract/section';
+import type { RouteTable } from 'shared/contract/section/route';
 
 export const routes = {
-  // As short as answers are kept: places go while the page is read.
-  book: { pattern: '/book', layout: 'default', ground: 'paper', query: [], fresh: 15, probe: '/book' },
+  // As short as answers are kept: seats go while the page is read.
+  book: {
+    pattern: '/book',
+    layout: 'default',
+    headerTheme: 'light',
+    query: [],
+    fresh: 15,
+    probe: '/book',
+    offers: { headerLink: { words: 'headerLink' } },
+  },
   waiting: {
     pattern: '/book/waiting',
     layout: 'default',
-    ground: 'paper',
+    headerTheme: 'light',
     query: [],
     fresh: 60,
     probe: '/book/waiting',
@@ -15,7 +23,7 @@ export const routes = {
   visit: {
     pattern: '/book/:step',
     layout: 'default',
-    ground: 'paper',
+    headerTheme: 'light',
     query: [],
     fresh: 60,
     probe: '/book/notice',

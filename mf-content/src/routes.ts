@@ -1,72 +1,105 @@
-import { composedRoute as composed } from 'shared/contract/composed-route';
-import type { RouteTable } from 'shared/contract/section';
+import { composedRoute as composed } from 'shared/contract/section/composed-route';
+import type { RouteTable } from 'shared/contract/section/route';
 
-const NIGHT = { ground: 'night' } as const;
+const DARK_HEADER = { headerTheme: 'dark' } as const;
 const BARE = { layout: 'bare' } as const;
 
-/** Decision G-3: all three names are accepted, links are made with the first. */
+/** All three names are accepted, links are made with the first (spec G-3). */
 const ARTICLE_QUERY = ['baseid', 'baseId', 'id', 'preview', 'token'] as const;
 
-function article(pattern: string) {
-  return { pattern, page: 'article', layout: 'default', ground: 'paper', query: ARTICLE_QUERY, fresh: 60 } as const;
-}
-
 /** A page that shows what the service has, as fresh as the news. */
-function paper(pattern: string, query: readonly string[]) {
-  return { pattern, layout: 'default', ground: 'paper', query, fresh: 60 } as const;
-}
+const CURRENT = { layout: 'default', headerTheme: 'light', fresh: 60 } as const;
+const ARTICLE = { ...CURRENT, page: 'article', query: ARTICLE_QUERY } as const;
 
 /** What the lists of articles are chosen by. */
 const LIST_QUERY = ['column', 'days', 'key', 'page'] as const;
 
 export const routes = {
-  home: { pattern: '/', layout: 'default', ground: 'night', query: [], fresh: 60, probe: '/' },
-  news: { ...paper('/news', LIST_QUERY), probe: '/news' },
-  csrList: { ...paper('/csr/list', LIST_QUERY), page: 'csr-list', probe: '/csr/list' },
-  innoList: { ...paper('/tech/innoList', [...LIST_QUERY, 'tag']), page: 'inno-list', probe: '/tech/innoList' },
-  reportList: { ...paper('/csr/reportList', ['tab', 'year', 'page']), page: 'report-list', probe: '/csr/reportList' },
-  brand: { ...paper('/brand', ['brand', 'type']), probe: '/brand' },
-  activity: { ...paper('/activity', []), probe: '/activity' },
-  topics: { ...paper('/zt', ['page']), probe: '/zt' },
-  siteMap: { ...paper('/map', []), page: 'site-map', probe: '/map' },
-  search: paper('/search', ['key', 'type', 'year', 'column', 'page']),
+  home: {
+    pattern: '/',
+    layout: 'default',
+    headerTheme: 'dark',
+    query: [],
+    fresh: 60,
+    probe: '/',
+    offers: { feeds: ['articles'] },
+  },
+  news: {
+    ...CURRENT,
+    pattern: '/news',
+    query: LIST_QUERY,
+    probe: '/news',
+    offers: { feeds: ['articles'], feedHome: 'articles' },
+  },
+  csrList: { ...CURRENT, pattern: '/csr/list', query: LIST_QUERY, page: 'csr-list', probe: '/csr/list' },
+  innoList: {
+    ...CURRENT,
+    pattern: '/tech/innoList',
+    query: [...LIST_QUERY, 'tag'],
+    page: 'inno-list',
+    probe: '/tech/innoList',
+  },
+  reportList: {
+    ...CURRENT,
+    pattern: '/csr/reportList',
+    query: ['tab', 'year', 'page'],
+    page: 'report-list',
+    probe: '/csr/reportList',
+  },
+  brand: { ...CURRENT, pattern: '/brand', query: ['brand', 'type'], probe: '/brand', offers: { finder: true } },
+  activity: { ...CURRENT, pattern: '/activity', query: [], probe: '/activity', offers: { activities: true } },
+  topics: { ...CURRENT, pattern: '/zt', query: ['page'], probe: '/zt' },
+  siteMap: { ...CURRENT, pattern: '/map', query: [], page: 'site-map', probe: '/map' },
+  search: {
+    ...CURRENT,
+    pattern: '/search',
+    query: ['key', 'type', 'year', 'column', 'page'],
+    offers: { search: true },
+  },
   /**
-   * How it went: `type` is `subscribe` or `confirm`, and to unsubscribe without one (decision table 8.1). With the token
+   * How it went: `type` is `subscribe` or `confirm`, and to unsubscribe without one (spec SCR-successSub). With the token
    * of a mail's link it asks first.
    */
-  successSub: { ...paper('/successSub', ['type', 'token']), page: 'subscription', fresh: 0 },
-  failSub: { ...paper('/failSub', ['type']), page: 'subscription' },
-  newsDetail: article('/news/detail'),
-  csrDetail: article('/csr/detail'),
-  techDetail: article('/tech/detail'),
+  successSub: {
+    ...CURRENT,
+    pattern: '/successSub',
+    query: ['type', 'token'],
+    page: 'subscription',
+    fresh: 0,
+    offers: { newsletter: 'succeeded' },
+  },
+  failSub: { ...CURRENT, pattern: '/failSub', query: ['type'], page: 'subscription', offers: { newsletter: 'failed' } },
+  newsDetail: { ...ARTICLE, pattern: '/news/detail', offers: { articles: '', feeds: ['articles'] } },
+  csrDetail: { ...ARTICLE, pattern: '/csr/detail', offers: { articles: 'COL-SHZR' } },
+  techDetail: { ...ARTICLE, pattern: '/tech/detail', offers: { articles: 'COL-KJCX' } },
 
-  about: composed('/about', NIGHT),
-  aboutIntro: composed('/about/intro', NIGHT),
+  about: composed('/about', DARK_HEADER),
+  aboutIntro: composed('/about/intro', DARK_HEADER),
   aboutBrand: composed('/about/brand'),
-  aboutHall: composed('/about/hall', NIGHT),
+  aboutHall: composed('/about/hall', DARK_HEADER),
   aboutHistory: composed('/about/history'),
   aboutInd: composed('/about/ind'),
   aboutOrg: composed('/about/org'),
   aboutPlan: composed('/about/plan'),
-  aboutSmart: composed('/about/smart', NIGHT),
-  aboutStory: composed('/about/story', NIGHT),
+  aboutSmart: composed('/about/smart', DARK_HEADER),
+  aboutStory: composed('/about/story', DARK_HEADER),
   aboutStruct: composed('/about/struct'),
   aboutValue: composed('/about/value'),
   brandService: composed('/brand/service'),
-  brandVision: composed('/brandVision', { ...NIGHT, ...BARE }),
+  brandVision: composed('/brandVision', { ...DARK_HEADER, ...BARE }),
   companies: composed('/companies'),
   contact: composed('/contact'),
   telephone: composed('/telephone'),
   reportGuide: composed('/reportGuide'),
   policy: composed('/policy'),
   qwCode: composed('/qwCode', BARE),
-  csr: composed('/csr', NIGHT),
-  tech: composed('/tech', NIGHT),
-  techConcept: composed('/tech/concept', NIGHT),
+  csr: composed('/csr', DARK_HEADER),
+  tech: composed('/tech', DARK_HEADER),
+  techConcept: composed('/tech/concept', DARK_HEADER),
 
-  autoGz2020: composed('/AutoGZ2020', NIGHT),
-  autoGz2021: composed('/AutoGZ2021', NIGHT),
-  autoSh2021: composed('/AutoSH2021', NIGHT),
+  autoGz2020: composed('/AutoGZ2020', DARK_HEADER),
+  autoGz2021: composed('/AutoGZ2021', DARK_HEADER),
+  autoSh2021: composed('/AutoSH2021', DARK_HEADER),
   sessions2021: composed('/lh2021'),
   sessions2022: composed('/lh2022'),
   history2021: composed('/dsjy2021'),
@@ -74,9 +107,9 @@ export const routes = {
   history2021Progress: composed('/dsjy2021/dtjz'),
   sessions2023: composed('/activity/lh2023'),
   sessions2024: composed('/activity/lh2024'),
-  autoBj2024: composed('/activity/AutoBJ2024', NIGHT),
-  technology2022: composed('/activity/technology2022', { ...NIGHT, ...BARE }),
+  autoBj2024: composed('/activity/AutoBJ2024', DARK_HEADER),
+  technology2022: composed('/activity/technology2022', { ...DARK_HEADER, ...BARE }),
   /** A new special page is a folder of the pack: `pages/activity/<name>`, `pages/zt/<name>`. */
-  special: composed('/activity/:name', NIGHT),
-  topic: composed('/zt/:name', NIGHT),
+  special: composed('/activity/:name', DARK_HEADER),
+  topic: composed('/zt/:name', DARK_HEADER),
 } as const satisfies RouteTable;

@@ -1,5 +1,5 @@
-import { loadComposed } from 'shared/composed/load';
 import { definePage } from 'shared/server';
+import { loadInvestPage } from './pages/composed/composed.load.ts';
 import { ComposedPage } from './pages/composed/composed.page.tsx';
 import { loadEducation } from './pages/education/education.load.ts';
 import { EducationPage } from './pages/education/education.page.tsx';
@@ -22,5 +22,5 @@ export const pages = {
   info: definePage(loadInfo, InfoPage),
   record: definePage(loadRecord, RecordPage),
   education: definePage(loadEducation, EducationPage),
-  composed: definePage(loadComposed, ComposedPage),
+  composed: definePage(loadInvestPage, ComposedPage),
 };

@@ -1,48 +1,64 @@
-import { composedRoute } from 'shared/contract/composed-route';
-import type { RouteTable } from 'shared/contract/section';
+import { composedRoute } from 'shared/contract/section/composed-route';
+import type { RouteTable } from 'shared/contract/section/route';
 import { ANSWERS } from './model/quiz.ts';
 
+/** Readers of feeds find the announcements, and the dates, at every page of this section. */
+const FEEDS = { offers: { feeds: ['announcements', 'events'] } } as const;
+
 export const routes = {
-  landing: { pattern: '/invest', layout: 'default', ground: 'paper', query: [], fresh: 60, probe: '/invest' },
+  landing: {
+    pattern: '/invest',
+    layout: 'default',
+    headerTheme: 'light',
+    query: [],
+    fresh: 60,
+    probe: '/invest',
+    ...FEEDS,
+  },
   stock: {
     pattern: '/invest/stock',
     layout: 'default',
-    ground: 'paper',
+    headerTheme: 'light',
     query: ['market', 'period', 'date'],
     fresh: 15,
     probe: '/invest/stock',
+    ...FEEDS,
   },
   notice: {
     pattern: '/invest/notice',
     layout: 'default',
-    ground: 'paper',
+    headerTheme: 'light',
     query: ['market', 'page'],
     fresh: 60,
     probe: '/invest/notice',
+    offers: { ...FEEDS.offers, feedHome: 'announcements' },
   },
   info: {
     pattern: '/invest/info',
     layout: 'default',
-    ground: 'paper',
+    headerTheme: 'light',
     query: ['year', 'kind', 'month', 'by'],
     fresh: 60,
     probe: '/invest/info',
+    ...FEEDS,
   },
   record: {
     pattern: '/invest/record',
     layout: 'default',
-    ground: 'paper',
+    headerTheme: 'light',
     query: ['shares'],
     fresh: 300,
     probe: '/invest/record',
+    ...FEEDS,
   },
-  basic: composedRoute('/invest/basic'),
+  basic: composedRoute('/invest/basic', FEEDS),
   education: {
     pattern: '/invest/education',
     layout: 'default',
-    ground: 'paper',
+    headerTheme: 'light',
     query: ['lesson', ...ANSWERS],
     fresh: 300,
     probe: '/invest/education',
+    ...FEEDS,
   },
 } as const satisfies RouteTable;

@@ -1,14 +1,22 @@
-import type { RouteTable } from 'shared/contract/section';
+import type { RouteTable } from 'shared/contract/section/route';
 
 export const routes = {
   library: {
     pattern: '/media',
     layout: 'default',
-    ground: 'paper',
+    headerTheme: 'light',
     query: ['type', 'days', 'page'],
     fresh: 120,
     probe: '/media',
     owns: '/media',
+    offers: { headerLink: { words: 'headerLink', beside: true, counts: 'media-basket' } },
   },
-  topic: { pattern: '/media/detail', layout: 'default', ground: 'paper', query: ['id', 'tag'], fresh: 60 },
+  topic: {
+    pattern: '/media/detail',
+    layout: 'default',
+    headerTheme: 'light',
+    query: ['id', 'tag'],
+    fresh: 60,
+    offers: { copyLink: true, topics: true },
+  },
 } as const satisfies RouteTable;

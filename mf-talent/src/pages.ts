@@ -1,5 +1,5 @@
-import { loadComposed } from 'shared/composed/load';
 import { definePage } from 'shared/server';
+import { loadTalentPage } from './pages/composed/composed.load.ts';
 import { ComposedPage } from './pages/composed/composed.page.tsx';
 import { loadJob } from './pages/job/job.load.ts';
 import { JobPage } from './pages/job/job.page.tsx';
@@ -13,5 +13,5 @@ export const pages = {
   programmes: definePage(loadProgrammes, ProgrammesPage),
   jobs: definePage(loadJobs, JobsPage),
   job: definePage(loadJob, JobPage),
-  composed: definePage(loadComposed, ComposedPage),
+  composed: definePage(loadTalentPage, ComposedPage),
 };

@@ -1,25 +1,30 @@
-import { composedRoute } from 'shared/contract/composed-route';
-import type { RouteTable } from 'shared/contract/section';
+import { composedRoute } from 'shared/contract/section/composed-route';
+import type { RouteTable } from 'shared/contract/section/route';
+
+/** Readers of feeds find the vacancies at every page of this section. */
+const FEEDS = { offers: { feeds: ['vacancies'] } } as const;
 
 export const routes = {
   programmes: {
     pattern: '/talent',
     layout: 'default',
-    ground: 'paper',
+    headerTheme: 'light',
     query: ['track', 'status'],
     fresh: 300,
     probe: '/talent',
+    offers: { ...FEEDS.offers, feedHome: 'vacancies' },
   },
   jobs: {
     pattern: '/talent/jobs',
     layout: 'default',
-    ground: 'paper',
+    headerTheme: 'light',
     query: ['track', 'function', 'city', 'page'],
     fresh: 300,
     probe: '/talent/jobs',
+    ...FEEDS,
   },
-  job: { pattern: '/talent/job', layout: 'default', ground: 'paper', query: ['id'], fresh: 300 },
-  plan: composedRoute('/talent/plan'),
-  sense: composedRoute('/talent/sense'),
-  train: composedRoute('/talent/train'),
+  job: { pattern: '/talent/job', layout: 'default', headerTheme: 'light', query: ['id'], fresh: 300, ...FEEDS },
+  plan: composedRoute('/talent/plan', FEEDS),
+  sense: composedRoute('/talent/sense', FEEDS),
+  train: composedRoute('/talent/train', FEEDS),
 } as const satisfies RouteTable;

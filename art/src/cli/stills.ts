@@ -29,8 +29,8 @@ async function renderShots(car: string, shots: readonly Shot[]) {
 /** Renders what is due, vehicle by vehicle: its pictures share a mesh. */
 async function main(parts: readonly string[]) {
   const lock = await readLock();
-  const asked = SHOTS.filter(({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)));
-  const due = asked.filter((shot) => !isFresh(lock, shot.name, recipe(shot)));
+  const requested = SHOTS.filter(({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)));
+  const due = requested.filter((shot) => !isFresh(lock, shot.name, recipe(shot)));
   for (const [car, shots] of Map.groupBy(due, (shot) => shot.car)) await renderShots(car, shots);
   console.log(`${due.length} stills made`);
 }

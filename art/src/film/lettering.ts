@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 const HAN = '@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-300-normal.woff2';
-const LATIN = new URL('../../../shared/src/ui/fonts/archivo-latin-wdth.woff2', import.meta.url);
+const LATIN = new URL('../../../shared/src/ui/styles/fonts/archivo-latin-wdth.woff2', import.meta.url);
 /** Of this process alone: several may record at the same time, each with its own words. */
 const FOLDER = fileURLToPath(new URL(`../../.cache/fonts-${process.pid}/`, import.meta.url));
 

@@ -36,12 +36,12 @@ export function orbit(sheet: Sheet, degrees: number, nearer = 1): Sheet {
 }
 
 /** A drawing that many frames are made from. */
-function kept<T>(make: () => T): () => T {
+function cached<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());
 }
 
-const STILL = { battery: kept(battery), motor: kept(electricMotor), platform: kept(platformParts) };
+const STILL = { battery: cached(battery), motor: cached(electricMotor), platform: cached(platformParts) };
 
 /** The battery, its layers `open` from 0, closed, to 1. */
 export function openBattery(open: number): Sheet {

@@ -17,7 +17,7 @@ export interface PlainMaterial {
   rough: number;
   /** Mirror share seen head on, for what is not metal. */
   gloss?: number;
-  /** How much of the surroundings' light reaches it when it is only seen in a mirror. */
+  /** How much of the environment's light reaches it when it is only seen in a mirror. */
   ambient?: number;
   /** Its back is the dark inside of the car. */
   lined?: boolean;

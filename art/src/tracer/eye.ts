@@ -116,24 +116,24 @@ export class Eye {
 
   /** Floor or background. */
   private beyond(origin: Vec3, direction: Vec3, distance: number): Colour {
-    const { surroundings } = this.tools;
-    const { ground } = surroundings.rig;
-    if (distance >= ground.far) return surroundings.backdrop(direction);
+    const { environment } = this.tools;
+    const { ground } = environment.rig;
+    if (distance >= ground.far) return environment.backdrop(direction);
     const point: Vec3 = [origin[0] + direction[0] * distance, origin[1] + direction[1] * distance, 1e-4];
     const floor = this.floor(point, direction);
     const away = Math.hypot(point[0], point[1]);
     const share = Math.min(1, Math.max(0, (away - ground.blend[0]) / (ground.blend[1] - ground.blend[0])));
-    const horizon = surroundings.backdrop([direction[0], direction[1], 0]);
+    const horizon = environment.backdrop([direction[0], direction[1], 0]);
     return mix(floor, horizon, share * share * (3 - 2 * share));
   }
 
   private floor(point: Vec3, direction: Vec3): Colour {
-    const { surroundings, intersector, sampler } = this.tools;
-    const { ground } = surroundings.rig;
-    const own = surroundings.floor(point[0], point[1]);
+    const { environment, intersector, sampler } = this.tools;
+    const { ground } = environment.rig;
+    const own = environment.floor(point[0], point[1]);
     const fresnel = ground.mirror[0] + (ground.mirror[1] - ground.mirror[0]) * (1 + direction[2]) ** 5;
     const upwards: Vec3 = [direction[0], direction[1], -direction[2]];
-    const sky = add(own, scale(surroundings.backdrop(upwards), fresnel * ground.backdrop));
+    const sky = add(own, scale(environment.backdrop(upwards), fresnel * ground.backdrop));
     const inReach = Math.abs(point[0]) < 9 && Math.abs(point[1]) < 12 && fresnel > 0.002;
     if (!inReach) return sky;
     const glossy = { direction, normal: [0, 0, 1] as Vec3, rough: ground.rough };

@@ -3,7 +3,7 @@ import type { Colour, Material, PaintMaterial, PlainMaterial } from '../studio/m
 import type { Intersector, Meeting } from './intersector.ts';
 import type { AreaLamp } from './rig.ts';
 import { cosineRay, DIMENSION, type Sampler } from './sampling.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { Environment } from './environment.ts';
 
 const BLACK: Colour = [0, 0, 0];
 const INNER: Colour = [0.012, 0.012, 0.013];
@@ -26,7 +26,7 @@ function capped(colour: Colour, limit: number): Colour {
 
 export interface Tools {
   intersector: Intersector;
-  surroundings: Surroundings;
+  environment: Environment;
   sampler: Sampler;
   materials: readonly Material[];
 }
@@ -41,40 +41,40 @@ export class Secondary {
 
   /** A mirror ray. */
   mirror(origin: Vec3, direction: Vec3, blur: number): Colour {
-    const { intersector, surroundings } = this.tools;
+    const { intersector, environment } = this.tools;
     const floor = toFloor(origin, direction);
     if (intersector.hits(origin, direction, Math.min(floor, 30))) {
       return this.plainly(intersector.meeting(origin, direction), direction);
     }
-    if (floor < surroundings.rig.ground.far) {
-      return surroundings.floor(origin[0] + direction[0] * floor, origin[1] + direction[1] * floor);
+    if (floor < environment.rig.ground.far) {
+      return environment.floor(origin[0] + direction[0] * floor, origin[1] + direction[1] * floor);
     }
-    return surroundings.studio({ origin, direction: [direction[0], direction[1], Math.abs(direction[2])], blur });
+    return environment.studio({ origin, direction: [direction[0], direction[1], Math.abs(direction[2])], blur });
   }
 
   /** A rough lobe: a jittered ray decides what is in the way, the mirror direction gives the light. */
   lobe(origin: Vec3, jittered: Vec3, { mirrored, rough }: { mirrored: Vec3; rough: number }): Colour {
-    const { intersector, surroundings } = this.tools;
+    const { intersector, environment } = this.tools;
     if (intersector.hits(origin, jittered, Math.min(toFloor(origin, jittered), 6))) {
       return capped(this.plainly(intersector.meeting(origin, jittered), jittered), 0.9);
     }
-    return surroundings.lobe({ origin, direction: mirrored, blur: rough });
+    return environment.lobe({ origin, direction: mirrored, blur: rough });
   }
 
   /** Light on a matt surface: a cosine ray decides what is in the way, the six directions give the light. */
   diffuse(origin: Vec3, normal: Vec3): Colour {
-    const { intersector, surroundings, sampler } = this.tools;
+    const { intersector, environment, sampler } = this.tools;
     const ray = cosineRay(normal, sampler.pair(DIMENSION.diffuse));
     const blocked = intersector.hits(origin, ray, Math.min(toFloor(origin, ray), 6));
     const sky = blocked
       ? capped(this.plainly(intersector.meeting(origin, ray), ray), 0.9)
-      : surroundings.ambient(normal);
+      : environment.ambient(normal);
     return add(sky, this.lamps(origin, normal, true));
   }
 
   /** Light of the scene's lamps on a matt surface; `shadows` costs a ray. */
   lamps(origin: Vec3, normal: Vec3, shadows: boolean): Colour {
-    const { lamps } = this.tools.surroundings.rig;
+    const { lamps } = this.tools.environment.rig;
     if (lamps.length === 0) return BLACK;
     const choice = this.tools.sampler.number(DIMENSION.floor) * lamps.length;
     const lamp = lamps[Math.min(lamps.length - 1, Math.floor(choice))];
@@ -92,20 +92,20 @@ export class Secondary {
     );
   }
 
-  /** A surface as another one sees it: no further rays but light from the surroundings. */
+  /** A surface as another one sees it: no further rays but light from the environment. */
   plainly(met: Meeting, direction: Vec3): Colour {
-    const { materials, surroundings } = this.tools;
+    const { materials, environment } = this.tools;
     const material = materials[met.material];
     const { point, normal } = met;
     const facing = -dot(direction, normal);
     if (material.kind === 'light') return scale(material.colour, material.power * (0.4 + 0.6 * facing));
     if (met.back && material.kind !== 'glass' && (material.kind === 'paint' || material.lined)) {
-      return scale(multiply(INNER, surroundings.ambient(normal)), 0.35);
+      return scale(multiply(INNER, environment.ambient(normal)), 0.35);
     }
     const mirrored = reflect(direction, normal);
     const fresnel = 0.04 + 0.96 * grazing(direction, normal);
     if (material.kind === 'glass') {
-      return scale(surroundings.around({ origin: point, direction: mirrored, blur: 0 }), fresnel);
+      return scale(environment.around({ origin: point, direction: mirrored, blur: 0 }), fresnel);
     }
     const low = Math.min(1, 0.25 + point[2] * 1.1);
     if (material.kind === 'paint') return scale(this.paintPlainly(material, { met, mirrored, fresnel }), low);
@@ -114,17 +114,17 @@ export class Secondary {
 
   /** Plain parts below the car are not tested for shadow; they would glint. */
   private underCar({ point }: Meeting): number {
-    const { under } = this.tools.surroundings.rig.ground;
+    const { under } = this.tools.environment.rig.ground;
     const covered = point[2] < 0.62 && Math.abs(point[1]) < under && Math.abs(point[0]) < 2;
     return covered ? 0.06 : 1;
   }
 
   private paintPlainly(material: PaintMaterial, { met, mirrored, fresnel }: Shine): Colour {
-    const { surroundings } = this.tools;
-    const coat = scale(surroundings.around({ origin: met.point, direction: mirrored, blur: 0 }), fresnel);
-    const flakes = surroundings.around({ origin: met.point, direction: mirrored, blur: 0.42 });
+    const { environment } = this.tools;
+    const coat = scale(environment.around({ origin: met.point, direction: mirrored, blur: 0 }), fresnel);
+    const flakes = environment.around({ origin: met.point, direction: mirrored, blur: 0.42 });
     const matt = add(
-      surroundings.ambient(met.normal),
+      environment.ambient(met.normal),
       this.lamps(along(met.point, met.normal, AWAY), met.normal, false),
     );
     const base = add(scale(flakes, material.metal), scale(matt, 1 - material.metal));
@@ -132,11 +132,11 @@ export class Secondary {
   }
 
   private matterPlainly(material: PlainMaterial, { met, mirrored, fresnel: low }: Shine): Colour {
-    const { surroundings } = this.tools;
-    const shine = surroundings.around({ origin: met.point, direction: mirrored, blur: material.rough });
+    const { environment } = this.tools;
+    const shine = environment.around({ origin: met.point, direction: mirrored, blur: material.rough });
     if (material.metal) return scale(multiply(shine, material.colour), 0.7 * low);
     const lamps = this.lamps(along(met.point, met.normal, AWAY), met.normal, false);
-    const matt = add(scale(surroundings.ambient(met.normal), material.ambient ?? 0.6), lamps);
+    const matt = add(scale(environment.ambient(met.normal), material.ambient ?? 0.6), lamps);
     return add(scale(shine, (material.gloss ?? 0.04) * 0.8 * low), multiply(matt, material.colour));
   }
 }

@@ -6,7 +6,7 @@ import { Intersector } from './intersector.ts';
 import { COUNTER, type Job } from './job.ts';
 import { shadowMap, type LightMap } from './light-map.ts';
 import { cosineRay, DIMENSION, Sampler } from './sampling.ts';
-import { Surroundings } from './surroundings.ts';
+import { Environment } from './environment.ts';
 
 const LIGHT_RAYS = 200;
 const UP: Vec3 = [0, 0, 1];
@@ -33,7 +33,7 @@ function eachRow(counters: Int32Array, which: number, { height, row }: { height:
 }
 
 /** Light that arrives at a place of the floor: all of it, or the share that meets nothing on its way. */
-function floorValue(job: Job, tools: { studio: Surroundings; intersector: Intersector | null }, at: Vec3): number {
+function floorValue(job: Job, tools: { studio: Environment; intersector: Intersector | null }, at: Vec3): number {
   const rays = tools.intersector ? job.floorRays : LIGHT_RAYS;
   const turn = (((Math.sin(at[0] * 127.1 + at[1] * 311.7) * 43_758.5453) % 1) + 1) % 1;
   let [all, free] = [0, 0];
@@ -47,7 +47,7 @@ function floorValue(job: Job, tools: { studio: Surroundings; intersector: Inters
   return all > 0 ? free / all : 1;
 }
 
-function fillMaps(job: Job, tools: { studio: Surroundings; intersector: Intersector }) {
+function fillMaps(job: Job, tools: { studio: Environment; intersector: Intersector }) {
   const fill = (map: LightMap, intersector: Intersector | null) => (j: number) => {
     for (let i = 0; i < map.width; i += 1) {
       const at: Vec3 = [map.x0 + (i + 0.5) * map.step, map.y0 + (j + 0.5) * map.step, 0];
@@ -133,11 +133,11 @@ class PixelMaker {
 function work(job: Job) {
   const intersector = new Intersector(job.scene);
   const sampler = new Sampler();
-  const measuring = new Surroundings(job.rig, { light: job.light, shadow: job.shadow });
+  const measuring = new Environment(job.rig, { light: job.light, shadow: job.shadow });
   if (!job.mapsReady) fillMaps(job, { studio: measuring, intersector });
-  const surroundings = new Surroundings(job.rig, { light: job.light, shadow: shadowMap(job.shadow) });
-  surroundings.measureAmbient();
-  const eye = new Eye({ intersector, surroundings, sampler, materials: job.materials });
+  const environment = new Environment(job.rig, { light: job.light, shadow: shadowMap(job.shadow) });
+  environment.measureAmbient();
+  const eye = new Eye({ intersector, environment, sampler, materials: job.materials });
   const maker = new PixelMaker(job, eye, sampler);
   eachRow(job.counters, COUNTER.draft, { height: job.height, row: (y) => maker.draftRow(y) });
   meet(job.counters, COUNTER.draftDone, job.threads);

@@ -1,9 +1,10 @@
-import { LANGS } from 'shared/contract/lang';
+import { LANGS } from 'shared/contract/text/lang';
 import { Group, newMobile, openDay } from './group.ts';
 import { expect, test } from './pavilion-site.ts';
 
 // The browser gives up the preloads of scripts that it will not run.
-test.beforeEach(({ troubles }) => troubles.expect(/\.js csp$/));
+// Spec B1, C37.
+test.beforeEach(({ pageErrors }) => pageErrors.expect(/\.js csp$/));
 
 for (const lang of LANGS) {
   for (const width of [375, 1440]) {

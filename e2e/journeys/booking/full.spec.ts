@@ -1,6 +1,7 @@
 import { Group, GROUP_WORDS, newMobile, openDay, VIEWS } from './group.ts';
 import { expect, test } from './pavilion-site.ts';
 
+// Spec B7, B9.
 test.describe.configure({ mode: 'serial' });
 
 const BOOKED = GROUP_WORDS.en.titles.done;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright/test';
-import { LANGS, type Lang } from 'shared/contract/lang';
+import { LANGS, type Lang } from 'shared/contract/text/lang';
 import type { TextMessages } from './text-messages.ts';
 import { ROOT } from '../../fixtures/places.ts';
 import { expect } from '../../fixtures/visitor.ts';

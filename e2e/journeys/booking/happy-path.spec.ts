@@ -8,6 +8,7 @@ const MOST_TABS = 80;
 /** From the first day of the grid to the third open one, over closures too. */
 const MOST_MOVES = 14;
 
+// Spec STATE-booking, STATE-booking-code, B1.
 for (const { lang, width } of VIEWS) {
   test(`a group books a visit from the notice to the ticket (${lang}, ${width} px)`, async ({ page, pavilion }) => {
     test.setTimeout(60_000);

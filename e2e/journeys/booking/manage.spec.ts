@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import type { BookingDetail } from 'shared/contract/booking';
-import { LANGS } from 'shared/contract/lang';
-import type { VisitCalendar } from 'shared/contract/visit-calendar';
+import type { BookingDetail } from 'shared/contract/booking/booking';
+import { LANGS } from 'shared/contract/text/lang';
+import type { VisitCalendar } from 'shared/contract/booking/visit-calendar';
 import { violationsOn } from '../../fixtures/axe.ts';
 import { Group, newMobile, openDay } from './group.ts';
 import { expect, test } from './pavilion-site.ts';
@@ -38,6 +38,7 @@ async function placesLeft(page: Page, date: string, start: string): Promise<numb
   return slots.find((slot) => slot.start === start)?.remaining ?? Number.NaN;
 }
 
+// Spec B14.
 for (const [lang, width] of [
   ['cn', 375],
   ['en', 1440],
@@ -56,8 +57,8 @@ for (const [lang, width] of [
     const reference = await group.confirm();
     await expect.poll(() => pavilion.phones.to(mobile).at(-1)).toContain('#visit=');
     const secret = /#visit=[\w-]{22}/.exec(pavilion.phones.to(mobile).at(-1) ?? '')?.[0] ?? '';
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
 
     await page.goto(`${group.address('visit')}${secret}`);
     const main = page.getByRole('main');
@@ -93,7 +94,7 @@ for (const [lang, width] of [
     await other.getByRole('button', { name: words.move }).click();
     await expect(other.getByRole('alert').filter({ hasText: words.already })).toBeVisible();
     await expect(other.getByRole('button', { name: words.move })).toHaveCount(0);
-    expect(asked.join('\n'), 'the secret stands in no address that is sent').not.toContain(secret.slice(7));
+    expect(requests.join('\n'), 'the secret stands in no address that is sent').not.toContain(secret.slice(7));
   });
 }
 

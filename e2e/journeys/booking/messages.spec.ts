@@ -1,9 +1,9 @@
-import { LANGS, type Lang } from 'shared/contract/lang';
+import { LANGS, type Lang } from 'shared/contract/text/lang';
 import { wireTest } from '../../fixtures/visitor.ts';
 import { Group, newMobile, openDay, VIEWS } from './group.ts';
 import { expect, test } from './pavilion-site.ts';
 
-/** Product specification §5, with what leads to each message in a whole booking. */
+/** Every message of docs/specification/rules.md (spec B2), with what leads to each message in a whole booking. */
 const MESSAGES: [fields: Readonly<Record<string, string>>, words: Record<Lang, string>][] = [
   [{ agreed: '' }, { cn: '请先阅读并同意参观须知', en: 'The visit instructions must be read and agreed' }],
   [{ contact: '' }, { cn: '请输入团体联系人姓名', en: 'Enter the group contact name' }],

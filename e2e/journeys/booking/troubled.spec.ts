@@ -54,10 +54,10 @@ for (const [at, { lang, width }] of VIEWS.entries()) {
   test(`a slow, a busy and a silent service: nothing is sent twice, nothing typed is lost (${lang}, ${width} px)`, async ({
     page,
     pavilion,
-    troubles,
+    pageErrors,
   }) => {
     test.setTimeout(60_000);
-    troubles.expect(/status (429|503): \/cn\/api\/booking/, /Failed to load resource/);
+    pageErrors.expect(/status (429|503): \/cn\/api\/booking/, /Failed to load resource/);
     await page.setViewportSize({ width, height: 900 });
     const words = WORDS[lang];
     const group = new Group(page, lang);
@@ -105,9 +105,9 @@ for (const [at, { lang, width }] of VIEWS.entries()) {
 
 test('a code that is slow to be asked for is asked for once, and another one only when it is time', async ({
   page,
-  troubles,
+  pageErrors,
 }) => {
-  troubles.expect(/status 429: \/cn\/api\/booking\/sendCode/, /Failed to load resource/);
+  pageErrors.expect(/status 429: \/cn\/api\/booking\/sendCode/, /Failed to load resource/);
   const group = new Group(page, 'en');
   const mobile = newMobile(test.info().workerIndex);
   await group.begin();

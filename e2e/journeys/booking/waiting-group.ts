@@ -1,4 +1,4 @@
-import type { Lang } from 'shared/contract/lang';
+import type { Lang } from 'shared/contract/text/lang';
 import { expect } from '../../fixtures/visitor.ts';
 import { newMobile, type Group, type Visit } from './group.ts';
 import type { PavilionSite } from './pavilion-site.ts';

@@ -1,10 +1,10 @@
-import { LANGS } from 'shared/contract/lang';
+import { LANGS } from 'shared/contract/text/lang';
 import { Group, newMobile, openDay } from './group.ts';
 import { expect, test } from './pavilion-site.ts';
 import { fillSlot, joinLine, lineLink, WAITING_WORDS } from './waiting-group.ts';
 
 // The browser gives up the preloads of scripts that it will not run.
-test.beforeEach(({ troubles }) => troubles.expect(/\.js csp$/));
+test.beforeEach(({ pageErrors }) => pageErrors.expect(/\.js csp$/));
 
 for (const lang of LANGS) {
   test(`a group waits without a script, is passed the places of another and takes them (${lang})`, async ({

@@ -1,9 +1,10 @@
-import { LANGS } from 'shared/contract/lang';
+import { LANGS } from 'shared/contract/text/lang';
 import { violationsFromTop } from '../../fixtures/axe.ts';
 import { Group, newMobile, openDay } from './group.ts';
 import { expect, test } from './pavilion-site.ts';
 import { fillSlot, joinLine, lineLink, pathOf, WAITING_WORDS } from './waiting-group.ts';
 
+// Spec B15.
 for (const lang of LANGS) {
   test(`groups wait for a full slot: one passes the places on, the next one takes them (${lang})`, async ({
     page,
@@ -17,8 +18,8 @@ for (const lang of LANGS) {
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
     const slot = { company: '研究所', date: openDay(lang === 'cn' ? 20 : 22), start: '14:00', contact: '林岚' };
     const [first, second] = [newMobile(test.info().workerIndex + 300), newMobile(test.info().workerIndex + 300)];
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
 
     const filled = await fillSlot(group, { ...slot, visitors: '60' }, pavilion);
     await joinLine(group, { visit: { ...slot, visitors: '40', mobile: first }, line: 1, lang }, pavilion);
@@ -51,7 +52,7 @@ for (const lang of LANGS) {
     await expect(page.getByRole('main'), 'the same secret opens the booking').toContainText(reference ?? 'none');
 
     const secret = offer.slice(-22);
-    expect(asked.join('\n'), 'the secret stands in no address that is sent').not.toContain(secret);
+    expect(requests.join('\n'), 'the secret stands in no address that is sent').not.toContain(secret);
   });
 }
 

@@ -1,4 +1,4 @@
-import { LANGS } from 'shared/contract/lang';
+import { LANGS } from 'shared/contract/text/lang';
 import { expect, heading, isSameDocument, markDocument, test } from '../../fixtures/visitor.ts';
 
 const WORDS = {
@@ -8,6 +8,7 @@ const WORDS = {
 /** Pages that stand alone: a code to be scanned, a film, a stage. */
 const BARE = ['/qwCode', '/brandVision', '/activity/technology2022'];
 
+// Spec SCR-layouts, SCR-heavy, C35.
 for (const lang of LANGS) {
   test(`a bare page has no header and no footer, and still a way past and a heading, in ${lang}`, async ({ page }) => {
     for (const path of BARE) {

@@ -1,4 +1,4 @@
-import { LANGS } from 'shared/contract/lang';
+import { LANGS } from 'shared/contract/text/lang';
 import { expect, test } from '../../fixtures/visitor.ts';
 
 const WORDS = { cn: { dark: '深色', large: '大字' }, en: { dark: 'Dark', large: 'Large type' } };

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { LANGS } from 'shared/contract/lang';
+import { LANGS } from 'shared/contract/text/lang';
 import { expect, test } from '../../fixtures/visitor.ts';
 
 const WORDS = {
@@ -7,6 +7,7 @@ const WORDS = {
   en: { failed: 'Link copy failed', copy: 'Copy the link of this page' },
 };
 
+// Spec ERR-toast-small, G-17.
 for (const lang of LANGS) {
   const message = (page: Page) => page.getByRole('status').getByText(WORDS[lang].failed);
 

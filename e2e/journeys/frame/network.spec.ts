@@ -1,6 +1,6 @@
-import { LANGS } from 'shared/contract/lang';
+import { LANGS } from 'shared/contract/text/lang';
 import { expect, heading, isSameDocument, markDocument, test } from '../../fixtures/visitor.ts';
-import { countFragments, follow } from '../../fixtures/walk.ts';
+import { countFragments, follow, isFragment } from '../../fixtures/walk.ts';
 
 declare global {
   interface Window {
@@ -19,11 +19,12 @@ const WORDS = {
   },
 };
 
+// Spec STATE-offline, STATE-prefetch, G-19, C27.
 for (const lang of LANGS) {
   const words = WORDS[lang];
 
   test.describe(`a visitor in ${lang} whose network goes`, () => {
-    test.beforeEach(({ troubles }) => troubles.expect(/ERR_INTERNET_DISCONNECTED/));
+    test.beforeEach(({ pageErrors }) => pageErrors.expect(/ERR_INTERNET_DISCONNECTED/));
 
     test('is told so, may try again, and sees the line go when it is back', async ({ page, context }) => {
       await page.goto(`/cn/${lang}/news`);
@@ -51,6 +52,17 @@ for (const lang of LANGS) {
     });
   });
 }
+
+test('a network that is back before it leads anywhere is tried again', async ({ page, context, pageErrors }) => {
+  pageErrors.expect(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/cn/en');
+  await context.setOffline(true);
+  await follow(page, '/cn/en/talent');
+  await expect(heading(page, WORDS.en.offline)).toBeVisible();
+  await page.route(isFragment, (route) => route.abort('internetdisconnected'), { times: 1 });
+  await context.setOffline(false);
+  await expect(heading(page, 'Careers and training')).toBeVisible();
+});
 
 test.describe('a page that nobody does anything on', () => {
   test('follows the first links in sight ahead when the browser is idle, after 2000 ms at the latest', async ({

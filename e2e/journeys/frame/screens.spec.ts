@@ -1,4 +1,4 @@
-import { LANGS } from 'shared/contract/lang';
+import { LANGS } from 'shared/contract/text/lang';
 import { violationsOn } from '../../fixtures/axe.ts';
 import { expect, heading, test } from '../../fixtures/visitor.ts';
 
@@ -29,7 +29,8 @@ const CASES: readonly Case[] = [
   },
 ];
 
-test.beforeEach(({ troubles }) => troubles.expect(/^status 404/, /Failed to load resource/));
+// Spec ERR-404, ERR-408, ERR-application, C11.
+test.beforeEach(({ pageErrors }) => pageErrors.expect(/^status 404/, /Failed to load resource/));
 
 for (const lang of LANGS) {
   for (const { what, path, ...texts } of CASES) {
@@ -67,7 +68,7 @@ const MISSING = [
 for (const { lang, path, title, text, other } of MISSING) {
   test(`who reads ${lang} and meets an article without it is led to the language it exists in`, async ({ page }) => {
     const answer = await page.goto(`/cn/${lang}${path}`);
-    // Never HTTP 408, which clients repeat (decision G-7).
+    // Never HTTP 408, which clients repeat (spec G-7).
     expect([answer?.status(), answer?.headers()['x-screen']]).toEqual([404, '408']);
     await expect(heading(page, title)).toBeVisible();
     await expect(page.getByText(text)).toBeVisible();

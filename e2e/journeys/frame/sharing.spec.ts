@@ -1,4 +1,4 @@
-import { LANGS } from 'shared/contract/lang';
+import { LANGS } from 'shared/contract/text/lang';
 import { violationsOn } from '../../fixtures/axe.ts';
 import { expect, test } from '../../fixtures/visitor.ts';
 
@@ -10,6 +10,7 @@ const WORDS = {
   en: { share: 'Share', advice: 'Please use the share function of your browser.', overlay: /at the top right/ },
 };
 
+// Spec STATE-share, N2.
 for (const lang of LANGS) {
   const words = WORDS[lang];
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { LANGS } from 'shared/contract/lang';
+import { LANGS } from 'shared/contract/text/lang';
 import { expect, test } from '../../fixtures/visitor.ts';
 
 const PATHS = ['', '/news', '/news/detail?baseid=half-year-results', '/invest/stock', '/talent'];
@@ -21,6 +21,7 @@ function hiddenFocus(page: Page): Promise<string> {
   });
 }
 
+// Spec A2, A3.
 for (const lang of LANGS) {
   test(`the first key leads past the header, in ${lang}`, async ({ page }) => {
     await page.goto(`/cn/${lang}/news`);

@@ -1,10 +1,11 @@
-import { LANGS } from 'shared/contract/lang';
+import { LANGS } from 'shared/contract/text/lang';
 import { tool } from './header-parts.ts';
 import { expect, test } from '../../fixtures/visitor.ts';
 import { go } from '../../fixtures/walk.ts';
 
 const TITLE = { cn: '查找意向车型', en: 'Find your intended model' };
 
+// Spec SCR-finder, C8.
 for (const lang of LANGS) {
   test(`the finder leads from brand to body type to vehicle, and a click outside closes it, in ${lang}`, async ({
     page,

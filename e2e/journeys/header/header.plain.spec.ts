@@ -1,4 +1,4 @@
-import { LANGS, otherLang } from 'shared/contract/lang';
+import { LANGS, otherLang } from 'shared/contract/text/lang';
 import { banner, HEADER_WORDS, menuTops, panelOf, summaryOf, tool } from './header-parts.ts';
 import { expect, test } from '../../fixtures/visitor.ts';
 
@@ -8,7 +8,7 @@ const WORDS = {
 };
 
 // Chromium without scripts refuses their preloads, too.
-test.beforeEach(({ troubles }) => troubles.expect(/\.js csp$/));
+test.beforeEach(({ pageErrors }) => pageErrors.expect(/\.js csp$/));
 
 for (const lang of LANGS) {
   const words = HEADER_WORDS[lang];

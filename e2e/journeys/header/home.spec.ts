@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { LANGS } from 'shared/contract/lang';
+import { LANGS } from 'shared/contract/text/lang';
 import { banner } from './header-parts.ts';
 import { expect, test } from '../../fixtures/visitor.ts';
 
@@ -24,6 +24,7 @@ async function scrollPast(page: Page, selector: string, where: Where = {}): Prom
 const isInSight = (page: Page) => expect(banner(page)).toBeInViewport();
 const isGone = (page: Page) => expect(banner(page)).not.toBeInViewport();
 
+// Spec SCR-header-sticky, G-29, C4.
 for (const lang of LANGS) {
   test(`on the home page the header leaves for the vehicles and comes back after the news, in ${lang}`, async ({
     page,

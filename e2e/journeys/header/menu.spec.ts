@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { LANGS, otherLang } from 'shared/contract/lang';
+import { LANGS, otherLang } from 'shared/contract/text/lang';
 import { banner, HEADER_WORDS, menuTops, panelOf, summaryOf } from './header-parts.ts';
 import { expect, test } from '../../fixtures/visitor.ts';
 
@@ -10,6 +10,7 @@ async function stopClock(page: Page, address: string): Promise<void> {
   await page.clock.pauseAt('2026-11-21T09:00:00Z');
 }
 
+// Spec SCR-menu, STATE-menu-close, LIM-menu-row, C1, C2, C3, C10.
 for (const lang of LANGS) {
   const words = HEADER_WORDS[lang];
   const news = `/cn/${lang}/news`;

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
-import { LANGS } from 'shared/contract/lang';
+import { LANGS } from 'shared/contract/text/lang';
 import { banner, HEADER_WORDS, menuTops, panelOf, summaryOf, tool } from './header-parts.ts';
 import { expect, test } from '../../fixtures/visitor.ts';
 
 const EMPTY = { cn: '请输入搜索关键词', en: 'Please enter a search keyword' };
 const WORD = { cn: '风', en: 'wi' };
-/** Milliseconds of silence before the service is asked (decision G-35). */
+/** Milliseconds of silence before the service is asked (spec G-35). */
 const DEBOUNCE = 200;
 
 async function openSearch(page: Page) {
@@ -18,15 +18,16 @@ async function openSearch(page: Page) {
 const words = (page: Page) => tool(page, 'search').getByRole('option');
 
 /** Keywords that words are asked for from now on. */
-function askedFor(page: Page): string[] {
-  const asked: string[] = [];
+function requestsFor(page: Page): string[] {
+  const requests: string[] = [];
   page.on('request', (request) => {
     const body = request.url().endsWith('/search/participle') ? request.postData() : null;
-    if (body) asked.push((JSON.parse(body) as { searchKeyword: string }).searchKeyword);
+    if (body) requests.push((JSON.parse(body) as { searchKeyword: string }).searchKeyword);
   });
-  return asked;
+  return requests;
 }
 
+// Spec STATE-suggestions, STATE-menu-or-search, RULE-search-keyword, C5.
 for (const lang of LANGS) {
   test(`an empty keyword says so and goes nowhere, in ${lang}`, async ({ page }) => {
     await page.goto(`/cn/${lang}/news`);
@@ -70,7 +71,7 @@ for (const lang of LANGS) {
   test(`words are asked for after a pause only, and Escape closes them before the search, in ${lang}`, async ({
     page,
   }) => {
-    const asked = askedFor(page);
+    const requests = requestsFor(page);
     await page.clock.install();
     await page.goto(`/cn/${lang}/news`);
     const field = await openSearch(page);
@@ -79,10 +80,10 @@ for (const lang of LANGS) {
     await page.clock.runFor(DEBOUNCE - 20);
     await field.fill(WORD[lang]);
     await page.clock.runFor(DEBOUNCE - 20);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await page.clock.runFor(40);
     await expect(words(page).first()).toBeVisible();
-    expect(asked).toEqual([WORD[lang]]);
+    expect(requests).toEqual([WORD[lang]]);
     await field.press('Escape');
     await expect(words(page)).toHaveCount(0);
     await expect(field).toBeVisible();
@@ -113,12 +114,12 @@ for (const lang of LANGS) {
 }
 
 test('what an input method composes is asked for only when it is done', async ({ page }) => {
-  const asked = askedFor(page);
+  const requests = requestsFor(page);
   await page.goto('/cn/cn');
   await openSearch(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Input.imeSetComposition', { text: 'feng', selectionStart: 4, selectionEnd: 4 });
   await session.send('Input.insertText', { text: '风' });
   await expect(words(page).first()).toBeVisible();
-  expect(asked).toEqual(['风']);
+  expect(requests).toEqual(['风']);
 });

@@ -1,4 +1,4 @@
-import { LANGS } from 'shared/contract/lang';
+import { LANGS } from 'shared/contract/text/lang';
 import { spaceText } from '../../site/looks.ts';
 import { tool } from './header-parts.ts';
 import { expect, test } from '../../fixtures/visitor.ts';

@@ -1,4 +1,4 @@
-import type { Lang } from 'shared/contract/lang';
+import type { Lang } from 'shared/contract/text/lang';
 import type { Locator, Page } from 'playwright/test';
 
 /** The film of the wind tunnel in the media library. */

@@ -1,9 +1,9 @@
-import { LANGS } from 'shared/contract/lang';
+import { LANGS } from 'shared/contract/text/lang';
 import { expect, test } from '../../fixtures/visitor.ts';
 import { TUNNEL, tunnelCard } from './film-parts.ts';
 
 // Chromium without scripts refuses their preloads, too.
-test.beforeEach(({ troubles }) => troubles.expect(/\.js csp$/));
+test.beforeEach(({ pageErrors }) => pageErrors.expect(/\.js csp$/));
 
 for (const lang of LANGS) {
   test(`somebody without JavaScript reads the words of a film, in ${lang}`, async ({ page }) => {

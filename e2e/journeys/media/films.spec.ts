@@ -1,7 +1,8 @@
-import { HTML_LANG, LANGS } from 'shared/contract/lang';
+import { HTML_LANG, LANGS } from 'shared/contract/text/lang';
 import { expect, liveIslands, test, wireTest } from '../../fixtures/visitor.ts';
 import { captionsOf, FILM_FILES, IN_SECOND_CAPTION, secondsOf, TUNNEL, tunnelCard } from './film-parts.ts';
 
+// Spec M7, A8.
 for (const lang of LANGS) {
   test.describe(`a journalist, in ${lang}`, () => {
     test.beforeEach(async ({ page }) => {
@@ -43,8 +44,8 @@ for (const lang of LANGS) {
       expect(await download.failure()).toBeNull();
     });
 
-    test('is told when a film does not come, and keeps the page and the download', async ({ page, troubles }) => {
-      troubles.expect(/status 404: \/cn\/media-files\/film-tunnel/, /Failed to load resource.*404/);
+    test('is told when a film does not come, and keeps the page and the download', async ({ page, pageErrors }) => {
+      pageErrors.expect(/status 404: \/cn\/media-files\/film-tunnel/, /Failed to load resource.*404/);
       await page.route(FILM_FILES, (route) => route.fulfill({ status: 404 }));
       const card = tunnelCard(page, lang);
       await card.locator('video').press('Space');

@@ -1,4 +1,4 @@
-import { LANGS } from 'shared/contract/lang';
+import { LANGS } from 'shared/contract/text/lang';
 import type { Page } from 'playwright/test';
 import { expect, heading, test } from '../../fixtures/visitor.ts';
 import { bringIntoSight, FILM_FILES, isPaused, secondsOf } from './film-parts.ts';
@@ -13,14 +13,15 @@ const loopOf = (page: Page) => page.getByRole('main').locator('video');
 
 /** Addresses of films that were asked for. */
 function watchFilms(page: Page): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (FILM_FILES.test(pathname)) asked.push(pathname);
+    if (FILM_FILES.test(pathname)) requests.push(pathname);
   });
-  return asked;
+  return requests;
 }
 
+// Spec C21.
 for (const lang of LANGS) {
   test(`somebody stops a moving picture by keyboard, and it stays stopped until they start it, in ${lang}`, async ({
     page,
@@ -46,10 +47,10 @@ for (const lang of LANGS) {
 test('a moving picture is not fetched before somebody comes to it, and rests while nobody sees it', async ({
   page,
 }) => {
-  const asked = watchFilms(page);
+  const requests = watchFilms(page);
   await page.goto(PLACE.en);
   await bringIntoSight(heading(page));
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   const loop = loopOf(page);
   await bringIntoSight(loop);
   await expect.poll(() => secondsOf(loop)).toBeGreaterThan(0.2);
@@ -62,31 +63,31 @@ test('a moving picture is not fetched before somebody comes to it, and rests whi
 test('somebody who asked for less motion sees a still picture, and nothing is fetched until they play it', async ({
   page,
 }) => {
-  const asked = watchFilms(page);
+  const requests = watchFilms(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(PLACE.en);
   const loop = loopOf(page);
   await bringIntoSight(loop);
   expect(await isPaused(loop)).toBe(true);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await page.getByRole('button', { name: WORDS.en.play }).click();
   await expect.poll(() => secondsOf(loop)).toBeGreaterThan(0.2);
 });
 
 test('somebody who saves data sees a still picture', async ({ page }) => {
-  const asked = watchFilms(page);
+  const requests = watchFilms(page);
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await page.goto(PLACE.en);
   await bringIntoSight(loopOf(page));
   await expect(page.getByRole('button', { name: WORDS.en.play })).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('a moving picture whose file is missing remains a picture, and says that it stands still', async ({
   page,
-  troubles,
+  pageErrors,
 }) => {
-  troubles.expect(/status 404: \/cn\/media-files\/loop-welding/, /Failed to load resource.*404/);
+  pageErrors.expect(/status 404: \/cn\/media-files\/loop-welding/, /Failed to load resource.*404/);
   await page.route(FILM_FILES, (route) => route.fulfill({ status: 404 }));
   await page.goto(PLACE.en);
   const loop = loopOf(page);

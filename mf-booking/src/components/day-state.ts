@@ -1,8 +1,8 @@
 import type { Translate } from 'shared';
-import type { DateGridProps } from 'shared/ui/date-grid/date-grid';
-import type { DateRange } from 'shared/ui/date-grid/calendar';
+import type { DateGridProps } from 'shared/ui/form/date-grid/date-grid';
+import type { DateRange } from 'shared/ui/form/date-grid/calendar';
 import type { Messages } from '../messages/en.ts';
-import { dayIn, opennessOf, type Calendars } from '../model/visit-days.ts';
+import { dayIn, availabilityOf, type Calendars } from '../model/visit-days.ts';
 
 /** What the grid shows and says of a day. */
 export function dayStates(t: Translate<Messages>, calendars: Calendars, range: DateRange): DateGridProps['day'] {
@@ -10,10 +10,10 @@ export function dayStates(t: Translate<Messages>, calendars: Calendars, range: D
     if (date < range.first || date > range.last) return { canChoose: false, kind: 'closed', says: t('days.outside') };
     const day = dayIn(calendars, date);
     if (!day) return { canChoose: false, kind: 'closed' };
-    const { kind, places } = opennessOf(day);
+    const { kind, seats } = availabilityOf(day);
     const note = t(`days.${kind}`);
     if (kind === 'closed') return { canChoose: false, kind, note, says: day.note };
-    if (kind === 'full') return { canChoose: false, kind, note, says: t('days.noPlaces') };
-    return { canChoose: true, kind, note, says: t('days.places', { count: places }) };
+    if (kind === 'full') return { canChoose: false, kind, note, says: t('days.noSeats') };
+    return { canChoose: true, kind, note, says: t('days.seats', { count: seats }) };
   };
 }

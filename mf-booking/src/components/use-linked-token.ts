@@ -6,15 +6,15 @@ import { useEffect, useRef } from 'react';
  * @param name of the link: `#visit=…`, `#waiting=…`
  */
 export function useLinkedToken(name: 'visit' | 'waiting', onToken: (token: string) => void): void {
-  const told = useRef(onToken);
+  const latest = useRef(onToken);
   useEffect(() => {
-    told.current = onToken;
+    latest.current = onToken;
   });
   useEffect(() => {
     const link = new RegExp(`^#${name}=([\\w-]{22})$`);
     const read = () => {
       const token = link.exec(location.hash)?.[1];
-      if (token !== undefined) told.current(token);
+      if (token !== undefined) latest.current(token);
     };
     read();
     addEventListener('hashchange', read);

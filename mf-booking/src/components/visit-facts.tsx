@@ -1,5 +1,5 @@
-import type { Pavilion } from 'shared/contract/pavilion';
-import { Facts } from 'shared/ui/facts/facts';
+import type { Pavilion } from 'shared/contract/booking/pavilion';
+import { Facts } from 'shared/ui/data/facts/facts';
 import { useWords } from '../messages/words.ts';
 import { PhoneLink } from './phone-link.tsx';
 import css from './visit-facts.module.css';

@@ -62,8 +62,8 @@ export const cnFlow = {
     slotFull: '约满',
     slotGuide_one: '余{{count}}位，可讲解',
     slotGuide_other: '余{{count}}位，可讲解',
-    slotPlaces_one: '余{{count}}位，讲解已约满',
-    slotPlaces_other: '余{{count}}位，讲解已约满',
+    slotSeats_one: '余{{count}}位，讲解已约满',
+    slotSeats_other: '余{{count}}位，讲解已约满',
     visitors: '参观人数',
     visitorsHint: '1至999的整数',
     explainer: '需要讲解',
@@ -120,8 +120,8 @@ export const cnFlow = {
       maximum: '参观人数最多为999人',
       large_one: '每个时段最多容纳{{count}}人',
       large_other: '每个时段最多容纳{{count}}人',
-      places_one: '该时段仅剩{{count}}个名额',
-      places_other: '该时段仅剩{{count}}个名额',
+      seats_one: '该时段仅剩{{count}}个名额',
+      seats_other: '该时段仅剩{{count}}个名额',
     },
     explainer: { explainer: '人数不足，不能申请讲解', none: '该时段的讲解已约满' },
     contact: { required: '请输入团体联系人姓名', length: '姓名为2至50个字符' },
@@ -134,7 +134,7 @@ export const cnFlow = {
       wait_other: '{{count}}秒后可再次获取验证码',
     },
   },
-  troubles: {
+  failures: {
     down: '预约服务暂时没有响应。您填写的内容都在，请稍后再试。',
     busy: '目前请求过多。您填写的内容都在，请稍后再试。',
     busyFor_one: '目前请求过多。您填写的内容都在，请{{count}}秒后再试。',
@@ -149,7 +149,6 @@ export const cnFlow = {
     calendar: '加入日历',
     print: '保存或打印电子票',
     manage: '改期或取消',
-    event: '参观{{place}}',
     warn: '只有本页和短信可以找到您的预约，请保存其中之一。',
   },
   manage: {

@@ -11,7 +11,7 @@ export const cnWaiting = {
     review: '该时段已约满，提交后进入候补，尚未预约成功。有名额时会发短信，请通过其中的链接确认。',
     confirm: '提交候补',
   },
-  line: {
+  joined: {
     title: '您排在第{{count}}位',
     lead: '尚未预约成功。有适合您的名额时，我们会立即发短信通知。',
     number: '排位',
@@ -26,7 +26,7 @@ export const cnWaiting = {
     see: '查看我的排位',
     warn: '只有本页和短信可以找到您的候补，请保存其中之一。',
   },
-  place: {
+  status: {
     title: '我的候补',
     lead: '用短信中的链接查看排位，或确认为您保留的名额。',
     token: '短信中的链接',

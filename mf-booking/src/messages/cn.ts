@@ -3,6 +3,7 @@ import { cnWaiting } from './cn-waiting.ts';
 import type { Messages } from './en.ts';
 
 export const cn = {
+  headerLink: '预约展馆',
   page: {
     title: '参观展馆',
     description: '展馆开放时间、到馆方式与单位预约。个人参观无需预约。',
@@ -37,9 +38,9 @@ export const cn = {
     few: '少量',
     full: '约满',
     closed: '闭馆',
-    places_one: '余{{count}}位',
-    places_other: '余{{count}}位',
-    noPlaces: '没有名额',
+    seats_one: '余{{count}}位',
+    seats_other: '余{{count}}位',
+    noSeats: '没有名额',
     outside: '不在可预约的日期内',
     failed: '名额暂时无法获取，请换个月份或稍后再试。',
   },

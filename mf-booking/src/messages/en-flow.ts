@@ -60,8 +60,8 @@ export const enFlow = {
     slotFull: 'Full',
     slotGuide_one: '{{count}} place, guide available',
     slotGuide_other: '{{count}} places, guide available',
-    slotPlaces_one: '{{count}} place, no guide left',
-    slotPlaces_other: '{{count}} places, no guide left',
+    slotSeats_one: '{{count}} place, no guide left',
+    slotSeats_other: '{{count}} places, no guide left',
     visitors: 'Number of visitors',
     visitorsHint: 'A whole number from 1 to 999',
     explainer: 'Please arrange a guide',
@@ -122,8 +122,8 @@ export const enFlow = {
       maximum: 'At most 999 visitors',
       large_one: 'A time slot holds at most {{count}} visitor',
       large_other: 'A time slot holds at most {{count}} visitors',
-      places_one: 'Only {{count}} place is left in this slot',
-      places_other: 'Only {{count}} places are left in this slot',
+      seats_one: 'Only {{count}} place is left in this slot',
+      seats_other: 'Only {{count}} places are left in this slot',
     },
     explainer: {
       explainer: 'The group is too small for a guide',
@@ -139,7 +139,7 @@ export const enFlow = {
       wait_other: 'Another code can be sent in {{count}} seconds',
     },
   },
-  troubles: {
+  failures: {
     down: 'The booking service does not answer. Nothing you entered is lost: try again in a moment.',
     busy: 'Too many requests at the moment. Nothing you entered is lost: try again in a moment.',
     busyFor_one: 'Too many requests at the moment. Nothing you entered is lost: try again in {{count}} second.',
@@ -154,7 +154,6 @@ export const enFlow = {
     calendar: 'Add to calendar',
     print: 'Save or print the ticket',
     manage: 'Move or cancel',
-    event: 'Visit of {{place}}',
     warn: 'Only this page and the text message lead to your booking. Keep one of them.',
   },
   manage: {

@@ -1,4 +1,4 @@
-/** Words of the waiting list: `waiting` on the way into the line, `line` for who has got in, `place` for who comes back. */
+/** Words of the waiting list: `waiting` on the way into the line, `joined` for who has got in, `status` for who comes back. */
 export const enWaiting = {
   waiting: {
     slot_one: 'Full. Join the waiting list: {{count}} group is ahead of you',
@@ -10,7 +10,7 @@ export const enWaiting = {
       'This slot is full. You join its waiting list; nothing is booked yet. When places come free, a text message brings you a link to accept them.',
     confirm: 'Join the waiting list',
   },
-  line: {
+  joined: {
     title: 'You are number {{count}} in line',
     lead: 'Nothing is booked yet. We text you as soon as there are places for your group.',
     number: 'in line',
@@ -25,7 +25,7 @@ export const enWaiting = {
     see: 'See my place in line',
     warn: 'Only this page and the text message lead to your place in line. Keep one of them.',
   },
-  place: {
+  status: {
     title: 'Your place in line',
     lead: 'See your place in line or answer an offer with the link from your text message.',
     token: 'Link from the text message',

@@ -3,6 +3,7 @@ import { enFlow } from './en-flow.ts';
 import { enWaiting } from './en-waiting.ts';
 
 export const en = {
+  headerLink: 'Book a visit',
   page: {
     title: 'Visit the pavilion',
     description: 'Opening hours, directions and group visits of the pavilion. Individuals need no booking.',
@@ -38,9 +39,9 @@ export const en = {
     few: 'Few',
     full: 'Full',
     closed: 'Closed',
-    places_one: '{{count}} place left',
-    places_other: '{{count}} places left',
-    noPlaces: 'no places left',
+    seats_one: '{{count}} place left',
+    seats_other: '{{count}} places left',
+    noSeats: 'no places left',
     outside: 'not within the days that can be booked',
     failed: 'The places could not be fetched. Try another month, or come back in a moment.',
   },

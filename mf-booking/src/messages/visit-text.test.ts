@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createTranslator } from 'shared';
-import type { Lang } from 'shared/contract/lang';
+import type { Lang } from 'shared/contract/text/lang';
 import { cn } from './cn.ts';
 import { en } from './en.ts';
 import { groupSize, momentText, peopleText } from './visit-text.ts';
@@ -9,17 +9,17 @@ const speak = (lang: Lang) => {
   const { t } = createTranslator(lang, lang === 'cn' ? cn : en);
   return (key: string, values?: Record<string, string | number>) => t('', key, values);
 };
-const tell = (visitors: string, explainer = false) => groupSize(speak('cn'), { visitors, explainer });
+const textOf = (visitors: string, explainer = false) => groupSize(speak('cn'), { visitors, explainer });
 
 describe('a visit in words', () => {
   it('counts its people, in whatever digits they were typed', () => {
-    expect([tell('32', true), tell('３２'), tell(' 1 ')]).toEqual(['32人，含讲解', '32人', '1人']);
+    expect([textOf('32', true), textOf('３２'), textOf(' 1 ')]).toEqual(['32人，含讲解', '32人', '1人']);
     expect(peopleText(speak('en'), 1, false)).toBe('1 person');
     expect(peopleText(speak('en'), 15, true)).toBe('15 people, with a guide');
   });
 
   it('shows as typed what is no number of people yet', () => {
-    expect([tell(''), tell('two'), tell('0'), tell('1.5')]).toEqual(['', 'two', '0', '1.5']);
+    expect([textOf(''), textOf('two'), textOf('0'), textOf('1.5')]).toEqual(['', 'two', '0', '1.5']);
   });
 
   it('names the moment until which it can be changed', () => {

@@ -1,6 +1,6 @@
 import type { Translate } from 'shared';
-import type { Lang } from 'shared/contract/lang';
-import { dayName } from 'shared/ui/date-grid/date-words';
+import type { Lang } from 'shared/contract/text/lang';
+import { dayName } from 'shared/ui/form/date-grid/date-words';
 import { momentOf } from '../model/visit-days.ts';
 import { visitorsOf, type VisitDraft } from '../model/visit-draft.ts';
 import type { Messages } from './en.ts';

@@ -1,4 +1,4 @@
-import type { Pavilion } from 'shared/contract/pavilion';
+import type { Pavilion } from 'shared/contract/booking/pavilion';
 import { phoneLink } from './phone-link.ts';
 
 /** The pavilion for search engines (schema.org/Museum). */

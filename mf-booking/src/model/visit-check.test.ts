@@ -24,7 +24,7 @@ const WHOLE: VisitDraft = {
 const faultsWith = (patch: Partial<VisitDraft>) =>
   faultsOf({ ...WHOLE, ...patch }, RULES).map(({ field, rule }) => `${field} ${rule}`);
 
-/** Every message of product specification §5, what causes it, and its words. */
+/** Every message of docs/specification/rules.md (spec B2), what causes it, and its words. */
 const MESSAGES: [patch: Partial<VisitDraft>, fault: string, en: string, cn: string][] = [
   [{ agreed: false }, 'agreed accepted', 'The visit instructions must be read and agreed', '请先阅读并同意参观须知'],
   [{ contact: ' ' }, 'contact required', 'Enter the group contact name', '请输入团体联系人姓名'],

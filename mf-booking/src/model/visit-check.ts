@@ -1,6 +1,6 @@
-import { visitForm } from 'shared/contract/booking';
-import type { CallBody } from 'shared/contract/calls';
-import type { ExplainerRule } from 'shared/contract/explainer-rule';
+import { visitForm } from 'shared/contract/booking/booking';
+import type { CallBody } from 'shared/contract/call/calls';
+import type { ExplainerRule } from 'shared/contract/booking/explainer-rule';
 import type { Fault } from './visit-faults.ts';
 import { slotTimes, STEP_FIELDS, stepOf, STEPS, type Field, type Step, type VisitDraft } from './visit-draft.ts';
 
@@ -48,7 +48,7 @@ export function faultsOf(draft: VisitDraft, { rule, version }: CheckRules): Faul
   return STEPS.flatMap((step) => STEP_FIELDS[step].flatMap((field) => found.get(field) ?? []));
 }
 
-/** A slot of which one time is missing or no time is another mistake than none at all (product specification §5). */
+/** A slot of which one time is missing or no time is another mistake than none at all (spec RULE-period). */
 function ruleOf(name: string, rule: string): string {
   if (name === 'end' || (name === 'start' && rule !== 'required')) return 'period';
   return name === 'date' ? 'required' : rule;

@@ -1,11 +1,11 @@
-import type { CalendarSlot, VisitCalendar } from 'shared/contract/visit-calendar';
-import { addDays, monthOf, type DateRange } from 'shared/ui/date-grid/calendar';
+import type { CalendarSlot, VisitCalendar } from 'shared/contract/booking/visit-calendar';
+import { addDays, monthOf, type DateRange } from 'shared/ui/form/date-grid/calendar';
 
 /** Months that are known, by `yyyy-MM`. */
 export type Calendars = Readonly<Record<string, VisitCalendar>>;
 type Day = VisitCalendar['days'][number];
 
-/** Places from which on a day or slot is said to have few. */
+/** Seats from which on a day or slot is said to have few. */
 const FEW_SHARE = 0.25;
 const SHANGHAI_MS = 8 * 3_600_000;
 
@@ -34,16 +34,16 @@ export const slotText = (slot: string) => slot.replace('-', '–');
 /** A moment of the service, `yyyy-MM-dd HH:mm:ss`, as day and time of it. */
 export const momentOf = (stamp: string) => ({ date: stamp.slice(0, 10), time: stamp.slice(11, 16) });
 
-export interface Openness {
+export interface Availability {
   kind: 'open' | 'few' | 'full' | 'closed';
-  places: number;
+  seats: number;
 }
 
-/** How a day looks in the calendar, and how many places it has in all its slots. */
-export function opennessOf(day: Day): Openness {
-  const places = day.slots.reduce((sum, { remaining }) => sum + remaining, 0);
+/** How a day looks in the calendar, and how many seats it has in all its slots. */
+export function availabilityOf(day: Day): Availability {
+  const seats = day.slots.reduce((sum, { remaining }) => sum + remaining, 0);
   const capacity = day.slots.reduce((sum, slot) => sum + slot.capacity, 0);
-  if (day.state === 'full') return { kind: 'full', places: 0 };
-  if (day.state !== 'open') return { kind: 'closed', places: 0 };
-  return { kind: places <= capacity * FEW_SHARE ? 'few' : 'open', places };
+  if (day.state === 'full') return { kind: 'full', seats: 0 };
+  if (day.state !== 'open') return { kind: 'closed', seats: 0 };
+  return { kind: seats <= capacity * FEW_SHARE ? 'few' : 'open', seats };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY, keptTexts, readDraft, textsOf, type VisitDraft } from './visit-draft.ts';
+import { EMPTY, storableTexts, readDraft, textsOf, type VisitDraft } from './visit-draft.ts';
 
 const TYPED: VisitDraft = {
   ...EMPTY,
@@ -12,15 +12,16 @@ const TYPED: VisitDraft = {
   code: '123456',
 };
 
+// Spec B22.
 describe('a draft', () => {
   it('comes back from a form as it was typed', () => {
     expect(readDraft(Object.fromEntries(textsOf(TYPED)))).toEqual(TYPED);
   });
 
-  it('is kept without name, phone and code', () => {
-    const kept = JSON.stringify(keptTexts(TYPED));
-    expect(kept).toContain('设计中心');
-    for (const personal of [TYPED.contact, TYPED.mobile, TYPED.code]) expect(kept).not.toContain(personal);
+  it('is stored without name, phone and code', () => {
+    const stored = JSON.stringify(storableTexts(TYPED));
+    expect(stored).toContain('设计中心');
+    for (const personal of [TYPED.contact, TYPED.mobile, TYPED.code]) expect(stored).not.toContain(personal);
   });
 
   it('takes nothing from strange texts', () => {

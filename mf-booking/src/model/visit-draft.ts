@@ -94,7 +94,7 @@ export function textsOf(draft: VisitDraft): [name: Field, text: string][] {
 }
 
 /** Without what belongs to a person. */
-export function keptTexts(draft: VisitDraft): Record<string, string> {
+export function storableTexts(draft: VisitDraft): Record<string, string> {
   return Object.fromEntries(textsOf(draft).filter(([field]) => !PERSONAL.has(field)));
 }
 

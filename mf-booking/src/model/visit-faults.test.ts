@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { createTranslator } from 'shared';
 import { en } from '../messages/en.ts';
-import { troubleText } from '../messages/fault-text.ts';
+import { failureText } from '../messages/fault-text.ts';
 import { refusal } from '../testing/pavilion-service.ts';
 import { refusalOf, waitOf } from './visit-faults.ts';
 
 const said = (error: unknown) => {
   const outcome = refusalOf(error);
-  if (!('trouble' in outcome)) throw new Error('a fault of a field, not a trouble');
+  if (!('failure' in outcome)) throw new Error('a fault of a field, not a failure');
   const { t } = createTranslator('en', en);
-  return troubleText((key, values) => t('', key, values), outcome.trouble);
+  return failureText((key, values) => t('', key, values), outcome.failure);
 };
 
 describe('a service that refuses', () => {

@@ -1,22 +1,22 @@
-import { isApiError } from 'shared/contract/section';
+import { isApiError } from 'shared/contract/section/section';
 import type { Field } from './visit-draft.ts';
 
 /** What is wrong with a field: a rule of the schema, or what the service said. Words are looked up by both. */
 export interface Fault {
   field: Field;
   rule: string;
-  /** For the words: places left, seconds to wait. */
+  /** For the words: seats left, seconds to wait. */
   count?: number;
 }
 
-/** What the service made of a request: faults of fields, or a trouble that no field can mend. */
-export type Refusal = { faults: Fault[] } | { trouble: Trouble };
-export interface Trouble {
+/** What the service made of a request: faults of fields, or a failure that no field explains. */
+export type Refusal = { faults: Fault[] } | { failure: Failure };
+export interface Failure {
   kind: 'down' | 'busy' | 'again';
   /** Seconds until it is worth trying again, where the service says so. */
   wait?: number;
 }
-export const DOWN: Trouble = { kind: 'down' };
+export const DOWN: Failure = { kind: 'down' };
 
 interface Details {
   remaining?: number;
@@ -35,9 +35,9 @@ function schemaFaults(data: unknown): Fault[] {
   });
 }
 
-/** Reads a failed call of the booking (error codes of design/api). */
+/** Reads a failed call of the booking (codes: contract `errors`). */
 export function refusalOf(error: unknown): Refusal {
-  if (!isApiError(error)) return { trouble: DOWN };
+  if (!isApiError(error)) return { failure: DOWN };
   const { remaining = 0, wait } = detailsOf(error.data);
   switch (error.code) {
     case '40022':
@@ -45,7 +45,7 @@ export function refusalOf(error: unknown): Refusal {
     case '40012':
       return { faults: [{ field: 'code', rule: 'wrong' }] };
     case '40901':
-      return { faults: [remaining > 0 ? { field: 'visitors', rule: 'places', count: remaining } : SLOT_FULL] };
+      return { faults: [remaining > 0 ? { field: 'visitors', rule: 'seats', count: remaining } : SLOT_FULL] };
     case '40902':
       return { faults: [{ field: 'explainer', rule: 'none' }] };
     case '40903':
@@ -53,11 +53,11 @@ export function refusalOf(error: unknown): Refusal {
     case '42901':
       return { faults: [{ field: 'code', rule: 'wait', count: wait ?? COOLDOWN }] };
     case '40904':
-      return { trouble: { kind: 'again' } };
+      return { failure: { kind: 'again' } };
     case '42900':
-      return { trouble: { kind: 'busy', ...(wait !== undefined && { wait }) } };
+      return { failure: { kind: 'busy', ...(wait !== undefined && { wait }) } };
     default:
-      return { trouble: DOWN };
+      return { failure: DOWN };
   }
 }
 /** Seconds between two codes for one phone, in case the service does not say how many are left. */

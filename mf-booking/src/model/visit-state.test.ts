@@ -3,7 +3,7 @@ import { RECEIPT } from '../testing/pavilion-service.ts';
 import { EMPTY } from './visit-draft.ts';
 import { startOf, takeEvent, type VisitEvent, type VisitState } from './visit-state.ts';
 
-const FIRST = startOf({ step: 'notice', draft: EMPTY, faults: [], trouble: null, key: '', sent: false }, {});
+const FIRST = startOf({ step: 'notice', draft: EMPTY, faults: [], failure: null, key: '', sent: false }, {});
 const after = (...events: VisitEvent[]): VisitState => events.reduce(takeEvent, FIRST);
 
 describe('the booking in a browser', () => {
@@ -38,9 +38,9 @@ describe('the booking in a browser', () => {
     const failed = after(
       { type: 'typed', patch: { contact: 'Lin Lan' } },
       { type: 'waits' },
-      { type: 'failed', trouble: { kind: 'down' } },
+      { type: 'failed', failure: { kind: 'down' } },
     );
-    expect(failed).toMatchObject({ busy: false, trouble: { kind: 'down' }, draft: { contact: 'Lin Lan' } });
+    expect(failed).toMatchObject({ busy: false, failure: { kind: 'down' }, draft: { contact: 'Lin Lan' } });
   });
 
   it('ends at the ticket, which going back does not undo, and drops the person', () => {

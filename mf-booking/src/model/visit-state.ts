@@ -1,17 +1,17 @@
-import type { BookingReceipt } from 'shared/contract/booking';
-import type { VisitCalendar } from 'shared/contract/visit-calendar';
-import type { WaitingReceipt } from 'shared/contract/waiting';
+import type { BookingReceipt } from 'shared/contract/booking/booking';
+import type { VisitCalendar } from 'shared/contract/booking/visit-calendar';
+import type { WaitingReceipt } from 'shared/contract/booking/waiting';
 import type { Calendars } from './visit-days.ts';
 import { EMPTY, isStep, stepOf, type Field, type Step, type VisitDraft } from './visit-draft.ts';
-import type { Fault, Trouble } from './visit-faults.ts';
+import type { Fault, Failure } from './visit-faults.ts';
 import type { StepView } from './visit-view.ts';
 
-/** The booking in a browser. Going back and forth loses nothing (product specification §4). */
+/** The booking in a browser. Going back and forth loses nothing (spec STATE-booking). */
 export interface VisitState {
   step: Step | 'done';
   draft: VisitDraft;
   faults: readonly Fault[];
-  trouble: Trouble | null;
+  failure: Failure | null;
   /** Rises with every refusal, so that the summary takes focus each time. */
   attempt: number;
   busy: boolean;
@@ -20,7 +20,7 @@ export interface VisitState {
   sent: boolean;
   calendars: Calendars;
   receipt: BookingReceipt | null;
-  /** A place in the waiting list instead. */
+  /** An entry of the waiting list instead. */
   joined: WaitingReceipt | null;
 }
 
@@ -29,16 +29,16 @@ export type VisitEvent =
   | { type: 'restored'; draft: VisitDraft }
   | { type: 'went'; step: Step | 'done' }
   | { type: 'refused'; faults: readonly Fault[]; step?: Step }
-  | { type: 'failed'; trouble: Trouble }
+  | { type: 'failed'; failure: Failure }
   | { type: 'waits' }
   | { type: 'sent'; until: number; faults?: readonly Fault[] }
   | { type: 'booked'; receipt: BookingReceipt }
   | { type: 'joined'; joined: WaitingReceipt }
   | { type: 'fetched'; calendar: VisitCalendar };
 
-export function startOf({ step, draft, faults, trouble, sent }: StepView, calendars: Calendars): VisitState {
+export function startOf({ step, draft, faults, failure, sent }: StepView, calendars: Calendars): VisitState {
   const idle = { attempt: 0, busy: false, until: undefined, receipt: null, joined: null };
-  return { ...idle, step, draft, faults, trouble, sent, calendars };
+  return { ...idle, step, draft, faults, failure, sent, calendars };
 }
 
 export function takeEvent(state: VisitState, event: VisitEvent): VisitState {
@@ -52,9 +52,9 @@ export function takeEvent(state: VisitState, event: VisitEvent): VisitState {
     case 'refused':
       return refused(state, event.faults, event.step);
     case 'failed':
-      return { ...state, busy: false, trouble: event.trouble, attempt: state.attempt + 1 };
+      return { ...state, busy: false, failure: event.failure, attempt: state.attempt + 1 };
     case 'waits':
-      return { ...state, busy: true, trouble: null };
+      return { ...state, busy: true, failure: null };
     case 'sent':
       return sent(state, event);
     case 'booked':
@@ -78,23 +78,23 @@ function typed(state: VisitState, patch: Partial<VisitDraft>): VisitState {
 /** The ticket stays on the screen: going back must not lead to booking the same visit twice. */
 function went(state: VisitState, step: Step | 'done'): VisitState {
   if (step === state.step || state.receipt || state.joined) return state;
-  return { ...state, step, faults: kept(state, step), trouble: null };
+  return { ...state, step, faults: remainingFaults(state, step), failure: null };
 }
 
 /** What was typed has done its work; of the group the ticket keeps its name. */
 function finished(state: VisitState): VisitState {
   const { kind, company, department } = state.draft;
   const draft = { ...EMPTY, kind, company, department };
-  return { ...state, draft, busy: false, step: 'done', faults: [], trouble: null };
+  return { ...state, draft, busy: false, step: 'done', faults: [], failure: null };
 }
 
 /** A step that was gone to because of faults still shows them. */
-function kept({ faults }: VisitState, step: Step | 'done'): readonly Fault[] {
+function remainingFaults({ faults }: VisitState, step: Step | 'done'): readonly Fault[] {
   return faults.filter(({ field }) => isStep(step) && stepOf(field) === step);
 }
 
 function refused(state: VisitState, faults: readonly Fault[], step = state.step): VisitState {
-  return { ...state, step, faults, busy: false, trouble: null, attempt: state.attempt + 1 };
+  return { ...state, step, faults, busy: false, failure: null, attempt: state.attempt + 1 };
 }
 
 function sent(state: VisitState, { until, faults }: Extract<VisitEvent, { type: 'sent' }>): VisitState {

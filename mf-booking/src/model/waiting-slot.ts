@@ -1,4 +1,4 @@
-import type { CalendarSlot } from 'shared/contract/visit-calendar';
+import type { CalendarSlot } from 'shared/contract/booking/visit-calendar';
 import type { Fault } from './visit-faults.ts';
 
 /*

@@ -1,24 +1,24 @@
-import type { BookingReceipt } from 'shared/contract/booking';
-import type { WaitingDetail } from 'shared/contract/waiting';
+import type { BookingReceipt } from 'shared/contract/booking/booking';
+import type { WaitingDetail } from 'shared/contract/booking/waiting';
 import type { VisitAbout } from './visit-view.ts';
 
-export type LineFault = 'unknown' | 'over' | 'closed' | 'down';
+export type WaitingFault = 'unknown' | 'over' | 'closed' | 'down';
 
-/** A place in line as its link shows it. */
-export interface LineView {
+/** An entry of the waiting list as its link shows it. */
+export interface WaitingView {
   /** As typed or pasted. */
   token: string;
   detail: WaitingDetail | null;
-  /** Of places that were accepted a moment ago. */
+  /** Of seats that were accepted a moment ago. */
   receipt: BookingReceipt | null;
-  fault: LineFault | null;
+  fault: WaitingFault | null;
   /** What is asked before it is done. */
   asks: 'leave' | 'decline' | null;
 }
 
-export interface LineData {
+export interface WaitingData {
   about: VisitAbout;
-  view: LineView;
+  view: WaitingView;
 }
 
-export const NO_LINE: LineView = { token: '', detail: null, receipt: null, fault: null, asks: null };
+export const NO_WAITING: WaitingView = { token: '', detail: null, receipt: null, fault: null, asks: null };

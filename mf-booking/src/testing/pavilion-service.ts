@@ -1,7 +1,7 @@
-import type { Pavilion } from 'shared/contract/pavilion';
-import type { ActionServices } from 'shared/contract/section';
-import type { VisitCalendar } from 'shared/contract/visit-calendar';
-import type { WaitingState } from 'shared/contract/waiting';
+import type { Pavilion } from 'shared/contract/booking/pavilion';
+import type { ActionServices } from 'shared/contract/section/section';
+import type { VisitCalendar } from 'shared/contract/booking/visit-calendar';
+import type { WaitingState } from 'shared/contract/booking/waiting';
 
 /** Saturday 21 November 2026, noon in Shanghai. */
 export const NOW = Date.UTC(2026, 10, 21, 4);
@@ -36,7 +36,7 @@ const slot = (start: string, end: string, remaining: number) => ({
   explainers: 2,
 });
 
-/** The first is closed, the second open, the third full; one slot of the second has four places left, one of the third can be
+/** The first is closed, the second open, the third full; one slot of the second has four seats left, one of the third can be
  * waited for. */
 export const calendarOf = (month: string): VisitCalendar => ({
   month,
@@ -63,11 +63,18 @@ export const RECEIPT = {
   explainer: true,
   changeableUntil: '2026-12-01 15:00:00',
   manageToken: 'abcdefghijklmnopqrstuv',
+  calendarFile: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n',
 };
-export const DETAIL = { ...RECEIPT, manageToken: undefined, state: 'confirmed' as const, changeable: true };
+export const DETAIL = {
+  ...RECEIPT,
+  manageToken: undefined,
+  calendarFile: undefined,
+  state: 'confirmed' as const,
+  changeable: true,
+};
 
-/** A place in line behind two others. */
-export const LINE = {
+/** An entry of the waiting list behind two others. */
+export const WAITING = {
   reference: 'WL-20261203-7K3R',
   date: '2026-12-03',
   start: '09:30',
@@ -81,9 +88,9 @@ export const LINE = {
   heldUntil: null as string | null,
   secondsLeft: null as number | null,
 };
-export const OFFER = { ...LINE, state: 'offered', line: null, heldUntil: '2026-11-21 14:00:00', secondsLeft: 6900 };
+export const OFFER = { ...WAITING, state: 'offered', line: null, heldUntil: '2026-11-21 14:00:00', secondsLeft: 6900 };
 
-interface Asked {
+interface ReceivedCall {
   name: string;
   body: Record<string, unknown>;
   idempotencyKey: string | undefined;
@@ -92,7 +99,7 @@ type Answer = unknown;
 
 /** The service in memory; `answers` overrides what a call gives, an `ApiError` is thrown. */
 export function pavilionService(answers: Readonly<Record<string, Answer>> = {}) {
-  const asked: Asked[] = [];
+  const requests: ReceivedCall[] = [];
   const usual: Record<string, (body: Record<string, unknown>) => Answer> = {
     'booking/pavilion': () => PAVILION,
     'booking/calendar': ({ month }) => calendarOf(String(month)),
@@ -102,22 +109,22 @@ export function pavilionService(answers: Readonly<Record<string, Answer>> = {}) 
     'booking/cancel': () => ({ ...DETAIL, state: 'cancelled', changeable: false }),
     'booking/reschedule': ({ date, start, end }) => ({ ...DETAIL, date, start, end }),
   };
-  const places: typeof usual = {
-    'waiting/join': () => ({ ...LINE, token: RECEIPT.manageToken }),
-    'waiting/detail': () => LINE,
-    'waiting/leave': () => ({ ...LINE, state: 'left', line: null }),
+  const bookings: typeof usual = {
+    'waiting/join': () => ({ ...WAITING, token: RECEIPT.manageToken }),
+    'waiting/detail': () => WAITING,
+    'waiting/leave': () => ({ ...WAITING, state: 'left', line: null }),
     'waiting/accept': () => RECEIPT,
-    'waiting/decline': () => ({ ...LINE, state: 'declined', line: null }),
+    'waiting/decline': () => ({ ...WAITING, state: 'declined', line: null }),
   };
-  async function call(name: string, body: object, wishes: { idempotencyKey?: string } = {}): Promise<unknown> {
+  async function call(name: string, body: object, options: { idempotencyKey?: string } = {}): Promise<unknown> {
     const given = body as Record<string, unknown>;
-    asked.push({ name, body: given, idempotencyKey: wishes.idempotencyKey });
-    const answer = name in answers ? answers[name] : (usual[name] ?? places[name])?.(given);
+    requests.push({ name, body: given, idempotencyKey: options.idempotencyKey });
+    const answer = name in answers ? answers[name] : (usual[name] ?? bookings[name])?.(given);
     if (answer instanceof Error) throw answer;
     return answer;
   }
   const services = { lang: 'en', api: { call }, report: () => {} } as unknown as ActionServices;
-  return { services, asked, of: (name: string) => asked.filter((one) => one.name === name) };
+  return { services, requests, of: (name: string) => requests.filter((one) => one.name === name) };
 }
 
 /** Of another bundle, as in production: the same by its name, not by its class. */

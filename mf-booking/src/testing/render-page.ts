@@ -1,6 +1,6 @@
 import { createTranslator } from 'shared';
-import type { Lang } from 'shared/contract/lang';
-import type { ActionServices, FormRequest, PageRequest } from 'shared/contract/section';
+import type { Lang } from 'shared/contract/text/lang';
+import type { ActionServices, FormRequest, Head, PageRequest } from 'shared/contract/section/section';
 import { section } from '../entry.server.ts';
 import { NOW } from './pavilion-service.ts';
 
@@ -19,13 +19,15 @@ function requestFor({ page, step = '', lang = 'en' }: Visit): PageRequest {
 interface Outcome {
   kind: string;
   data?: unknown;
+  head?: Head;
 }
 
 function show(visit: Visit, outcome: Outcome) {
   if (outcome.kind !== 'page') throw new Error(`expected a page, got ${outcome.kind}`);
   const { lang = 'en', page } = visit;
+  const { trail = [] } = outcome.head ?? {};
   const services = { lang, translator: createTranslator(lang, section.messages[lang]), now: NOW };
-  const { html, islands } = section.render(page, { data: outcome.data, request: requestFor(visit) }, services);
+  const { html, islands } = section.render(page, { data: outcome.data, request: requestFor(visit), trail }, services);
   return { html: html.replaceAll('<!-- -->', ''), islands };
 }
 

@@ -1,6 +1,6 @@
-import type { ArticleItem } from 'shared/contract/article';
-import { picturesOnce } from 'shared/ui/card/pictures-once';
-import { SectionHead, type SectionHeadProps } from 'shared/ui/section-head/section-head';
+import type { ArticleItem } from 'shared/contract/content/article';
+import { picturesOnce } from 'shared/ui/cards/card/pictures-once';
+import { SectionHead, type SectionHeadProps } from 'shared/ui/text/section-head/section-head';
 import { StoryCard } from './story-card.tsx';
 
 export interface MoreStoriesProps extends Required<Pick<SectionHeadProps, 'title' | 'more'>> {

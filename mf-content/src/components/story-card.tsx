@@ -1,10 +1,10 @@
-import type { ArticleItem } from 'shared/contract/article';
+import type { ArticleItem } from 'shared/contract/content/article';
 import type { ReactNode } from 'react';
-import { Card, CardMeta, CardSummary, CardTitle } from 'shared/ui/card/card';
-import { ContentCover } from 'shared/ui/card/cover';
+import { Card, CardMeta, CardSummary, CardTitle } from 'shared/ui/cards/card/card';
+import { ContentCover } from 'shared/ui/cards/card/cover';
 import { usePage } from 'shared';
-import { articleAddress, pageHref } from 'shared/contract/site-link';
 import { useColumnName } from './use-column-name.ts';
+import { articleHref } from '../model/article-address.ts';
 
 export interface StoryCardProps {
   article: ArticleItem;
@@ -39,7 +39,7 @@ export function StoryCard({
         priority={priority}
       />
       <CardMeta date={article.publishTime}>{column}</CardMeta>
-      <CardTitle href={pageHref(lang, articleAddress(article))} level={level} size={lead ? 'lead' : 'card'}>
+      <CardTitle href={articleHref(lang, article)} level={level} size={lead ? 'lead' : 'card'}>
         {article.title}
       </CardTitle>
       {summary && article.summary !== '' && <CardSummary>{article.summary}</CardSummary>}

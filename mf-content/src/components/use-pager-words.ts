@@ -1,4 +1,4 @@
-import type { PaginationProps } from 'shared/ui/pagination/pagination';
+import type { PaginationProps } from 'shared/ui/navigation/pagination/pagination';
 import { useWords } from '../messages/words.ts';
 
 /** The words of every pager of this section. */

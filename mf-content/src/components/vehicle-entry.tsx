@@ -1,5 +1,5 @@
-import type { Brand } from 'shared/contract/brand';
-import { VehicleCard, type VehicleCardProps } from 'shared/ui/vehicle-card/vehicle-card';
+import type { Brand } from 'shared/contract/content/brand';
+import { VehicleCard, type VehicleCardProps } from 'shared/ui/cards/vehicle-card/vehicle-card';
 import { useWords } from '../messages/words.ts';
 
 export interface VehicleEntryProps extends Pick<VehicleCardProps, 'sizes' | 'level'> {

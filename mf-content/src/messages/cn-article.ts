@@ -22,7 +22,7 @@ export const cnArticle = {
   close: '关闭',
   previousPicture: '上一张',
   nextPicture: '下一张',
-  picturePlace: '第{{at}}张，共{{all}}张',
+  picturePosition: '第{{at}}张，共{{all}}张',
   files: '附件',
   file: '{{name}}，{{ext}}，{{size}}',
   previous: '上一篇',

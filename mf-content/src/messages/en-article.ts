@@ -20,7 +20,7 @@ export const enArticle = {
   close: 'Close',
   previousPicture: 'Previous picture',
   nextPicture: 'Next picture',
-  picturePlace: '{{at}} of {{all}}',
+  picturePosition: '{{at}} of {{all}}',
   files: 'Attachments',
   file: '{{name}}, {{ext}}, {{size}}',
   previous: 'Previous article',

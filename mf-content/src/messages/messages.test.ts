@@ -1,4 +1,4 @@
-import type { Words } from 'shared/contract/section';
+import type { Words } from 'shared/contract/section/section';
 import { expect, it } from 'vitest';
 import { messages } from './by-language.ts';
 
@@ -11,6 +11,7 @@ function entries(words: Words, prefix = ''): [key: string, text: string][] {
 const placeholders = (text: string) =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([place]) => place).toSorted((a, b) => a.localeCompare(b));
 
+// Spec L1.
 it('fills the same places in both languages', () => {
   const english = new Map(entries(messages.en));
   for (const [key, text] of entries(messages.cn)) {

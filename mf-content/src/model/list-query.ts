@@ -1,5 +1,6 @@
-import { DEFAULT_PAGE_SIZE, TIME_FILTERS } from 'shared/contract/article';
-import type { CallBody } from 'shared/contract/calls';
+import { DEFAULT_PAGE_SIZE, TIME_FILTERS } from 'shared/contract/content/article';
+import type { CallBody } from 'shared/contract/call/calls';
+import { paths } from '../paths.ts';
 import type { ArticleList, ListColumn } from './article-lists.ts';
 
 export type Days = (typeof TIME_FILTERS)[number];
@@ -45,17 +46,11 @@ export function readListQuery({ columns }: ArticleList, query: Readonly<Record<s
 }
 
 /** Address below the language segment, without defaults, in the order of the route's declaration. */
-export function listAddress({ address }: ArticleList, { column, days, key, page }: ListQuery): string {
-  const pairs = [
-    column !== '' && `column=${column}`,
-    days !== ALL_TIME && `days=${days}`,
-    key !== '' && `key=${encodeURIComponent(key)}`,
-    page > 1 && `page=${page}`,
-  ].filter((pair) => pair !== false);
-  return pairs.length === 0 ? address : `${address}?${pairs.join('&')}`;
+export function listAddress({ name }: ArticleList, { column, days, key, page }: ListQuery): string {
+  return paths[name].address({ column, key, days: days === ALL_TIME ? '' : days, page: page > 1 ? page : '' });
 }
 
-/** Midnight in Shanghai `days` days before `now`, `yyyy-MM-dd HH:mm:ss` (decision G-16). */
+/** Midnight in Shanghai `days` days before `now`, `yyyy-MM-dd HH:mm:ss` (spec G-16). */
 export function beginTime(days: number, now: number): string {
   return `${new Date(now + SHANGHAI - days * DAY).toISOString().slice(0, 10)} 00:00:00`;
 }

@@ -1,9 +1,9 @@
-import type { Lang } from 'shared/contract/lang';
+import type { Lang } from 'shared/contract/text/lang';
 import { dateFormat } from 'shared/i18n/formats';
 
 const ZONE = 'Asia/Shanghai';
 
-/** `yyyy-MM-dd` of a stamp, as lists show it (product specification §9). */
+/** `yyyy-MM-dd` of a stamp, as lists show it (spec LIM-dates). */
 export function dayOf(stamp: string): string {
   return stamp.slice(0, 10);
 }
@@ -13,7 +13,7 @@ export function machineTime(stamp: string): string {
   return `${stamp.slice(0, 16).replace(' ', 'T')}+08:00`;
 }
 
-/** Day and 24-hour time in words (decision G-33), such as `18 November 2026 at 10:30`. */
+/** Day and 24-hour time in words (spec G-33), such as `18 November 2026 at 10:30`. */
 export function longMoment(stamp: string, lang: Lang): string {
   const format = dateFormat(lang, {
     dateStyle: 'long',

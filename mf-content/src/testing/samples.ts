@@ -1,5 +1,5 @@
-import type { ArticleDetail, ArticleItem } from 'shared/contract/article';
-import type { Picture } from 'shared/contract/picture';
+import type { ArticleDetail, ArticleItem } from 'shared/contract/content/article';
+import type { Picture } from 'shared/contract/content/picture';
 
 /** An article without a picture, so that it gets a drawn cover. */
 export function sampleArticle(baseId: string): ArticleItem {
@@ -16,13 +16,17 @@ export function sampleArticle(baseId: string): ArticleItem {
   };
 }
 
+const TEXT = '<p>First paragraph.</p><h2>Part</h2><p>Second paragraph.</p>';
+
 /** The whole of an article with a picture, without files and neighbours. */
 export function sampleDetail(baseId: string, languages: ArticleDetail['languages']): ArticleDetail {
   return {
     ...sampleArticle(baseId),
     id: baseId,
     author: 'Lin Xu',
-    content: '<p>First paragraph.</p><h2>Part</h2><p>Second paragraph.</p>',
+    content: TEXT,
+    body: [{ kind: 'html', html: TEXT }],
+    readingMinutes: 3,
     hits: 12_806,
     tags: [],
     attachments: [],

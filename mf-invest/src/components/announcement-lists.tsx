@@ -1,7 +1,7 @@
-import type { Announcement } from 'shared/contract/announcement';
-import { formatFileSize } from 'shared/contract/file-size';
-import { MARKETS, type Market } from 'shared/contract/stock';
-import { SectionHead } from 'shared/ui/section-head/section-head';
+import type { Announcement } from 'shared/contract/content/announcement';
+import { formatFileSize } from 'shared/contract/text/file-size';
+import { MARKETS, type Market } from 'shared/contract/invest/stock';
+import { SectionHead } from 'shared/ui/text/section-head/section-head';
 import { useWords } from '../messages/words.ts';
 import css from './announcement-lists.module.css';
 

@@ -1,7 +1,7 @@
 import { usePage } from 'shared';
-import { pageHref } from 'shared/contract/site-link';
-import { TabsNav } from 'shared/ui/tabs-nav/tabs-nav';
+import { TabsNav } from 'shared/ui/navigation/tabs-nav/tabs-nav';
 import { useWords } from '../messages/words.ts';
+import { paths } from '../paths.ts';
 
 /** Pages of this section in the order in which they are asked for; the landing has the section's own address. */
 const PAGES = ['landing', 'stock', 'notice', 'info', 'basic', 'record', 'education'] as const;
@@ -13,7 +13,7 @@ export function InvestNav({ current }: { current: InvestPage }) {
   const { lang } = usePage();
   const tabs = PAGES.map((page) => ({
     name: t(`tabs.${page}`),
-    href: pageHref(lang, page === 'landing' ? '/invest' : `/invest/${page}`),
+    href: paths[page].href(lang),
     current: page === current,
   }));
   return <TabsNav label={t('tabs.label')} tabs={tabs} />;

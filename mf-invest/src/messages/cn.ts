@@ -87,8 +87,8 @@ export const cn = {
     hint: '休市日显示前一个交易日的收盘价。',
     show: '查询',
     close: '{{date}}收盘价。',
-    before: '{{asked}}休市，这是{{date}}的收盘价。',
-    none: '没有{{asked}}的股价：记录从更晚的日期开始。',
+    before: '{{requested}}休市，这是{{date}}的收盘价。',
+    none: '没有{{requested}}的股价：记录从更晚的日期开始。',
   },
   sales: {
     title: '上月产销',

@@ -92,8 +92,8 @@ export const en = {
     hint: 'On a closed day the trading day before it answers.',
     show: 'Look up',
     close: 'Close of {{date}}.',
-    before: 'The market was closed on {{asked}}. This is the close of {{date}}.',
-    none: 'There is no price of {{asked}}: the history begins later.',
+    before: 'The market was closed on {{requested}}. This is the close of {{date}}.',
+    none: 'There is no price of {{requested}}: the history begins later.',
   },
   sales: {
     title: 'Sales of last month',

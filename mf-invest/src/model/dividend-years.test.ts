@@ -1,4 +1,4 @@
-import type { Dividend } from 'shared/contract/investor';
+import type { Dividend } from 'shared/contract/invest/investor';
 import { describe, expect, it } from 'vitest';
 import { dividendFor, dividendYears, sharesIn } from './dividend-years.ts';
 

@@ -1,4 +1,4 @@
-import type { Dividend } from 'shared/contract/investor';
+import type { Dividend } from 'shared/contract/invest/investor';
 
 /** Yuan per ten shares before tax, of one year. */
 export interface DividendYear {

@@ -1,5 +1,6 @@
-import { REPORT_KINDS, type Report } from 'shared/contract/investor';
-import { SALES_DIMENSIONS, type SalesDimension } from 'shared/contract/performance';
+import { REPORT_KINDS, type Report } from 'shared/contract/invest/investor';
+import { SALES_DIMENSIONS, type SalesDimension } from 'shared/contract/invest/performance';
+import { paths } from '../paths.ts';
 
 /** Which reports, and which month of the group by what. */
 export interface InfoQuery {
@@ -36,6 +37,5 @@ export function choicesOf({ year, kind, month, by }: InfoQuery): [string, string
 
 /** Address below the language segment, at the part of the page that shows it. */
 export function infoAddress(query: InfoQuery, part: 'reports' | 'sales'): string {
-  const choices = new URLSearchParams(choicesOf(query));
-  return `/invest/info${choices.size > 0 ? `?${choices}` : ''}#${part}`;
+  return `${paths.info.address(Object.fromEntries(choicesOf(query)))}#${part}`;
 }

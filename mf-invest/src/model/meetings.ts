@@ -1,4 +1,4 @@
-import type { CalendarEvent } from 'shared/contract/investor';
+import type { CalendarEvent } from 'shared/contract/invest/investor';
 
 /** Days of publication are no events that somebody could go to. */
 const GATHERINGS: readonly CalendarEvent['kind'][] = ['meeting', 'roadshow'];

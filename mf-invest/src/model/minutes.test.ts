@@ -1,4 +1,4 @@
-import type { MinuteChart } from 'shared/contract/stock';
+import type { MinuteChart } from 'shared/contract/invest/stock';
 import { describe, expect, it } from 'vitest';
 import { daySpan, halfHours } from './minutes.ts';
 

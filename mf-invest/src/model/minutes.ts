@@ -1,4 +1,4 @@
-import type { MinuteChart } from 'shared/contract/stock';
+import type { MinuteChart } from 'shared/contract/invest/stock';
 
 export interface MinuteStep {
   /** `HH:mm`. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { movingAverage } from './moving-average.ts';
 
+// Spec I3.
 describe('a moving average', () => {
   it('is the mean of the last values, once there are enough', () => {
     expect(movingAverage([1, 2, 3, 4, 5, 9], 5)).toEqual([null, null, null, null, 3, 4.6]);

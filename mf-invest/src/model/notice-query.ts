@@ -1,4 +1,5 @@
-import type { Market } from 'shared/contract/stock';
+import type { Market } from 'shared/contract/invest/stock';
+import { paths } from '../paths.ts';
 import { MARKETS } from './stock-choice.ts';
 
 /** Whose announcements, and which part of them. */
@@ -8,7 +9,7 @@ export interface NoticeQuery {
   page: number;
 }
 
-/** As many as lists usually show (product specification §9). */
+/** As many as lists usually show (spec LIM-list-size). */
 export const NOTICES_PER_PAGE = 8;
 
 /** Reads an address; anything unknown is the first page of the A shares. */
@@ -21,8 +22,5 @@ export function readNotice({ market = '', page = '' }: Readonly<Record<string, s
 
 /** Address below the language segment, without defaults. */
 export function noticeAddress({ market, page }: NoticeQuery): string {
-  const query = new URLSearchParams();
-  if (market !== 'A') query.set('market', market);
-  if (page > 1) query.set('page', String(page));
-  return query.size > 0 ? `/invest/notice?${query}` : '/invest/notice';
+  return paths.notice.address({ market: market === 'A' ? '' : market, page: page > 1 ? page : '' });
 }

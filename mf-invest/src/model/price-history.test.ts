@@ -1,4 +1,4 @@
-import type { Candle } from 'shared/contract/stock';
+import type { Candle } from 'shared/contract/invest/stock';
 import { describe, expect, it } from 'vitest';
 import { BARS_SHOWN, barsOf, recent, spanOf } from './price-history.ts';
 

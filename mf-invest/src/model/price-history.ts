@@ -1,4 +1,4 @@
-import type { Candle } from 'shared/contract/stock';
+import type { Candle } from 'shared/contract/invest/stock';
 
 /** A {@link Candle} with names. Prices in the market's currency, volume in shares. */
 export interface Bar {

@@ -1,4 +1,4 @@
-import type { Candle } from 'shared/contract/stock';
+import type { Candle } from 'shared/contract/invest/stock';
 
 /** A day of the calendar, `yyyy-MM-dd`; null for anything else, such as 30 February. */
 export function dayIn(text: string): string | null {
@@ -8,13 +8,13 @@ export function dayIn(text: string): string | null {
 }
 
 export interface PriceOnDay {
-  asked: string;
+  requested: string;
   /** The day itself or, when the market was closed, the last trading day before it; null before the history begins. */
   found: { date: string; close: number } | null;
 }
 
-/** The close of a day from a history of days, oldest first (feature I8). */
-export function priceOn(asked: string, days: readonly Candle[]): PriceOnDay {
-  const day = days.findLast(([date]) => date <= asked);
-  return { asked, found: day ? { date: day[0], close: day[2] } : null };
+/** The close of a day from a history of days, oldest first (spec I8). */
+export function priceOn(requested: string, days: readonly Candle[]): PriceOnDay {
+  const day = days.findLast(([date]) => date <= requested);
+  return { requested, found: day ? { date: day[0], close: day[2] } : null };
 }

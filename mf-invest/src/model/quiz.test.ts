@@ -1,4 +1,4 @@
-import type { Lesson } from 'shared/contract/investor';
+import type { Lesson } from 'shared/contract/invest/investor';
 import { describe, expect, it } from 'vitest';
 import { attemptIn, rightAnswers } from './quiz.ts';
 
@@ -11,6 +11,7 @@ const lesson: Lesson = {
   questions: [question(1), question(2), question(0)],
 };
 
+// Spec I23.
 describe('answers in an address', () => {
   it('belong to the lesson they name, and to none that does not exist', () => {
     expect(attemptIn({ lesson: 'dates', q1: '1', q2: '0', q3: '0' }, [lesson])).toEqual({

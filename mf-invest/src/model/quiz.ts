@@ -1,4 +1,4 @@
-import type { Lesson } from 'shared/contract/investor';
+import type { Lesson } from 'shared/contract/invest/investor';
 
 /** What somebody answered about a lesson: the place of each option from 0, null where nothing was ticked. */
 export interface Attempt {

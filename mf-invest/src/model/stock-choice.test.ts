@@ -1,4 +1,4 @@
-import * as contract from 'shared/contract/stock';
+import * as contract from 'shared/contract/invest/stock';
 import { describe, expect, it } from 'vitest';
 import { choiceOf, hrefOf, MARKETS, pathOf, PERIODS } from './stock-choice.ts';
 

@@ -1,10 +1,10 @@
-import type { Lang } from 'shared/contract/lang';
-import { BASE } from 'shared/contract/site';
-import type { Market, Period } from 'shared/contract/stock';
+import type { Lang } from 'shared/contract/text/lang';
+import { paths } from '../paths.ts';
+import type { Market, Period } from 'shared/contract/invest/stock';
 
 // The contract's own lists would bring its validator into the browser.
 export const MARKETS = ['A', 'H'] as const satisfies readonly Market[];
-/** Product specification §1: time-sharing, day, week, month. */
+/** Time-sharing, day, week, month (spec I1). */
 export const PERIODS = ['minute', 'day', 'week', 'month'] as const satisfies readonly ('minute' | Period)[];
 export type ViewPeriod = (typeof PERIODS)[number];
 
@@ -22,14 +22,16 @@ export function choiceOf(query: Readonly<Record<string, string>>): StockChoice {
   };
 }
 
+const givenOf = ({ market, period }: StockChoice) => ({
+  market: market === 'A' ? '' : market,
+  period: period === 'day' ? '' : period,
+});
+
 /** Path below the language segment; defaults are left out, so that every view has one address. */
-export function pathOf({ market, period }: StockChoice): string {
-  const query = new URLSearchParams();
-  if (market !== 'A') query.set('market', market);
-  if (period !== 'day') query.set('period', period);
-  return query.size > 0 ? `/invest/stock?${query}` : '/invest/stock';
+export function pathOf(choice: StockChoice): string {
+  return paths.stock.address(givenOf(choice));
 }
 
 export function hrefOf(lang: Lang, choice: StockChoice): string {
-  return `${BASE}/${lang}${pathOf(choice)}`;
+  return paths.stock.href(lang, givenOf(choice));
 }

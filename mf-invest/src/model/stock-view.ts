@@ -1,4 +1,4 @@
-import type { MinuteChart, Realtime } from 'shared/contract/stock';
+import type { MinuteChart, Realtime } from 'shared/contract/invest/stock';
 import type { BarFigures } from './price-history.ts';
 import type { StockChoice } from './stock-choice.ts';
 
@@ -30,7 +30,7 @@ export function begin(shown: StockView): SwitchState {
   return { shown, wanted: { market: shown.market, period: shown.period }, status: 'ready' };
 }
 
-/** What was shown stays until something newer is there; a failure changes nothing but the message (decision G-18). */
+/** What was shown stays until something newer is there; a failure changes nothing but the message (spec G-18). */
 export function step(state: SwitchState, event: SwitchEvent): SwitchState {
   switch (event.type) {
     case 'choose':

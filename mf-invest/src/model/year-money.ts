@@ -1,4 +1,4 @@
-import type { Lang } from 'shared/contract/lang';
+import type { Lang } from 'shared/contract/text/lang';
 import { numberFormat } from 'shared/i18n/formats';
 
 /** CNY billion as the language counts it: Chinese in 亿, ten to the billion. At most two decimals. */

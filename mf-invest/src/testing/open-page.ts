@@ -1,36 +1,15 @@
-import { createTranslator } from 'shared';
-import type { Lang } from 'shared/contract/lang';
-import { ApiError, type LoadServices, type PageRequest } from 'shared/contract/section';
+import { openPageOf } from 'shared/testing/open-page';
 import { section } from '../entry.server.ts';
 
-export interface Circumstances {
-  /** What the service says, by call. */
-  answers: Readonly<Record<string, unknown>>;
-  lang?: Lang;
-  query?: Record<string, string>;
-  /** Every call fails. */
-  failing?: boolean;
-  /** Calls that fail. */
-  broken?: readonly string[];
-}
+export type { Circumstances } from 'shared/testing/open-page';
 
-const NOW = Date.UTC(2026, 10, 21, 4);
+/** The pages of another section that this one links to. */
+const neighbours = {
+  'mf-content': {
+    newsDetail: { pattern: '/news/detail', layout: 'default', headerTheme: 'light', query: ['baseid'], fresh: 60 },
+    policy: { pattern: '/policy', layout: 'default', headerTheme: 'light', query: [], fresh: 60 },
+  },
+} as const;
 
 /** A page as a visitor gets it, and what it asked the service for. */
-export async function openPage(page: string, circumstances: Circumstances) {
-  const { answers, lang = 'en', query = {}, failing = false, broken = [] } = circumstances;
-  const asked: unknown[] = [];
-  const call = async (name: string, body: unknown) => {
-    asked.push([name, body]);
-    if (failing || broken.includes(name)) throw new ApiError('50300', 'down');
-    return answers[name];
-  };
-  const services = { lang, api: { call }, report: () => undefined } as unknown as LoadServices;
-  const signal = new AbortController().signal;
-  const request: PageRequest = { lang, path: '/invest', params: {}, query, now: NOW, signal };
-  const outcome = await section.load(page, request, services);
-  if (outcome.kind !== 'page') return { outcome, asked, html: '' };
-  const translator = createTranslator(lang, section.messages[lang]);
-  const { html } = section.render(page, { data: outcome.data, request }, { lang, translator, now: NOW });
-  return { outcome, asked, html };
-}
+export const openPage = openPageOf(section, '/invest', neighbours);

@@ -1,6 +1,7 @@
 import type { Messages } from './en.ts';
 
 export const cn = {
+  headerLink: '媒体中心',
   page: {
     title: '媒体中心',
     description: '供编辑使用的集团图片、视频与新闻素材包。',
@@ -68,6 +69,16 @@ export const cn = {
     inside: 'ZIP文件内附完整条款，以及图片说明和来源清单。',
     get_one: '下载ZIP（{{count}}个文件）',
     get_other: '下载ZIP（{{count}}个文件）',
+  },
+  basket: {
+    title: '已选文件',
+    add: '选择',
+    remove: '已选，点击移出',
+    count_one: '已选{{count}}项',
+    count_other: '已选{{count}}项',
+    get: '打包下载',
+    busy: '正在打包……',
+    empty: '全部移出',
   },
   topics: {
     title: '专题',

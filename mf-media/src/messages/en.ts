@@ -1,6 +1,7 @@
 import type { SameWords } from 'shared';
 
 export const en = {
+  headerLink: 'Media centre',
   page: {
     title: 'Media centre',
     description: 'Pictures, videos and press packages of the group for editorial use.',
@@ -68,6 +69,16 @@ export const en = {
     inside: 'The full terms and a list of captions and credits are in the ZIP file.',
     get_one: 'Download {{count}} file as ZIP',
     get_other: 'Download {{count}} files as ZIP',
+  },
+  basket: {
+    title: 'Chosen files',
+    add: 'Choose',
+    remove: 'Chosen – take out',
+    count_one: '{{count}} entry chosen',
+    count_other: '{{count}} entries chosen',
+    get: 'Download as one ZIP',
+    busy: 'Packing …',
+    empty: 'Take all out',
   },
   topics: {
     title: 'Topics',

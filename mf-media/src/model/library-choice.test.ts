@@ -1,4 +1,4 @@
-import * as contract from 'shared/contract/media';
+import * as contract from 'shared/contract/media/media';
 import { describe, expect, it } from 'vitest';
 import { choiceIn, choiceOf, EVERYTHING, filterOf, hrefOf, KINDS, pathOf, searchOf } from './library-choice.ts';
 import { clock } from './duration.ts';

@@ -1,16 +1,16 @@
-import type { CallBody } from 'shared/contract/calls';
-import type { Lang } from 'shared/contract/lang';
-import type { MediaKind } from 'shared/contract/media';
-import { BASE } from 'shared/contract/site';
+import type { CallBody } from 'shared/contract/call/calls';
+import type { Lang } from 'shared/contract/text/lang';
+import type { MediaKind } from 'shared/contract/media/media';
+import { paths } from '../paths.ts';
 
 // The contract's own list would bring its validator into the browser.
 export const KINDS = ['video', 'image', 'pack'] as const satisfies readonly MediaKind[];
-/** Product specification §4: within so many days. */
+/** Within so many days (spec STATE-time-filter). */
 export const DAYS = [1, 7, 30, 90, 180] as const;
 export const PAGE_SIZE = 12;
 const LAST_PAGE = 1000;
 
-/** Null is all of them: the value −1 of the time filter, or no value (decision G-16). */
+/** Null is all of them: the value −1 of the time filter, or no value (spec G-16). */
 export interface LibraryChoice {
   type: MediaKind | null;
   days: (typeof DAYS)[number] | null;
@@ -34,13 +34,15 @@ export function choiceIn(search: string): LibraryChoice {
   return choiceOf(Object.fromEntries(new URLSearchParams(search)));
 }
 
+const givenOf = ({ type, days, page }: LibraryChoice) => ({
+  type: type ?? '',
+  days: days ?? '',
+  page: page > 1 ? page : '',
+});
+
 /** Below the language segment; what is default is left out, so that every view has one address. */
-export function pathOf({ type, days, page }: LibraryChoice): string {
-  const query = new URLSearchParams();
-  if (type) query.set('type', type);
-  if (days) query.set('days', String(days));
-  if (page > 1) query.set('page', String(page));
-  return query.size > 0 ? `/media?${query}` : '/media';
+export function pathOf(choice: LibraryChoice): string {
+  return paths.library.address(givenOf(choice));
 }
 
 /** The query of a path, with its question mark; empty without one. */
@@ -49,10 +51,10 @@ export function searchOf(path: string): string {
 }
 
 export function hrefOf(lang: Lang, choice: LibraryChoice): string {
-  return `${BASE}/${lang}${pathOf(choice)}`;
+  return paths.library.href(lang, givenOf(choice));
 }
 
-/** What the service is asked for; all time is sent as empty (specification §4). */
+/** What the service is asked for; all time is sent as empty (spec STATE-time-filter). */
 export function filterOf({ type, days, page }: LibraryChoice): CallBody<'media/page'> {
   return { type: type ?? '', time: days ?? '', pageNo: page, pageSize: PAGE_SIZE };
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { readTopicQuery, topicAddress } from './topic-query.ts';
+import { paths } from '../paths.ts';
+import { readTopicQuery } from './topic-query.ts';
 
 it('a topic is named by its id, and its articles may be narrowed by a tag', () => {
   expect(readTopicQuery({ id: 'wind' })).toEqual({ id: 'wind', tag: '' });
@@ -13,7 +14,7 @@ it('nothing is named without an id, or by one that is too long', () => {
 });
 
 it('an address keeps what is written in ids and tags', () => {
-  expect(topicAddress('wind')).toBe('/media/detail?id=wind');
-  const { searchParams } = new URL(topicAddress('a&b', 'Q & A'), 'http://site');
+  expect(paths.topic.address({ id: 'wind', tag: '' })).toBe('/media/detail?id=wind');
+  const { searchParams } = new URL(paths.topic.address({ id: 'a&b', tag: 'Q & A' }), 'http://site');
   expect([...searchParams.values()]).toEqual(['a&b', 'Q & A']);
 });

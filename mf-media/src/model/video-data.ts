@@ -1,5 +1,5 @@
-import type { MediaItem, MediaPage } from 'shared/contract/media';
-import { MEDIA_PREFIX } from 'shared/contract/site';
+import type { MediaItem, MediaPage } from 'shared/contract/media/media';
+import { MEDIA_PREFIX } from 'shared/contract/site/site';
 
 /** ISO 8601. */
 const durationOf = (seconds: number) => `PT${seconds}S`;

@@ -1,8 +1,8 @@
-import { Notice } from 'shared/ui/notice/notice';
+import { Notice } from 'shared/ui/feedback/notice/notice';
 import { useWords } from '../messages/words.ts';
 import css from './fraud-notice.module.css';
 
-/** Whoever applies is told wherever they may meet an impostor (feature J6). */
+/** Whoever applies is told wherever they may meet an impostor (spec J6). */
 export function FraudNotice() {
   const t = useWords();
   return (

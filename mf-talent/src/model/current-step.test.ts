@@ -8,6 +8,7 @@ const steps = [
 ];
 const running = { status: 'inProgress', steps } as const;
 
+// Spec J4.
 describe('the current step', () => {
   it('is the last one that has begun', () => {
     expect(currentStep({ ...running }, '2026-11-15')).toBe(0);

@@ -1,4 +1,4 @@
-import type { Programme } from 'shared/contract/talent';
+import type { Programme } from 'shared/contract/talent/talent';
 
 const SHANGHAI = 8 * 60 * 60 * 1000;
 

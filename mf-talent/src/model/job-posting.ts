@@ -1,4 +1,5 @@
-import type { JobDetail } from 'shared/contract/job';
+import { escapeHtml } from 'shared/contract/text/escape-html';
+import type { JobDetail } from 'shared/contract/talent/job';
 
 export interface JobPostingWords {
   employer: string;
@@ -7,14 +8,12 @@ export interface JobPostingWords {
   offer: string;
 }
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 /** The whole text of a vacancy as schema.org wants it: HTML with headings and lists. */
 function descriptionOf(job: JobDetail, words: JobPostingWords): string {
   const part = (name: string, lines: readonly string[]) =>
-    `<p>${escaped(name)}</p><ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>`;
+    `<p>${escapeHtml(name)}</p><ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`;
   return [
-    `<p>${escaped(job.summary)}</p>`,
+    `<p>${escapeHtml(job.summary)}</p>`,
     part(words.duties, job.duties),
     part(words.requirements, job.requirements),
     part(words.offer, job.offer),

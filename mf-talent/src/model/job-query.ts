@@ -1,4 +1,5 @@
-import { JOB_CITIES, JOB_FUNCTIONS, JOB_TRACKS } from 'shared/contract/job';
+import { paths } from '../paths.ts';
+import { JOB_CITIES, JOB_FUNCTIONS, JOB_TRACKS } from 'shared/contract/talent/job';
 
 /** By what vacancies are chosen, in the order of the form and of the address. */
 export const FACETS = ['track', 'function', 'city'] as const;
@@ -10,8 +11,6 @@ export interface JobQuery {
   city: (typeof JOB_CITIES)[number] | '';
   page: number;
 }
-
-export const EVERY_JOB: JobQuery = { track: '', function: '', city: '', page: 1 };
 
 export const JOBS_PER_PAGE = 12;
 const LAST_PAGE = 1000;
@@ -29,12 +28,5 @@ export function jobQueryOf(query: Readonly<Record<string, string>>): JobQuery {
 
 /** Path below the language segment; what means all is left out, so that every view has one address. */
 export function jobsAddress(query: JobQuery): string {
-  const chosen = FACETS.flatMap((facet) => (query[facet] === '' ? [] : [[facet, query[facet]]]));
-  const page = query.page > 1 ? [['page', String(query.page)]] : [];
-  const text = new URLSearchParams([...chosen, ...page]).toString();
-  return text === '' ? '/talent/jobs' : `/talent/jobs?${text}`;
-}
-
-export function jobAddress(id: string): string {
-  return `/talent/job?${new URLSearchParams({ id })}`;
+  return paths.jobs.address({ ...query, page: query.page > 1 ? query.page : '' });
 }

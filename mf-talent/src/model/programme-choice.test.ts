@@ -1,5 +1,5 @@
-import * as contract from 'shared/contract/talent';
-import type { Programme } from 'shared/contract/talent';
+import * as contract from 'shared/contract/talent/talent';
+import type { Programme } from 'shared/contract/talent/talent';
 import { describe, expect, it } from 'vitest';
 import { choiceOf, groupsOf, hrefOf, STATUSES, trackIn, TRACKS } from './programme-choice.ts';
 

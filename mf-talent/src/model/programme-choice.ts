@@ -1,6 +1,6 @@
-import type { Lang } from 'shared/contract/lang';
-import { BASE } from 'shared/contract/site';
-import type { Programme, ProgrammeStatus } from 'shared/contract/talent';
+import type { Lang } from 'shared/contract/text/lang';
+import { paths } from '../paths.ts';
+import type { Programme, ProgrammeStatus } from 'shared/contract/talent/talent';
 
 export type Track = Programme['track'];
 
@@ -25,10 +25,7 @@ export function choiceOf(query: Readonly<Record<string, string>>): ProgrammeChoi
 }
 
 export function hrefOf(lang: Lang, { track, status }: ProgrammeChoice): string {
-  const query = new URLSearchParams();
-  if (track) query.set('track', track);
-  if (status) query.set('status', status);
-  return `${BASE}/${lang}/talent${query.size > 0 ? `?${query}` : ''}`;
+  return paths.programmes.href(lang, { track: track ?? '', status: status ?? '' });
 }
 
 export interface TrackGroup {

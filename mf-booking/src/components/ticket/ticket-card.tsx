@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { BookingReceipt } from 'shared/contract/booking';
-import { Facts, type Fact } from 'shared/ui/facts/facts';
-import { QrCode } from 'shared/ui/qr-code/qr-code';
+import type { BookingReceipt } from 'shared/contract/booking/booking';
+import { Facts, type Fact } from 'shared/ui/data/facts/facts';
+import { QrCode } from 'shared/ui/data/qr-code/qr-code';
 import { useWords } from '../../messages/words.ts';
 import css from './ticket-card.module.css';
 

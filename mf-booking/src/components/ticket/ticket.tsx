@@ -1,14 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { usePage } from 'shared';
-import type { BookingReceipt } from 'shared/contract/booking';
-import { BASE } from 'shared/contract/site';
-import { ArrowLink } from 'shared/ui/arrow-link/arrow-link';
-import { dayName, monthWord } from 'shared/ui/date-grid/date-words';
-import { LineField } from 'shared/ui/line-field/line-field';
-import { PageHead } from 'shared/ui/page-head/page-head';
+import type { BookingReceipt } from 'shared/contract/booking/booking';
+import { ArrowLink } from 'shared/ui/navigation/arrow-link/arrow-link';
+import { dayName, monthWord } from 'shared/ui/form/date-grid/date-words';
+import { LineField } from 'shared/ui/media/line-field/line-field';
+import { PageHead } from 'shared/ui/text/page-head/page-head';
 import { momentText, peopleText } from '../../messages/visit-text.ts';
 import { useWords } from '../../messages/words.ts';
-import { calendarAddress } from '../../model/visit-calendar-file.ts';
+import { paths } from '../../paths.ts';
 import type { VisitAbout } from '../../model/visit-view.ts';
 import { TicketCard } from './ticket-card.tsx';
 import css from './ticket.module.css';
@@ -43,7 +42,7 @@ export function Ticket({ about, receipt, group, isFresh }: TicketProps) {
         <PageHead title={t('titles.done', { month: monthWord(receipt.date, lang) })} lead={t('leads.done')} />
       </div>
       <TicketCard visit={receipt} facts={useFacts({ about, receipt, group })} />
-      <TicketWays about={about} receipt={receipt} />
+      <TicketWays receipt={receipt} />
     </div>
   );
 }
@@ -60,21 +59,22 @@ function useFacts({ about, receipt, group }: Omit<TicketProps, 'isFresh'>) {
   ];
 }
 
-function TicketWays({ about, receipt }: Pick<TicketProps, 'about' | 'receipt'>) {
+function TicketWays({ receipt }: Pick<TicketProps, 'receipt'>) {
   const t = useWords();
-  const { lang, now } = usePage();
-  const { name, address } = about.pavilion;
-  const event = { ...receipt, title: t('ticket.event', { place: name }), place: `${name}, ${address}` };
+  const { lang } = usePage();
+  const file = `data:text/calendar;charset=utf-8,${encodeURIComponent(receipt.calendarFile)}`;
   return (
     <div data-print="off">
-      <div className={css['acts']}>
+      <div className={css['actions']}>
         <button className={css['print']} type="button" data-print="">
           {t('ticket.print')}
         </button>
-        <a className={css['file']} href={calendarAddress(event, now)} download={`${receipt.reference}.ics`}>
+        <a className={css['file']} href={file} download={`${receipt.reference}.ics`}>
           {t('ticket.calendar')}
         </a>
-        <ArrowLink href={`${BASE}/${lang}/book/visit#visit=${receipt.manageToken}`}>{t('ticket.manage')}</ArrowLink>
+        <ArrowLink href={`${paths.visit.href(lang, { step: 'visit' })}#visit=${receipt.manageToken}`}>
+          {t('ticket.manage')}
+        </ArrowLink>
       </div>
       <p className="note">{t('ticket.warn')}</p>
     </div>

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { LANGS } from 'shared/contract/lang';
+import { createLinks } from 'shared/contract/section/links';
+import { LANGS } from 'shared/contract/text/lang';
+import type { ActionServices } from 'shared/contract/section/section';
 import { museumOf } from '../../model/museum.ts';
 import { PAVILION, pavilionService, refusal } from '../../testing/pavilion-service.ts';
 import { visitPage } from '../../testing/render-page.ts';
 
-const render = (lang: 'cn' | 'en', services = pavilionService().services) =>
+const render = (lang: 'cn' | 'en', services: ActionServices = pavilionService().services) =>
   visitPage({ page: 'book', lang }, services);
 
 describe('the pavilion page', () => {
@@ -47,9 +49,12 @@ describe('the pavilion page', () => {
   it('shows the hall of its own page, and stands without it', async () => {
     const hall = { name: 'hall', alt: 'A hall', width: 1500, height: 1100, widths: [480, 1500] };
     const { services } = pavilionService({ 'site/page': { opening: { picture: hall } } });
-    expect((await render('en', services)).html).toContain('alt="A hall"');
+    const hallPage = { pattern: '/about/hall', layout: 'default', headerTheme: 'light', query: [], fresh: 60 } as const;
+    const links = createLinks({ 'mf-content': { aboutHall: hallPage } });
+    expect((await render('en', { ...services, links })).html).toContain('alt="A hall"');
     const without = pavilionService({ 'site/page': refusal('40004') });
-    expect((await render('en', without.services)).html).not.toContain('<img');
+    expect((await render('en', { ...without.services, links })).html).not.toContain('<img');
+    expect((await render('en', services)).html).not.toContain('<img');
   });
 
   it('is an error of the site when hours and notice are missing', async () => {

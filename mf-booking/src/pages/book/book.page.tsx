@@ -1,15 +1,15 @@
 import { usePage } from 'shared';
-import { BASE } from 'shared/contract/site';
-import { Island, type PageProps } from 'shared/server';
-import { ArrowLink } from 'shared/ui/arrow-link/arrow-link';
-import { ButtonLink } from 'shared/ui/button/button';
-import { Disclosure, DisclosureList } from 'shared/ui/disclosure/disclosure';
+import { Island, useTrail, type PageProps } from 'shared/server';
+import { ArrowLink } from 'shared/ui/navigation/arrow-link/arrow-link';
+import { ButtonLink } from 'shared/ui/form/button/button';
+import { Disclosure, DisclosureList } from 'shared/ui/text/disclosure/disclosure';
 import { classNames } from 'shared/ui/class-names';
-import { PageHead } from 'shared/ui/page-head/page-head';
-import { Picture } from 'shared/ui/picture/picture';
-import { SectionHead } from 'shared/ui/section-head/section-head';
+import { PageHead } from 'shared/ui/text/page-head/page-head';
+import { Picture } from 'shared/ui/media/picture/picture';
+import { SectionHead } from 'shared/ui/text/section-head/section-head';
 import { VisitFacts } from '../../components/visit-facts.tsx';
 import { useWords } from '../../messages/words.ts';
+import { paths } from '../../paths.ts';
 import type { BookData } from './book.load.ts';
 import css from './book.module.css';
 import visitCalendar from './visit-calendar.island.tsx';
@@ -23,10 +23,13 @@ export function BookPage({ data: { about, picture } }: PageProps<BookData>) {
   const t = useWords();
   const { lang } = usePage();
   const { pavilion, today, calendars, lead } = about;
-  const crumbs = [{ name: t('page.home'), href: `${BASE}/${lang}` }, { name: t('page.title') }];
   return (
     <div className="bound">
-      <PageHead title={t('page.title')} lead={t('page.lead')} breadcrumb={{ label: t('page.path'), crumbs }} />
+      <PageHead
+        title={t('page.title')}
+        lead={t('page.lead')}
+        breadcrumb={{ label: t('page.path'), crumbs: useTrail() }}
+      />
       {picture && (
         <div className={css['stage']}>
           <Picture picture={picture} sizes={STAGE} priority />
@@ -39,8 +42,8 @@ export function BookPage({ data: { about, picture } }: PageProps<BookData>) {
         <section className={css['group']} aria-labelledby="group">
           <SectionHead title={t('page.group')} id="group" intro={t('page.groupIntro')} />
           <div className={css['ways']}>
-            <ButtonLink href={`${BASE}/${lang}/book/notice`}>{t('page.book')}</ButtonLink>
-            <ArrowLink href={`${BASE}/${lang}/book/visit`}>{t('page.manage')}</ArrowLink>
+            <ButtonLink href={paths.visit.href(lang, { step: 'notice' })}>{t('page.book')}</ButtonLink>
+            <ArrowLink href={paths.visit.href(lang, { step: 'visit' })}>{t('page.manage')}</ArrowLink>
           </div>
           <h3 className={classNames('title', css['days'])}>{t('page.calendar')}</h3>
           <Island of={visitCalendar} props={{ today, calendars, lead }} />

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { island, useApi, usePage } from 'shared';
-import { BASE } from 'shared/contract/site';
-import type { VisitCalendar as Calendar } from 'shared/contract/visit-calendar';
-import { DateGrid } from 'shared/ui/date-grid/date-grid';
+import type { VisitCalendar as Calendar } from 'shared/contract/booking/visit-calendar';
+import { DateGrid } from 'shared/ui/form/date-grid/date-grid';
 import { useWords } from '../../messages/words.ts';
+import { paths } from '../../paths.ts';
 import { dayStates } from '../../components/day-state.ts';
 import { bookableDays, type Calendars } from '../../model/visit-days.ts';
 
@@ -29,7 +29,7 @@ function VisitCalendar({ today, calendars: first, lead }: VisitCalendarProps) {
         words={{ previous: t('days.previous'), next: t('days.next') }}
         isBusy={busy}
         onMonth={show}
-        onChange={() => location.assign(`${BASE}/${lang}/book/notice`)}
+        onChange={() => location.assign(paths.visit.href(lang, { step: 'notice' }))}
       />
       <p className="note" role="status">
         {failed && t('days.failed')}

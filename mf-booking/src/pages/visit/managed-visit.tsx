@@ -1,23 +1,16 @@
 import { usePage } from 'shared';
-import type { BookingDetail } from 'shared/contract/booking';
-import { Button } from 'shared/ui/button/button';
-import { dayName } from 'shared/ui/date-grid/date-words';
-import { Notice } from 'shared/ui/notice/notice';
+import type { BookingDetail } from 'shared/contract/booking/booking';
+import { Button } from 'shared/ui/form/button/button';
+import { dayName } from 'shared/ui/form/date-grid/date-words';
+import { Notice } from 'shared/ui/feedback/notice/notice';
 import { momentText, peopleText } from '../../messages/visit-text.ts';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { useWords } from '../../messages/words.ts';
-import type { ManageView, VisitAbout } from '../../model/visit-view.ts';
-import { MoveFields } from './move-fields.tsx';
+import { MoveFields, type ManagedVisitProps } from './move-fields.tsx';
 import { TicketCard } from '../../components/ticket/ticket-card.tsx';
 import css from './visit.module.css';
 
-export interface ManagedVisitProps {
-  about: VisitAbout;
-  view: ManageView;
-  change: (patch: Partial<ManageView>) => void;
-}
-
-/** A booking with what can be done about it. Buttons are named wishes, so the plain form asks for the same. */
+/** A booking with what can be done about it. Buttons are named actions, so the plain form asks for the same. */
 export function ManagedVisit({ about, view, change }: ManagedVisitProps) {
   const { detail, token, asks } = view;
   if (!detail) return null;
@@ -27,7 +20,7 @@ export function ManagedVisit({ about, view, change }: ManagedVisitProps) {
       <input type="hidden" name="token" value={token} />
       <Detail detail={detail} />
       {!mayChange && detail.state === 'confirmed' && view.fault === null && <TooLate phone={about.pavilion.phone} />}
-      {mayChange && asks === null && <Wishes />}
+      {mayChange && asks === null && <Actions />}
       {mayChange && asks === 'cancel' && <CancelQuestion />}
       {mayChange && asks === 'move' && <MoveFields about={about} view={view} change={change} />}
     </>
@@ -61,10 +54,10 @@ function TooLate({ phone }: { phone: string }) {
   );
 }
 
-function Wishes() {
+function Actions() {
   const t = useWords();
   return (
-    <div className={css['acts']}>
+    <div className={css['actions']}>
       <Button name="do" value="ask-move">
         {t('manage.move')}
       </Button>
@@ -82,7 +75,7 @@ function CancelQuestion() {
       <p className="title" id="cancel-question">
         {t('manage.cancelAsk')}
       </p>
-      <div className={css['acts']}>
+      <div className={css['actions']}>
         <Button name="do" value="cancel">
           {t('manage.cancelYes')}
         </Button>

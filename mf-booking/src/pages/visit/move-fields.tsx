@@ -1,16 +1,22 @@
 import { useState } from 'react';
 import { useApi, usePage } from 'shared';
-import { Button } from 'shared/ui/button/button';
-import { DateField } from 'shared/ui/date-grid/date-field';
+import { Button } from 'shared/ui/form/button/button';
+import { DateField } from 'shared/ui/form/date-grid/date-field';
 import { useWords } from '../../messages/words.ts';
 import { bookableDays } from '../../model/visit-days.ts';
 import { dayStates } from '../../components/day-state.ts';
-import type { ManagedVisitProps } from './managed-visit.tsx';
-import { SlotChoice } from '../../components/slot-choice.tsx';
-import { useFreshMonth } from '../../components/use-fresh-month.ts';
+import type { ManageView, VisitAbout } from '../../model/visit-view.ts';
+import { SlotChoice } from './slot-choice.tsx';
+import { useFreshMonth } from './use-fresh-month.ts';
 import css from './visit.module.css';
 
-/** Another day and slot for a booking; its own places count as taken until it has moved. */
+export interface ManagedVisitProps {
+  about: VisitAbout;
+  view: ManageView;
+  change: (patch: Partial<ManageView>) => void;
+}
+
+/** Another day and slot for a booking; its own seats count as taken until it has moved. */
 export function MoveFields({ about, view, change }: ManagedVisitProps) {
   const t = useWords();
   const { lang } = usePage();
@@ -48,7 +54,7 @@ export function MoveFields({ about, view, change }: ManagedVisitProps) {
         error={undefined}
         onChange={(slot) => change({ slot })}
       />
-      <div className={css['acts']}>
+      <div className={css['actions']}>
         <Button name="do" value="move">
           {t('manage.move')}
         </Button>

@@ -1,40 +1,49 @@
-import { island, lazyPart } from 'shared';
+import { island, lazyComponent } from 'shared';
 import { faultText } from '../../messages/fault-text.ts';
 import { useWords } from '../../messages/words.ts';
 import { groupOf, type Field } from '../../model/visit-draft.ts';
 import type { StepView, VisitAbout } from '../../model/visit-view.ts';
-import { LaterPart } from '../../components/flow/later-part.tsx';
-import { NoticeStep } from '../../components/flow/notice-step.tsx';
-import { StepFrame } from '../../components/flow/step-frame.tsx';
-import type { JoinedProps } from '../../components/waiting/joined.tsx';
+import { DeferredStep } from './flow/deferred-step.tsx';
+import type { DeferredSteps } from './flow/flow.ts';
+import { NoticeStep } from './flow/notice-step.tsx';
+import { StepFrame } from './flow/step-frame.tsx';
+import type { JoinedProps } from './joined.tsx';
 import type { TicketProps } from '../../components/ticket/ticket.tsx';
-import { useVisit } from '../../components/flow/use-visit.ts';
+import { useVisit } from './flow/use-visit.ts';
 
 export interface VisitFlowProps {
   about: VisitAbout;
   view: StepView;
+  /** Path below which every step has its address; given, because the table of routes is larger than a step. */
+  base: string;
 }
 
-const TicketPart = lazyPart<TicketProps>(async () => {
+interface WholeFlowProps extends VisitFlowProps {
+  /** Where they are there from the beginning: on a server. Browsers fetch them with the first step that is taken. */
+  deferredSteps?: DeferredSteps;
+}
+
+const LazyTicket = lazyComponent<TicketProps>(async () => {
   const { Ticket } = await import(/* webpackChunkName: "visit-ticket" */ '../../components/ticket/ticket.tsx');
   return { default: Ticket };
 });
 
-const JoinedPart = lazyPart<JoinedProps>(async () => {
-  const { Joined } = await import(/* webpackChunkName: "visit-joined" */ '../../components/waiting/joined.tsx');
+const LazyJoined = lazyComponent<JoinedProps>(async () => {
+  const { Joined } = await import(/* webpackChunkName: "visit-joined" */ './joined.tsx');
   return { default: Joined };
 });
 
 /** The booking from the notice to the ticket, one step at a time. */
-function VisitFlow({ about, view }: VisitFlowProps) {
+export function VisitFlow({ deferredSteps, ...given }: WholeFlowProps) {
+  const { about, view } = given;
   const t = useWords();
-  const flow = useVisit(about, view);
+  const flow = useVisit(given, deferredSteps ?? null);
   const { step, receipt, joined, draft, faults } = flow.state;
   if (joined) {
     const plain = <p className="lead">{joined.reference}</p>;
     return (
       <>
-        <JoinedPart props={{ joined, isFresh: true }} waiting={plain} failed={() => plain} />
+        <LazyJoined props={{ joined, isFresh: true }} waiting={plain} failed={() => plain} />
         {flow.bridge}
       </>
     );
@@ -45,7 +54,7 @@ function VisitFlow({ about, view }: VisitFlowProps) {
     const props = { about, receipt, group: groupOf(draft), isFresh: true };
     return (
       <>
-        <TicketPart props={props} waiting={plain} failed={() => plain} />
+        <LazyTicket props={props} waiting={plain} failed={() => plain} />
         {flow.bridge}
       </>
     );
@@ -60,7 +69,7 @@ function VisitFlow({ about, view }: VisitFlowProps) {
         {step === 'notice' ? (
           <NoticeStep flow={flow} error={error} />
         ) : (
-          <LaterPart key={step} step={step} flow={flow} error={error} />
+          <DeferredStep key={step} step={step} flow={flow} error={error} />
         )}
       </StepFrame>
       {flow.bridge}
@@ -68,7 +77,7 @@ function VisitFlow({ about, view }: VisitFlowProps) {
   );
 }
 
-export default island({
+export default island<VisitFlowProps>({
   name: 'visit-flow',
   when: 'load',
   words: [
@@ -81,10 +90,10 @@ export default island({
     'days',
     'summary',
     'faults',
-    'troubles',
+    'failures',
     'ticket',
     'waiting',
-    'line',
+    'joined',
   ],
   component: VisitFlow,
 });

@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { island, useApi, usePage } from 'shared';
-import type { Api } from 'shared/contract/section';
-import { BASE } from 'shared/contract/site';
-import { Button } from 'shared/ui/button/button';
-import { Notice } from 'shared/ui/notice/notice';
-import { PageHead } from 'shared/ui/page-head/page-head';
-import { TextField } from 'shared/ui/text-field/text-field';
+import type { Api } from 'shared/contract/section/section';
+import { Button } from 'shared/ui/form/button/button';
+import { Notice } from 'shared/ui/feedback/notice/notice';
+import { PageHead } from 'shared/ui/text/page-head/page-head';
+import { TextField } from 'shared/ui/form/text-field/text-field';
 import { useLinkedToken } from '../../components/use-linked-token.ts';
 import { useWords } from '../../messages/words.ts';
-import { actOnVisit, tokenIn, type Wish } from '../../model/manage-visit.ts';
+import { tokenIn } from '../../model/link-token.ts';
+import { paths } from '../../paths.ts';
 import { NO_VISIT, type ManageView, type VisitAbout } from '../../model/visit-view.ts';
+import { runVisitAction, type VisitAction } from '../../service/manage-visit.ts';
 import { ManagedVisit } from './managed-visit.tsx';
 import css from './visit.module.css';
 
@@ -28,8 +29,8 @@ function VisitManage({ about, view: start }: VisitManageProps) {
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
-    const wish = submitter?.getAttribute('value') ?? '';
-    act((wish === '' ? 'see' : wish) as Wish);
+    const action = submitter?.getAttribute('value') ?? '';
+    act((action === '' ? 'see' : action) as VisitAction);
   }
   return (
     <>
@@ -38,7 +39,7 @@ function VisitManage({ about, view: start }: VisitManageProps) {
         ref={form}
         className={css['form']}
         method="post"
-        action={`${BASE}/${lang}/book/visit`}
+        action={paths.visit.href(lang, { step: 'visit' })}
         noValidate
         aria-busy={busy}
         onSubmit={submit}
@@ -79,7 +80,7 @@ function TokenField({ token, onChange }: { token: string; onChange: (token: stri
         value={token}
         onChange={(event) => onChange(event.target.value)}
       />
-      <div className={css['acts']}>
+      <div className={css['actions']}>
         <Button name="do" value="see">
           {t('manage.open')}
         </Button>
@@ -96,11 +97,11 @@ function useManaged(start: ManageView) {
   const isRunning = useRef(false);
   const quiet: Api = { call: (name, body) => api.call(name, body, { notip: true }) };
 
-  async function run(from: ManageView, wish: Wish): Promise<void> {
+  async function run(from: ManageView, action: VisitAction): Promise<void> {
     if (isRunning.current) return;
     isRunning.current = true;
     setBusy(true);
-    setView(await actOnVisit(quiet, from, wish));
+    setView(await runVisitAction(quiet, from, action));
     setBusy(false);
     isRunning.current = false;
   }
@@ -110,8 +111,8 @@ function useManaged(start: ManageView) {
     busy,
     acted,
     change: (patch: Partial<ManageView>) => setView((before) => ({ ...before, ...patch })),
-    act: (wish: Wish) =>
-      void run({ ...view, token: tokenIn(view.token) }, wish).then(() => setActed((times) => times + 1)),
+    act: (action: VisitAction) =>
+      void run({ ...view, token: tokenIn(view.token) }, action).then(() => setActed((times) => times + 1)),
   };
 }
 

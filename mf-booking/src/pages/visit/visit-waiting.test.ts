@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LINE, pavilionService, RECEIPT, refusal } from '../../testing/pavilion-service.ts';
+import { WAITING, pavilionService, RECEIPT, refusal } from '../../testing/pavilion-service.ts';
 import { postForm } from '../../testing/render-page.ts';
 
 const TYPED = {
@@ -32,11 +32,11 @@ describe('a group that waits for a full slot without JavaScript', () => {
     expect(html).toContain('Join the waiting list</button>');
   });
 
-  it('gets in line instead of booking, with the same form, and can see its place', async () => {
+  it('gets in line instead of booking, with the same form, and can see its position', async () => {
     const service = pavilionService();
     const { html, fields } = await post('done', TYPED, service);
     expect(html).toContain('You are number 3 in line');
-    expect(html).toContain(LINE.reference);
+    expect(html).toContain(WAITING.reference);
     expect(html).toContain('action="/cn/en/book/waiting"');
     expect(fields['token']).toBe(RECEIPT.manageToken);
     expect(service.of('booking/add')).toEqual([]);

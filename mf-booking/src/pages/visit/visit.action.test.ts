@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANGS } from 'shared/contract/lang';
+import { LANGS } from 'shared/contract/text/lang';
 import { DETAIL, pavilionService, RECEIPT, refusal } from '../../testing/pavilion-service.ts';
 import { postForm, visitPage } from '../../testing/render-page.ts';
 

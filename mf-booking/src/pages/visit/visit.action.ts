@@ -1,22 +1,17 @@
-import type { ActionOutcome, ActionServices, FormRequest } from 'shared/contract/section';
-import { actOnVisit, type Wish } from '../../model/manage-visit.ts';
-import { book, placesFault, sendCode } from '../../model/visit-acts.ts';
+import type { ActionOutcome, ActionServices, FormRequest } from 'shared/contract/section/section';
+import { seatsFault } from '../../model/seats-fault.ts';
 import { bookingOf, faultsOf, unfinishedBefore } from '../../model/visit-check.ts';
 import { groupOf, isStep, readDraft, stepOf, type Step, type VisitDraft } from '../../model/visit-draft.ts';
 import type { Refusal } from '../../model/visit-faults.ts';
-import {
-  findAbout,
-  NO_VISIT,
-  type Shown,
-  type StepView,
-  type VisitAbout,
-  type VisitData,
-} from '../../model/visit-view.ts';
-import { join } from '../../model/waiting-acts.ts';
+import { NO_VISIT, type Shown, type StepView, type VisitAbout, type VisitData } from '../../model/visit-view.ts';
 import { waitsFor } from '../../model/waiting-slot.ts';
+import { book, sendCode } from '../../service/book-visit.ts';
+import { findAbout } from '../../service/find-about.ts';
+import { join } from '../../service/join-waiting.ts';
+import { runVisitAction, type VisitAction } from '../../service/manage-visit.ts';
 import { FIRST_VIEW, visitHead } from './visit.load.ts';
 
-const WISHES = ['see', 'ask-cancel', 'ask-move', 'cancel', 'move'] as const satisfies Wish[];
+const VISIT_ACTIONS = ['see', 'ask-cancel', 'ask-move', 'cancel', 'move'] as const satisfies VisitAction[];
 
 /** The whole booking by plain forms: each brings everything typed so far and names the step that it wants. */
 export async function actOnForm(request: FormRequest, services: ActionServices): Promise<ActionOutcome<VisitData>> {
@@ -30,9 +25,12 @@ export async function actOnForm(request: FormRequest, services: ActionServices):
 }
 
 async function managed(fields: FormRequest['fields'], { api }: ActionServices): Promise<Shown> {
-  const { token = '', date = '', slot = '', do: wish } = fields;
+  const { token = '', date = '', slot = '', do: action } = fields;
   const view = { ...NO_VISIT, token, date, slot };
-  return { kind: 'manage', view: await actOnVisit(api, view, WISHES.find((known) => known === wish) ?? 'see') };
+  return {
+    kind: 'manage',
+    view: await runVisitAction(api, view, VISIT_ACTIONS.find((known) => known === action) ?? 'see'),
+  };
 }
 
 async function shownStep({ fields, params }: FormRequest, { api }: ActionServices, about: VisitAbout): Promise<Shown> {
@@ -44,7 +42,7 @@ async function shownStep({ fields, params }: FormRequest, { api }: ActionService
   if (isStep(to)) return { kind: 'step', view: { ...base, step: to } };
   const wanted = (params['step'] ?? 'done') as Step | 'done';
   const rules = { rule: about.rule, version: about.pavilion.notice.version };
-  const unfinished = unfinishedBefore(draft, rules, wanted) ?? lackOfPlaces(draft, about, wanted);
+  const unfinished = unfinishedBefore(draft, rules, wanted) ?? tooFewSeats(draft, about, wanted);
   if (unfinished) return { kind: 'step', view: { ...base, ...unfinished } };
   if (wanted !== 'done') return { kind: 'step', view: { ...base, step: wanted } };
   const outcome = await (waitsFor(draft.slot) ? join : book)(api, bookingOf(draft, rules.version), key);
@@ -53,16 +51,16 @@ async function shownStep({ fields, params }: FormRequest, { api }: ActionService
   return { kind: 'step', view: refused(base, outcome) };
 }
 
-function lackOfPlaces(draft: VisitDraft, { calendars }: VisitAbout, wanted: Step | 'done') {
-  const fault = wanted === 'contact' || wanted === 'review' ? placesFault(draft, calendars) : null;
+function tooFewSeats(draft: VisitDraft, { calendars }: VisitAbout, wanted: Step | 'done') {
+  const fault = wanted === 'contact' || wanted === 'review' ? seatsFault(draft, calendars) : null;
   return fault && { step: stepOf(fault.field), faults: [fault] };
 }
 
-/** Back to where it can be mended; a trouble of the service leaves the visitor where they were. */
+/** Back to where it can be mended; a failure of the service leaves the visitor where they were. */
 function refused(base: StepView, refusal: Refusal): StepView {
-  if ('trouble' in refusal) {
-    const key = refusal.trouble.kind === 'again' ? crypto.randomUUID() : base.key;
-    return { ...base, step: 'review', trouble: refusal.trouble, key };
+  if ('failure' in refusal) {
+    const key = refusal.failure.kind === 'again' ? crypto.randomUUID() : base.key;
+    return { ...base, step: 'review', failure: refusal.failure, key };
   }
   const [first] = refusal.faults;
   return { ...base, step: first ? stepOf(first.field) : 'review', faults: refusal.faults };
@@ -75,5 +73,5 @@ async function withCode(base: StepView, api: ActionServices['api'], about: Visit
   if (faults.length > 0) return { ...view, faults };
   const outcome = await sendCode(api, view.draft.mobile);
   if ('cooldown' in outcome) return { ...view, sent: true };
-  return 'trouble' in outcome ? { ...view, trouble: outcome.trouble } : { ...view, faults: outcome.faults };
+  return 'failure' in outcome ? { ...view, failure: outcome.failure } : { ...view, faults: outcome.faults };
 }

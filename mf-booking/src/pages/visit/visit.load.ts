@@ -1,15 +1,18 @@
-import type { Head, LoadServices, Outcome, PageRequest } from 'shared/contract/section';
+import type { Head, LoadServices, Outcome, PageRequest } from 'shared/contract/section/section';
 import { cn } from '../../messages/cn.ts';
 import { en } from '../../messages/en.ts';
+import { trailTo } from '../../model/booking-trail.ts';
 import { EMPTY, isStep } from '../../model/visit-draft.ts';
-import { findAbout, NO_VISIT, type Shown, type StepView, type VisitData } from '../../model/visit-view.ts';
+import { NO_VISIT, type Shown, type StepView, type VisitData } from '../../model/visit-view.ts';
+import { findAbout } from '../../service/find-about.ts';
 
-export const FIRST_VIEW: StepView = { step: 'notice', draft: EMPTY, faults: [], trouble: null, key: '', sent: false };
+export const FIRST_VIEW: StepView = { step: 'notice', draft: EMPTY, faults: [], failure: null, key: '', sent: false };
 
 /** Steps are nobody's way in: search engines find `/book`. */
 export function visitHead(lang: PageRequest['lang'], manages: boolean): Head {
   const { titles, page } = lang === 'cn' ? cn : en;
-  return { title: manages ? titles.visit : titles.notice, description: page.description, noindex: true };
+  const title = manages ? titles.visit : titles.notice;
+  return { title, description: page.description, trail: trailTo(lang, title), noindex: true };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANGS } from 'shared/contract/lang';
+import { LANGS } from 'shared/contract/text/lang';
 import { PAVILION, pavilionService } from '../../testing/pavilion-service.ts';
 import { visitPage } from '../../testing/render-page.ts';
 

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { LANGS } from 'shared/contract/lang';
-import { LINE, OFFER, pavilionService, RECEIPT, refusal } from '../../testing/pavilion-service.ts';
+import { LANGS } from 'shared/contract/text/lang';
+import { WAITING, OFFER, pavilionService, RECEIPT, refusal } from '../../testing/pavilion-service.ts';
 import { postForm, visitPage } from '../../testing/render-page.ts';
 
 const token = RECEIPT.manageToken;
 const post = (fields: Record<string, string>, answers = {}) =>
   postForm({ page: 'waiting', fields }, pavilionService(answers).services);
 
-describe('a place in line without JavaScript', () => {
+describe('an entry of the waiting list without JavaScript', () => {
   it.each(LANGS)('is asked for by its link, of which no server is told before, in %s', async (lang) => {
     const service = pavilionService();
     const { html, islands } = await visitPage({ page: 'waiting', lang }, service.services);
     expect(html).toContain(`action="/cn/${lang}/book/waiting"`);
     expect(html).not.toContain('style=');
-    expect(islands).toMatchObject([{ name: 'waiting-place', when: 'load' }]);
+    expect(islands).toMatchObject([{ name: 'waiting-status', when: 'load' }]);
     expect(service.of('waiting/detail')).toEqual([]);
   });
 
@@ -24,7 +24,7 @@ describe('a place in line without JavaScript', () => {
     });
     expect(html).toContain('You are number 3 in line');
     expect(html).toContain('held for you for 2 hours');
-    expect(html).toContain(LINE.reference);
+    expect(html).toContain(WAITING.reference);
     expect(fields['token']).toBe(token);
   });
 
@@ -46,7 +46,7 @@ describe('a place in line without JavaScript', () => {
     const { html } = await post({ token, do: 'accept' });
     expect(html).toContain(RECEIPT.reference);
     expect(html).toContain(`QR code of reference ${RECEIPT.reference}`);
-    const lapsed = { ...LINE, state: 'lapsed', line: null };
+    const lapsed = { ...WAITING, state: 'lapsed', line: null };
     const late = await post({ token, do: 'accept' }, { 'waiting/accept': refusal('40910'), 'waiting/detail': lapsed });
     expect(late.html).toContain('no longer held for you');
     expect(late.html).toContain('The offer has lapsed');
@@ -59,7 +59,7 @@ describe('a place in line without JavaScript', () => {
     ['left', 'You have left the waiting list'],
     ['ended', 'No places came free'],
   ])('that is %s says so', async (state, words) => {
-    const { html } = await post({ token }, { 'waiting/detail': { ...LINE, state, line: null } });
+    const { html } = await post({ token }, { 'waiting/detail': { ...WAITING, state, line: null } });
     expect(html).toContain(words);
     expect(html).not.toContain('Accept the places');
   });

@@ -1,40 +1,32 @@
-import { usePage } from 'shared';
-import { BASE } from 'shared/contract/site';
-import { Island, type PageProps } from 'shared/server';
-import { Breadcrumb } from 'shared/ui/breadcrumb/breadcrumb';
+import { Island, useTrail, type PageProps } from 'shared/server';
+import { Breadcrumb } from 'shared/ui/navigation/breadcrumb/breadcrumb';
 import { useWords } from '../../messages/words.ts';
-import type { LineData } from '../../model/waiting-view.ts';
+import type { WaitingData } from '../../model/waiting-view.ts';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { Ticket } from '../../components/ticket/ticket.tsx';
 import css from './waiting.module.css';
-import waitingPlace from './waiting-place.island.tsx';
+import waitingStatus from './waiting-status.island.tsx';
 
-export function WaitingPage({ data: { about, view } }: PageProps<LineData>) {
+export function WaitingPage({ data: { about, view } }: PageProps<WaitingData>) {
   const t = useWords();
-  const { lang } = usePage();
-  const crumbs = [
-    { name: t('page.home'), href: `${BASE}/${lang}` },
-    { name: t('page.title'), href: `${BASE}/${lang}/book` },
-    { name: t('place.title') },
-  ];
   return (
     <div className="bound">
       <div className={css['crumbs']}>
-        <Breadcrumb label={t('page.path')} crumbs={crumbs} />
+        <Breadcrumb label={t('page.path')} crumbs={useTrail()} />
       </div>
       {view.receipt ? (
         <Ticket about={about} receipt={view.receipt} group="" isFresh={false} />
       ) : (
         <>
-          <Island of={waitingPlace} props={{ about, view }} />
-          <section className={css['lost']} aria-labelledby="line-lost">
-            <h2 className="title" id="line-lost">
-              {t('place.lost')}
+          <Island of={waitingStatus} props={{ about, view }} />
+          <section className={css['lost']} aria-labelledby="waiting-lost">
+            <h2 className="title" id="waiting-lost">
+              {t('status.lost')}
             </h2>
             <p>
-              {t('place.lostText')} <PhoneLink phone={about.pavilion.phone} className={css['call']} />
+              {t('status.lostText')} <PhoneLink phone={about.pavilion.phone} className={css['call']} />
             </p>
-            <p>{t('place.alone')}</p>
+            <p>{t('status.alone')}</p>
           </section>
         </>
       )}

@@ -1,19 +1,20 @@
 import { usePage } from 'shared';
-import { DEFAULT_PAGE_SIZE, type ArticlePage } from 'shared/contract/article';
-import { pageHref } from 'shared/contract/site-link';
-import { ButtonLink } from 'shared/ui/button/button';
-import { EmptyState } from 'shared/ui/empty-state/empty-state';
-import { PageHead } from 'shared/ui/page-head/page-head';
-import { Pagination } from 'shared/ui/pagination/pagination';
-import { pageCount } from 'shared/ui/pagination/page-window';
-import { TabsNav } from 'shared/ui/tabs-nav/tabs-nav';
+import { DEFAULT_PAGE_SIZE, type ArticlePage } from 'shared/contract/content/article';
+import { pageHref } from 'shared/contract/site/site-link';
+import { useTrail } from 'shared/server';
+import { ButtonLink } from 'shared/ui/form/button/button';
+import { EmptyState } from 'shared/ui/feedback/empty-state/empty-state';
+import { PageHead } from 'shared/ui/text/page-head/page-head';
+import { Pagination } from 'shared/ui/navigation/pagination/pagination';
+import { pageCount } from 'shared/ui/navigation/pagination/page-window';
+import { TabsNav } from 'shared/ui/navigation/tabs-nav/tabs-nav';
 import { useWords } from '../../messages/words.ts';
+import { paths } from '../../paths.ts';
 import type { ArticleList as ListOf } from '../../model/article-lists.ts';
-import { EVERYTHING, listAddress, type ListQuery } from '../../model/list-query.ts';
-import { useListTrail } from '../use-list-trail.ts';
+import { listAddress, type ListQuery } from '../../model/list-query.ts';
 import { usePagerWords } from '../use-pager-words.ts';
 import css from './article-list.module.css';
-import type { ArticleListData } from './article-list.load.ts';
+import type { ArticleListData } from '../../service/article-list.ts';
 import { ListFilters } from './list-filters.tsx';
 import { ListStories } from './list-stories.tsx';
 
@@ -26,13 +27,14 @@ interface ListProps {
 export function ArticleList({ list, data }: { list: ListOf; data: ArticleListData }) {
   const t = useWords();
   const { query, found } = data;
-  const crumbs = useListTrail(list).map(({ name, href }, index, all) =>
-    index < all.length - 1 ? { name, href } : { name },
-  );
   const lead = list.name === 'news' ? undefined : t(`${list.name}.lead`);
   return (
     <div className="bound">
-      <PageHead title={t(`${list.name}.title`)} breadcrumb={{ label: t('crumbs.label'), crumbs }} lead={lead} />
+      <PageHead
+        title={t(`${list.name}.title`)}
+        breadcrumb={{ label: t('crumbs.label'), crumbs: useTrail() }}
+        lead={lead}
+      />
       <Columns list={list} query={query} />
       <ListFilters list={list} query={query} found={found} />
       {found === null ? <Unavailable list={list} query={query} /> : <Found list={list} query={query} found={found} />}
@@ -57,7 +59,7 @@ function Found({ list, query, found }: ListProps & { found: ArticlePage }) {
   const t = useWords();
   const { lang } = usePage();
   const words = usePagerWords();
-  if (found.list.length === 0) return <NothingFound list={list} />;
+  if (found.list.length === 0) return <NoResults list={list} />;
   return (
     <div className={css['body']}>
       <ListStories articles={found.list} label={t('list.list')} />
@@ -71,12 +73,12 @@ function Found({ list, query, found }: ListProps & { found: ArticlePage }) {
   );
 }
 
-function NothingFound({ list }: { list: ListOf }) {
+function NoResults({ list }: { list: ListOf }) {
   const t = useWords();
   const { lang } = usePage();
   return (
     <EmptyState title={t('list.emptyTitle')} advice={t('list.emptyAdvice')}>
-      <ButtonLink href={pageHref(lang, listAddress(list, EVERYTHING))}>{t('list.reset')}</ButtonLink>
+      <ButtonLink href={paths[list.name].href(lang)}>{t('list.reset')}</ButtonLink>
     </EmptyState>
   );
 }

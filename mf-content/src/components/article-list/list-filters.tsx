@@ -1,11 +1,12 @@
 import { usePage } from 'shared';
-import { DEFAULT_PAGE_SIZE, TIME_FILTERS, type ArticlePage } from 'shared/contract/article';
-import { Chips } from 'shared/ui/chips/chips';
-import { Icon } from 'shared/ui/icon/icon';
-import { pageCount } from 'shared/ui/pagination/page-window';
+import { DEFAULT_PAGE_SIZE, TIME_FILTERS, type ArticlePage } from 'shared/contract/content/article';
+import { Chips } from 'shared/ui/navigation/chips/chips';
+import { Icon } from 'shared/ui/media/icon/icon';
+import { pageCount } from 'shared/ui/navigation/pagination/page-window';
 import { useWords } from '../../messages/words.ts';
-import { count } from '../../model/figures.ts';
-import { pageHref } from 'shared/contract/site-link';
+import { count } from 'shared/i18n/figures';
+import { paths } from '../../paths.ts';
+import { pageHref } from 'shared/contract/site/site-link';
 import type { ArticleList } from '../../model/article-lists.ts';
 import { listAddress, type ListQuery } from '../../model/list-query.ts';
 import css from './article-list.module.css';
@@ -39,7 +40,7 @@ function KeywordForm({ list, query }: Omit<ListFiltersProps, 'found'>) {
   const t = useWords();
   const { lang } = usePage();
   return (
-    <form className={css['search']} action={pageHref(lang, list.address)} method="get" role="search" data-print="off">
+    <form className={css['search']} action={paths[list.name].href(lang)} method="get" role="search" data-print="off">
       {query.column !== '' && <input type="hidden" name="column" value={query.column} />}
       {query.days > 0 && <input type="hidden" name="days" value={query.days} />}
       <input
@@ -62,10 +63,9 @@ function KeywordForm({ list, query }: Omit<ListFiltersProps, 'found'>) {
 
 function CountLine({ query, found }: ListFiltersProps) {
   const t = useWords();
-  const { lang } = usePage();
   if (found === null || found.totalCount === 0) return null;
   const pages = pageCount(found.totalCount, DEFAULT_PAGE_SIZE);
-  const values = { count: found.totalCount, total: count(found.totalCount, lang), page: query.page, pages };
+  const values = { count: found.totalCount, total: count(found.totalCount), page: query.page, pages };
   const line = t('list.count', values);
   const rest = query.key === '' ? '' : ` ${t('list.found', { key: query.key })}`;
   return <p className={`note ${css['count']}`}>{line + rest}</p>;

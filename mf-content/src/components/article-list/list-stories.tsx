@@ -1,5 +1,5 @@
-import type { ArticleItem } from 'shared/contract/article';
-import { picturesOnce } from 'shared/ui/card/pictures-once';
+import type { ArticleItem } from 'shared/contract/content/article';
+import { picturesOnce } from 'shared/ui/cards/card/pictures-once';
 import { StoryCard } from '../story-card.tsx';
 import css from './article-list.module.css';
 

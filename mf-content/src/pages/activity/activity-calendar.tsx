@@ -1,5 +1,5 @@
-import type { Activity } from 'shared/contract/activity';
-import { TextLink } from 'shared/ui/text-link/text-link';
+import type { Activity } from 'shared/contract/booking/activity';
+import { TextLink } from 'shared/ui/navigation/text-link/text-link';
 import { useWords } from '../../messages/words.ts';
 
 /** The calendar file of an activity that is not over. */

@@ -1,7 +1,7 @@
 import { usePage } from 'shared';
-import { contentLink } from 'shared/contract/site-link';
-import { Card, CardMeta, CardSummary, CardTitle } from 'shared/ui/card/card';
-import { ContentCover } from 'shared/ui/card/cover';
+import { contentLink } from 'shared/contract/site/site-link';
+import { Card, CardMeta, CardSummary, CardTitle } from 'shared/ui/cards/card/card';
+import { ContentCover } from 'shared/ui/cards/card/cover';
 import { useWords } from '../../messages/words.ts';
 import { ActivityCalendar } from './activity-calendar.tsx';
 import css from './activity.module.css';

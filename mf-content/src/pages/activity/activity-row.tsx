@@ -1,7 +1,7 @@
 import { usePage } from 'shared';
-import type { Activity } from 'shared/contract/activity';
-import { contentLink } from 'shared/contract/site-link';
-import { EventRow } from 'shared/ui/event-row/event-row';
+import type { Activity } from 'shared/contract/booking/activity';
+import { contentLink } from 'shared/contract/site/site-link';
+import { EventRow } from 'shared/ui/cards/event-row/event-row';
 import { useWords } from '../../messages/words.ts';
 import { monthName } from '../../model/moments.ts';
 import { ActivityCalendar } from './activity-calendar.tsx';

@@ -1,4 +1,4 @@
-import type { Activity } from 'shared/contract/activity';
+import type { Activity } from 'shared/contract/booking/activity';
 
 /** What is still to come as a schema.org list of events; nothing when there is none. */
 export function subjectOf(events: readonly Activity[]): { subject?: object } {

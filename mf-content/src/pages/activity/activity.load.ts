@@ -1,7 +1,8 @@
-import { activityRequest, type Activity } from 'shared/contract/activity';
-import { orFallback } from 'shared/contract/or-fallback';
-import type { LoadServices, Outcome, PageRequest } from 'shared/contract/section';
+import { activityRequest, type Activity } from 'shared/contract/booking/activity';
+import { orFallback } from 'shared/contract/section/or-fallback';
+import type { LoadServices, Outcome, PageRequest } from 'shared/contract/section/section';
 import { messages } from '../../messages/by-language.ts';
+import { trailTo } from '../../model/content-trail.ts';
 import { subjectOf } from './activity-subject.ts';
 
 export interface ActivityData {
@@ -18,7 +19,7 @@ function byNearness(a: Activity, b: Activity): number {
   return a.state === 'expired' ? b.ends.localeCompare(a.ends) : a.begins.localeCompare(b.begins);
 }
 
-/** Events with those that are over, and offers (product specification §7); a list that fails is only logged. */
+/** Events with those that are over, and offers (spec CALL-activity-list); a list that fails is only logged. */
 export async function loadActivity(
   _request: PageRequest,
   { api, lang, report }: LoadServices,
@@ -30,6 +31,6 @@ export async function loadActivity(
     }),
   );
   const { title, description } = messages[lang].activity;
-  const head = { title, description, ...subjectOf(events ?? []) };
+  const head = { title, description, trail: trailTo(lang, { name: title }), ...subjectOf(events ?? []) };
   return { kind: 'page', head, data: { events: events ?? null, offers: offers ?? null } };
 }

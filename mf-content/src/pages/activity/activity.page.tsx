@@ -1,10 +1,8 @@
-import { usePage } from 'shared';
-import type { Activity } from 'shared/contract/activity';
-import { pageHref } from 'shared/contract/site-link';
-import type { PageProps } from 'shared/server';
-import { EventList } from 'shared/ui/event-row/event-row';
-import { PageHead } from 'shared/ui/page-head/page-head';
-import { SectionHead } from 'shared/ui/section-head/section-head';
+import type { Activity } from 'shared/contract/booking/activity';
+import { useTrail, type PageProps } from 'shared/server';
+import { EventList } from 'shared/ui/cards/event-row/event-row';
+import { PageHead } from 'shared/ui/text/page-head/page-head';
+import { SectionHead } from 'shared/ui/text/section-head/section-head';
 import { useWords } from '../../messages/words.ts';
 import css from './activity.module.css';
 import { ActivityCard } from './activity-card.tsx';
@@ -12,20 +10,18 @@ import { ActivityRow } from './activity-row.tsx';
 import type { ActivityData } from './activity.load.ts';
 import { isPictured } from './pictured-activity.ts';
 
-/** How many of those that are over are shown at once; the others open in place (decision G-28). */
+/** How many of those that are over are shown at once; the others open in place (spec G-28). */
 const SHOWN_OVER = 4;
 
 /** What there is to go to: events, and offers to owners. */
 export function ActivityPage({ data: { events, offers } }: PageProps<ActivityData>) {
   const t = useWords();
-  const { lang } = usePage();
-  const crumbs = [{ name: t('crumbs.home'), href: pageHref(lang, '/') }, { name: t('activity.title') }];
   return (
     <>
       <div className="bound page-head">
         <PageHead
           title={t('activity.title')}
-          breadcrumb={{ label: t('crumbs.label'), crumbs }}
+          breadcrumb={{ label: t('crumbs.label'), crumbs: useTrail() }}
           lead={t('activity.lead')}
         />
       </div>

@@ -1,5 +1,5 @@
-import type { Activity } from 'shared/contract/activity';
-import type { Api, PageRequest } from 'shared/contract/section';
+import type { Activity } from 'shared/contract/booking/activity';
+import type { Api, PageRequest } from 'shared/contract/section/section';
 import { describe, expect, it, vi } from 'vitest';
 import { renderPage, textOf } from '../../testing/rendered.ts';
 import { loadActivity, type ActivityData } from './activity.load.ts';
@@ -39,7 +39,7 @@ async function opened(answer: (body: { category: number }) => Promise<unknown>):
 }
 
 describe('what there is to go to', () => {
-  it('is asked for as the specification says: with what is over for events, without for offers', async () => {
+  it('is asked for with what is over for events, without for offers (spec CALL-activity-list)', async () => {
     const { call, services } = servicesThat(() => Promise.resolve({ list: [] }));
     await loadActivity(request, services);
     const all = { status: 1, pageNo: 1, pageSize: 999 };
@@ -59,12 +59,12 @@ describe('what there is to go to', () => {
     expect(events?.map(({ id }) => id)).toEqual(['on', 'next', 'later', 'over', 'long-ago']);
   });
 
-  it('is told to search engines while it is still to come', async () => {
+  it('is subject to search engines while it is still to come', async () => {
     const list = [activity('on', '2026-11-20', 'running'), activity('over', '2026-10-01', 'expired')];
     const { services } = servicesThat(({ category }) => Promise.resolve({ list: category === 1 ? list : [] }));
     const event = { '@type': 'Event', name: 'Title of on', startDate: '2026-11-20', location: { name: 'Nansha' } };
-    const told = { '@type': 'ItemList', itemListElement: [{ '@type': 'ListItem', position: 1, item: event }] };
-    expect(await loadActivity(request, services)).toMatchObject({ head: { subject: told } });
+    const subject = { '@type': 'ItemList', itemListElement: [{ '@type': 'ListItem', position: 1, item: event }] };
+    expect(await loadActivity(request, services)).toMatchObject({ head: { subject } });
     const nothing = await loadActivity(request, servicesThat(() => Promise.resolve({ list: list.slice(1) })).services);
     expect(nothing).not.toHaveProperty('head.subject');
   });

@@ -1,5 +1,5 @@
-import type { Activity } from 'shared/contract/activity';
-import type { Picture } from 'shared/contract/picture';
+import type { Activity } from 'shared/contract/booking/activity';
+import type { Picture } from 'shared/contract/content/picture';
 
 export interface PicturedActivity extends Activity {
   picture: Picture;

@@ -1,4 +1,4 @@
-import type { Activity } from 'shared/contract/activity';
+import type { Activity } from 'shared/contract/booking/activity';
 import { useWords } from '../../messages/words.ts';
 
 /** First and last day, or the only one. */

@@ -1,28 +1,36 @@
-import type { ArticleDetail } from 'shared/contract/article';
-import { ContentCover } from 'shared/ui/card/cover';
-import { enlargeTarget, PageLightbox } from 'shared/ui/lightbox/page-lightbox';
-import { Picture } from 'shared/ui/picture/picture';
+import type { ArticleDetail, ArticlePiece } from 'shared/contract/content/article';
+import { ContentCover } from 'shared/ui/cards/card/cover';
+import { enlargeTarget, PageLightbox } from 'shared/ui/media/lightbox/page-lightbox';
+import { Picture } from 'shared/ui/media/picture/picture';
 import { useWords } from '../../messages/words.ts';
-import { wrapFigures, type ArticleFigure } from '../../model/article-figures.ts';
 import css from './article.module.css';
 
 /** Begins the ids of the pictures' dialogs. */
 const FIGURE = 'figure';
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+export type ArticleFigure = Pick<Extract<ArticlePiece, { kind: 'figure' }>, 'picture' | 'caption'>;
 
-/** The text with its pictures as links that enlarge them, and all pictures in the order of reading. */
-export function useFigures({ content, picture }: ArticleDetail): { html: string; pictures: ArticleFigure[] } {
-  const t = useWords();
+/** All pictures of an article in the order of reading, its own first. */
+export function figuresOf({ picture, body }: ArticleDetail): ArticleFigure[] {
   const lead = picture ? [{ picture, caption: picture.alt }] : [];
-  const { html, figures } = wrapFigures(content, (figure, index, inside) => {
-    const target = enlargeTarget(FIGURE, lead.length + index, figure);
-    const name = t('article.enlarge', { caption: figure.caption || figure.picture.alt });
-    const attributes = Object.entries({ ...target, 'aria-label': name });
-    return `<a ${attributes.map(([key, value]) => `${key}="${escaped(value)}"`).join(' ')}>${inside}</a>`;
-  });
-  return { html, pictures: [...lead, ...figures] };
+  return [...lead, ...body.filter((piece) => piece.kind === 'figure')];
+}
+
+/** A picture of the text with its caption; a link that enlarges it. @param props.index of the picture in {@link figuresOf} */
+export function TextFigure({ figure, index }: { figure: ArticleFigure; index: number }) {
+  const t = useWords();
+  const { picture, caption } = figure;
+  return (
+    <figure>
+      <a
+        aria-label={t('article.enlarge', { caption: caption || picture.alt })}
+        {...enlargeTarget(FIGURE, index, figure)}
+      >
+        <Picture picture={picture} sizes="(min-width: 48rem) 46rem, 100vw" />
+      </a>
+      {caption !== '' && <figcaption>{caption}</figcaption>}
+    </figure>
+  );
 }
 
 /** The article's own picture with its description; lines drawn from its id where it has none. */
@@ -56,7 +64,7 @@ export function EnlargedFigures({ pictures }: { pictures: readonly ArticleFigure
     close: t('article.close'),
     previous: t('article.previousPicture'),
     next: t('article.nextPicture'),
-    place: (at: number, all: number) => t('article.picturePlace', { at, all }),
+    position: (at: number, all: number) => t('article.picturePosition', { at, all }),
   };
   return <PageLightbox id={FIGURE} label={t('article.pictures')} pictures={pictures} words={words} />;
 }

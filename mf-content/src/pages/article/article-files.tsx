@@ -1,7 +1,7 @@
-import type { ArticleDetail } from 'shared/contract/article';
-import { DocumentList, DocumentRow } from 'shared/ui/document-row/document-row';
+import type { ArticleDetail } from 'shared/contract/content/article';
+import { DocumentList, DocumentRow } from 'shared/ui/cards/document-row/document-row';
 import { useWords } from '../../messages/words.ts';
-import { byteSize } from '../../model/byte-size.ts';
+import { formatFileSize } from 'shared/contract/text/file-size';
 import css from './article.module.css';
 
 /** Attachments with kind and size, known before anything is fetched. */
@@ -20,7 +20,7 @@ export function ArticleFiles({ files }: { files: ArticleDetail['attachments'] })
             href={file.url}
             title={file.name}
             kind={file.ext}
-            facts={[byteSize(file.size)]}
+            facts={[formatFileSize(file.size)]}
             download
           />
         ))}

@@ -1,9 +1,8 @@
 import { usePage } from 'shared';
-import type { ArticleDetail } from 'shared/contract/article';
+import type { ArticleDetail } from 'shared/contract/content/article';
 import { useWords } from '../../messages/words.ts';
-import { count } from '../../model/figures.ts';
+import { count } from 'shared/i18n/figures';
 import { longMoment, machineTime } from '../../model/moments.ts';
-import { readingMinutes } from '../../model/reading-time.ts';
 import css from './article.module.css';
 
 export interface ArticleMetaProps {
@@ -20,7 +19,7 @@ export function ArticleMeta({ article, preview }: ArticleMetaProps) {
       <time dateTime={machineTime(article.publishTime)}>{longMoment(article.publishTime, lang)}</time>
       {article.source !== '' && <span>{t('article.source', { source: article.source })}</span>}
       {article.author !== '' && <span>{t('article.author', { author: article.author })}</span>}
-      <span>{t('article.reading', { count: readingMinutes(article.content, lang) })}</span>
+      <span>{t('article.reading', { count: article.readingMinutes })}</span>
       <Hits article={article} preview={preview} />
       {preview && <span className={css['preview']}>{t('article.preview')}</span>}
     </div>
@@ -30,17 +29,16 @@ export function ArticleMeta({ article, preview }: ArticleMetaProps) {
 /** Stands for the number while its sentence is taken apart; no message contains it. */
 const PLACE = '\n';
 
-/** Only the number carries `data-hits`: the kernel counts the view and writes the new number there (decision G-4). */
+/** Only the number carries `data-hits`: the kernel counts the view and writes the new number there (spec G-4). */
 function Hits({ article, preview }: ArticleMetaProps) {
   const t = useWords();
-  const { lang } = usePage();
   const { baseId, hits } = article;
   const [before, after] = t('article.hits', { hits: PLACE }).split(PLACE);
   return (
     <span>
       {before}
       <span className={css['hits']} data-hits={preview ? undefined : baseId}>
-        {count(hits, lang)}
+        {count(hits)}
       </span>
       {after}
     </span>

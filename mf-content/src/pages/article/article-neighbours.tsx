@@ -1,7 +1,7 @@
 import { usePage } from 'shared';
-import type { ArticleDetail } from 'shared/contract/article';
+import type { ArticleDetail } from 'shared/contract/content/article';
 import { useWords } from '../../messages/words.ts';
-import { articleAddress, pageHref } from 'shared/contract/site-link';
+import { articleHref } from '../../model/article-address.ts';
 import css from './article.module.css';
 
 type Neighbour = ArticleDetail['prev'];
@@ -36,7 +36,7 @@ function Way({ to, categoryCode, name, rel }: WayProps) {
   const { lang } = usePage();
   if (!to) return null;
   return (
-    <a className={css['neighbour']} href={pageHref(lang, articleAddress({ ...to, categoryCode }))} rel={rel}>
+    <a className={css['neighbour']} href={articleHref(lang, { ...to, categoryCode })} rel={rel}>
       <span className={css['side']}>{name}</span>
       <span className={css['neighbourTitle']}>{to.title}</span>
     </a>

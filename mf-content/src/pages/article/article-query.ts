@@ -5,7 +5,10 @@ export type ArticleQuery = ({ baseId: string } | { id: string }) & { preview: bo
 const LONGEST_ID = 64;
 const LONGEST_TOKEN = 128;
 
-/** Reads `baseid`, `baseId` or `id` in any case, `preview=1|true` (decision G-3) and the token of a preview (G-38); null without a usable id. */
+/**
+ * Reads `baseid`, `baseId` or `id` in any case, `preview=1|true` (spec G-3) and the token of a preview (spec G-38);
+ * null without a usable id.
+ */
 export function readArticleQuery(query: Readonly<Record<string, string>>): ArticleQuery | null {
   const lower = new Map(Object.entries(query).map(([name, value]) => [name.toLowerCase(), value.trim()]));
   const preview = ['1', 'true'].includes(lower.get('preview')?.toLowerCase() ?? '');

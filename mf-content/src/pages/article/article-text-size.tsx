@@ -1,6 +1,6 @@
 import { usePage } from 'shared';
-import { LOOK_FIELD, LOOK_PATH, TEXT_STEPS } from 'shared/contract/look';
-import { pageHref } from 'shared/contract/site-link';
+import { PREFERENCES_FIELD, PREFERENCES_PATH, TEXT_STEPS } from 'shared/contract/site/preferences';
+import { pageHref } from 'shared/contract/site/site-link';
 import { useWords } from '../../messages/words.ts';
 import css from './article.module.css';
 
@@ -17,7 +17,7 @@ export function ArticleTextSize() {
     <form
       className={css['sizes']}
       method="post"
-      action={pageHref(lang, LOOK_PATH)}
+      action={pageHref(lang, PREFERENCES_PATH)}
       aria-label={t('article.textSize')}
       data-look=""
       data-print="off"
@@ -26,7 +26,7 @@ export function ArticleTextSize() {
         <button
           key={step}
           className={css['size']}
-          name={LOOK_FIELD}
+          name={PREFERENCES_FIELD}
           value={step}
           aria-label={`${SIGNS[step]} ${t(`article.${step}`)}`}
         >

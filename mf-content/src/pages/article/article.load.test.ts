@@ -1,12 +1,12 @@
-import type { ArticleDetail } from 'shared/contract/article';
-import { ApiError, type Api, type LoadServices, type PageRequest } from 'shared/contract/section';
+import type { ArticleDetail } from 'shared/contract/content/article';
+import { ApiError, type Api, type LoadServices, type PageRequest } from 'shared/contract/section/section';
 import { describe, expect, it, vi } from 'vitest';
 import { sampleArticle, sampleDetail, samplePicture } from '../../testing/samples.ts';
 import { loadArticle } from './article.load.ts';
 
 const lab = sampleDetail('lab', ['en']);
 
-function asked(query: Record<string, string>): PageRequest {
+function requestFor(query: Record<string, string>): PageRequest {
   return { lang: 'en', path: '/news/detail', params: {}, query, now: 0, signal: new AbortController().signal };
 }
 
@@ -37,44 +37,44 @@ const failing = (code: string, data: unknown = null) => ({
 describe('an article', () => {
   it('is found with three more of its kind', async () => {
     const { call, services } = servicesThat(found);
-    const outcome = await loadArticle(asked({ baseId: 'lab' }), services);
+    const outcome = await loadArticle(requestFor({ baseId: 'lab' }), services);
     expect(call).toHaveBeenCalledWith('article/detail', { baseId: 'lab', preview: false });
     expect(call).toHaveBeenCalledWith('article/more', { id: 'lab', pageNo: 1, pageSize: 3 });
     expect(outcome).toMatchObject({ kind: 'page', data: { more: [{ baseId: 'other' }], preview: false } });
   });
 
   it('tells the head its one address, its picture and the languages that exist', async () => {
-    expect(await loadArticle(asked({ id: 'lab' }), servicesThat(found).services)).toMatchObject({
+    expect(await loadArticle(requestFor({ id: 'lab' }), servicesThat(found).services)).toMatchObject({
       head: { canonical: '/news/detail?baseid=lab', type: 'article', image: 's1-rear', languages: ['en'] },
       data: { shareUrl: 'https://www.example.com/cn/en/news/detail?baseid=lab' },
     });
   });
 
   it('has the address of its category, wherever it was asked for', async () => {
-    const deed = { ...lab, categoryCode: 'COL-SHZR-ZRDT' };
-    const { services } = servicesThat({ detail: () => Promise.resolve(deed) });
-    expect(await loadArticle(asked({ baseid: 'lab' }), services)).toMatchObject({
+    const news = { ...lab, categoryCode: 'COL-SHZR-ZRDT' };
+    const { services } = servicesThat({ detail: () => Promise.resolve(news) });
+    expect(await loadArticle(requestFor({ baseid: 'lab' }), services)).toMatchObject({
       head: { canonical: '/csr/detail?baseid=lab' },
       data: { shareUrl: 'https://www.example.com/cn/en/csr/detail?baseid=lab' },
     });
   });
 
   it('is not indexed while it is a preview', async () => {
-    const outcome = await loadArticle(asked({ baseid: 'lab', preview: '1' }), servicesThat(found).services);
+    const outcome = await loadArticle(requestFor({ baseid: 'lab', preview: '1' }), servicesThat(found).services);
     expect(outcome).toMatchObject({ head: { noindex: true }, data: { preview: true } });
   });
 
   it('offers no link preview picture that has no file of that size', async () => {
     const small = { ...lab, picture: { ...samplePicture('small'), widths: [480] } };
     const outcome = await loadArticle(
-      asked({ baseid: 'lab' }),
+      requestFor({ baseid: 'lab' }),
       servicesThat({ detail: () => Promise.resolve(small) }).services,
     );
     expect(outcome).not.toHaveProperty('head.image');
   });
 
   it('leads to the languages it exists in', async () => {
-    const query = asked({ baseid: 'lab' });
+    const query = requestFor({ baseid: 'lab' });
     const screen = { kind: 'screen', screen: 'no-language' };
     const listed = await loadArticle(query, servicesThat(failing('40001', { languages: ['cn'] })).services);
     expect(listed).toEqual({ ...screen, languages: ['cn'] });
@@ -86,14 +86,14 @@ describe('an article', () => {
 
   it('is not found when it is missing or not named', async () => {
     const screen = { kind: 'screen', screen: 'not-found' };
-    expect(await loadArticle(asked({ baseid: 'gone' }), servicesThat(failing('40004')).services)).toEqual(screen);
+    expect(await loadArticle(requestFor({ baseid: 'gone' }), servicesThat(failing('40004')).services)).toEqual(screen);
     const { call, services } = servicesThat(found);
-    expect(await loadArticle(asked({}), services)).toEqual(screen);
+    expect(await loadArticle(requestFor({}), services)).toEqual(screen);
     expect(call).not.toHaveBeenCalled();
   });
 
   it('lets every other fault through to the error page', async () => {
-    await expect(loadArticle(asked({ baseid: 'lab' }), servicesThat(failing('50000')).services)).rejects.toThrow(
+    await expect(loadArticle(requestFor({ baseid: 'lab' }), servicesThat(failing('50000')).services)).rejects.toThrow(
       ApiError,
     );
   });
@@ -101,7 +101,10 @@ describe('an article', () => {
   it('stands without the articles beside it, and reports why', async () => {
     const fault = new ApiError('50000', 'down');
     const { report, services } = servicesThat({ ...found, more: () => Promise.reject(fault) });
-    expect(await loadArticle(asked({ baseid: 'lab' }), services)).toMatchObject({ kind: 'page', data: { more: [] } });
+    expect(await loadArticle(requestFor({ baseid: 'lab' }), services)).toMatchObject({
+      kind: 'page',
+      data: { more: [] },
+    });
     expect(report).toHaveBeenCalledExactlyOnceWith(fault);
   });
 });

@@ -1,8 +1,10 @@
-import type { ArticleDetail, ArticleItem } from 'shared/contract/article';
-import { screenOfMissing } from 'shared/contract/missing-screen';
-import { orFallback } from 'shared/contract/or-fallback';
-import type { Head, LoadServices, Outcome, PageRequest } from 'shared/contract/section';
-import { articleAddress, pageHref } from 'shared/contract/site-link';
+import type { ArticleDetail, ArticleItem } from 'shared/contract/content/article';
+import { screenOfMissing } from 'shared/contract/section/missing-screen';
+import { orFallback } from 'shared/contract/section/or-fallback';
+import type { Head, LoadServices, Outcome, PageRequest } from 'shared/contract/section/section';
+import type { Lang } from 'shared/contract/text/lang';
+import { articleAddress, articleHref } from '../../model/article-address.ts';
+import { articleTrail } from '../../model/content-trail.ts';
 import { readArticleQuery, type ArticleQuery } from './article-query.ts';
 
 export interface ArticleData {
@@ -17,12 +19,13 @@ const MORE = 3;
 /** Link previews use the file of this width. */
 const PREVIEW_WIDTH = 1200;
 
-function headOf(article: ArticleDetail, preview: boolean): Head {
+function headOf(article: ArticleDetail, preview: boolean, lang: Lang): Head {
   const { picture } = article;
   return {
     title: article.title,
     description: article.summary,
     canonical: articleAddress(article),
+    trail: articleTrail(article.categoryCode, lang),
     type: 'article',
     published: article.publishTime,
     author: article.author === '' ? article.source : article.author,
@@ -37,12 +40,12 @@ async function pageOf(query: ArticleQuery, services: LoadServices): Promise<Outc
   const article = await api.call('article/detail', query);
   const related = api.call('article/more', { id: article.baseId, pageNo: 1, pageSize: MORE });
   const more = await orFallback(related, { list: [] }, report);
-  const shareUrl = origin === undefined ? null : origin + pageHref(lang, articleAddress(article));
+  const shareUrl = origin === undefined ? null : origin + articleHref(lang, article);
   const { preview } = query;
-  return { kind: 'page', head: headOf(article, preview), data: { article, more: more.list, preview, shareUrl } };
+  return { kind: 'page', head: headOf(article, preview, lang), data: { article, more: more.list, preview, shareUrl } };
 }
 
-/** The article is required; more articles are not (specification §8). */
+/** The article is required; more articles are not (spec ERR-logged-only). */
 export async function loadArticle(request: PageRequest, services: LoadServices): Promise<Outcome<ArticleData>> {
   const query = readArticleQuery(request.query);
   if (!query) return { kind: 'screen', screen: 'not-found' };

@@ -1,8 +1,9 @@
-import type { ArticleDetail } from 'shared/contract/article';
+import type { ArticleDetail } from 'shared/contract/content/article';
 import { describe, expect, it } from 'vitest';
 import type { ArticleData } from './article.load.ts';
+import { articleTrail } from '../../model/content-trail.ts';
 import { headingLevels, renderPage, textOf } from '../../testing/rendered.ts';
-import { sampleArticle, sampleDetail } from '../../testing/samples.ts';
+import { sampleArticle, sampleDetail, samplePicture } from '../../testing/samples.ts';
 
 const lab = sampleDetail('lab', ['cn', 'en']);
 
@@ -19,17 +20,18 @@ const data: ArticleData = {
   shareUrl: 'https://www.example.com/cn/en/news/detail?baseid=lab',
 };
 
+// Spec M9.
 describe('a reader of an article', () => {
   it('reads when, by whom, how long and how often in English', () => {
     const text = textOf(renderPage('article', data, 'en'));
     expect(text).toContain(
-      'Title of lab 18 November 2026 at 10:30 Source: Group Communications By Lin Xu 1 minute read Views: 12,806',
+      'Title of lab 18 November 2026 at 10:30 Source: Group Communications By Lin Xu 3 minute read Views: 12,806',
     );
   });
 
   it('reads the same in Chinese', () => {
-    const text = textOf(renderPage('article', data, 'cn'));
-    expect(text).toContain('2026年11月18日 10:30 来源：Group Communications 作者：Lin Xu 阅读约1分钟 浏览 12,806 次');
+    const text = textOf(renderPage('article', data, { lang: 'cn', trail: articleTrail(article.categoryCode, 'cn') }));
+    expect(text).toContain('2026年11月18日 10:30 来源：Group Communications 作者：Lin Xu 阅读约3分钟 浏览 12,806 次');
     expect(text).toContain('首页 新闻中心 企业动态');
   });
 
@@ -40,13 +42,19 @@ describe('a reader of an article', () => {
   });
 
   it('finds the way back to the list of its category', () => {
-    const html = renderPage('article', { ...data, article: { ...article, categoryCode: 'COL-KJCX-CXCG' } }, 'en');
+    const shown = (categoryCode: string) =>
+      renderPage(
+        'article',
+        { ...data, article: { ...article, categoryCode } },
+        { lang: 'en', trail: articleTrail(categoryCode, 'en') },
+      );
+    const html = shown('COL-KJCX-CXCG');
     expect(textOf(html)).toContain('Home Technology Innovations Innovations');
     expect(html).toContain('href="/cn/en/tech/innoList?column=COL-KJCX-CXCG"');
     expect(html).toMatch(/href="\/cn\/en\/tech\/detail\?baseid=earlier" rel="prev"/);
-    const deed = renderPage('article', { ...data, article: { ...article, categoryCode: 'COL-SHZR-ZRDT' } }, 'en');
-    expect(textOf(deed)).toContain('Home Responsibility News');
-    expect(deed).toContain('href="/cn/en/csr/list"');
+    const news = shown('COL-SHZR-ZRDT');
+    expect(textOf(news)).toContain('Home Responsibility News');
+    expect(news).toContain('href="/cn/en/csr/list"');
   });
 
   it('sees what an attachment is and how large', () => {
@@ -88,16 +96,26 @@ describe('a reader of an article', () => {
   });
 
   it('opens every picture by a link to its largest file, which has a dialog of its own', () => {
-    const source = '<source type="image/webp" srcset="/cn/media-files/tunnel-480.webp 480w" sizes="1px"></source>';
-    const image = '<img src="/cn/media-files/tunnel-480.webp" alt="A tunnel" width="1920" height="800" />';
-    const figure = `<figure><picture>${source}${image}</picture><figcaption>Air “and” steel</figcaption></figure>`;
-    const html = renderPage('article', { ...data, article: { ...article, content: figure } }, 'en');
+    const tunnel = { name: 'tunnel', width: 1920, height: 800, widths: [480, 1200], alt: 'A "quiet" tunnel' };
+    const body: ArticleDetail['body'] = [
+      { kind: 'html', html: '<p>Before.</p>' },
+      { kind: 'figure', picture: tunnel, caption: 'Air “and” steel' },
+      { kind: 'html', html: '<p>After.</p>' },
+    ];
+    const html = renderPage('article', { ...data, article: { ...article, body } }, 'en');
     expect(html).toMatch(/<a [^>]*href="[^"]*s1-rear-\d+\.webp" data-full="" data-enlarge="figure-1"/);
-    expect(html).toContain(
-      '<a href="/cn/media-files/tunnel-480.webp" data-full="" data-enlarge="figure-2" aria-label="Enlarge: Air “and” steel"><picture>',
+    expect(html).toMatch(
+      /<p>Before\.<\/p><\/div><figure><a aria-label="Enlarge: Air “and” steel" href="[^"]*tunnel-1200\.webp" data-full="" data-enlarge="figure-2"><picture>.*?<\/picture><\/a><figcaption>Air “and” steel<\/figcaption><\/figure><div [^>]*><p>After/,
     );
+    expect(html).toMatch(/<img [^>]*alt="A &quot;quiet&quot; tunnel" width="1920" height="800" loading="lazy"/);
     expect([...html.matchAll(/<dialog [^>]*id="([^"]*)"/g)].map(([, id]) => id)).toEqual(['figure-1', 'figure-2']);
     expect(textOf(html)).toContain('2 of 2');
+  });
+
+  it('reads what a picture without a caption shows', () => {
+    const body: ArticleDetail['body'] = [{ kind: 'figure', picture: samplePicture('tunnel'), caption: '' }];
+    const html = renderPage('article', { ...data, article: { ...article, body } }, 'en');
+    expect(html).toMatch(/aria-label="Enlarge: tunnel"[^>]*><picture>.*?<\/picture><\/a><\/figure>/);
   });
 
   it('has its address on the printed sheet', () => {

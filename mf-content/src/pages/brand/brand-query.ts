@@ -1,4 +1,4 @@
-import type { Brand } from 'shared/contract/brand';
+import type { Brand } from 'shared/contract/content/brand';
 
 export type BodyType = Brand['vehicles'][number]['type'];
 
@@ -12,12 +12,6 @@ export function readBrandQuery(brands: readonly Brand[], query: Readonly<Record<
   const brand = brands.find(({ id }) => id === query['brand']);
   const type = brand?.vehicles.find((vehicle) => vehicle.type === query['type'])?.type;
   return { brand: brand?.id ?? '', type: type ?? '' };
-}
-
-/** Below the language segment; the finder in the header makes the same addresses. */
-export function brandAddress({ brand, type }: BrandQuery): string {
-  if (brand === '') return '/brand';
-  return `/brand?brand=${encodeURIComponent(brand)}${type === '' ? '' : `&type=${type}`}`;
 }
 
 /** Vehicles by body type, both in the order of the brand. */

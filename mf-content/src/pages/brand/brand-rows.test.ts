@@ -1,4 +1,4 @@
-import type { Brand } from 'shared/contract/brand';
+import type { Brand } from 'shared/contract/content/brand';
 import { describe, expect, it } from 'vitest';
 import type { BodyType } from './brand-query.ts';
 import { columnsFor, inRows } from './brand-rows.ts';

@@ -1,4 +1,4 @@
-import type { Brand } from 'shared/contract/brand';
+import type { Brand } from 'shared/contract/content/brand';
 import type { BodyType } from './brand-query.ts';
 
 type Group = readonly [BodyType, Brand['vehicles']];

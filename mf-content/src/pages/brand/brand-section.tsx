@@ -1,13 +1,13 @@
 import { usePage } from 'shared';
-import type { Brand } from 'shared/contract/brand';
-import { pageHref } from 'shared/contract/site-link';
-import { ArrowLink } from 'shared/ui/arrow-link/arrow-link';
-import { Chips } from 'shared/ui/chips/chips';
-import { BrandStrip } from 'shared/ui/line-field/line-field';
-import { signatureName } from 'shared/ui/line-field/signatures';
+import type { Brand } from 'shared/contract/content/brand';
+import { ArrowLink } from 'shared/ui/navigation/arrow-link/arrow-link';
+import { Chips } from 'shared/ui/navigation/chips/chips';
+import { BrandStrip } from 'shared/ui/media/line-field/line-field';
+import { signatureName } from 'shared/ui/media/line-field/signatures';
 import { VehicleEntry } from '../../components/vehicle-entry.tsx';
 import { useWords } from '../../messages/words.ts';
-import { bodiesOf, brandAddress, type BodyType } from './brand-query.ts';
+import { paths } from '../../paths.ts';
+import { bodiesOf, type BodyType } from './brand-query.ts';
 import { columnsFor, inRows } from './brand-rows.ts';
 import css from './brand.module.css';
 
@@ -64,7 +64,7 @@ function BodyChips({ brand, type }: { brand: Brand; type: BodyType | '' }) {
   if (bodies.length < 2) return null;
   const chips = (['', ...bodies.map(([body]) => body)] as const).map((body) => ({
     name: body === '' ? t('brandPage.allBodies') : t(`bodies.${body}`),
-    href: pageHref(lang, brandAddress({ brand: brand.id, type: body })),
+    href: paths.brand.href(lang, { brand: brand.id, type: body }),
     current: body === type,
   }));
   return (

@@ -1,4 +1,4 @@
-import type { Brand } from 'shared/contract/brand';
+import type { Brand } from 'shared/contract/content/brand';
 
 type Vehicle = Brand['vehicles'][number];
 

@@ -1,8 +1,10 @@
-import type { Brand } from 'shared/contract/brand';
-import { orFallback } from 'shared/contract/or-fallback';
-import type { Head, LoadServices, Outcome, PageRequest } from 'shared/contract/section';
+import type { Brand } from 'shared/contract/content/brand';
+import { orFallback } from 'shared/contract/section/or-fallback';
+import type { Head, LoadServices, Outcome, PageRequest } from 'shared/contract/section/section';
 import { messages } from '../../messages/by-language.ts';
-import { brandAddress, readBrandQuery, type BrandQuery } from './brand-query.ts';
+import { trailTo } from '../../model/content-trail.ts';
+import { paths } from '../../paths.ts';
+import { readBrandQuery, type BrandQuery } from './brand-query.ts';
 import { subjectOf } from './brand-subject.ts';
 
 export interface BrandData {
@@ -15,11 +17,12 @@ function headOf(brands: readonly Brand[], { brand }: BrandQuery, lang: LoadServi
   const { title, titleOf, description } = messages[lang].brandPage;
   const chosen = brands.find(({ id }) => id === brand);
   // One body type is a view of its brand, not a page of its own.
-  const canonical = brandAddress({ brand, type: '' });
-  if (!chosen) return { title, description, canonical, ...subjectOf(brands) };
+  const canonical = paths.brand.address({ brand });
+  if (!chosen) return { title, description, canonical, trail: trailTo(lang, { name: title }), ...subjectOf(brands) };
+  const trail = trailTo(lang, { name: title, href: paths.brand.href(lang) }, { name: chosen.brandName });
   const named = titleOf.replace('{{name}}', () => chosen.brandName);
   const image = chosen.hero?.widths.includes(1200) ? { image: chosen.hero.name } : {};
-  return { title: named, description: chosen.txt, canonical, ...image, ...subjectOf([chosen]) };
+  return { title: named, description: chosen.txt, canonical, trail, ...image, ...subjectOf([chosen]) };
 }
 
 /** The six brands, or the one that the finder's address names. */

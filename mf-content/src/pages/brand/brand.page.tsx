@@ -1,16 +1,16 @@
 import { usePage } from 'shared';
-import type { Brand } from 'shared/contract/brand';
-import { pageHref } from 'shared/contract/site-link';
-import type { PageProps } from 'shared/server';
-import { Breadcrumb, type BreadcrumbProps } from 'shared/ui/breadcrumb/breadcrumb';
-import { BrandTile } from 'shared/ui/brand-tile/brand-tile';
-import { ButtonLink } from 'shared/ui/button/button';
-import { EmptyState } from 'shared/ui/empty-state/empty-state';
-import { PageHead } from 'shared/ui/page-head/page-head';
-import { Scene } from 'shared/ui/scene/scene';
-import { SectionHead } from 'shared/ui/section-head/section-head';
+import type { Brand } from 'shared/contract/content/brand';
+import { useTrail, type PageProps } from 'shared/server';
+import { Breadcrumb, type BreadcrumbProps } from 'shared/ui/navigation/breadcrumb/breadcrumb';
+import { BrandTile } from 'shared/ui/cards/brand-tile/brand-tile';
+import { ButtonLink } from 'shared/ui/form/button/button';
+import { EmptyState } from 'shared/ui/feedback/empty-state/empty-state';
+import { PageHead } from 'shared/ui/text/page-head/page-head';
+import { Scene } from 'shared/ui/media/scene/scene';
+import { SectionHead } from 'shared/ui/text/section-head/section-head';
 import { useWords } from '../../messages/words.ts';
-import { brandAddress, type BrandQuery } from './brand-query.ts';
+import { paths } from '../../paths.ts';
+import type { BrandQuery } from './brand-query.ts';
 import { BrandSection } from './brand-section.tsx';
 import type { BrandData } from './brand.load.ts';
 import css from './brand.module.css';
@@ -18,14 +18,8 @@ import css from './brand.module.css';
 /** Six brands, each under its own wind, with vehicles by body type; or the one that the address names. */
 export function BrandPage({ data: { query, brands } }: PageProps<BrandData>) {
   const t = useWords();
-  const { lang } = usePage();
   const chosen = brands?.find(({ id }) => id === query.brand);
-  const all = { name: t('brandPage.title'), href: pageHref(lang, '/brand') };
-  const crumbs = [
-    { name: t('crumbs.home'), href: pageHref(lang, '/') },
-    ...(chosen ? [all, { name: chosen.brandName }] : [{ name: all.name }]),
-  ];
-  const breadcrumb = { label: t('crumbs.label'), crumbs };
+  const breadcrumb = { label: t('crumbs.label'), crumbs: useTrail() };
   return (
     <>
       {chosen?.hero ? (
@@ -79,13 +73,9 @@ function Sections({ brands, query }: { brands: readonly Brand[]; query: BrandQue
           <SectionHead
             id="winds"
             title={t('brandPage.winds')}
-            more={{ href: pageHref(lang, '/brand'), name: t('brandPage.all') }}
+            more={{ href: paths.brand.href(lang), name: t('brandPage.all') }}
           />
-          <Tiles
-            brands={brands}
-            current={chosen.id}
-            hrefOf={(brand) => pageHref(lang, brandAddress({ brand, type: '' }))}
-          />
+          <Tiles brands={brands} current={chosen.id} hrefOf={(brand) => paths.brand.href(lang, { brand })} />
         </div>
       </section>
     </>
@@ -123,7 +113,7 @@ function Unavailable() {
   return (
     <div className="bound">
       <EmptyState title={t('brandPage.failedTitle')} advice={t('list.failedAdvice')}>
-        <ButtonLink href={pageHref(lang, '/brand')}>{t('list.retry')}</ButtonLink>
+        <ButtonLink href={paths.brand.href(lang)}>{t('list.retry')}</ButtonLink>
       </EmptyState>
     </div>
   );

@@ -1,5 +1,5 @@
-import type { Brand } from 'shared/contract/brand';
-import type { Api, PageRequest } from 'shared/contract/section';
+import type { Brand } from 'shared/contract/content/brand';
+import type { Api, PageRequest } from 'shared/contract/section/section';
 import { describe, expect, it } from 'vitest';
 import { headingLevels, renderPage, textOf } from '../../testing/rendered.ts';
 import { samplePicture } from '../../testing/samples.ts';
@@ -21,7 +21,7 @@ const brands: Brand[] = ['chenyue', 'yunji'].map((id) => ({
   vehicles: [vehicle(`${id}-S`, 'sedan'), vehicle(`${id}-X`, 'suv'), vehicle(`${id}-T`, 'sedan')],
 }));
 
-function asked(query: Record<string, string>): PageRequest {
+function requestFor(query: Record<string, string>): PageRequest {
   return { lang: 'en', path: '/brand', params: {}, query, now: 0, signal: new AbortController().signal };
 }
 
@@ -30,7 +30,7 @@ async function opened(
   answer: () => Promise<unknown> = () => Promise.resolve({ list: brands }),
 ) {
   const services = { lang: 'en', api: { call: answer } as unknown as Api, report: () => {} } as const;
-  const outcome = await loadBrand(asked(query), services);
+  const outcome = await loadBrand(requestFor(query), services);
   if (outcome.kind !== 'page') throw new Error('a page was expected');
   return { head: outcome.head, html: renderPage('brand', outcome.data, 'en').replaceAll('&amp;', '&') };
 }

@@ -1,4 +1,4 @@
-import type { ComposedData } from 'shared/composed/load';
+import type { ComposedData } from 'shared/composed/data';
 import { ComposedPage as Composed } from 'shared/composed/page';
 import type { PageProps } from 'shared/server';
 

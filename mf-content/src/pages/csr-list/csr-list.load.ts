@@ -1,5 +1,5 @@
-import type { LoadServices, Outcome, PageRequest } from 'shared/contract/section';
-import { loadArticleList, type ArticleListData } from '../../components/article-list/article-list.load.ts';
+import type { LoadServices, Outcome, PageRequest } from 'shared/contract/section/section';
+import { loadArticleList, type ArticleListData } from '../../service/article-list.ts';
 import { ARTICLE_LISTS } from '../../model/article-lists.ts';
 
 /** News of the group's responsibility by time and keyword. */

@@ -1,5 +1,5 @@
 import type { PageProps } from 'shared/server';
-import type { ArticleListData } from '../../components/article-list/article-list.load.ts';
+import type { ArticleListData } from '../../service/article-list.ts';
 import { ArticleList } from '../../components/article-list/article-list.tsx';
 import { ARTICLE_LISTS } from '../../model/article-lists.ts';
 

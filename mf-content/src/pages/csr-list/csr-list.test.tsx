@@ -1,4 +1,4 @@
-import { ApiError, type Api, type PageRequest } from 'shared/contract/section';
+import { ApiError, type Api, type PageRequest } from 'shared/contract/section/section';
 import { expect, it, vi } from 'vitest';
 import { renderPage, textOf } from '../../testing/rendered.ts';
 import { sampleArticle } from '../../testing/samples.ts';
@@ -27,7 +27,7 @@ it('responsibility news are asked for by their category and found at its address
   });
   expect(outcome).toMatchObject({ head: { title: 'Responsibility news', canonical: '/csr/list?key=mangrove' } });
   if (outcome.kind !== 'page') throw new Error('a page was expected');
-  const html = renderPage('csr-list', outcome.data, 'en');
+  const html = renderPage('csr-list', outcome.data, { lang: 'en', trail: outcome.head.trail });
   expect(html).toContain('href="/cn/en/csr/detail?baseid=trees"');
   expect(html).toContain('href="/cn/en/csr"');
   expect(textOf(html)).toContain('What we planted, taught, repaired and shared');

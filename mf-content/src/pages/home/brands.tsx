@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { Brand } from 'shared/contract/brand';
-import { ArrowLink } from 'shared/ui/arrow-link/arrow-link';
-import { BrandStrip } from 'shared/ui/line-field/line-field';
-import { signatureName } from 'shared/ui/line-field/signatures';
+import type { Brand } from 'shared/contract/content/brand';
+import { ArrowLink } from 'shared/ui/navigation/arrow-link/arrow-link';
+import { BrandStrip } from 'shared/ui/media/line-field/line-field';
+import { signatureName } from 'shared/ui/media/line-field/signatures';
 import { VehicleEntry } from '../../components/vehicle-entry.tsx';
 import { useWords } from '../../messages/words.ts';
 import css from './brands.module.css';
@@ -12,7 +12,7 @@ export function Brands({ brands }: { brands: readonly Brand[] }) {
   const t = useWords();
   if (brands.length === 0) return null;
   return (
-    <section className="section" id="vehicles" aria-labelledby="brands" data-ground="stage">
+    <section className="section" id="vehicles" data-header-leaves="" aria-labelledby="brands" data-ground="stage">
       <h2 className={`statement bound ${css['title']}`} id="brands">
         {t('brands.title')}
       </h2>

@@ -1,11 +1,12 @@
 import { usePage } from 'shared';
-import type { ArticleItem } from 'shared/contract/article';
-import { SectionHead } from 'shared/ui/section-head/section-head';
+import type { ArticleItem } from 'shared/contract/content/article';
+import { SectionHead } from 'shared/ui/text/section-head/section-head';
 import { StoryCard } from '../../components/story-card.tsx';
 import { useWords } from '../../messages/words.ts';
-import { articleAddress, pageHref } from 'shared/contract/site-link';
+import { paths } from '../../paths.ts';
+import { articleHref } from '../../model/article-address.ts';
 import { dayOf } from '../../model/moments.ts';
-import { Phrases } from 'shared/ui/phrases/phrases';
+import { Phrases } from 'shared/ui/text/phrases/phrases';
 import css from './home.module.css';
 
 /** One story large and five as rows. */
@@ -14,13 +15,9 @@ export function CompanyNews({ articles }: { articles: readonly ArticleItem[] }) 
   const { lang } = usePage();
   const [lead, ...rest] = articles;
   return (
-    <section className="section" id="company-news" aria-labelledby="news">
+    <section className="section" id="company-news" data-header-returns="" aria-labelledby="news">
       <div className="bound">
-        <SectionHead
-          id="news"
-          title={t('home.news')}
-          more={{ href: pageHref(lang, '/news'), name: t('home.allNews') }}
-        />
+        <SectionHead id="news" title={t('home.news')} more={{ href: paths.news.href(lang), name: t('home.allNews') }} />
         {lead ? (
           <div className="grid">
             <div className="span-7">
@@ -42,7 +39,7 @@ function Rows({ articles }: { articles: readonly ArticleItem[] }) {
     <ul className={`span-5 ${css['rows']}`}>
       {articles.map((article) => (
         <li key={article.baseId} className={css['row']}>
-          <a className={css['rowLink']} href={pageHref(lang, articleAddress(article))}>
+          <a className={css['rowLink']} href={articleHref(lang, article)}>
             <time className={css['day']} dateTime={dayOf(article.publishTime)}>
               {dayOf(article.publishTime)}
             </time>

@@ -1,8 +1,8 @@
 import { usePage } from 'shared';
-import type { PageModuleItem } from 'shared/contract/page-module';
-import { SectionHead } from 'shared/ui/section-head/section-head';
+import type { PageModuleItem } from 'shared/contract/content/page-module';
+import { SectionHead } from 'shared/ui/text/section-head/section-head';
 import { useWords } from '../../messages/words.ts';
-import { contentLink } from 'shared/contract/site-link';
+import { contentLink } from 'shared/contract/site/site-link';
 import css from './home.module.css';
 
 /** Four to a row when that leaves no row half empty. */

@@ -1,6 +1,6 @@
-import type { Picture } from 'shared/contract/picture';
-import { Lines } from 'shared/ui/line-field/line-field';
-import { pictureUrl } from 'shared/ui/picture/picture';
+import type { Picture } from 'shared/contract/content/picture';
+import { Lines } from 'shared/ui/media/line-field/line-field';
+import { pictureUrl } from 'shared/ui/media/picture/picture';
 import { useWords } from '../../messages/words.ts';
 import css from './hero.module.css';
 import { heroScene, type HeroScene, type Scene } from './hero-scenes.ts';

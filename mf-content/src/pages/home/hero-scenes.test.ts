@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { calmLines, heroScene } from './hero-scenes.ts';
+import { calmLines } from '../../testing/calm-lines.ts';
+import { heroScene } from './hero-scenes.ts';
 
 it('draws one orange line over the roof of a picture whose roof was measured', () => {
   const scene = heroScene('s1-night');

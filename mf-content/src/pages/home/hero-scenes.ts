@@ -1,6 +1,6 @@
-import type { Picture } from 'shared/contract/picture';
-import { flow } from 'shared/ui/line-field/flow';
-import type { Stream } from 'shared/ui/line-field/streamline';
+import type { Picture } from 'shared/contract/content/picture';
+import { flow } from 'shared/ui/media/line-field/flow';
+import type { Stream } from 'shared/ui/media/line-field/streamline';
 import { S1_NIGHT, S1_NIGHT_PORTRAIT, type Roofline } from '../../model/hero-curves.ts';
 
 /** Streamlines in the pixels of one picture; they must be cropped exactly as the picture is. */
@@ -47,21 +47,6 @@ function s1Night(): HeroScene {
 
 const MAKERS: ReadonlyMap<string, () => HeroScene> = new Map([['s1-night', s1Night]]);
 const made = new Map<string, HeroScene>();
-
-/** On night ground in both themes, so the colour is the file's own: `--color-stream` of the dark theme, a little lighter. */
-const STROKE = '#b9c8d6';
-
-/**
- * All lines of a scene but the orange one, as a file of its own: fetched beside the picture and kept by the browser,
- * because in the page they would weigh as much as everything else.
- */
-export function calmLines({ width, height, streams }: Scene): string {
-  const lines = streams.filter((stream) => !stream.accent);
-  const paths = lines.map(({ d, weight, opacity }) => `<path d="${d}" stroke-width="${weight}" opacity="${opacity}"/>`);
-  const box = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
-  const style = `fill="none" stroke="${STROKE}" stroke-linecap="round"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${box} ${style}>${paths.join('')}</svg>\n`;
-}
 
 /** The scene of a picture by name. Lines yield to something true, so a picture without a measured roof has none. */
 export function heroScene(picture: string): HeroScene | null {

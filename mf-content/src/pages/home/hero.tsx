@@ -1,10 +1,10 @@
 import { usePage } from 'shared';
-import type { PageModuleItem } from 'shared/contract/page-module';
-import type { SiteInfo } from 'shared/contract/site-info';
-import { ArrowLink } from 'shared/ui/arrow-link/arrow-link';
-import { LineField } from 'shared/ui/line-field/line-field';
+import type { PageModuleItem } from 'shared/contract/content/page-module';
+import type { SiteInfo } from 'shared/contract/site/site-info';
+import { ArrowLink } from 'shared/ui/navigation/arrow-link/arrow-link';
+import { LineField } from 'shared/ui/media/line-field/line-field';
 import { useWords } from '../../messages/words.ts';
-import { contentLink } from 'shared/contract/site-link';
+import { contentLink } from 'shared/contract/site/site-link';
 import css from './hero.module.css';
 import { HeroScenery } from './hero-scenery.tsx';
 

@@ -1,5 +1,5 @@
-import type { Picture } from 'shared/contract/picture';
-import { ApiError, type Api, type PageRequest } from 'shared/contract/section';
+import type { Picture } from 'shared/contract/content/picture';
+import { ApiError, type Api, type PageRequest } from 'shared/contract/section/section';
 import { describe, expect, it, vi } from 'vitest';
 import { loadHome } from './home.load.ts';
 
@@ -33,7 +33,7 @@ function servicesThat(answer: (name: string) => Promise<unknown>) {
 }
 
 describe('the home page', () => {
-  it('asks for what the specification lists', async () => {
+  it('asks for what spec LIM-home lists', async () => {
     const { call, services } = servicesThat((name) => Promise.resolve(answers[name]));
     await loadHome(request, services);
     for (const code of ['MOD-SY-01', 'MOD-SY-02', 'MOD-SY-03']) {

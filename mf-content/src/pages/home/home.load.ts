@@ -1,13 +1,13 @@
-import { ANNOUNCEMENT_CODES, type Announcement } from 'shared/contract/announcement';
-import type { ArticleItem } from 'shared/contract/article';
-import type { Brand } from 'shared/contract/brand';
-import { orFallback } from 'shared/contract/or-fallback';
-import type { ModuleCode, PageModuleItem } from 'shared/contract/page-module';
-import type { Pavilion } from 'shared/contract/pavilion';
-import type { Head, LoadServices, Outcome, PageRequest } from 'shared/contract/section';
-import type { SiteInfo } from 'shared/contract/site-info';
-import type { SalesTotal } from 'shared/contract/performance';
-import type { Market, Realtime } from 'shared/contract/stock';
+import { ANNOUNCEMENT_CODES, type Announcement } from 'shared/contract/content/announcement';
+import type { ArticleItem } from 'shared/contract/content/article';
+import type { Brand } from 'shared/contract/content/brand';
+import { orFallback } from 'shared/contract/section/or-fallback';
+import type { ModuleCode, PageModuleItem } from 'shared/contract/content/page-module';
+import type { Pavilion } from 'shared/contract/booking/pavilion';
+import type { Head, LoadServices, Outcome, PageRequest } from 'shared/contract/section/section';
+import type { SiteInfo } from 'shared/contract/site/site-info';
+import type { SalesTotal } from 'shared/contract/invest/performance';
+import type { Market, Realtime } from 'shared/contract/invest/stock';
 import { messages } from '../../messages/by-language.ts';
 
 /** One market: what was announced, and its last price. */
@@ -29,7 +29,7 @@ export interface HomeData {
   pavilion: Pavilion | null;
 }
 
-/** Product specification §9. */
+/** Spec LIM-suggestions. */
 const NEWS = 6;
 const ANNOUNCEMENTS = 5;
 
@@ -82,7 +82,7 @@ async function loadBlocks(services: LoadServices): Promise<HomeData> {
   return { info, banners, topics, entries, brands: brands.list, news, sales, markets: { A, H }, pavilion };
 }
 
-/** All blocks at once; none of them is required (specification §8). */
+/** All blocks at once; none of them is required (spec ERR-logged-only). */
 export async function loadHome(_request: PageRequest, services: LoadServices): Promise<Outcome<HomeData>> {
   const data = await loadBlocks(services);
   return { kind: 'page', head: headOf(data, services.lang), data };

@@ -1,4 +1,4 @@
-import type { Realtime } from 'shared/contract/stock';
+import type { Realtime } from 'shared/contract/invest/stock';
 import { describe, expect, it } from 'vitest';
 import type { HomeData } from './home.load.ts';
 import { headingLevels, renderPage, textOf } from '../../testing/rendered.ts';
@@ -114,6 +114,7 @@ const nothing: HomeData = {
   pavilion: null,
 };
 
+// Spec I18.
 describe('a visitor of the home page', () => {
   const html = renderPage('home', data, 'en');
   const text = textOf(html);

@@ -1,11 +1,14 @@
 import { usePage } from 'shared';
-import type { Announcement } from 'shared/contract/announcement';
-import { QUOTE_DELAY_MINUTES, type Market, type Realtime } from 'shared/contract/stock';
-import type { SalesTotal } from 'shared/contract/performance';
-import { SectionHead } from 'shared/ui/section-head/section-head';
+import type { Announcement } from 'shared/contract/content/announcement';
+import { QUOTE_DELAY_MINUTES, type Market, type Realtime } from 'shared/contract/invest/stock';
+import type { SalesTotal } from 'shared/contract/invest/performance';
+import { SectionHead } from 'shared/ui/text/section-head/section-head';
 import { useWords } from '../../messages/words.ts';
-import { change, price } from '../../model/figures.ts';
-import { contentLink, pageHref } from 'shared/contract/site-link';
+import { price } from 'shared/i18n/figures';
+import { change } from '../../model/figures.ts';
+import { contentLink } from 'shared/contract/site/site-link';
+import { useLinks } from 'shared/server';
+import { links } from '../../links.ts';
 import type { HomeData, MarketData } from './home.load.ts';
 import css from './investors.module.css';
 import { Sales } from './sales.tsx';
@@ -18,8 +21,8 @@ export interface InvestorsProps {
 /** Sales of the last month, and what was announced in both markets. */
 export function Investors({ sales, markets }: InvestorsProps) {
   const t = useWords();
-  const { lang } = usePage();
-  const more = { href: pageHref(lang, '/invest/stock'), name: t('investors.chart') };
+  const stock = useLinks().to(links.stock);
+  const more = stock === undefined ? undefined : { href: stock, name: t('investors.chart') };
   return (
     <section className="section" aria-labelledby="investors">
       <div className="bound">
@@ -61,11 +64,10 @@ function MarketColumn({ market, data }: { market: Market; data: MarketData }) {
 }
 
 function Quote({ quote }: { quote: Realtime }) {
-  const { lang } = usePage();
-  const { direction, text } = change(quote.changePct / 100, lang, 2);
+  const { direction, text } = change(quote.changePct / 100, 2);
   return (
     <p className={css['quote']}>
-      {price(quote.last, lang)} <span className={direction}>{text}</span>
+      {price(quote.last)} <span className={direction}>{text}</span>
     </p>
   );
 }
@@ -89,7 +91,7 @@ function Row({ item }: { item: Announcement }) {
   );
 }
 
-/** Quotes are never shown without saying how old they are (product specification §9). */
+/** Quotes are never shown without saying how old they are (spec SCR-stock-notice). */
 function Delay({ quotes }: { quotes: readonly (Realtime | null)[] }) {
   const t = useWords();
   const quote = quotes.find((one) => one !== null);

@@ -1,10 +1,10 @@
-import { usePage } from 'shared';
-import type { Pavilion } from 'shared/contract/pavilion';
-import { ButtonLink } from 'shared/ui/button/button';
-import { Facts } from 'shared/ui/facts/facts';
-import { Picture } from 'shared/ui/picture/picture';
+import type { Pavilion } from 'shared/contract/booking/pavilion';
+import { ButtonLink } from 'shared/ui/form/button/button';
+import { Facts } from 'shared/ui/data/facts/facts';
+import { Picture } from 'shared/ui/media/picture/picture';
 import { useWords, type Translate } from '../../messages/words.ts';
-import { pageHref } from 'shared/contract/site-link';
+import { useLinks } from 'shared/server';
+import { links } from '../../links.ts';
 import css from './home.module.css';
 
 /** Part of every content pack, like the pavilion itself. */
@@ -13,7 +13,7 @@ const STAGE = { name: 'pavilion-stage', width: 1500, height: 1100, widths: [480,
 /** The call to visit. Opening hours come from the service; without them the way to book remains. */
 export function PavilionCall({ pavilion }: { pavilion: Pavilion | null }) {
   const t = useWords();
-  const { lang } = usePage();
+  const book = useLinks().to(links.booking);
   return (
     <section className={css['split']} aria-labelledby="pavilion" data-ground="night">
       <div className={css['splitPicture']}>
@@ -25,7 +25,7 @@ export function PavilionCall({ pavilion }: { pavilion: Pavilion | null }) {
         </h2>
         <p className={css['soft']}>{t('pavilion.lead')}</p>
         {pavilion && <Facts facts={factsOf(pavilion, t)} />}
-        <ButtonLink href={pageHref(lang, '/book')}>{t('pavilion.book')}</ButtonLink>
+        {book !== undefined && <ButtonLink href={book}>{t('pavilion.book')}</ButtonLink>}
       </div>
     </section>
   );

@@ -1,8 +1,8 @@
 import { usePage } from 'shared';
-import type { SalesTotal } from 'shared/contract/performance';
-import { DataTable } from 'shared/ui/data-table/data-table';
+import type { SalesTotal } from 'shared/contract/invest/performance';
+import { DataTable } from 'shared/ui/data/data-table/data-table';
 import { useWords } from '../../messages/words.ts';
-import { count } from '../../model/figures.ts';
+import { count } from 'shared/i18n/figures';
 import { monthName, monthOfYear } from '../../model/moments.ts';
 import { byYear, extremesOf, trendPaths } from '../../model/trend.ts';
 import css from './investors.module.css';
@@ -47,11 +47,11 @@ function useSummary(trend: Trend): string {
   return t('investors.trend', {
     from: monthName(first.month, lang),
     to: monthName(last.month, lang),
-    low: count(low.sales, lang),
+    low: count(low.sales),
     lowMonth: monthName(low.month, lang),
-    high: count(high.sales, lang),
+    high: count(high.sales),
     highMonth: monthName(high.month, lang),
-    last: count(last.sales, lang),
+    last: count(last.sales),
   });
 }
 
@@ -61,7 +61,7 @@ function MonthlyFigures({ trend }: { trend: Trend }) {
   const { years, rows } = byYear(trend);
   const cells = rows.map(({ month, values }) => ({
     key: String(month),
-    cells: [monthOfYear(month, lang), ...values.map((value) => (value === null ? '–' : count(value, lang)))],
+    cells: [monthOfYear(month, lang), ...values.map((value) => (value === null ? '–' : count(value)))],
   }));
   return (
     <details className={css['months']}>

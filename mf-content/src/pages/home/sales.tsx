@@ -1,8 +1,9 @@
 import { usePage } from 'shared';
-import type { SalesTotal } from 'shared/contract/performance';
-import { Facts } from 'shared/ui/facts/facts';
+import type { SalesTotal } from 'shared/contract/invest/performance';
+import { Facts } from 'shared/ui/data/facts/facts';
 import { useWords } from '../../messages/words.ts';
-import { change, count, percent, spokenCount } from '../../model/figures.ts';
+import { count } from 'shared/i18n/figures';
+import { change, percent, spokenCount } from '../../model/figures.ts';
 import { monthName } from '../../model/moments.ts';
 import css from './investors.module.css';
 import { SalesTrend } from './sales-trend.tsx';
@@ -15,7 +16,7 @@ export function Sales({ sales }: { sales: SalesTotal }) {
     <div className={css['sales']}>
       <h3 className={css['label']}>{t('investors.salesOf', { month: monthName(sales.month, lang) })}</h3>
       <p className={css['figure']}>
-        {count(sales.sales, lang)}
+        {count(sales.sales)}
         <small className={css['unit']}>{t('investors.unit')}</small>
       </p>
       {sales.salesYoY !== null && <YearOnYear fraction={sales.salesYoY} />}
@@ -27,8 +28,7 @@ export function Sales({ sales }: { sales: SalesTotal }) {
 
 function YearOnYear({ fraction }: { fraction: number }) {
   const t = useWords();
-  const { lang } = usePage();
-  const { direction, text } = change(fraction, lang);
+  const { direction, text } = change(fraction);
   return (
     <p className="note">
       <span className={direction}>{text}</span> {t('investors.yoy')}
@@ -44,9 +44,9 @@ function SalesFacts({ sales }: { sales: SalesTotal }) {
   const ytd =
     sales.ytdYoY === null
       ? t('investors.vehicles', year)
-      : t('investors.ytdValue', { ...year, change: change(sales.ytdYoY, lang).text });
+      : t('investors.ytdValue', { ...year, change: change(sales.ytdYoY).text });
   const facts = [
-    { name: t('investors.output'), value: t('investors.vehicles', { number: count(sales.output, lang) }) },
+    { name: t('investors.output'), value: t('investors.vehicles', { number: count(sales.output) }) },
     ...share,
     { name: t('investors.ytd'), value: ytd },
   ];

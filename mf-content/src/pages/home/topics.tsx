@@ -1,13 +1,13 @@
 import { usePage } from 'shared';
-import type { PageModuleItem } from 'shared/contract/page-module';
-import { Card, CardSummary, CardTitle } from 'shared/ui/card/card';
-import { Cover } from 'shared/ui/card/cover';
-import { LineField } from 'shared/ui/line-field/line-field';
-import { toneOf } from 'shared/ui/line-field/streamline';
-import { Picture } from 'shared/ui/picture/picture';
-import { SectionHead } from 'shared/ui/section-head/section-head';
+import type { PageModuleItem } from 'shared/contract/content/page-module';
+import { Card, CardSummary, CardTitle } from 'shared/ui/cards/card/card';
+import { Cover } from 'shared/ui/cards/card/cover';
+import { LineField } from 'shared/ui/media/line-field/line-field';
+import { toneOf } from 'shared/ui/media/line-field/streamline';
+import { Picture } from 'shared/ui/media/picture/picture';
+import { SectionHead } from 'shared/ui/text/section-head/section-head';
 import { useWords } from '../../messages/words.ts';
-import { contentLink } from 'shared/contract/site-link';
+import { contentLink } from 'shared/contract/site/site-link';
 import css from './home.module.css';
 
 /** Thematic items as a mosaic: wide and narrow, then narrow and wide. */

@@ -1,11 +1,12 @@
 import { usePage } from 'shared';
-import { EXPERT_TAGS, type Expert, type ExpertTag } from 'shared/contract/expert';
-import { articleAddress, pageHref } from 'shared/contract/site-link';
-import { Chips } from 'shared/ui/chips/chips';
-import { Biography, PersonCard } from 'shared/ui/person-card/person-card';
-import { Picture } from 'shared/ui/picture/picture';
-import { SectionHead } from 'shared/ui/section-head/section-head';
+import { EXPERT_TAGS, type Expert, type ExpertTag } from 'shared/contract/content/expert';
+import { Chips } from 'shared/ui/navigation/chips/chips';
+import { Biography, PersonCard } from 'shared/ui/cards/person-card/person-card';
+import { Picture } from 'shared/ui/media/picture/picture';
+import { SectionHead } from 'shared/ui/text/section-head/section-head';
 import { useWords } from '../../messages/words.ts';
+import { paths } from '../../paths.ts';
+import { articleHref } from '../../model/article-address.ts';
 import css from './experts.module.css';
 
 export interface ExpertsProps {
@@ -13,13 +14,13 @@ export interface ExpertsProps {
   tag: ExpertTag | '';
 }
 
-/** The six experts, by the tag of their work (product specification §1). */
+/** The six experts, by the tag of their work (spec ENT-expert). */
 export function Experts({ experts, tag }: ExpertsProps) {
   const t = useWords();
   const { lang } = usePage();
   const chips = (['', ...EXPERT_TAGS] as const).map((each) => ({
     name: each === '' ? t('innoList.allTags') : t(`innoList.tag.${each}`),
-    href: `${pageHref(lang, each === '' ? '/tech/innoList' : `/tech/innoList?tag=${each}`)}#experts`,
+    href: `${paths.innoList.href(lang, { tag: each })}#experts`,
     current: each === tag,
   }));
   return (
@@ -72,7 +73,7 @@ function ExpertCard({ expert }: { expert: Expert }) {
             <ul className={css['work']}>
               {expert.articles.map((article) => (
                 <li key={article.baseId}>
-                  <a className={css['article']} href={pageHref(lang, articleAddress(article))}>
+                  <a className={css['article']} href={articleHref(lang, article)}>
                     {article.title}
                   </a>
                 </li>

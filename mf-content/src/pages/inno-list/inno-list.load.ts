@@ -1,7 +1,7 @@
-import { EXPERT_TAGS, type Expert, type ExpertTag } from 'shared/contract/expert';
-import { orFallback } from 'shared/contract/or-fallback';
-import type { LoadServices, Outcome, PageRequest } from 'shared/contract/section';
-import { loadArticleList, type ArticleListData } from '../../components/article-list/article-list.load.ts';
+import { EXPERT_TAGS, type Expert, type ExpertTag } from 'shared/contract/content/expert';
+import { orFallback } from 'shared/contract/section/or-fallback';
+import type { LoadServices, Outcome, PageRequest } from 'shared/contract/section/section';
+import { loadArticleList, type ArticleListData } from '../../service/article-list.ts';
 import { ARTICLE_LISTS } from '../../model/article-lists.ts';
 
 export interface InnoListData {
@@ -12,7 +12,7 @@ export interface InnoListData {
   tag: ExpertTag | '';
 }
 
-/** Innovations and engineering stories, and the six experts by their fixed tags (product specification §1). */
+/** Innovations and engineering stories, and the six experts by their fixed tags (spec ENT-expert). */
 export async function loadInnoList(request: PageRequest, services: LoadServices): Promise<Outcome<InnoListData>> {
   const tag = EXPERT_TAGS.find((known) => known === request.query['tag']) ?? '';
   const [outcome, answer] = await Promise.all([

@@ -1,5 +1,5 @@
-import type { Expert } from 'shared/contract/expert';
-import type { Api, PageRequest } from 'shared/contract/section';
+import type { Expert } from 'shared/contract/content/expert';
+import type { Api, PageRequest } from 'shared/contract/section/section';
 import { describe, expect, it, vi } from 'vitest';
 import { EVERYTHING } from '../../model/list-query.ts';
 import { headingLevels, renderPage, textOf } from '../../testing/rendered.ts';
@@ -20,7 +20,7 @@ const expert = (id: string, tag: Expert['tag']): Expert => ({
   articles: [{ baseId: 'damper', categoryCode: 'COL-KJCX-JSWZ', title: 'A map of dampers' }],
 });
 
-function asked(query: Record<string, string>): PageRequest {
+function requestFor(query: Record<string, string>): PageRequest {
   return { lang: 'en', path: '/tech/innoList', params: {}, query, now: 0, signal: new AbortController().signal };
 }
 
@@ -34,10 +34,11 @@ function servicesThat(experts: () => Promise<unknown>) {
 
 const both = () => Promise.resolve({ list: [expert('a', 'chassis'), expert('b', 'nvh')] });
 
+// Spec C18.
 describe('the innovations', () => {
   it('ask for their two columns, and for the experts', async () => {
     const { call, services } = servicesThat(both);
-    const outcome = await loadInnoList(asked({}), services);
+    const outcome = await loadInnoList(requestFor({}), services);
     expect(call).toHaveBeenCalledWith('article/page', {
       categoryCodeList: ['COL-KJCX-CXCG', 'COL-KJCX-JSWZ'],
       pageNo: 1,
@@ -47,15 +48,15 @@ describe('the innovations', () => {
   });
 
   it('show the experts of one field of work', async () => {
-    const outcome = await loadInnoList(asked({ tag: 'nvh' }), servicesThat(both).services);
+    const outcome = await loadInnoList(requestFor({ tag: 'nvh' }), servicesThat(both).services);
     expect(outcome).toMatchObject({ data: { experts: [{ id: 'b' }], tag: 'nvh' } });
-    const unknown = await loadInnoList(asked({ tag: 'magic' }), servicesThat(both).services);
+    const unknown = await loadInnoList(requestFor({ tag: 'magic' }), servicesThat(both).services);
     expect(unknown).toMatchObject({ data: { experts: [{ id: 'a' }, { id: 'b' }], tag: '' } });
   });
 
   it('stand without the experts, and report why', async () => {
     const { report, services } = servicesThat(() => Promise.reject(new Error('down')));
-    expect(await loadInnoList(asked({}), services)).toMatchObject({ kind: 'page', data: { experts: null } });
+    expect(await loadInnoList(requestFor({}), services)).toMatchObject({ kind: 'page', data: { experts: null } });
     expect(report).toHaveBeenCalledOnce();
   });
 });

@@ -1,10 +1,10 @@
-import { ApiError, type Api, type PageRequest } from 'shared/contract/section';
+import { ApiError, type Api, type PageRequest } from 'shared/contract/section/section';
 import { describe, expect, it, vi } from 'vitest';
 import { loadNews } from './news.load.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00+08:00');
 
-function asked(query: Record<string, string>): PageRequest {
+function requestFor(query: Record<string, string>): PageRequest {
   return { lang: 'en', path: '/news', params: {}, query, now: NOW, signal: new AbortController().signal };
 }
 
@@ -19,7 +19,7 @@ const pageOf = (totalCount: number) => () => Promise.resolve({ list: [], pageNo:
 describe('the news list', () => {
   it('asks for what the address says, and names itself without defaults', async () => {
     const { call, services } = servicesThat(pageOf(20));
-    const outcome = await loadNews(asked({ column: 'COL-XWZX-QYDT', days: '30', page: '2' }), services);
+    const outcome = await loadNews(requestFor({ column: 'COL-XWZX-QYDT', days: '30', page: '2' }), services);
     expect(call).toHaveBeenCalledExactlyOnceWith('article/page', {
       categoryCode: 'COL-XWZX-QYDT',
       beginTime: '2026-10-22 00:00:00',
@@ -34,33 +34,37 @@ describe('the news list', () => {
 
   it('shows everything when the address makes no sense', async () => {
     const { services } = servicesThat(pageOf(3));
-    const outcome = await loadNews(asked({ column: 'nonsense', days: '-1', page: 'two' }), services);
+    const outcome = await loadNews(requestFor({ column: 'nonsense', days: '-1', page: 'two' }), services);
     expect(outcome).toMatchObject({ kind: 'page', head: { title: 'News', canonical: '/news' } });
   });
 
   it('keeps results of a search out of search engines', async () => {
     const { services } = servicesThat(pageOf(3));
-    expect(await loadNews(asked({ key: 'wind' }), services)).toMatchObject({ head: { noindex: true } });
+    expect(await loadNews(requestFor({ key: 'wind' }), services)).toMatchObject({ head: { noindex: true } });
   });
 
   it('has no page beyond the last one', async () => {
-    expect(await loadNews(asked({ page: '3' }), servicesThat(pageOf(17)).services)).toMatchObject({ kind: 'page' });
-    expect(await loadNews(asked({ page: '4' }), servicesThat(pageOf(17)).services)).toEqual({
+    expect(await loadNews(requestFor({ page: '3' }), servicesThat(pageOf(17)).services)).toMatchObject({
+      kind: 'page',
+    });
+    expect(await loadNews(requestFor({ page: '4' }), servicesThat(pageOf(17)).services)).toEqual({
       kind: 'screen',
       screen: 'not-found',
     });
-    expect(await loadNews(asked({ page: '2' }), servicesThat(pageOf(0)).services)).toMatchObject({ kind: 'screen' });
+    expect(await loadNews(requestFor({ page: '2' }), servicesThat(pageOf(0)).services)).toMatchObject({
+      kind: 'screen',
+    });
   });
 
   it('shows the empty first page of a filter that finds nothing', async () => {
-    const outcome = await loadNews(asked({ key: 'zzz' }), servicesThat(pageOf(0)).services);
+    const outcome = await loadNews(requestFor({ key: 'zzz' }), servicesThat(pageOf(0)).services);
     expect(outcome).toMatchObject({ kind: 'page', data: { found: { totalCount: 0 } } });
   });
 
   it('stands without its list when the service fails, and reports why', async () => {
     const fault = new ApiError('50000', 'down');
     const { report, services } = servicesThat(() => Promise.reject(fault));
-    const outcome = await loadNews(asked({ page: '5' }), services);
+    const outcome = await loadNews(requestFor({ page: '5' }), services);
     expect(outcome).toMatchObject({ kind: 'page', data: { found: null } });
     expect(report).toHaveBeenCalledExactlyOnceWith(fault);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ArticleListData } from '../../components/article-list/article-list.load.ts';
+import type { ArticleListData } from '../../service/article-list.ts';
 import type { ListQuery } from '../../model/list-query.ts';
 import { headingLevels, renderPage, textOf } from '../../testing/rendered.ts';
 import { sampleArticle, samplePicture } from '../../testing/samples.ts';

@@ -1,7 +1,7 @@
-import { formatFileSize } from 'shared/contract/file-size';
-import type { SpecialTopic } from 'shared/contract/topic';
-import { ContentCover } from 'shared/ui/card/cover';
-import { DocumentList, DocumentRow } from 'shared/ui/document-row/document-row';
+import { formatFileSize } from 'shared/contract/text/file-size';
+import type { SpecialTopic } from 'shared/contract/content/topic';
+import { ContentCover } from 'shared/ui/cards/card/cover';
+import { DocumentList, DocumentRow } from 'shared/ui/cards/document-row/document-row';
 import { useWords } from '../../messages/words.ts';
 import css from './report-list.module.css';
 

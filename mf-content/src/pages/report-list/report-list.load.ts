@@ -1,10 +1,12 @@
-import { REPORT_CODES } from 'shared/contract/category';
-import { orFallback } from 'shared/contract/or-fallback';
-import type { Head, LoadServices, Outcome, PageRequest } from 'shared/contract/section';
-import { DEFAULT_PAGE_SIZE } from 'shared/contract/article';
-import type { SpecialTopic } from 'shared/contract/topic';
-import { pageCount } from 'shared/ui/pagination/page-window';
+import { REPORT_CODES } from 'shared/contract/content/category';
+import { orFallback } from 'shared/contract/section/or-fallback';
+import type { Head, LoadServices, Outcome, PageRequest } from 'shared/contract/section/section';
+import { DEFAULT_PAGE_SIZE } from 'shared/contract/content/article';
+import type { SpecialTopic } from 'shared/contract/content/topic';
+import { pageCount } from 'shared/ui/navigation/pagination/page-window';
 import { messages } from '../../messages/by-language.ts';
+import { trailTo } from '../../model/content-trail.ts';
+import { paths } from '../../paths.ts';
 import { readReportQuery, reportAddress, type ReportQuery } from './report-query.ts';
 
 export interface ReportListData {
@@ -19,7 +21,7 @@ export interface ReportListData {
 const ALL = 100;
 
 function headOf(query: ReportQuery, lang: LoadServices['lang']): Head {
-  const { list, reportList } = messages[lang];
+  const { crumbs, list, reportList } = messages[lang];
   const name = reportList.tabs[query.tab];
   const whole = query.tab === REPORT_CODES[0] ? reportList.title : name;
   const title = query.year === 0 ? whole : `${name} ${query.year}`;
@@ -28,17 +30,18 @@ function headOf(query: ReportQuery, lang: LoadServices['lang']): Head {
     title: query.page > 1 ? numbered : title,
     description: reportList.description,
     canonical: reportAddress(query),
+    trail: trailTo(lang, { name: crumbs.csr, href: paths.csr.href(lang) }, { name: reportList.title }),
   };
 }
 
-/** Reports of one kind, by year; a list that fails is only logged (specification §8). */
+/** Reports of one kind, by year; a list that fails is only logged (spec ERR-logged-only). */
 export async function loadReportList(request: PageRequest, services: LoadServices): Promise<Outcome<ReportListData>> {
   const { api, report, lang } = services;
   const query = readReportQuery(request.query);
   const categoryCodeList = [query.tab];
-  const asked = { categoryCodeList, year: query.year, pageNo: query.page, pageSize: DEFAULT_PAGE_SIZE };
+  const body = { categoryCodeList, year: query.year, pageNo: query.page, pageSize: DEFAULT_PAGE_SIZE };
   const [found, all] = await Promise.all([
-    orFallback(api.call('specialTopic/detailPageByConditions', asked), null, report),
+    orFallback(api.call('specialTopic/detailPageByConditions', body), null, report),
     orFallback(api.call('specialTopic/page', { categoryCodeList, pageSize: ALL }), null, report),
   ]);
   if (found && query.page > pageCount(found.totalCount, DEFAULT_PAGE_SIZE)) {

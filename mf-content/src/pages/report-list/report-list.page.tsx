@@ -1,15 +1,15 @@
 import { usePage } from 'shared';
-import { DEFAULT_PAGE_SIZE } from 'shared/contract/article';
-import { REPORT_CODES } from 'shared/contract/category';
-import { pageHref } from 'shared/contract/site-link';
-import type { PageProps } from 'shared/server';
-import { ButtonLink } from 'shared/ui/button/button';
-import { Chips } from 'shared/ui/chips/chips';
-import { EmptyState } from 'shared/ui/empty-state/empty-state';
-import { PageHead } from 'shared/ui/page-head/page-head';
-import { Pagination } from 'shared/ui/pagination/pagination';
-import { pageCount } from 'shared/ui/pagination/page-window';
-import { TabsNav } from 'shared/ui/tabs-nav/tabs-nav';
+import { DEFAULT_PAGE_SIZE } from 'shared/contract/content/article';
+import { REPORT_CODES } from 'shared/contract/content/category';
+import { pageHref } from 'shared/contract/site/site-link';
+import { useTrail, type PageProps } from 'shared/server';
+import { ButtonLink } from 'shared/ui/form/button/button';
+import { Chips } from 'shared/ui/navigation/chips/chips';
+import { EmptyState } from 'shared/ui/feedback/empty-state/empty-state';
+import { PageHead } from 'shared/ui/text/page-head/page-head';
+import { Pagination } from 'shared/ui/navigation/pagination/pagination';
+import { pageCount } from 'shared/ui/navigation/pagination/page-window';
+import { TabsNav } from 'shared/ui/navigation/tabs-nav/tabs-nav';
 import { usePagerWords } from '../../components/use-pager-words.ts';
 import { useWords } from '../../messages/words.ts';
 import type { ReportListData } from './report-list.load.ts';
@@ -22,11 +22,6 @@ export function ReportListPage({ data }: PageProps<ReportListData>) {
   const t = useWords();
   const { lang } = usePage();
   const { query, years } = data;
-  const crumbs = [
-    { name: t('crumbs.home'), href: pageHref(lang, '/') },
-    { name: t('crumbs.csr'), href: pageHref(lang, '/csr') },
-    { name: t('reportList.title') },
-  ];
   const tabs = REPORT_CODES.map((tab) => ({
     name: t(`reportList.tabs.${tab}`),
     href: pageHref(lang, reportAddress({ tab, year: 0, page: 1 })),
@@ -41,7 +36,7 @@ export function ReportListPage({ data }: PageProps<ReportListData>) {
     <div className="bound">
       <PageHead
         title={t('reportList.title')}
-        breadcrumb={{ label: t('crumbs.label'), crumbs }}
+        breadcrumb={{ label: t('crumbs.label'), crumbs: useTrail() }}
         lead={t('reportList.lead')}
       />
       <TabsNav label={t('reportList.kinds')} tabs={tabs} />
@@ -56,7 +51,7 @@ export function ReportListPage({ data }: PageProps<ReportListData>) {
 function Reports({ data: { query, found } }: { data: ReportListData }) {
   const { lang } = usePage();
   const words = usePagerWords();
-  if (found === null || found.list.length === 0) return <Nothing query={query} failed={found === null} />;
+  if (found === null || found.list.length === 0) return <NoResults query={query} failed={found === null} />;
   return (
     <>
       <ul className={css['reports']}>
@@ -76,7 +71,7 @@ function Reports({ data: { query, found } }: { data: ReportListData }) {
   );
 }
 
-function Nothing({ query, failed }: { query: ReportQuery; failed: boolean }) {
+function NoResults({ query, failed }: { query: ReportQuery; failed: boolean }) {
   const t = useWords();
   const { lang } = usePage();
   const { tab } = query;

@@ -1,5 +1,5 @@
-import type { Api, PageRequest } from 'shared/contract/section';
-import type { SpecialTopic } from 'shared/contract/topic';
+import type { Api, PageRequest } from 'shared/contract/section/section';
+import type { SpecialTopic } from 'shared/contract/content/topic';
 import { describe, expect, it, vi } from 'vitest';
 import { headingLevels, renderPage, textOf } from '../../testing/rendered.ts';
 import { loadReportList, type ReportListData } from './report-list.load.ts';
@@ -15,22 +15,23 @@ const report = (year: number): SpecialTopic => ({
   size: 55_878,
 });
 
-function asked(query: Record<string, string>): PageRequest {
+function requestFor(query: Record<string, string>): PageRequest {
   return { lang: 'en', path: '/csr/reportList', params: {}, query, now: 0, signal: new AbortController().signal };
 }
 
 function servicesThat(answer: (body: Record<string, unknown>) => Promise<unknown>) {
   const call = vi.fn<(name: string, body: Record<string, unknown>) => Promise<unknown>>((_name, body) => answer(body));
-  const tell = vi.fn<(error: unknown) => void>();
-  return { call, tell, services: { lang: 'en', api: { call } as unknown as Api, report: tell } as const };
+  const report = vi.fn<(error: unknown) => void>();
+  return { call, report, services: { lang: 'en', api: { call } as unknown as Api, report } as const };
 }
 
+// Spec I22.
 describe('the reports', () => {
   it('are asked for by kind and year, and their years are offered', async () => {
     const { call, services } = servicesThat(() =>
       Promise.resolve({ list: [2023, 2025, 2023].map(report), pageNo: 1, totalCount: 3 }),
     );
-    const outcome = await loadReportList(asked({ tab: 'SPC-SHZR-ESG', year: '2025' }), services);
+    const outcome = await loadReportList(requestFor({ tab: 'SPC-SHZR-ESG', year: '2025' }), services);
     expect(call).toHaveBeenCalledWith('specialTopic/detailPageByConditions', {
       categoryCodeList: ['SPC-SHZR-ESG'],
       year: 2025,
@@ -45,18 +46,18 @@ describe('the reports', () => {
 
   it('begin with the sustainability reports, also when the address makes no sense', async () => {
     const { services } = servicesThat(() => Promise.resolve({ list: [], pageNo: 1, totalCount: 0 }));
-    const outcome = await loadReportList(asked({ tab: 'SPC-TZGX-GGB-AG', year: 'all' }), services);
+    const outcome = await loadReportList(requestFor({ tab: 'SPC-TZGX-GGB-AG', year: 'all' }), services);
     expect(outcome).toMatchObject({
       head: { canonical: '/csr/reportList' },
       data: { query: { tab: 'SPC-SHZR-SZBG', year: 0, page: 1 } },
     });
-    expect(await loadReportList(asked({ page: '2' }), services)).toEqual({ kind: 'screen', screen: 'not-found' });
+    expect(await loadReportList(requestFor({ page: '2' }), services)).toEqual({ kind: 'screen', screen: 'not-found' });
   });
 
   it('stand without the service, and report why', async () => {
-    const { tell, services } = servicesThat(() => Promise.reject(new Error('down')));
-    expect(await loadReportList(asked({}), services)).toMatchObject({ data: { found: null, years: [] } });
-    expect(tell).toHaveBeenCalledTimes(2);
+    const { report, services } = servicesThat(() => Promise.reject(new Error('down')));
+    expect(await loadReportList(requestFor({}), services)).toMatchObject({ data: { found: null, years: [] } });
+    expect(report).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -1,4 +1,5 @@
-import { REPORT_CODES } from 'shared/contract/category';
+import { REPORT_CODES } from 'shared/contract/content/category';
+import { paths } from '../../paths.ts';
 import { readPage } from '../../model/list-query.ts';
 
 export type ReportTab = (typeof REPORT_CODES)[number];
@@ -22,7 +23,9 @@ export function readReportQuery({ tab, year = '', page }: Readonly<Record<string
 
 /** Below the language segment, without defaults. */
 export function reportAddress({ tab, year, page }: ReportQuery): string {
-  const pairs = [tab !== REPORT_CODES[0] && `tab=${tab}`, year !== 0 && `year=${year}`, page > 1 && `page=${page}`];
-  const set = pairs.filter((pair) => pair !== false);
-  return set.length === 0 ? '/csr/reportList' : `/csr/reportList?${set.join('&')}`;
+  return paths.reportList.address({
+    tab: tab === REPORT_CODES[0] ? '' : tab,
+    year: year === 0 ? '' : year,
+    page: page > 1 ? page : '',
+  });
 }

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Mark } from 'shared/contract/search';
+import type { Mark } from 'shared/contract/site/search';
 import css from './search.module.css';
 
 export interface MarkedTextProps {

@@ -1,10 +1,10 @@
 import { usePage } from 'shared';
-import type { SearchPage } from 'shared/contract/search';
-import { pageHref } from 'shared/contract/site-link';
-import { Chips } from 'shared/ui/chips/chips';
+import type { SearchPage } from 'shared/contract/site/search';
+import { pageHref } from 'shared/contract/site/site-link';
+import { Chips } from 'shared/ui/navigation/chips/chips';
 import { useColumnName } from '../../components/use-column-name.ts';
 import { useWords } from '../../messages/words.ts';
-import { count } from '../../model/figures.ts';
+import { count } from 'shared/i18n/figures';
 import { searchAddress, type SearchQuery } from './search-query.ts';
 import css from './search.module.css';
 
@@ -61,7 +61,7 @@ function Facet({ label, query, choices }: FacetProps) {
   const { lang } = usePage();
   if (choices.length <= 2 && choices[0]?.current === true) return null;
   const chips = choices.map(({ name, number, change, current }) => ({
-    name: number === undefined ? name : `${name} (${count(number, lang)})`,
+    name: number === undefined ? name : `${name} (${count(number)})`,
     href: pageHref(lang, searchAddress({ ...query, ...change, page: 1 })),
     current,
   }));

@@ -1,6 +1,6 @@
 import { usePage } from 'shared';
-import { pageHref } from 'shared/contract/site-link';
 import { useWords } from '../../messages/words.ts';
+import { paths } from '../../paths.ts';
 import type { SearchQuery } from './search-query.ts';
 import css from './search.module.css';
 
@@ -9,7 +9,7 @@ export function SearchForm({ query }: { query: SearchQuery }) {
   const t = useWords();
   const { lang } = usePage();
   return (
-    <form className={css['form']} action={pageHref(lang, '/search')} method="get" role="search" data-print="off">
+    <form className={css['form']} action={paths.search.href(lang)} method="get" role="search" data-print="off">
       <input
         className={css['input']}
         type="search"

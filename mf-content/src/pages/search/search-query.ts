@@ -1,5 +1,6 @@
-import { SEARCH_TYPES, type SearchType } from 'shared/contract/search';
-import type { CallBody } from 'shared/contract/calls';
+import { SEARCH_TYPES, type SearchType } from 'shared/contract/site/search';
+import type { CallBody } from 'shared/contract/call/calls';
+import { paths } from '../../paths.ts';
 import { readKey, readPage } from '../../model/list-query.ts';
 
 /** What a visitor looks for. 0: any year; empty column: any category. */
@@ -27,17 +28,16 @@ export function readSearchQuery(query: Readonly<Record<string, string>>): Search
 
 /** Address below the language segment, without defaults, in the order of the route's declaration. */
 export function searchAddress({ key, type, year, column, page }: SearchQuery): string {
-  const pairs = [
-    key !== '' && `key=${encodeURIComponent(key)}`,
-    type !== 'news' && `type=${type}`,
-    year !== 0 && `year=${year}`,
-    column !== '' && `column=${column}`,
-    page > 1 && `page=${page}`,
-  ].filter((pair) => pair !== false);
-  return pairs.length === 0 ? '/search' : `/search?${pairs.join('&')}`;
+  return paths.search.address({
+    key,
+    type: type === 'news' ? '' : type,
+    year: year === 0 ? '' : year,
+    column,
+    page: page > 1 ? page : '',
+  });
 }
 
-/** What the service is asked for; 8 to the page (product specification §9). */
+/** What the service is asked for; 8 to the page (spec LIM-search-size). */
 export function searchRequest({ key, type, year, column, page }: SearchQuery): CallBody<'search/page'> {
   return { searchKeyword: key, searchType: type, year, categoryCode: column, pageNo: page };
 }

@@ -1,10 +1,10 @@
 import { usePage } from 'shared';
-import type { SearchItem } from 'shared/contract/search';
-import { contentLink } from 'shared/contract/site-link';
-import { Picture } from 'shared/ui/picture/picture';
+import type { SearchItem } from 'shared/contract/site/search';
+import { contentLink } from 'shared/contract/site/site-link';
+import { Picture } from 'shared/ui/media/picture/picture';
 import { useColumnName } from '../../components/use-column-name.ts';
 import { useWords } from '../../messages/words.ts';
-import { byteSize } from '../../model/byte-size.ts';
+import { formatFileSize } from 'shared/contract/text/file-size';
 import { dayOf } from '../../model/moments.ts';
 import { MarkedText } from './marked-text.tsx';
 import css from './search.module.css';
@@ -42,7 +42,7 @@ function Facts({ item }: { item: SearchItem }) {
   const t = useWords();
   const column = useColumnName()(item.categoryCode ?? '');
   if (item.type === 'pack') {
-    return <span>{t('search.files', { count: item.count ?? 0, size: byteSize(item.size ?? 0) })}</span>;
+    return <span>{t('search.files', { count: item.count ?? 0, size: formatFileSize(item.size ?? 0) })}</span>;
   }
   return column === '' ? null : <span>{column}</span>;
 }

@@ -1,9 +1,9 @@
-import type { SearchItem } from 'shared/contract/search';
-import type { Api, PageRequest } from 'shared/contract/section';
+import type { SearchItem } from 'shared/contract/site/search';
+import type { Api, PageRequest } from 'shared/contract/section/section';
 import { describe, expect, it, vi } from 'vitest';
 import { loadSearch } from './search.load.ts';
 
-function asked(query: Record<string, string>): PageRequest {
+function requestFor(query: Record<string, string>): PageRequest {
   return { lang: 'en', path: '/search', params: {}, query, now: 0, signal: new AbortController().signal };
 }
 
@@ -35,7 +35,7 @@ function servicesThat({ news = 0, pack = 0, words = [] }: Answers) {
 describe('a search', () => {
   it('counts both tabs and stays out of search engines', async () => {
     const { call, services } = servicesThat({ news: 12, pack: 3 });
-    const outcome = await loadSearch(asked({ key: 'wind', year: '2026', page: '2' }), services);
+    const outcome = await loadSearch(requestFor({ key: 'wind', year: '2026', page: '2' }), services);
     expect(outcome).toMatchObject({
       kind: 'page',
       head: { title: 'Search: wind', canonical: '/search?key=wind&year=2026&page=2', noindex: true },
@@ -53,29 +53,37 @@ describe('a search', () => {
 
   it('asks nothing without a keyword', async () => {
     const { call, services } = servicesThat({});
-    expect(await loadSearch(asked({ key: '  ' }), services)).toMatchObject({ kind: 'page', data: { found: null } });
+    expect(await loadSearch(requestFor({ key: '  ' }), services)).toMatchObject({
+      kind: 'page',
+      data: { found: null },
+    });
     expect(call).not.toHaveBeenCalled();
   });
 
   it('offers words that exist when nothing was found, never the one that was typed', async () => {
     const { services } = servicesThat({ words: ['Wind', 'wind tunnel'] });
-    expect(await loadSearch(asked({ key: 'wind' }), services)).toMatchObject({
+    expect(await loadSearch(requestFor({ key: 'wind' }), services)).toMatchObject({
       data: { suggestions: ['wind tunnel'] },
     });
   });
 
   it('has no page beyond its last', async () => {
     const screen = { kind: 'screen', screen: 'not-found' };
-    expect(await loadSearch(asked({ key: 'wind', page: '3' }), servicesThat({ news: 16 }).services)).toEqual(screen);
+    expect(await loadSearch(requestFor({ key: 'wind', page: '3' }), servicesThat({ news: 16 }).services)).toEqual(
+      screen,
+    );
     const { call, services } = servicesThat({ news: 900 });
-    expect(await loadSearch(asked({ key: 'wind', page: '101' }), services)).toEqual(screen);
+    expect(await loadSearch(requestFor({ key: 'wind', page: '101' }), services)).toEqual(screen);
     expect(call).not.toHaveBeenCalled();
   });
 
   it('stands without the service, and reports why', async () => {
     const { call, report, services } = servicesThat({});
     call.mockRejectedValue(new Error('down'));
-    expect(await loadSearch(asked({ key: 'wind' }), services)).toMatchObject({ kind: 'page', data: { found: null } });
+    expect(await loadSearch(requestFor({ key: 'wind' }), services)).toMatchObject({
+      kind: 'page',
+      data: { found: null },
+    });
     expect(report).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,13 +1,13 @@
-import { orFallback } from 'shared/contract/or-fallback';
+import { orFallback } from 'shared/contract/section/or-fallback';
 import {
   LAST_SEARCH_PAGE,
   SEARCH_PAGE_SIZE,
   SEARCH_TYPES,
   type SearchPage,
   type SearchType,
-} from 'shared/contract/search';
-import type { Head, LoadServices, Outcome, PageRequest } from 'shared/contract/section';
-import { pageCount } from 'shared/ui/pagination/page-window';
+} from 'shared/contract/site/search';
+import type { Head, LoadServices, Outcome, PageRequest } from 'shared/contract/section/section';
+import { pageCount } from 'shared/ui/navigation/pagination/page-window';
 import { messages } from '../../messages/by-language.ts';
 import { beginningsOf, readSearchQuery, searchAddress, searchRequest, type SearchQuery } from './search-query.ts';
 
@@ -16,7 +16,7 @@ export type TabCount = Pick<SearchPage, 'totalCount' | 'totalExact'>;
 
 export interface SearchData {
   query: SearchQuery;
-  /** Null when nothing was asked or the service did not answer. */
+  /** Null when nothing was pending or the service did not answer. */
   found: SearchPage | null;
   /** Of both tabs; null where the service did not answer. */
   counts: Record<SearchType, TabCount | null>;
@@ -33,22 +33,22 @@ function headOf(query: SearchQuery, lang: LoadServices['lang']): Head {
 }
 
 async function suggest(key: string, { api, report }: LoadServices): Promise<string[]> {
-  const asked = beginningsOf(key).map((searchKeyword) =>
+  const pending = beginningsOf(key).map((searchKeyword) =>
     orFallback(api.call('search/participle', { searchKeyword }), { list: [] }, report),
   );
-  const words = (await Promise.all(asked)).flatMap(({ list }) => list.map(({ participleWord }) => participleWord));
+  const words = (await Promise.all(pending)).flatMap(({ list }) => list.map(({ participleWord }) => participleWord));
   const others = words.filter((word) => word.toLowerCase() !== key.toLowerCase());
   return [...new Set(others)].slice(0, MOST_SUGGESTIONS);
 }
 
 /** Results of the chosen tab, and how many the other one has without the choices that only this one knows. */
 async function search(query: SearchQuery, { api, report }: LoadServices) {
-  const asked = SEARCH_TYPES.map(async (type) => {
+  const pending = SEARCH_TYPES.map(async (type) => {
     const other = { searchKeyword: query.key, searchType: type, pageSize: 1 };
     const body = type === query.type ? searchRequest(query) : other;
     return [type, await orFallback<SearchPage | null>(api.call('search/page', body), null, report)] as const;
   });
-  const pages = Object.fromEntries(await Promise.all(asked)) as Record<SearchType, SearchPage | null>;
+  const pages = Object.fromEntries(await Promise.all(pending)) as Record<SearchType, SearchPage | null>;
   return { found: pages[query.type], counts: { news: countOf(pages.news), pack: countOf(pages.pack) } };
 }
 
@@ -56,7 +56,7 @@ function countOf(page: SearchPage | null): TabCount | null {
   return page && { totalCount: page.totalCount, totalExact: page.totalExact };
 }
 
-/** A search that fails is only logged (specification §8); a page beyond the end does not exist. */
+/** A search that fails is only logged (spec ERR-logged-only); a page beyond the end does not exist. */
 export async function loadSearch(request: PageRequest, services: LoadServices): Promise<Outcome<SearchData>> {
   const query = readSearchQuery(request.query);
   const head = headOf(query, services.lang);

@@ -1,4 +1,4 @@
-import type { SearchItem } from 'shared/contract/search';
+import type { SearchItem } from 'shared/contract/site/search';
 import { describe, expect, it } from 'vitest';
 import { headingLevels, renderPage, textOf } from '../../testing/rendered.ts';
 import type { SearchData } from './search.load.ts';
@@ -33,6 +33,7 @@ const data: SearchData = {
 };
 const plain = (html: string) => html.replaceAll('&amp;', '&');
 
+// Spec C6, ERR-no-matches.
 describe('somebody who searches', () => {
   it('sees both tabs with their numbers, and results with day, column and title', () => {
     const html = renderPage('search', data, 'en');

@@ -1,16 +1,22 @@
 import { usePage } from 'shared';
-import { LAST_SEARCH_PAGE, SEARCH_PAGE_SIZE, SEARCH_TYPES, type SearchPage as Found } from 'shared/contract/search';
-import { pageHref } from 'shared/contract/site-link';
+import {
+  LAST_SEARCH_PAGE,
+  SEARCH_PAGE_SIZE,
+  SEARCH_TYPES,
+  type SearchPage as Found,
+} from 'shared/contract/site/search';
+import { pageHref } from 'shared/contract/site/site-link';
 import type { PageProps } from 'shared/server';
-import { ButtonLink } from 'shared/ui/button/button';
-import { EmptyState } from 'shared/ui/empty-state/empty-state';
-import { Pagination } from 'shared/ui/pagination/pagination';
-import { pageCount } from 'shared/ui/pagination/page-window';
-import { TabsNav } from 'shared/ui/tabs-nav/tabs-nav';
+import { ButtonLink } from 'shared/ui/form/button/button';
+import { EmptyState } from 'shared/ui/feedback/empty-state/empty-state';
+import { Pagination } from 'shared/ui/navigation/pagination/pagination';
+import { pageCount } from 'shared/ui/navigation/pagination/page-window';
+import { TabsNav } from 'shared/ui/navigation/tabs-nav/tabs-nav';
 import { usePagerWords } from '../../components/use-pager-words.ts';
 import { useWords } from '../../messages/words.ts';
-import { count } from '../../model/figures.ts';
-import { NothingFound } from './nothing-found.tsx';
+import { count } from 'shared/i18n/figures';
+import { paths } from '../../paths.ts';
+import { NoResults } from './no-results.tsx';
 import { SearchFacets } from './search-facets.tsx';
 import { SearchForm } from './search-form.tsx';
 import { searchAddress } from './search-query.ts';
@@ -18,7 +24,7 @@ import type { SearchData, TabCount } from './search.load.ts';
 import css from './search.module.css';
 import { SearchResult } from './search-result.tsx';
 
-/** Results for a keyword on two tabs; every choice is a link or the GET form (product specification §2, §7). */
+/** Results for a keyword on two tabs; every choice is a link or the GET form (spec SCR-search). */
 export function SearchPage({ data }: PageProps<SearchData>) {
   const { query, found } = data;
   return (
@@ -36,7 +42,7 @@ export function SearchPage({ data }: PageProps<SearchData>) {
   );
 }
 
-/** The empty keyword is told in the words of the specification (§5). */
+/** The empty keyword is told in its own words (spec RULE-search-keyword). */
 function Prompt() {
   const t = useWords();
   return (
@@ -51,8 +57,8 @@ function Ways() {
   const { lang } = usePage();
   return (
     <div className={css['ways']}>
-      <ButtonLink href={pageHref(lang, '/news')}>{t('search.allNews')}</ButtonLink>
-      <ButtonLink href={pageHref(lang, '/map')} weight="ghost">
+      <ButtonLink href={paths.news.href(lang)}>{t('search.allNews')}</ButtonLink>
+      <ButtonLink href={paths.siteMap.href(lang)} weight="ghost">
         {t('search.siteMap')}
       </ButtonLink>
     </div>
@@ -63,7 +69,7 @@ function Tabs({ data: { query, counts } }: { data: SearchData }) {
   const t = useWords();
   const { lang } = usePage();
   const numberOf = (tab: TabCount | null) =>
-    tab === null ? '' : ` ${count(tab.totalCount, lang)}${tab.totalExact ? '' : '+'}`;
+    tab === null ? '' : ` ${count(tab.totalCount)}${tab.totalExact ? '' : '+'}`;
   const tabs = SEARCH_TYPES.map((type) => ({
     name: t(`search.types.${type}`) + numberOf(counts[type]),
     href: pageHref(lang, searchAddress({ key: query.key, type, year: 0, column: '', page: 1 })),
@@ -78,9 +84,9 @@ function Results({ data, found }: { data: SearchData; found: Found }) {
   const words = usePagerWords();
   const { query, suggestions } = data;
   if (found.totalCount === 0) {
-    return <NothingFound query={query} suggestions={suggestions} />;
+    return <NoResults query={query} suggestions={suggestions} />;
   }
-  const total = `${count(found.totalCount, lang)}${found.totalExact ? '' : '+'}`;
+  const total = `${count(found.totalCount)}${found.totalExact ? '' : '+'}`;
   const pages = Math.min(pageCount(found.totalCount, SEARCH_PAGE_SIZE), LAST_SEARCH_PAGE);
   return (
     <div className={css['results']}>

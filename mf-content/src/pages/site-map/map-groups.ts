@@ -1,12 +1,12 @@
-import { contentLink, type ContentLink } from 'shared/contract/site-link';
-import type { Lang } from 'shared/contract/lang';
-import type { MenuItem } from 'shared/contract/menu';
+import { contentLink, type ContentLink } from 'shared/contract/site/site-link';
+import type { Lang } from 'shared/contract/text/lang';
+import type { MenuItem } from 'shared/contract/site/menu';
 
 /** A name of the menus, with its address unless another entry has it already, and what stands below it. */
 export interface MapEntry {
   id: string;
   name: string;
-  /** The name has no English version (decision G-24). */
+  /** The name has no English version (spec G-24). */
   chinese: boolean;
   link?: ContentLink;
   below: MapEntry[];

@@ -1,7 +1,8 @@
-import type { MenuCode, MenuItem } from 'shared/contract/menu';
-import { orFallback } from 'shared/contract/or-fallback';
-import type { LoadServices, Outcome, PageRequest } from 'shared/contract/section';
+import type { MenuCode, MenuItem } from 'shared/contract/site/menu';
+import { orFallback } from 'shared/contract/section/or-fallback';
+import type { LoadServices, Outcome, PageRequest } from 'shared/contract/section/section';
 import { messages } from '../../messages/by-language.ts';
+import { trailTo } from '../../model/content-trail.ts';
 import { groupsOf, type MapGroup } from './map-groups.ts';
 
 export interface SiteMapData {
@@ -17,10 +18,11 @@ async function menusOf({ api }: LoadServices): Promise<MenuItem[]> {
   return trees.flat();
 }
 
-/** The site map of the visitors: every address of every menu once (product specification §2). */
+/** The site map of the visitors: every address of every menu once (spec SCR-map). */
 export async function loadSiteMap(_request: PageRequest, services: LoadServices): Promise<Outcome<SiteMapData>> {
   const { lang, report } = services;
   const items = await orFallback<MenuItem[] | null>(menusOf(services), null, report);
   const { title, description } = messages[lang].siteMap;
-  return { kind: 'page', head: { title, description }, data: { groups: items && groupsOf(items, lang) } };
+  const trail = trailTo(lang, { name: title });
+  return { kind: 'page', head: { title, description, trail }, data: { groups: items && groupsOf(items, lang) } };
 }

@@ -1,9 +1,9 @@
 import { usePage } from 'shared';
-import { pageHref } from 'shared/contract/site-link';
-import type { PageProps } from 'shared/server';
-import { ButtonLink } from 'shared/ui/button/button';
-import { EmptyState } from 'shared/ui/empty-state/empty-state';
-import { PageHead } from 'shared/ui/page-head/page-head';
+import { pageHref } from 'shared/contract/site/site-link';
+import { useTrail, type PageProps } from 'shared/server';
+import { ButtonLink } from 'shared/ui/form/button/button';
+import { EmptyState } from 'shared/ui/feedback/empty-state/empty-state';
+import { PageHead } from 'shared/ui/text/page-head/page-head';
 import { useWords } from '../../messages/words.ts';
 import type { MapEntry, MapGroup } from './map-groups.ts';
 import type { SiteMapData } from './site-map.load.ts';
@@ -13,10 +13,13 @@ import css from './site-map.module.css';
 export function SiteMapPage({ data: { groups } }: PageProps<SiteMapData>) {
   const t = useWords();
   const { lang } = usePage();
-  const crumbs = [{ name: t('crumbs.home'), href: pageHref(lang, '/') }, { name: t('siteMap.title') }];
   return (
     <div className="bound">
-      <PageHead title={t('siteMap.title')} breadcrumb={{ label: t('crumbs.label'), crumbs }} lead={t('siteMap.lead')} />
+      <PageHead
+        title={t('siteMap.title')}
+        breadcrumb={{ label: t('crumbs.label'), crumbs: useTrail() }}
+        lead={t('siteMap.lead')}
+      />
       {groups === null || groups.length === 0 ? (
         <EmptyState title={t('siteMap.failed')} advice={t('list.failedAdvice')}>
           <ButtonLink href={pageHref(lang, '/')}>{t('crumbs.home')}</ButtonLink>

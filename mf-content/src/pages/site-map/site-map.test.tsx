@@ -1,5 +1,5 @@
-import type { MenuItem } from 'shared/contract/menu';
-import type { Api, PageRequest } from 'shared/contract/section';
+import type { MenuItem } from 'shared/contract/site/menu';
+import type { Api, PageRequest } from 'shared/contract/section/section';
 import { describe, expect, it } from 'vitest';
 import { headingLevels, renderPage, textOf } from '../../testing/rendered.ts';
 import { groupsOf } from './map-groups.ts';
@@ -49,6 +49,7 @@ async function opened(call: (name: string, body: { code: string }) => Promise<un
   return renderPage('site-map', outcome.data, 'en');
 }
 
+// Spec C31.
 describe('the site map', () => {
   it('names every address of every menu once, as the menus order them', async () => {
     const html = await opened((_name, { code }) => Promise.resolve(menus[code]));

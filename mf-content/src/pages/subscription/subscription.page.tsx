@@ -1,27 +1,28 @@
 import { usePage } from 'shared';
-import { pageHref } from 'shared/contract/site-link';
-import { FROM_PAGE } from 'shared/contract/subscription';
+import { pageHref } from 'shared/contract/site/site-link';
+import { FROM_PAGE } from 'shared/contract/site/subscription';
 import type { PageProps } from 'shared/server';
-import { Button, ButtonLink } from 'shared/ui/button/button';
-import { EmptyState } from 'shared/ui/empty-state/empty-state';
+import { Button, ButtonLink } from 'shared/ui/form/button/button';
+import { EmptyState } from 'shared/ui/feedback/empty-state/empty-state';
 import { MoreStories } from '../../components/more-stories.tsx';
 import { useWords } from '../../messages/words.ts';
-import type { SubscriptionData, SubscriptionMatter } from './subscription.load.ts';
+import { paths } from '../../paths.ts';
+import type { SubscriptionData, SubscriptionView } from './subscription.load.ts';
 import css from './subscription.module.css';
 
-/** Whether it shall be, or how it went (product specification §4), and what is new. */
-export function SubscriptionPage({ data: { matter, latest } }: PageProps<SubscriptionData>) {
+/** Whether it shall be, or how it went (spec STATE-subscription), and what is new. */
+export function SubscriptionPage({ data: { view, latest } }: PageProps<SubscriptionData>) {
   return (
     <>
       <div className={`bound ${css['outcome']}`}>
-        {matter.kind === 'question' ? <Question {...matter} /> : <Outcome {...matter} />}
+        {view.kind === 'question' ? <Question {...view} /> : <Outcome {...view} />}
       </div>
       <Latest articles={latest} />
     </>
   );
 }
 
-type Of<Kind extends SubscriptionMatter['kind']> = Omit<Extract<SubscriptionMatter, { kind: Kind }>, 'kind'>;
+type Of<Kind extends SubscriptionView['kind']> = Omit<Extract<SubscriptionView, { kind: Kind }>, 'kind'>;
 
 /** One question, one button, no script: it must work in whatever a mail program opens it with. */
 function Question({ act, form }: Of<'question'>) {
@@ -56,7 +57,7 @@ function Outcome({ act, succeeded }: Of<'outcome'>) {
         ) : (
           <ButtonLink href="#subscribe">{t('subscription.again')}</ButtonLink>
         )}
-        <ButtonLink href={pageHref(lang, '/contact')} weight="ghost">
+        <ButtonLink href={paths.contact.href(lang)} weight="ghost">
           {t('subscription.contact')}
         </ButtonLink>
       </div>
@@ -67,6 +68,6 @@ function Outcome({ act, succeeded }: Of<'outcome'>) {
 function Latest({ articles }: { articles: SubscriptionData['latest'] }) {
   const t = useWords();
   const { lang } = usePage();
-  const more = { href: pageHref(lang, '/news'), name: t('home.allNews') };
+  const more = { href: paths.news.href(lang), name: t('home.allNews') };
   return <MoreStories id="latest" title={t('subscription.latest')} more={more} articles={articles} />;
 }

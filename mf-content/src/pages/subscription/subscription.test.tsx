@@ -1,12 +1,12 @@
-import { LANGS } from 'shared/contract/lang';
-import type { Api, PageRequest } from 'shared/contract/section';
+import { LANGS } from 'shared/contract/text/lang';
+import type { Api, PageRequest } from 'shared/contract/section/section';
 import { describe, expect, it } from 'vitest';
 import { messages } from '../../messages/by-language.ts';
 import { renderPage, textOf } from '../../testing/rendered.ts';
 import { sampleArticle } from '../../testing/samples.ts';
 import { loadSubscription, SUBSCRIPTION_ACTS } from './subscription.load.ts';
 
-function asked(path: string, query: Record<string, string>): PageRequest {
+function requestFor(path: string, query: Record<string, string>): PageRequest {
   return { lang: 'cn', path, params: {}, query, now: 0, signal: new AbortController().signal };
 }
 
@@ -26,7 +26,7 @@ it.each([
   ['/failSub', { type: 'subscribe' }, '订阅没有成功'],
   ['/failSub', { type: 'confirm' }, '确认链接已失效'],
 ] as const)('%s with %o says %s', async (path, query, title) => {
-  const outcome = await loadSubscription(asked(path, query), servicesThat(news));
+  const outcome = await loadSubscription(requestFor(path, query), servicesThat(news));
   if (outcome.kind !== 'page') throw new Error('a page was expected');
   expect(outcome.head).toMatchObject({ title, noindex: true });
   const html = renderPage('subscription', outcome.data, 'cn');
@@ -36,7 +36,7 @@ it.each([
 
 it('says how it went even when the news cannot be shown', async () => {
   const outcome = await loadSubscription(
-    asked('/failSub', {}),
+    requestFor('/failSub', {}),
     servicesThat(() => Promise.reject(new Error('down')), 'en'),
   );
   if (outcome.kind !== 'page') throw new Error('a page was expected');
@@ -49,7 +49,7 @@ it('says how it went even when the news cannot be shown', async () => {
 describe('a reader who opens the link of a mail', () => {
   const token = 'a1b2c3.d4e5f6.g7h8i9j0';
   const shownFor = async (type: string, lang: 'cn' | 'en', path = '/successSub') => {
-    const request = { ...asked(path, { type, token }), lang };
+    const request = { ...requestFor(path, { type, token }), lang };
     const outcome = await loadSubscription(request, servicesThat(news, lang));
     if (outcome.kind !== 'page') throw new Error('a page was expected');
     return { head: outcome.head, html: renderPage('subscription', outcome.data, lang) };
@@ -60,8 +60,8 @@ describe('a reader who opens the link of a mail', () => {
     { lang: 'cn', type: 'cancel', title: '退订新闻', button: '退订' },
     { lang: 'en', type: 'confirm', title: 'Confirm your subscription', button: 'Confirm' },
     { lang: 'en', type: 'cancel', title: 'Leave our letters?', button: 'Unsubscribe' },
-  ] as const)('is asked in $lang whether to $type, by one button that needs no script', async (asked) => {
-    const { lang, type, title, button } = asked;
+  ] as const)('is asked in $lang whether to $type, by one button that needs no script', async (expected) => {
+    const { lang, type, title, button } = expected;
     const { head, html } = await shownFor(type, lang);
     expect(head).toMatchObject({ title, noindex: true });
     expect(html.replaceAll('&amp;', '&')).toContain(
@@ -73,9 +73,9 @@ describe('a reader who opens the link of a mail', () => {
 
   it('is asked nothing on the page that says it failed, and nothing for a token that cannot be one', async () => {
     expect((await shownFor('confirm', 'en', '/failSub')).html).not.toContain('<form');
-    const request = asked('/successSub', { type: 'confirm', token: '<x>' });
+    const request = requestFor('/successSub', { type: 'confirm', token: '<x>' });
     expect(await loadSubscription(request, servicesThat(news))).toMatchObject({
-      data: { matter: { kind: 'outcome' } },
+      data: { view: { kind: 'outcome' } },
     });
   });
 });

@@ -1,18 +1,19 @@
 import { usePage } from 'shared';
-import { DEFAULT_PAGE_SIZE } from 'shared/contract/article';
-import { contentLink, pageHref } from 'shared/contract/site-link';
-import type { Topic } from 'shared/contract/topic';
-import type { PageProps } from 'shared/server';
-import { ButtonLink } from 'shared/ui/button/button';
-import { Card, CardMeta, CardSummary, CardTitle } from 'shared/ui/card/card';
-import { ContentCover } from 'shared/ui/card/cover';
-import { EmptyState } from 'shared/ui/empty-state/empty-state';
-import { PageHead } from 'shared/ui/page-head/page-head';
-import { Pagination } from 'shared/ui/pagination/pagination';
-import { pageCount } from 'shared/ui/pagination/page-window';
+import { DEFAULT_PAGE_SIZE } from 'shared/contract/content/article';
+import { contentLink } from 'shared/contract/site/site-link';
+import type { Topic } from 'shared/contract/content/topic';
+import { useLinks, useTrail, type PageProps } from 'shared/server';
+import { ButtonLink } from 'shared/ui/form/button/button';
+import { Card, CardMeta, CardSummary, CardTitle } from 'shared/ui/cards/card/card';
+import { ContentCover } from 'shared/ui/cards/card/cover';
+import { EmptyState } from 'shared/ui/feedback/empty-state/empty-state';
+import { PageHead } from 'shared/ui/text/page-head/page-head';
+import { Pagination } from 'shared/ui/navigation/pagination/pagination';
+import { pageCount } from 'shared/ui/navigation/pagination/page-window';
 import { usePagerWords } from '../../components/use-pager-words.ts';
+import { links } from '../../links.ts';
 import { useWords } from '../../messages/words.ts';
-import { topicsAddress } from './topics-address.ts';
+import { paths } from '../../paths.ts';
 import type { TopicsData } from './topics.load.ts';
 import css from './topics.module.css';
 
@@ -21,17 +22,16 @@ export function TopicsPage({ data: { page, found } }: PageProps<TopicsData>) {
   const t = useWords();
   const { lang } = usePage();
   const words = usePagerWords();
-  const crumbs = [
-    { name: t('crumbs.home'), href: pageHref(lang, '/') },
-    { name: t('crumbs.news'), href: pageHref(lang, '/news') },
-    { name: t('topics.title') },
-  ];
   return (
     <div className="bound">
-      <PageHead title={t('topics.title')} breadcrumb={{ label: t('crumbs.label'), crumbs }} lead={t('topics.lead')} />
+      <PageHead
+        title={t('topics.title')}
+        breadcrumb={{ label: t('crumbs.label'), crumbs: useTrail() }}
+        lead={t('topics.lead')}
+      />
       {found === null || found.list.length === 0 ? (
         <EmptyState title={t(found ? 'topics.none' : 'list.failedTitle')} advice={t('list.failedAdvice')}>
-          <ButtonLink href={pageHref(lang, '/news')}>{t('home.allNews')}</ButtonLink>
+          <ButtonLink href={paths.news.href(lang)}>{t('home.allNews')}</ButtonLink>
         </EmptyState>
       ) : (
         <div className={css['body']}>
@@ -45,7 +45,7 @@ export function TopicsPage({ data: { page, found } }: PageProps<TopicsData>) {
           <Pagination
             current={page}
             pages={pageCount(found.totalCount, DEFAULT_PAGE_SIZE)}
-            hrefOf={(number) => pageHref(lang, topicsAddress(number))}
+            hrefOf={(number) => paths.topics.href(lang, { page: number > 1 ? number : '' })}
             words={words}
           />
         </div>
@@ -57,7 +57,9 @@ export function TopicsPage({ data: { page, found } }: PageProps<TopicsData>) {
 function TopicCard({ topic }: { topic: Topic }) {
   const { lang } = usePage();
   const { topicId, displayName, topicDate, introduction, topicLink, picture } = topic;
-  const link = contentLink(lang, topicLink === '' ? `/media/detail?id=${topicId}` : topicLink);
+  const pages = useLinks();
+  const own = { href: pages.to(links.topic, { id: topicId }), external: false };
+  const { href, external } = topicLink === '' ? own : contentLink(lang, topicLink);
   return (
     <Card>
       <ContentCover
@@ -67,7 +69,7 @@ function TopicCard({ topic }: { topic: Topic }) {
         sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 90vw"
       />
       <CardMeta date={topicDate} />
-      <CardTitle href={link.href} level={2} external={link.external}>
+      <CardTitle href={href} level={2} external={external}>
         {displayName}
       </CardTitle>
       <CardSummary>{introduction}</CardSummary>

@@ -1,5 +1,5 @@
-import type { Api, PageRequest } from 'shared/contract/section';
-import type { Topic } from 'shared/contract/topic';
+import type { Api, PageRequest } from 'shared/contract/section/section';
+import type { Topic } from 'shared/contract/content/topic';
 import { expect, it, vi } from 'vitest';
 import { renderPage, textOf } from '../../testing/rendered.ts';
 import { loadTopics } from './topics.load.ts';
@@ -15,7 +15,7 @@ const topic = (topicId: string, topicLink = ''): Topic => ({
   introduction: 'What it is about.',
 });
 
-function asked(query: Record<string, string>): PageRequest {
+function requestFor(query: Record<string, string>): PageRequest {
   return { lang: 'en', path: '/zt', params: {}, query, now: 0, signal: new AbortController().signal };
 }
 
@@ -28,7 +28,7 @@ function servicesThat(answer: () => Promise<unknown>) {
 it('topics of the news are listed, and lead to their own pages or those of the media centre', async () => {
   const list = [topic('own', '/zt/bjcz'), topic('media')];
   const { call, services } = servicesThat(() => Promise.resolve({ list, pageNo: 2, totalCount: 17 }));
-  const outcome = await loadTopics(asked({ page: '2' }), services);
+  const outcome = await loadTopics(requestFor({ page: '2' }), services);
   expect(call).toHaveBeenCalledExactlyOnceWith('topic/page', {
     categoryCodeList: ['SPC-XWZX-ZTBD'],
     pageNo: 2,
@@ -44,12 +44,12 @@ it('topics of the news are listed, and lead to their own pages or those of the m
 
 it('there is no page of topics beyond the last', async () => {
   const { services } = servicesThat(() => Promise.resolve({ list: [], pageNo: 3, totalCount: 16 }));
-  expect(await loadTopics(asked({ page: '3' }), services)).toEqual({ kind: 'screen', screen: 'not-found' });
+  expect(await loadTopics(requestFor({ page: '3' }), services)).toEqual({ kind: 'screen', screen: 'not-found' });
 });
 
 it('a list of topics that does not arrive is told and reported', async () => {
   const { report, services } = servicesThat(() => Promise.reject(new Error('down')));
-  const outcome = await loadTopics(asked({}), services);
+  const outcome = await loadTopics(requestFor({}), services);
   if (outcome.kind !== 'page') throw new Error('a page was expected');
   expect(textOf(renderPage('topics', outcome.data, 'en'))).toContain('This list cannot be shown right now');
   expect(report).toHaveBeenCalledOnce();

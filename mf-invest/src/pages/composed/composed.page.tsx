@@ -1,11 +1,9 @@
-import type { ComposedData } from 'shared/composed/load';
+import type { ComposedData } from 'shared/composed/data';
 import { ComposedPage as Composed } from 'shared/composed/page';
 import type { PageProps } from 'shared/server';
 import { InvestNav } from '../../components/invest-nav.tsx';
-import { useInvestTrail } from '../../components/use-invest-crumbs.ts';
 
 /** Key figures and what is to be known about the shares: words and figures of the pack. */
 export function ComposedPage({ data }: PageProps<ComposedData>) {
-  const trail = useInvestTrail(data.trail);
-  return <Composed data={{ ...data, trail }} nav={<InvestNav current="basic" />} />;
+  return <Composed data={data} nav={<InvestNav current="basic" />} />;
 }

@@ -1,7 +1,9 @@
-import { loadComposed, type ComposedData } from 'shared/composed/load';
-import type { Lesson } from 'shared/contract/investor';
-import { orFallback } from 'shared/contract/or-fallback';
-import type { LoadServices, Outcome, PageRequest } from 'shared/contract/section';
+import type { ComposedData } from 'shared/composed/data';
+import { loadComposed } from 'shared/composed/load';
+import type { Lesson } from 'shared/contract/invest/investor';
+import { orFallback } from 'shared/contract/section/or-fallback';
+import type { LoadServices, Outcome, PageRequest } from 'shared/contract/section/section';
+import { landingCrumb } from '../../model/invest-trail.ts';
 import { attemptIn, type Attempt } from '../../model/quiz.ts';
 
 export interface EducationData {
@@ -12,10 +14,10 @@ export interface EducationData {
   attempt: Attempt | null;
 }
 
-/** The pack's words around the lessons. Answers stay in the address: nothing is stored (feature I23). */
+/** The pack's words around the lessons. Answers stay in the address: nothing is stored (spec I23). */
 export async function loadEducation(request: PageRequest, services: LoadServices): Promise<Outcome<EducationData>> {
   const [page, found] = await Promise.all([
-    loadComposed(request, services),
+    loadComposed(request, services, [landingCrumb(services.lang)]),
     orFallback(services.api.call('lesson/list', {}), null, services.report),
   ]);
   if (page.kind !== 'page') return page;

@@ -1,4 +1,4 @@
-import type { Lesson } from 'shared/contract/investor';
+import type { Lesson } from 'shared/contract/invest/investor';
 import { describe, expect, it } from 'vitest';
 import { openPage, type Circumstances } from '../../testing/open-page.ts';
 

@@ -1,8 +1,7 @@
 import { ComposedPage } from 'shared/composed/page';
 import type { PageProps } from 'shared/server';
-import { SectionHead } from 'shared/ui/section-head/section-head';
+import { SectionHead } from 'shared/ui/text/section-head/section-head';
 import { InvestNav } from '../../components/invest-nav.tsx';
-import { useInvestTrail } from '../../components/use-invest-crumbs.ts';
 import { useWords } from '../../messages/words.ts';
 import type { EducationData } from './education.load.ts';
 import css from './education.module.css';
@@ -11,9 +10,8 @@ import { LessonEntry } from './lesson-entry.tsx';
 /** Lessons to read in order, each with questions to test oneself. */
 export function EducationPage({ data: { page, lessons, attempt } }: PageProps<EducationData>) {
   const t = useWords();
-  const trail = useInvestTrail(page.trail);
   return (
-    <ComposedPage data={{ ...page, trail }} nav={<InvestNav current="education" />}>
+    <ComposedPage data={page} nav={<InvestNav current="education" />}>
       <section className="section bound" aria-labelledby="lessons">
         <SectionHead id="lessons" title={t('education.lessons')} intro={t('education.intro')} />
         {lessons.length === 0 && <p className="note">{t('education.missing')}</p>}

@@ -1,27 +1,30 @@
 import { usePage } from 'shared';
-import type { Lesson } from 'shared/contract/investor';
-import { pageHref } from 'shared/contract/site-link';
-import { ArrowLink } from 'shared/ui/arrow-link/arrow-link';
-import { Button } from 'shared/ui/button/button';
-import { Choice, ChoiceGroup } from 'shared/ui/choice/choice';
-import { Notice } from 'shared/ui/notice/notice';
+import type { Lesson } from 'shared/contract/invest/investor';
+import { ArrowLink } from 'shared/ui/navigation/arrow-link/arrow-link';
+import { Button } from 'shared/ui/form/button/button';
+import { Choice, ChoiceGroup } from 'shared/ui/form/choice/choice';
+import { Notice } from 'shared/ui/feedback/notice/notice';
 import { useWords } from '../../messages/words.ts';
-import { ANSWERS, rightAnswers } from '../../model/quiz.ts';
+import { paths } from '../../paths.ts';
+import { ANSWERS, rightAnswers, type Attempt } from '../../model/quiz.ts';
 import css from './education.module.css';
-import type { LessonEntryProps } from './lesson-entry.tsx';
 
-const ADDRESS = '/invest/education';
+export interface LessonQuizProps {
+  lesson: Lesson;
+  /** Of this lesson; null as long as nobody answered. */
+  attempt: Attempt | null;
+}
 
 /**
  * The questions of a lesson as a plain form: its answers come back with the address, marked and explained. Nothing is
  * required, because somebody who does not know wants to read why.
  */
-export function LessonQuiz({ lesson, attempt }: LessonEntryProps) {
+export function LessonQuiz({ lesson, attempt }: LessonQuizProps) {
   const t = useWords();
   const { lang } = usePage();
   const { baseId, questions } = lesson;
   return (
-    <form className={css['form']} action={`${pageHref(lang, ADDRESS)}#${baseId}`}>
+    <form className={css['form']} action={`${paths.education.href(lang)}#${baseId}`}>
       <input type="hidden" name="lesson" value={baseId} />
       {attempt && (
         <Notice role="note">
@@ -33,7 +36,7 @@ export function LessonQuiz({ lesson, attempt }: LessonEntryProps) {
           key={question}
           id={`${baseId}-${at}`}
           label={question}
-          {...(attempt && { hint: <Mark asked={lesson.questions[at]} given={attempt.answers[at] ?? null} /> })}
+          {...(attempt && { hint: <Mark question={lesson.questions[at]} given={attempt.answers[at] ?? null} /> })}
         >
           {options.map((option, place) => (
             <Choice
@@ -49,22 +52,22 @@ export function LessonQuiz({ lesson, attempt }: LessonEntryProps) {
       ))}
       <div className={css['actions']}>
         <Button weight="ghost">{t(attempt ? 'education.checkAgain' : 'education.check')}</Button>
-        {attempt && <ArrowLink href={`${pageHref(lang, ADDRESS)}#${baseId}`}>{t('education.startAnew')}</ArrowLink>}
+        {attempt && <ArrowLink href={`${paths.education.href(lang)}#${baseId}`}>{t('education.startAnew')}</ArrowLink>}
       </div>
     </form>
   );
 }
 
 interface MarkProps {
-  asked: Lesson['questions'][number] | undefined;
+  question: Lesson['questions'][number] | undefined;
   given: number | null;
 }
 
 /** Right or not by word and sign, never by colour alone (WCAG 1.4.1), and why in either case. */
-function Mark({ asked, given }: MarkProps) {
+function Mark({ question, given }: MarkProps) {
   const t = useWords();
-  if (!asked) return null;
-  const { answer, options, explanation } = asked;
+  if (!question) return null;
+  const { answer, options, explanation } = question;
   const isRight = given === answer;
   const verdict = isRight ? 'right' : given === null ? 'open' : 'wrong';
   return (

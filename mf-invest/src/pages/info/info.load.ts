@@ -1,9 +1,11 @@
-import type { Report } from 'shared/contract/investor';
-import { orFallback } from 'shared/contract/or-fallback';
-import type { SalesTable } from 'shared/contract/performance';
-import type { LoadServices, Outcome, PageRequest } from 'shared/contract/section';
+import type { Report } from 'shared/contract/invest/investor';
+import { orFallback } from 'shared/contract/section/or-fallback';
+import type { SalesTable } from 'shared/contract/invest/performance';
+import type { LoadServices, Outcome, PageRequest } from 'shared/contract/section/section';
 import { cn } from '../../messages/cn.ts';
 import { en } from '../../messages/en.ts';
+import { trailTo } from '../../model/invest-trail.ts';
+import { paths } from '../../paths.ts';
 import { readInfo, type InfoQuery } from '../../model/info-query.ts';
 
 export interface InfoData {
@@ -20,21 +22,26 @@ export interface InfoData {
 /** As many as one call gives: the results centre shows twelve years of reports. */
 const REPORTS = 100;
 
-/** Reports and figures come on their own: each part stands without the other (product specification §8). */
+/** Reports and figures come on their own: each part stands without the other (spec ERR-logged-only). */
 export async function loadInfo(request: PageRequest, services: LoadServices): Promise<Outcome<InfoData>> {
-  const asked = readInfo(request.query);
+  const query = readInfo(request.query);
   const { api, report, lang } = services;
   const [found, sales] = await Promise.all([
     orFallback(api.call('report/page', { year: 0, kind: '', market: '', pageNo: 1, pageSize: REPORTS }), null, report),
-    loadSales(asked, services),
+    loadSales(query, services),
   ]);
   const reports = found && { list: found.list, years: found.years };
-  const year = reports?.years.includes(asked.year) ? asked.year : 0;
+  const year = reports?.years.includes(query.year) ? query.year : 0;
   const { names, info } = lang === 'cn' ? cn : en;
   return {
     kind: 'page',
-    head: { title: names.info, description: info.description, canonical: '/invest/info' },
-    data: { query: { ...asked, year, month: sales.month }, reports, months: sales.months, table: sales.table },
+    head: {
+      title: names.info,
+      description: info.description,
+      canonical: paths.info.address(),
+      trail: trailTo(lang, names.info),
+    },
+    data: { query: { ...query, year, month: sales.month }, reports, months: sales.months, table: sales.table },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Report } from 'shared/contract/investor';
+import type { Report } from 'shared/contract/invest/investor';
 import { describe, expect, it } from 'vitest';
 import { openPage, type Circumstances } from '../../testing/open-page.ts';
 
@@ -40,9 +40,10 @@ const answers = {
   'performance/listByCategory': table,
 };
 const open = (other: Partial<Circumstances> = {}) => openPage('info', { answers, ...other });
-const partOf = (html: string, from: string, to: string) => html.slice(html.indexOf(from), html.indexOf(to));
-const listOf = (html: string) => partOf(html, 'id="reports"', 'id="results"');
+const between = (html: string, from: string, to: string) => html.slice(html.indexOf(from), html.indexOf(to));
+const listOf = (html: string) => between(html, 'id="reports"', 'id="results"');
 
+// Spec I13, I16.
 describe('reports', () => {
   it('begin with the newest year and tell day and size of the file', async () => {
     const list = listOf((await open()).html);
@@ -77,7 +78,7 @@ describe('reports', () => {
 describe('the results centre', () => {
   it('has a link or a dash with words for every year and kind', async () => {
     const { html } = await open();
-    const centre = partOf(html, 'id="results"', 'id="sales"');
+    const centre = between(html, 'id="results"', 'id="sales"');
     expect(centre).toContain('aria-label="A shares: Annual report 2025"');
     expect(centre).toContain('aria-label="2026-10-30: Talk 2026"');
     expect(centre.match(/>—<\/span><span class="visually-hidden">No document</g)).toHaveLength(7);
@@ -101,9 +102,9 @@ describe('the table of production and sales', () => {
 
   it('asks for the chosen month by company, and for the newest when there is no such month', async () => {
     const chosen = await open({ query: { month: '2026-09', by: 'company' } });
-    expect(chosen.asked).toContainEqual(['performance/listByCategory', { month: '2026-09', dimension: 'company' }]);
+    expect(chosen.requests).toContainEqual(['performance/listByCategory', { month: '2026-09', dimension: 'company' }]);
     const unknown = await open({ query: { month: '2031-01' } });
-    expect(unknown.asked).toContainEqual(['performance/listByCategory', { month: '', dimension: 'product' }]);
+    expect(unknown.requests).toContainEqual(['performance/listByCategory', { month: '', dimension: 'product' }]);
     expect(unknown.html).toContain('<option value="2026-10" selected="">October 2026</option>');
   });
 

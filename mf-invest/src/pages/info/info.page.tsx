@@ -1,18 +1,17 @@
-import { usePage } from 'shared';
-import { pageHref } from 'shared/contract/site-link';
-import type { PageProps } from 'shared/server';
-import { ArrowLink } from 'shared/ui/arrow-link/arrow-link';
+import { useLinks, type PageProps } from 'shared/server';
+import { ArrowLink } from 'shared/ui/navigation/arrow-link/arrow-link';
 import { InvestHead } from '../../components/invest-head.tsx';
+import { links } from '../../links.ts';
 import { useWords } from '../../messages/words.ts';
 import type { InfoData } from './info.load.ts';
 import { Reports } from './reports.tsx';
 import { ResultsCentre } from './results-centre.tsx';
 import { SalesSection } from './sales-section.tsx';
 
-/** What the group reports: every period as a document, and every month in vehicles (decision 8.1). */
+/** What the group reports: every period as a document, and every month in vehicles (spec SCR-invest-info). */
 export function InfoPage({ data }: PageProps<InfoData>) {
   const t = useWords();
-  const { lang } = usePage();
+  const policy = useLinks().to(links.policy);
   return (
     <div className="bound">
       <InvestHead page="info" lead={t('info.lead')} />
@@ -21,7 +20,7 @@ export function InfoPage({ data }: PageProps<InfoData>) {
       <SalesSection query={data.query} months={data.months} table={data.table} />
       <div className="section">
         <p className="note">{t('info.disclaimer')}</p>
-        <ArrowLink href={pageHref(lang, '/policy#disclaimer')}>{t('info.disclaimerMore')}</ArrowLink>
+        {policy !== undefined && <ArrowLink href={`${policy}#disclaimer`}>{t('info.disclaimerMore')}</ArrowLink>}
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
-import { formatFileSize } from 'shared/contract/file-size';
-import { REPORT_KINDS, type Report } from 'shared/contract/investor';
-import { DocumentList, DocumentRow } from 'shared/ui/document-row/document-row';
-import { SectionHead } from 'shared/ui/section-head/section-head';
-import { SelectField } from 'shared/ui/select-field/select-field';
+import { formatFileSize } from 'shared/contract/text/file-size';
+import { REPORT_KINDS, type Report } from 'shared/contract/invest/investor';
+import { DocumentList, DocumentRow } from 'shared/ui/cards/document-row/document-row';
+import { SectionHead } from 'shared/ui/text/section-head/section-head';
+import { SelectField } from 'shared/ui/form/select-field/select-field';
 import { useWords } from '../../messages/words.ts';
 import type { InfoQuery } from '../../model/info-query.ts';
 import { ChoiceForm } from './choice-form.tsx';
@@ -38,7 +38,7 @@ export function Reports({ query, reports }: ReportsProps) {
 function ReportChoice({ query, year, years }: { query: InfoQuery; year: number; years: readonly number[] }) {
   const t = useWords();
   return (
-    <ChoiceForm label={t('info.chooseReports')} part="reports" kept={{ ...query, year: 0, kind: '' }}>
+    <ChoiceForm label={t('info.chooseReports')} part="reports" hidden={{ ...query, year: 0, kind: '' }}>
       <SelectField
         id="report-year"
         name="year"

@@ -1,7 +1,7 @@
-import { REPORT_KINDS, type Report } from 'shared/contract/investor';
-import { DataTable } from 'shared/ui/data-table/data-table';
-import { SectionHead } from 'shared/ui/section-head/section-head';
-import { TextLink } from 'shared/ui/text-link/text-link';
+import { REPORT_KINDS, type Report } from 'shared/contract/invest/investor';
+import { DataTable } from 'shared/ui/data/data-table/data-table';
+import { SectionHead } from 'shared/ui/text/section-head/section-head';
+import { TextLink } from 'shared/ui/navigation/text-link/text-link';
 import { useWords } from '../../messages/words.ts';
 import { Dash } from './dash.tsx';
 import type { InfoData } from './info.load.ts';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'shared';
-import { LANG_CODE } from 'shared/contract/lang';
-import type { SalesFigures, SalesTable } from 'shared/contract/performance';
-import { API_PREFIX } from 'shared/contract/site';
-import { DataTable } from 'shared/ui/data-table/data-table';
-import { TextLink } from 'shared/ui/text-link/text-link';
+import { LANG_CODE } from 'shared/contract/text/lang';
+import type { SalesFigures, SalesTable } from 'shared/contract/invest/performance';
+import { API_PREFIX } from 'shared/contract/site/site';
+import { DataTable } from 'shared/ui/data/data-table/data-table';
+import { TextLink } from 'shared/ui/navigation/text-link/text-link';
 import { useWords } from '../../messages/words.ts';
-import { count, signedPercent } from '../../model/figures.ts';
+import { count, signedPercent } from 'shared/i18n/figures';
 import { Dash } from './dash.tsx';
 
 const COLUMNS = ['m', 'mLast', 'yoy', 'ytd', 'ytdLast', 'chg'] as const;
@@ -20,7 +20,7 @@ export interface SalesFigureTableProps {
   exports?: ReactNode;
 }
 
-/** Output or sales with all columns of product specification §1, and the sum of the rows. */
+/** Output or sales with all columns of spec SCR-sales-table, and the sum of the rows. */
 export function SalesFigureTable({ table, what, month, exports }: SalesFigureTableProps) {
   const t = useWords();
   const lines = table.rows.map((row) => ({ key: row.category, cells: [row.name, ...cellsOf(row[what])] }));
@@ -41,13 +41,13 @@ function cellsOf(figures: SalesFigures): ReactNode[] {
   );
 }
 
-/** A fraction as percent with sign; nothing can be compared with zero (decision G-26). */
+/** A fraction as percent with sign; nothing can be compared with zero (spec G-26). */
 function Change({ ratio }: { ratio: number | null }) {
   const t = useWords();
   return ratio === null ? <Dash meaning={t('info.noChange')} /> : signedPercent(ratio * 100);
 }
 
-/** Output and sales together as a file (feature I7). */
+/** Output and sales together as a file (spec I7). */
 export function SalesExports({ table: { month, dimension } }: { table: SalesTable }) {
   const t = useWords();
   const { lang } = usePage();

@@ -1,11 +1,11 @@
 import { usePage } from 'shared';
-import type { Lang } from 'shared/contract/lang';
-import { SALES_DIMENSIONS, type SalesTable } from 'shared/contract/performance';
-import { pageHref } from 'shared/contract/site-link';
+import type { Lang } from 'shared/contract/text/lang';
+import { SALES_DIMENSIONS, type SalesTable } from 'shared/contract/invest/performance';
+import { pageHref } from 'shared/contract/site/site-link';
 import { dateFormat } from 'shared/i18n/formats';
-import { SectionHead } from 'shared/ui/section-head/section-head';
-import { SelectField } from 'shared/ui/select-field/select-field';
-import { TabsNav } from 'shared/ui/tabs-nav/tabs-nav';
+import { SectionHead } from 'shared/ui/text/section-head/section-head';
+import { SelectField } from 'shared/ui/form/select-field/select-field';
+import { TabsNav } from 'shared/ui/navigation/tabs-nav/tabs-nav';
 import { useWords } from '../../messages/words.ts';
 import { infoAddress, type InfoQuery } from '../../model/info-query.ts';
 import { ChoiceForm } from './choice-form.tsx';
@@ -17,7 +17,7 @@ export interface SalesSectionProps {
   table: SalesTable | null;
 }
 
-/** A month of the group in vehicles, by product category or by company (product specification §1). */
+/** A month of the group in vehicles, by product category or by company (spec SCR-sales-table). */
 export function SalesSection({ query, months, table }: SalesSectionProps) {
   const t = useWords();
   const { lang } = usePage();
@@ -53,7 +53,7 @@ function MonthChoice({ query, months, month }: { query: InfoQuery; months: reado
   const t = useWords();
   const { lang } = usePage();
   return (
-    <ChoiceForm label={t('info.chooseMonth')} part="sales" kept={{ ...query, month: '' }}>
+    <ChoiceForm label={t('info.chooseMonth')} part="sales" hidden={{ ...query, month: '' }}>
       <SelectField
         id="sales-month"
         name="month"

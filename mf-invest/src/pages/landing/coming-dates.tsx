@@ -1,10 +1,10 @@
 import { usePage } from 'shared';
-import type { Lang } from 'shared/contract/lang';
-import type { CalendarEvent } from 'shared/contract/investor';
-import { ArrowLink } from 'shared/ui/arrow-link/arrow-link';
-import { EventList, EventRow } from 'shared/ui/event-row/event-row';
-import { SectionHead } from 'shared/ui/section-head/section-head';
-import { TextLink } from 'shared/ui/text-link/text-link';
+import type { Lang } from 'shared/contract/text/lang';
+import type { CalendarEvent } from 'shared/contract/invest/investor';
+import { ArrowLink } from 'shared/ui/navigation/arrow-link/arrow-link';
+import { EventList, EventRow } from 'shared/ui/cards/event-row/event-row';
+import { SectionHead } from 'shared/ui/text/section-head/section-head';
+import { TextLink } from 'shared/ui/navigation/text-link/text-link';
 import { dateFormat } from 'shared/i18n/formats';
 import { useWords } from '../../messages/words.ts';
 

@@ -1,13 +1,15 @@
-import type { Announcement } from 'shared/contract/announcement';
-import type { CalendarEvent, KeyFigure } from 'shared/contract/investor';
-import { orFallback } from 'shared/contract/or-fallback';
-import type { LoadServices, Outcome, PageRequest } from 'shared/contract/section';
-import type { SalesTotal } from 'shared/contract/performance';
-import { MARKETS, type Market, type Realtime } from 'shared/contract/stock';
-import { latestAnnouncements } from '../../components/latest-announcements.load.ts';
+import type { Announcement } from 'shared/contract/content/announcement';
+import type { CalendarEvent, KeyFigure } from 'shared/contract/invest/investor';
+import { orFallback } from 'shared/contract/section/or-fallback';
+import type { LoadServices, Outcome, PageRequest } from 'shared/contract/section/section';
+import type { SalesTotal } from 'shared/contract/invest/performance';
+import { MARKETS, type Market, type Realtime } from 'shared/contract/invest/stock';
+import { latestAnnouncements } from '../../service/latest-announcements.ts';
 import { cn } from '../../messages/cn.ts';
 import { en } from '../../messages/en.ts';
+import { trailTo } from '../../model/invest-trail.ts';
 import { meetingsOf } from '../../model/meetings.ts';
+import { paths } from '../../paths.ts';
 
 export interface LandingData {
   /** Of the markets that answered. */
@@ -24,7 +26,7 @@ export interface LandingData {
 
 const EVENTS = 5;
 
-/** Every part may be missing on its own: the page stands without it (product specification §8). */
+/** Every part may be missing on its own: the page stands without it (spec ERR-logged-only). */
 export async function loadLanding(_request: PageRequest, services: LoadServices): Promise<Outcome<LandingData>> {
   const { api, report, lang } = services;
   const [quotes, sales, figures, calendar, announcements] = await Promise.all([
@@ -43,7 +45,8 @@ export async function loadLanding(_request: PageRequest, services: LoadServices)
     head: {
       title: landing.title,
       description: landing.description,
-      canonical: '/invest',
+      canonical: paths.landing.address(),
+      trail: trailTo(lang),
       ...meetingsOf(coming.slice(0, EVENTS)),
     },
     data: {

@@ -1,4 +1,4 @@
-import type { CalendarEvent, KeyFigure } from 'shared/contract/investor';
+import type { CalendarEvent, KeyFigure } from 'shared/contract/invest/investor';
 import { describe, expect, it } from 'vitest';
 import { openPage, type Circumstances } from '../../testing/open-page.ts';
 
@@ -94,9 +94,9 @@ describe('the landing for investors', () => {
 
   it('tells search engines of meetings that somebody could go to, and of nothing else', async () => {
     const { outcome } = await open();
-    const told = JSON.stringify(outcome.kind === 'page' && outcome.head.subject);
-    expect(told).toContain('"startDate":"2027-05-21T14:00:00+08:00"');
-    expect(told).not.toContain('November sales');
+    const subject = JSON.stringify(outcome.kind === 'page' && outcome.head.subject);
+    expect(subject).toContain('"startDate":"2027-05-21T14:00:00+08:00"');
+    expect(subject).not.toContain('November sales');
   });
 
   it('names the next date first and leaves out what is over', async () => {

@@ -1,11 +1,11 @@
 import { usePage } from 'shared';
-import { pageHref } from 'shared/contract/site-link';
 import type { PageProps } from 'shared/server';
-import { Card, CardSummary, CardTitle } from 'shared/ui/card/card';
-import { SectionHead } from 'shared/ui/section-head/section-head';
+import { Card, CardSummary, CardTitle } from 'shared/ui/cards/card/card';
+import { SectionHead } from 'shared/ui/text/section-head/section-head';
 import { AnnouncementLists } from '../../components/announcement-lists.tsx';
 import { InvestHead } from '../../components/invest-head.tsx';
 import { useWords } from '../../messages/words.ts';
+import { paths } from '../../paths.ts';
 import { ComingDates } from './coming-dates.tsx';
 import type { LandingData } from './landing.load.ts';
 import { MarketCells } from './market-cells.tsx';
@@ -28,7 +28,7 @@ export function LandingPage({ data }: PageProps<LandingData>) {
       <YearFigures years={years} />
       <AnnouncementLists
         announcements={announcements}
-        more={{ href: pageHref(lang, '/invest/notice'), name: t('notice.all') }}
+        more={{ href: paths.notice.href(lang), name: t('notice.all') }}
       />
       <ComingDates events={events} icsUrl={icsUrl} />
       <section className="section" aria-labelledby="pages">
@@ -37,7 +37,7 @@ export function LandingPage({ data }: PageProps<LandingData>) {
           {PAGES.map((page) => (
             <li key={page}>
               <Card>
-                <CardTitle href={pageHref(lang, `/invest/${page}`)}>{t(`names.${page}`)}</CardTitle>
+                <CardTitle href={paths[page].href(lang)}>{t(`names.${page}`)}</CardTitle>
                 <CardSummary>{t(`landing.${page}`)}</CardSummary>
               </Card>
             </li>

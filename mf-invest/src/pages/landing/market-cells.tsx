@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'shared';
-import type { SalesTotal } from 'shared/contract/performance';
-import { pageHref } from 'shared/contract/site-link';
-import type { Realtime } from 'shared/contract/stock';
+import type { SalesTotal } from 'shared/contract/invest/performance';
+import type { Realtime } from 'shared/contract/invest/stock';
 import { dateFormat } from 'shared/i18n/formats';
-import { ArrowLink } from 'shared/ui/arrow-link/arrow-link';
-import { Notice } from 'shared/ui/notice/notice';
+import { ArrowLink } from 'shared/ui/navigation/arrow-link/arrow-link';
+import { Notice } from 'shared/ui/feedback/notice/notice';
 import { useWords } from '../../messages/words.ts';
-import { count, directionOf, MARKS, price, signed, signedPercent } from '../../model/figures.ts';
+import { count, directionOf, MARKS, price, signed, signedPercent } from 'shared/i18n/figures';
+import { paths } from '../../paths.ts';
 import { hrefOf } from '../../model/stock-choice.ts';
 import css from './landing.module.css';
 
@@ -78,7 +78,7 @@ function SalesCell({ sales: { month, sales, salesYoY } }: { sales: SalesTotal })
       name={t('landing.monthSales')}
       facts={[named, t('landing.vehicles')]}
       value={count(sales)}
-      more={{ href: pageHref(lang, '/invest/info#sales'), name: t('landing.salesTable') }}
+      more={{ href: `${paths.info.href(lang)}#sales`, name: t('landing.salesTable') }}
     >
       {salesYoY !== null && t('landing.yearOnYear', { change: signedPercent(salesYoY * 100) })}
     </Cell>

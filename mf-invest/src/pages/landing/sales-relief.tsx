@@ -1,12 +1,12 @@
 import { usePage } from 'shared';
-import type { Lang } from 'shared/contract/lang';
+import type { Lang } from 'shared/contract/text/lang';
 import { dateFormat } from 'shared/i18n/formats';
-import { DataTable } from 'shared/ui/data-table/data-table';
-import { Disclosure } from 'shared/ui/disclosure/disclosure';
-import { SectionHead } from 'shared/ui/section-head/section-head';
-import { pageHref } from 'shared/contract/site-link';
+import { DataTable } from 'shared/ui/data/data-table/data-table';
+import { Disclosure } from 'shared/ui/text/disclosure/disclosure';
+import { SectionHead } from 'shared/ui/text/section-head/section-head';
 import { useWords } from '../../messages/words.ts';
-import { count } from '../../model/figures.ts';
+import { count } from 'shared/i18n/figures';
+import { paths } from '../../paths.ts';
 import { salesByYear, salesRelief, type MonthlySales } from '../../model/sales-relief.ts';
 import css from './landing.module.css';
 
@@ -29,7 +29,7 @@ export function SalesRelief({ trend }: { trend: readonly MonthlySales[] }) {
       <SectionHead
         id="relief"
         title={t('landing.relief', { count: trend.length })}
-        more={{ href: pageHref(lang, '/invest/info#sales'), name: t('landing.salesTable') }}
+        more={{ href: `${paths.info.href(lang)}#sales`, name: t('landing.salesTable') }}
       />
       <svg
         className={css['relief']}
@@ -81,10 +81,10 @@ function monthName(month: string, lang: Lang): string {
 
 function summaryOf(trend: readonly MonthlySales[], lang: Lang) {
   const ordered = trend.toSorted((one, other) => one.sales - other.sales);
-  const told = (entry: MonthlySales | undefined) => ({
+  const figuresOf = (entry: MonthlySales | undefined) => ({
     sales: count(entry?.sales ?? 0),
     month: monthName(entry?.month ?? '', lang),
   });
-  const [low, high] = [told(ordered[0]), told(ordered.at(-1))];
+  const [low, high] = [figuresOf(ordered[0]), figuresOf(ordered.at(-1))];
   return { low: low.sales, lowMonth: low.month, high: high.sales, highMonth: high.month };
 }

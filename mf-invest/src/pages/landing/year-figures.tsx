@@ -1,10 +1,10 @@
 import { usePage } from 'shared';
-import type { KeyFigure } from 'shared/contract/investor';
-import { pageHref } from 'shared/contract/site-link';
-import { SectionHead } from 'shared/ui/section-head/section-head';
-import { Stats } from 'shared/ui/stats/stats';
+import type { KeyFigure } from 'shared/contract/invest/investor';
+import { SectionHead } from 'shared/ui/text/section-head/section-head';
+import { Stats } from 'shared/ui/data/stats/stats';
 import { useWords } from '../../messages/words.ts';
-import { count, signedPercent } from '../../model/figures.ts';
+import { count, signedPercent } from 'shared/i18n/figures';
+import { paths } from '../../paths.ts';
 import { moneyIn } from '../../model/year-money.ts';
 
 /** The last complete year, beside the one before. */
@@ -37,7 +37,7 @@ export function YearFigures({ years: [year, before] }: { years: readonly KeyFigu
       ...against(year.dividend, before?.dividend),
     },
   ];
-  const more = { href: pageHref(lang, '/invest/basic'), name: t('landing.allFigures') };
+  const more = { href: paths.basic.href(lang), name: t('landing.allFigures') };
   return (
     <section className="section" aria-labelledby="figures">
       <SectionHead title={t('landing.figures', { year: year.year })} id="figures" more={more} />

@@ -1,9 +1,10 @@
-import { ANNOUNCEMENT_CODES, type Announcement } from 'shared/contract/announcement';
-import { orFallback } from 'shared/contract/or-fallback';
-import type { LoadServices, Outcome, PageRequest } from 'shared/contract/section';
-import { pageCount } from 'shared/ui/pagination/page-window';
+import { ANNOUNCEMENT_CODES, type Announcement } from 'shared/contract/content/announcement';
+import { orFallback } from 'shared/contract/section/or-fallback';
+import type { LoadServices, Outcome, PageRequest } from 'shared/contract/section/section';
+import { pageCount } from 'shared/ui/navigation/pagination/page-window';
 import { cn } from '../../messages/cn.ts';
 import { en } from '../../messages/en.ts';
+import { trailTo } from '../../model/invest-trail.ts';
 import { noticeAddress, NOTICES_PER_PAGE, readNotice, type NoticeQuery } from '../../model/notice-query.ts';
 
 export interface NoticeData {
@@ -17,18 +18,23 @@ export async function loadNotice(request: PageRequest, services: LoadServices): 
   const query = readNotice(request.query);
   const { api, report, lang } = services;
   const categoryCode = ANNOUNCEMENT_CODES[query.market];
-  const asked = { categoryCode, businessType: 2, appendixType: 1, pageNo: query.page, pageSize: NOTICES_PER_PAGE };
-  const found = await orFallback(api.call('topic/rootPage', asked), null, report);
+  const body = { categoryCode, businessType: 2, appendixType: 1, pageNo: query.page, pageSize: NOTICES_PER_PAGE };
+  const found = await orFallback(api.call('topic/rootPage', body), null, report);
   if (found && query.page > pageCount(found.totalCount, NOTICES_PER_PAGE)) {
     return { kind: 'screen', screen: 'not-found' };
   }
-  const { notice, announcements } = lang === 'cn' ? cn : en;
+  const { names, notice, announcements } = lang === 'cn' ? cn : en;
   const ofMarket = notice.titleOf.replace('{{market}}', announcements[query.market]);
   const numbered = notice.titleOfPage.replace('{{title}}', ofMarket).replace('{{page}}', String(query.page));
   const title = query.page > 1 ? numbered : ofMarket;
   return {
     kind: 'page',
-    head: { title, description: notice.description, canonical: noticeAddress(query) },
+    head: {
+      title,
+      description: notice.description,
+      canonical: noticeAddress(query),
+      trail: trailTo(lang, names.notice),
+    },
     data: { query, found },
   };
 }

@@ -5,10 +5,11 @@ const notice = { baseId: 'a', title: 'Third quarterly report', date: '2026-10-30
 const answers = { 'topic/rootPage': { list: [notice], pageNo: 1, totalCount: 20 } };
 const open = (other: Omit<Circumstances, 'answers'> = {}) => openPage('notice', { answers, ...other });
 
+// Spec I11.
 describe('the list of announcements', () => {
   it('asks for a page of the market in the address and says so in the title', async () => {
-    const { asked, outcome } = await open({ query: { market: 'H', page: '2' } });
-    expect(asked).toContainEqual([
+    const { requests, outcome } = await open({ query: { market: 'H', page: '2' } });
+    expect(requests).toContainEqual([
       'topic/rootPage',
       { categoryCode: 'SPC-TZGX-GGB-HG', businessType: 2, appendixType: 1, pageNo: 2, pageSize: 8 },
     ]);

@@ -1,9 +1,9 @@
 import { usePage } from 'shared';
-import { pageHref } from 'shared/contract/site-link';
+import { pageHref } from 'shared/contract/site/site-link';
 import type { PageProps } from 'shared/server';
-import { Chips } from 'shared/ui/chips/chips';
-import { Pagination } from 'shared/ui/pagination/pagination';
-import { pageCount } from 'shared/ui/pagination/page-window';
+import { Chips } from 'shared/ui/navigation/chips/chips';
+import { Pagination } from 'shared/ui/navigation/pagination/pagination';
+import { pageCount } from 'shared/ui/navigation/pagination/page-window';
 import { AnnouncementList } from '../../components/announcement-lists.tsx';
 import { InvestHead } from '../../components/invest-head.tsx';
 import { useWords } from '../../messages/words.ts';

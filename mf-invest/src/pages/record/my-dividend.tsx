@@ -1,13 +1,13 @@
 import { usePage } from 'shared';
-import { pageHref } from 'shared/contract/site-link';
 import { numberFormat } from 'shared/i18n/formats';
-import { Button } from 'shared/ui/button/button';
-import { Facts } from 'shared/ui/facts/facts';
-import { SectionHead } from 'shared/ui/section-head/section-head';
-import { TextField } from 'shared/ui/text-field/text-field';
+import { Button } from 'shared/ui/form/button/button';
+import { Facts } from 'shared/ui/data/facts/facts';
+import { SectionHead } from 'shared/ui/text/section-head/section-head';
+import { TextField } from 'shared/ui/form/text-field/text-field';
 import { useWords } from '../../messages/words.ts';
+import { paths } from '../../paths.ts';
 import { dividendFor, sharesIn, type DividendYear } from '../../model/dividend-years.ts';
-import { count } from '../../model/figures.ts';
+import { count } from 'shared/i18n/figures';
 import css from './record.module.css';
 
 const YEARS_SHOWN = 3;
@@ -28,7 +28,7 @@ export function MyDividend({ years, typed }: MyDividendProps) {
     <section className="section" aria-labelledby="mine">
       <SectionHead id="mine" title={t('record.mine')} intro={t('record.mineIntro')} />
       <div className={css['mine']}>
-        <form className={css['ask']} action={`${pageHref(lang, '/invest/record')}#mine`}>
+        <form className={css['ask']} action={`${paths.record.href(lang)}#mine`}>
           <TextField
             id="shares"
             name="shares"

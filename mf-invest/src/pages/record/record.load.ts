@@ -1,8 +1,10 @@
-import type { Dividend } from 'shared/contract/investor';
-import { orFallback } from 'shared/contract/or-fallback';
-import type { LoadServices, Outcome, PageRequest } from 'shared/contract/section';
+import type { Dividend } from 'shared/contract/invest/investor';
+import { orFallback } from 'shared/contract/section/or-fallback';
+import type { LoadServices, Outcome, PageRequest } from 'shared/contract/section/section';
 import { cn } from '../../messages/cn.ts';
 import { en } from '../../messages/en.ts';
+import { trailTo } from '../../model/invest-trail.ts';
+import { paths } from '../../paths.ts';
 
 export interface RecordData {
   /** Newest year first; null when the list did not arrive. */
@@ -21,7 +23,12 @@ export async function loadRecord(request: PageRequest, services: LoadServices): 
   const { names, record } = lang === 'cn' ? cn : en;
   return {
     kind: 'page',
-    head: { title: names.record, description: record.description, canonical: '/invest/record' },
+    head: {
+      title: names.record,
+      description: record.description,
+      canonical: paths.record.address(),
+      trail: trailTo(lang, names.record),
+    },
     data: { dividends: found?.list ?? null, shares: (request.query['shares'] ?? '').slice(0, TYPED_AT_MOST) },
   };
 }

@@ -13,6 +13,7 @@ const answers = {
 };
 const open = (other: Omit<Circumstances, 'answers'> = {}) => openPage('record', { answers, ...other });
 
+// Spec I10.
 describe('the record of dividends', () => {
   it('shows every dividend, and a dash where a total has no day', async () => {
     const { html } = await open();

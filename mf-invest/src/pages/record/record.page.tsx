@@ -1,11 +1,10 @@
-import { usePage } from 'shared';
-import type { Dividend } from 'shared/contract/investor';
-import { pageHref } from 'shared/contract/site-link';
-import type { PageProps } from 'shared/server';
-import { ArrowLink } from 'shared/ui/arrow-link/arrow-link';
-import { DataTable } from 'shared/ui/data-table/data-table';
-import { SectionHead } from 'shared/ui/section-head/section-head';
+import type { Dividend } from 'shared/contract/invest/investor';
+import { useLinks, type PageProps } from 'shared/server';
+import { ArrowLink } from 'shared/ui/navigation/arrow-link/arrow-link';
+import { DataTable } from 'shared/ui/data/data-table/data-table';
+import { SectionHead } from 'shared/ui/text/section-head/section-head';
 import { InvestHead } from '../../components/invest-head.tsx';
+import { links } from '../../links.ts';
 import { useWords } from '../../messages/words.ts';
 import { dividendYears } from '../../model/dividend-years.ts';
 import { DividendChart } from './dividend-chart.tsx';
@@ -16,7 +15,7 @@ import css from './record.module.css';
 /** What was paid per ten shares, year by year. */
 export function RecordPage({ data: { dividends, shares } }: PageProps<RecordData>) {
   const t = useWords();
-  const { lang } = usePage();
+  const lesson = useLinks().to(links.lesson, { baseid: 'lesson-dividend-dates' });
   return (
     <div className="bound">
       <InvestHead page="record" lead={t('record.lead')} />
@@ -30,7 +29,7 @@ export function RecordPage({ data: { dividends, shares } }: PageProps<RecordData
           {t('record.read')}
         </h2>
         <p>{t('record.readText')}</p>
-        <ArrowLink href={pageHref(lang, '/news/detail?baseid=lesson-dividend-dates')}>{t('record.readMore')}</ArrowLink>
+        {lesson !== undefined && <ArrowLink href={lesson}>{t('record.readMore')}</ArrowLink>}
       </section>
     </div>
   );

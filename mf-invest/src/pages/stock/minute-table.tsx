@@ -1,8 +1,9 @@
 import { usePage } from 'shared';
-import type { MinuteChart } from 'shared/contract/stock';
-import { DataTable } from 'shared/ui/data-table/data-table';
+import type { MinuteChart } from 'shared/contract/invest/stock';
+import { DataTable } from 'shared/ui/data/data-table/data-table';
 import { useWords } from '../../messages/words.ts';
-import { price, scaled } from '../../model/figures.ts';
+import { price } from 'shared/i18n/figures';
+import { scaled } from '../../model/scaled-amount.ts';
 import { halfHours } from '../../model/minutes.ts';
 import { Change } from './price-change.tsx';
 import css from './stock.module.css';

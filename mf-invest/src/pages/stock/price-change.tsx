@@ -1,4 +1,4 @@
-import { directionOf, MARKS, signedPercent } from '../../model/figures.ts';
+import { directionOf, MARKS, signedPercent } from 'shared/i18n/figures';
 import css from './stock.module.css';
 
 /** Percent with mark and sign, so that colour never speaks alone (WCAG 1.4.1). */

@@ -1,7 +1,8 @@
 import { usePage } from 'shared';
-import { DataTable, type DataRow } from 'shared/ui/data-table/data-table';
+import { DataTable, type DataRow } from 'shared/ui/data/data-table/data-table';
 import { useWords } from '../../messages/words.ts';
-import { price, scaled } from '../../model/figures.ts';
+import { price } from 'shared/i18n/figures';
+import { scaled } from '../../model/scaled-amount.ts';
 import { barsOf, type Bar } from '../../model/price-history.ts';
 import type { StockView } from '../../model/stock-view.ts';
 import { MinuteTable } from './minute-table.tsx';

@@ -1,8 +1,9 @@
 import { usePage } from 'shared';
-import type { Realtime } from 'shared/contract/stock';
-import { Notice } from 'shared/ui/notice/notice';
+import type { Realtime } from 'shared/contract/invest/stock';
+import { Notice } from 'shared/ui/feedback/notice/notice';
 import { useWords } from '../../messages/words.ts';
-import { directionOf, MARKS, price, scaled, signed, signedPercent } from '../../model/figures.ts';
+import { directionOf, MARKS, price, signed, signedPercent } from 'shared/i18n/figures';
+import { scaled } from '../../model/scaled-amount.ts';
 import { MARKETS, type StockChoice } from '../../model/stock-choice.ts';
 import { ChoiceLink } from './choice-link.tsx';
 import css from './quote.module.css';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { SalesTotal } from 'shared/contract/performance';
-import { SectionHead } from 'shared/ui/section-head/section-head';
+import type { SalesTotal } from 'shared/contract/invest/performance';
+import { SectionHead } from 'shared/ui/text/section-head/section-head';
 import { useWords } from '../../messages/words.ts';
-import { count, directionOf, MARKS, signedPercent } from '../../model/figures.ts';
+import { count, directionOf, MARKS, signedPercent } from 'shared/i18n/figures';
 import css from './stock.module.css';
 
 /** Last month in six figures. */
@@ -41,7 +41,7 @@ function Figure({ name, value }: { name: string; value: ReactNode }) {
   );
 }
 
-/** A fraction as percent with sign; a dash where the base is zero (decision G-26). */
+/** A fraction as percent with sign; a dash where the base is zero (spec G-26). */
 function Ratio({ ratio }: { ratio: number | null }) {
   if (ratio === null) return '—';
   const direction = directionOf(ratio);

@@ -1,6 +1,6 @@
 import { island } from 'shared';
 import { currentOf, type StockView } from '../../model/stock-view.ts';
-import { ChartPanel } from './chart-panel.tsx';
+import { ChartPanel } from './chart/chart-panel.tsx';
 import { PriceTable } from './price-table.tsx';
 import { QuotePanel } from './quote-panel.tsx';
 import css from './stock.module.css';

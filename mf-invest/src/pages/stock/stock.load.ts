@@ -1,11 +1,12 @@
-import type { Announcement } from 'shared/contract/announcement';
-import { orFallback } from 'shared/contract/or-fallback';
-import type { SalesTotal } from 'shared/contract/performance';
-import type { LoadServices, Outcome, PageRequest } from 'shared/contract/section';
-import type { Market } from 'shared/contract/stock';
-import { latestAnnouncements } from '../../components/latest-announcements.load.ts';
+import type { Announcement } from 'shared/contract/content/announcement';
+import { orFallback } from 'shared/contract/section/or-fallback';
+import type { SalesTotal } from 'shared/contract/invest/performance';
+import type { LoadServices, Outcome, PageRequest } from 'shared/contract/section/section';
+import type { Market } from 'shared/contract/invest/stock';
+import { latestAnnouncements } from '../../service/latest-announcements.ts';
 import { cn } from '../../messages/cn.ts';
 import { en } from '../../messages/en.ts';
+import { trailTo } from '../../model/invest-trail.ts';
 import { dayIn, priceOn, type PriceOnDay } from '../../model/price-on-day.ts';
 import { recent } from '../../model/price-history.ts';
 import { choiceOf, pathOf, type StockChoice } from '../../model/stock-choice.ts';
@@ -28,28 +29,33 @@ async function pricesOf({ market, period }: StockChoice, { api }: LoadServices):
 }
 
 /** Days of the market whatever the chart shows. */
-async function lookedUp(asked: string, { market }: StockChoice, { api }: LoadServices): Promise<PriceOnDay> {
+async function lookedUp(requested: string, { market }: StockChoice, { api }: LoadServices): Promise<PriceOnDay> {
   const { list } = await api.call('stock/kline', { market, period: 'day' });
-  return priceOn(asked, list);
+  return priceOn(requested, list);
 }
 
-/** Every part may be missing on its own: the page stands without it (product specification §8). */
+/** Every part may be missing on its own: the page stands without it (spec ERR-logged-only). */
 export async function loadStock(request: PageRequest, services: LoadServices): Promise<Outcome<StockData>> {
   const choice = choiceOf(request.query);
   const { api, report } = services;
   const optional = <T>(wanted: Promise<T>): Fetched<T> => orFallback<T | null>(wanted, null, report);
-  const asked = dayIn(request.query['date'] ?? '');
+  const requested = dayIn(request.query['date'] ?? '');
   const [quote, prices, lookUp, sales, announcements] = await Promise.all([
     optional(api.call('stock/realtime', { market: choice.market })),
     orFallback(pricesOf(choice, services), NO_PRICES, report),
-    asked === null ? null : optional(lookedUp(asked, choice, services)),
+    requested === null ? null : optional(lookedUp(requested, choice, services)),
     optional(api.call('performance/lastMonthCompanySales', {})),
     latestAnnouncements(services),
   ]);
   const words = request.lang === 'cn' ? cn : en;
   return {
     kind: 'page',
-    head: { title: words.page.title, description: words.page.description, canonical: pathOf(choice) },
+    head: {
+      title: words.page.title,
+      description: words.page.description,
+      canonical: pathOf(choice),
+      trail: trailTo(request.lang, words.names.stock),
+    },
     data: {
       view: { ...choice, quote, ...prices },
       lookUp,

@@ -1,7 +1,7 @@
 import { createTranslator } from 'shared';
-import type { Lang } from 'shared/contract/lang';
-import { ApiError, type LoadServices, type PageRequest } from 'shared/contract/section';
-import type { Candle, Realtime } from 'shared/contract/stock';
+import type { Lang } from 'shared/contract/text/lang';
+import { ApiError, type LoadServices, type PageRequest } from 'shared/contract/section/section';
+import type { Candle, Realtime } from 'shared/contract/invest/stock';
 import { describe, expect, it } from 'vitest';
 import { section } from '../../entry.server.ts';
 
@@ -85,19 +85,19 @@ interface Circumstances {
 }
 
 function services(lang: Lang, { failing = [], own = {} }: Circumstances) {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const reports: unknown[] = [];
   const call = async (name: string, body: unknown) => {
-    asked.push([name, body]);
+    requests.push([name, body]);
     if (failing.includes(name)) throw new ApiError('50300', 'down');
     return { ...answers, ...own }[name];
   };
   const made = { lang, api: { call }, report: (error: unknown) => void reports.push(error) } as unknown as LoadServices;
-  return { made, asked, reports };
+  return { made, requests, reports };
 }
 
 async function render(lang: Lang, circumstances: Circumstances = {}) {
-  const { made, asked, reports } = services(lang, circumstances);
+  const { made, requests, reports } = services(lang, circumstances);
   const { query } = circumstances;
   const outcome = await section.load('stock', request(lang, query), made);
   if (outcome.kind !== 'page') throw new Error(`expected a page, got ${outcome.kind}`);
@@ -107,28 +107,28 @@ async function render(lang: Lang, circumstances: Circumstances = {}) {
     { data: outcome.data, request: request(lang, query) },
     { lang, translator, now: NOW },
   );
-  return { ...rendered, outcome, asked, reports };
+  return { ...rendered, outcome, requests, reports };
 }
 
 describe('the share price page', () => {
   it('asks the service for what the address says', async () => {
-    const { asked, outcome } = await render('en', { query: { market: 'H', period: 'week' } });
-    expect(asked).toContainEqual(['stock/realtime', { market: 'H' }]);
-    expect(asked).toContainEqual(['stock/kline', { market: 'H', period: 'week' }]);
+    const { requests, outcome } = await render('en', { query: { market: 'H', period: 'week' } });
+    expect(requests).toContainEqual(['stock/realtime', { market: 'H' }]);
+    expect(requests).toContainEqual(['stock/kline', { market: 'H', period: 'week' }]);
     expect(outcome.head.canonical).toBe('/invest/stock?market=H&period=week');
   });
 
   it('takes an unknown market and period for A shares by day', async () => {
-    const { asked, outcome } = await render('en', { query: { market: 'X', period: 'year' } });
-    expect(asked).toContainEqual(['stock/kline', { market: 'A', period: 'day' }]);
+    const { requests, outcome } = await render('en', { query: { market: 'X', period: 'year' } });
+    expect(requests).toContainEqual(['stock/kline', { market: 'A', period: 'day' }]);
     expect(outcome.head.canonical).toBe('/invest/stock');
   });
 
-  it('asks for five announcements of each market, as the specification words it', async () => {
-    const { asked } = await render('cn');
+  it('asks for five announcements of each market (spec CALL-topic-rootPage)', async () => {
+    const { requests } = await render('cn');
     const rest = { businessType: 2, appendixType: 1, pageNo: 1, pageSize: 5 };
-    expect(asked).toContainEqual(['topic/rootPage', { categoryCode: 'SPC-TZGX-GGB-AG', ...rest }]);
-    expect(asked).toContainEqual(['topic/rootPage', { categoryCode: 'SPC-TZGX-GGB-HG', ...rest }]);
+    expect(requests).toContainEqual(['topic/rootPage', { categoryCode: 'SPC-TZGX-GGB-AG', ...rest }]);
+    expect(requests).toContainEqual(['topic/rootPage', { categoryCode: 'SPC-TZGX-GGB-HG', ...rest }]);
   });
 
   it('tells an English investor price, direction, delay and that it is sample data', async () => {
@@ -161,8 +161,8 @@ describe('the share price page', () => {
   });
 
   it('shows a day in minutes as a sentence and in half hours', async () => {
-    const { html, asked, outcome } = await render('en', { query: { period: 'minute', market: 'H' } });
-    expect(asked).toContainEqual(['stock/minute', { market: 'H' }]);
+    const { html, requests, outcome } = await render('en', { query: { period: 'minute', market: 'H' } });
+    expect(requests).toContainEqual(['stock/minute', { market: 'H' }]);
     expect(outcome.head.canonical).toBe('/invest/stock?market=H&period=minute');
     expect(html).toContain('On 2026-11-20 the price rose by 1.2% on the previous close. Highest 9.91 at 10:00');
     expect(html).toMatch(/<th scope="row">10:30<\/th><td>9.85<\/td>.*▲.*\+1\.23%.*3 m/s);
@@ -180,10 +180,10 @@ describe('the share price page', () => {
   });
 
   it('asks for no day when nobody does, or when it is none', async () => {
-    const { html, asked } = await render('en', { query: { date: '2026-02-30', period: 'week' } });
+    const { html, requests } = await render('en', { query: { date: '2026-02-30', period: 'week' } });
     expect(html).toContain('Price look-up, A shares');
     expect(html).not.toContain('This is the close');
-    expect(asked.filter((call) => JSON.stringify(call).startsWith('["stock/kline"'))).toHaveLength(1);
+    expect(requests.filter((call) => JSON.stringify(call).startsWith('["stock/kline"'))).toHaveLength(1);
   });
 
   it('sends the island only the words it reads', async () => {

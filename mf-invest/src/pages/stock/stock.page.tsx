@@ -2,7 +2,7 @@ import { Island, type PageProps } from 'shared/server';
 import { InvestHead } from '../../components/invest-head.tsx';
 import { AnnouncementLists } from '../../components/announcement-lists.tsx';
 import { useWords } from '../../messages/words.ts';
-import { PriceLookUp } from '../../components/price-look-up.tsx';
+import { PriceLookUp } from './price-look-up.tsx';
 import { SalesFigures } from './sales-figures.tsx';
 import stockChart from './stock-chart.island.tsx';
 import type { StockData } from './stock.load.ts';

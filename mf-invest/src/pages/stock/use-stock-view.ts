@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { useApi, type BrowserApi } from 'shared';
-import { orFallback } from 'shared/contract/or-fallback';
+import { orFallback } from 'shared/contract/section/or-fallback';
 import { recent } from '../../model/price-history.ts';
 import type { StockChoice } from '../../model/stock-choice.ts';
 import { begin, NO_PRICES, step, type Prices, type StockView, type SwitchState } from '../../model/stock-view.ts';
@@ -32,18 +32,18 @@ export function useStockView(start: StockView): StockSwitch {
 /** The chart is what was asked for; a missing quote leaves a line that says so. */
 export async function fetchView(api: BrowserApi, choice: StockChoice, signal: AbortSignal): Promise<StockView> {
   // The chart says itself that prices did not arrive: no toast beside it.
-  const wishes = { signal, notip: true };
+  const options = { signal, notip: true };
   const [prices, quote] = await Promise.all([
-    fetchPrices(api, choice, wishes),
-    orFallback(api.call('stock/realtime', { market: choice.market }, wishes), null),
+    fetchPrices(api, choice, options),
+    orFallback(api.call('stock/realtime', { market: choice.market }, options), null),
   ]);
   return { ...choice, quote, ...prices };
 }
 
-type Wishes = Parameters<BrowserApi['call']>[2];
+type Options = Parameters<BrowserApi['call']>[2];
 
-async function fetchPrices(api: BrowserApi, { market, period }: StockChoice, wishes: Wishes): Promise<Prices> {
-  if (period === 'minute') return { ...NO_PRICES, minutes: await api.call('stock/minute', { market }, wishes) };
-  const { list } = await api.call('stock/kline', { market, period }, wishes);
+async function fetchPrices(api: BrowserApi, { market, period }: StockChoice, options: Options): Promise<Prices> {
+  if (period === 'minute') return { ...NO_PRICES, minutes: await api.call('stock/minute', { market }, options) };
+  const { list } = await api.call('stock/kline', { market, period }, options);
   return { ...NO_PRICES, candles: recent(list) };
 }

@@ -1,5 +1,5 @@
 import { useWords } from '../../messages/words.ts';
-import { directionOf, price } from '../../model/figures.ts';
+import { directionOf, price } from 'shared/i18n/figures';
 import { daySpan } from '../../model/minutes.ts';
 import { BARS_DRAWN, barsOf, spanOf } from '../../model/price-history.ts';
 import type { StockView } from '../../model/stock-view.ts';

@@ -1,5 +1,5 @@
 import { usePage } from 'shared';
-import { Chips } from 'shared/ui/chips/chips';
+import { Chips } from 'shared/ui/navigation/chips/chips';
 import { useWords } from '../../messages/words.ts';
 import { DAYS, hrefOf, KINDS, type LibraryChoice } from '../../model/library-choice.ts';
 import css from './library.module.css';

@@ -1,10 +1,11 @@
-import type { MediaPage } from 'shared/contract/media';
-import { orFallback } from 'shared/contract/or-fallback';
-import type { LoadServices, Outcome, PageRequest } from 'shared/contract/section';
-import type { Topic } from 'shared/contract/topic';
+import type { MediaPage } from 'shared/contract/media/media';
+import { orFallback } from 'shared/contract/section/or-fallback';
+import type { LoadServices, Outcome, PageRequest } from 'shared/contract/section/section';
+import type { Topic } from 'shared/contract/content/topic';
 import { cn } from '../../messages/cn.ts';
 import { en } from '../../messages/en.ts';
 import { choiceOf, filterOf, pathOf } from '../../model/library-choice.ts';
+import { trailTo } from '../../model/media-trail.ts';
 import { videoData } from '../../model/video-data.ts';
 
 export interface LibraryData {
@@ -23,10 +24,10 @@ export interface LibraryPageData {
 /** A row of cards. */
 const TOPICS = 3;
 
-/** The topics of the media (product specification §7, SPC-MTZX-MTZT); a failure is only logged (§8). */
+/** The topics of the media (spec CALL-topic-page); a failure is only logged (spec ERR-logged-only). */
 async function newestTopics({ api, report }: LoadServices): Promise<Topic[]> {
-  const asked = { categoryCodeList: ['SPC-MTZX-MTZT' as const], pageNo: 1, pageSize: TOPICS };
-  const found = await orFallback(api.call('topic/page', asked), null, report);
+  const body = { categoryCodeList: ['SPC-MTZX-MTZT' as const], pageNo: 1, pageSize: TOPICS };
+  const found = await orFallback(api.call('topic/page', body), null, report);
   return found?.list ?? [];
 }
 
@@ -39,9 +40,10 @@ export async function loadLibrary(request: PageRequest, services: LoadServices):
   ]);
   const { page } = request.lang === 'cn' ? cn : en;
   const path = pathOf(choice);
+  const trail = trailTo(request.lang);
   return {
     kind: 'page',
-    head: { title: page.title, description: page.description, canonical: path, ...videoData(found) },
+    head: { title: page.title, description: page.description, canonical: path, trail, ...videoData(found) },
     data: { library: { path, found }, topics },
   };
 }

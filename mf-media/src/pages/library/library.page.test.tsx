@@ -1,8 +1,8 @@
 import { createTranslator } from 'shared';
-import type { Lang } from 'shared/contract/lang';
-import type { MediaItem, MediaPage } from 'shared/contract/media';
-import { ApiError, type LoadServices, type PageRequest } from 'shared/contract/section';
-import type { Topic } from 'shared/contract/topic';
+import type { Lang } from 'shared/contract/text/lang';
+import type { MediaItem, MediaPage } from 'shared/contract/media/media';
+import { ApiError, type LoadServices, type PageRequest } from 'shared/contract/section/section';
+import type { Topic } from 'shared/contract/content/topic';
 import { describe, expect, it } from 'vitest';
 import { section } from '../../entry.server.ts';
 
@@ -56,11 +56,11 @@ async function render(
     now: NOW,
     signal: new AbortController().signal,
   };
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const reports: unknown[] = [];
   const call = async (name: string, body: unknown) => {
     if (name === 'topic/page') return { list: [topic], pageNo: 1, totalCount: 1 };
-    asked.push(body);
+    requests.push(body);
     return answer();
   };
   const services = {
@@ -71,8 +71,12 @@ async function render(
   const outcome = await section.load('library', request, services);
   if (outcome.kind !== 'page') throw new Error(`expected a page, got ${outcome.kind}`);
   const translator = createTranslator(lang, section.messages[lang]);
-  const rendered = section.render('library', { data: outcome.data, request: request }, { lang, translator, now: NOW });
-  return { ...rendered, html: rendered.html.replaceAll('<!-- -->', ''), outcome, asked, reports };
+  const rendered = section.render(
+    'library',
+    { data: outcome.data, request, trail: outcome.head.trail ?? [] },
+    { lang, translator, now: NOW },
+  );
+  return { ...rendered, html: rendered.html.replaceAll('<!-- -->', ''), outcome, requests, reports };
 }
 
 const film: MediaItem = {
@@ -94,6 +98,7 @@ const film: MediaItem = {
   },
 };
 
+// Spec M1.
 describe('the media library', () => {
   it('plays a film in its place, with captions in both languages and its words as text', async () => {
     const { html, outcome } = await render('en', {}, async () => ({ list: [film], pageNo: 1, totalCount: 1 }));
@@ -157,10 +162,10 @@ describe('the media library', () => {
   });
 
   it('asks the service for what the address says, and for everything when it says nonsense', async () => {
-    expect((await render('en', { type: 'pack', days: '7' })).asked).toEqual([
+    expect((await render('en', { type: 'pack', days: '7' })).requests).toEqual([
       { type: 'pack', time: 7, pageNo: 1, pageSize: 12 },
     ]);
-    expect((await render('en', { type: 'x', days: '-1', page: '-3' })).asked).toEqual([
+    expect((await render('en', { type: 'x', days: '-1', page: '-3' })).requests).toEqual([
       { type: '', time: '', pageNo: 1, pageSize: 12 },
     ]);
   });
@@ -197,6 +202,6 @@ describe('the media library', () => {
   it('hydrates the same list from the same address', async () => {
     const { islands, words } = await render('en', { type: 'pack' });
     expect(islands).toMatchObject([{ name: 'media-filter', when: 'visible', props: { path: '/media?type=pack' } }]);
-    expect(Object.keys(words)).toEqual(['filter', 'list', 'item', 'pack']);
+    expect(Object.keys(words)).toEqual(['filter', 'list', 'item', 'pack', 'basket']);
   });
 });

@@ -1,7 +1,5 @@
-import { usePage } from 'shared';
-import { BASE } from 'shared/contract/site';
-import { Island, type PageProps } from 'shared/server';
-import { PageHead } from 'shared/ui/page-head/page-head';
+import { Island, useTrail, type PageProps } from 'shared/server';
+import { PageHead } from 'shared/ui/text/page-head/page-head';
 import { useWords } from '../../messages/words.ts';
 import type { LibraryPageData } from './library.load.ts';
 import mediaFilter from './media-filter.island.tsx';
@@ -9,11 +7,13 @@ import { NewestTopics } from './newest-topics.tsx';
 
 export function LibraryPage({ data }: PageProps<LibraryPageData>) {
   const t = useWords();
-  const { lang } = usePage();
-  const crumbs = [{ name: t('page.home'), href: `${BASE}/${lang}` }, { name: t('page.title') }];
   return (
     <div className="bound">
-      <PageHead title={t('page.title')} lead={t('page.lead')} breadcrumb={{ label: t('page.path'), crumbs }} />
+      <PageHead
+        title={t('page.title')}
+        lead={t('page.lead')}
+        breadcrumb={{ label: t('page.path'), crumbs: useTrail() }}
+      />
       <Island of={mediaFilter} props={data.library} />
       <NewestTopics topics={data.topics} />
     </div>

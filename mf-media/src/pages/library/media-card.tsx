@@ -1,13 +1,14 @@
-import { formatFileSize } from 'shared/contract/file-size';
-import type { MediaItem } from 'shared/contract/media';
-import { Card, CardMeta, CardSummary } from 'shared/ui/card/card';
-import { Cover } from 'shared/ui/card/cover';
-import { Icon } from 'shared/ui/icon/icon';
-import { Picture } from 'shared/ui/picture/picture';
+import { formatFileSize } from 'shared/contract/text/file-size';
+import type { MediaItem } from 'shared/contract/media/media';
+import { Card, CardMeta, CardSummary } from 'shared/ui/cards/card/card';
+import { Cover } from 'shared/ui/cards/card/cover';
+import { Icon } from 'shared/ui/media/icon/icon';
+import { Picture } from 'shared/ui/media/picture/picture';
 import { useWords } from '../../messages/words.ts';
 import { clock } from '../../model/duration.ts';
 import css from './library.module.css';
 import { FilmText, MediaFilmPlayer } from './media-film.tsx';
+import { BasketButton } from './basket-button.tsx';
 import { PackDownload } from './pack-download.tsx';
 
 const SIZES = '(min-width: 64rem) 22vw, (min-width: 40rem) 45vw, 92vw';
@@ -37,6 +38,7 @@ export function MediaCard({ item }: { item: MediaItem }) {
       </p>
       {film && <FilmText film={film} />}
       <Download item={item} />
+      {item.url !== '' && <BasketButton item={item} />}
     </Card>
   );
 }

@@ -1,6 +1,6 @@
-import type { MediaFilm, MediaItem } from 'shared/contract/media';
-import type { Picture } from 'shared/contract/picture';
-import { Transcript, VideoPlayer } from 'shared/ui/video-player/video-player';
+import type { MediaFilm, MediaItem } from 'shared/contract/media/media';
+import type { Picture } from 'shared/contract/content/picture';
+import { Transcript, VideoPlayer } from 'shared/ui/media/video-player/video-player';
 import { useWords } from '../../messages/words.ts';
 
 /** Names of the languages in themselves, by BCP 47. */

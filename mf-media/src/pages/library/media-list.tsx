@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 import { useAlive, usePage } from 'shared';
-import type { MediaPage } from 'shared/contract/media';
-import { ArrowLink } from 'shared/ui/arrow-link/arrow-link';
-import { Button } from 'shared/ui/button/button';
+import type { MediaPage } from 'shared/contract/media/media';
+import { ArrowLink } from 'shared/ui/navigation/arrow-link/arrow-link';
+import { Button } from 'shared/ui/form/button/button';
 import { classNames } from 'shared/ui/class-names';
-import { Pagination } from 'shared/ui/pagination/pagination';
+import { Pagination } from 'shared/ui/navigation/pagination/pagination';
 import { useWords } from '../../messages/words.ts';
 import { EVERYTHING, hrefOf, PAGE_SIZE, type LibraryChoice } from '../../model/library-choice.ts';
 import css from './library.module.css';
@@ -39,7 +39,7 @@ export function MediaList({ choice, library, top }: MediaListProps) {
           </Button>
         )}
       </div>
-      {found ? <Found found={found} choice={choice} /> : <Nothing missing />}
+      {found ? <Found found={found} choice={choice} /> : <NoResults missing />}
     </section>
   );
 }
@@ -47,7 +47,7 @@ export function MediaList({ choice, library, top }: MediaListProps) {
 function Found({ found, choice }: { found: MediaPage; choice: LibraryChoice }) {
   const t = useWords();
   const { lang } = usePage();
-  if (found.list.length === 0) return <Nothing />;
+  if (found.list.length === 0) return <NoResults />;
   const onlyFilms = found.list.every(({ film }) => film);
   return (
     <>
@@ -74,7 +74,7 @@ function Found({ found, choice }: { found: MediaPage; choice: LibraryChoice }) {
 }
 
 /** Nothing fits the choice, or nothing arrived at all. */
-function Nothing({ missing = false }: { missing?: boolean }) {
+function NoResults({ missing = false }: { missing?: boolean }) {
   const t = useWords();
   const { lang } = usePage();
   return (

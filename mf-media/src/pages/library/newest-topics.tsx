@@ -1,11 +1,11 @@
 import { usePage } from 'shared';
-import { contentLink } from 'shared/contract/site-link';
-import type { Topic } from 'shared/contract/topic';
-import { Card, CardMeta, CardSummary, CardTitle } from 'shared/ui/card/card';
-import { ContentCover } from 'shared/ui/card/cover';
-import { SectionHead } from 'shared/ui/section-head/section-head';
+import { contentLink } from 'shared/contract/site/site-link';
+import type { Topic } from 'shared/contract/content/topic';
+import { Card, CardMeta, CardSummary, CardTitle } from 'shared/ui/cards/card/card';
+import { ContentCover } from 'shared/ui/cards/card/cover';
+import { SectionHead } from 'shared/ui/text/section-head/section-head';
 import { useWords } from '../../messages/words.ts';
-import { topicAddress } from '../../model/topic-query.ts';
+import { paths } from '../../paths.ts';
 import css from './library.module.css';
 
 /** What the media are told at length, below the files; nothing when there is none. */
@@ -29,7 +29,7 @@ export function NewestTopics({ topics }: { topics: readonly Topic[] }) {
 function TopicCard({ topic }: { topic: Topic }) {
   const { lang } = usePage();
   const { topicId, displayName, categoryCode, topicDate, introduction, topicLink, picture } = topic;
-  const { href, external } = contentLink(lang, topicLink === '' ? topicAddress(topicId) : topicLink);
+  const { href, external } = contentLink(lang, topicLink === '' ? paths.topic.address({ id: topicId }) : topicLink);
   return (
     <Card>
       <ContentCover

@@ -1,11 +1,11 @@
 import { usePage } from 'shared';
-import { formatFileSize } from 'shared/contract/file-size';
-import { LANG_CODE } from 'shared/contract/lang';
-import type { MediaItem } from 'shared/contract/media';
-import { Button } from 'shared/ui/button/button';
-import { Check } from 'shared/ui/check/check';
-import { Icon } from 'shared/ui/icon/icon';
-import { SelectField } from 'shared/ui/select-field/select-field';
+import { formatFileSize } from 'shared/contract/text/file-size';
+import { LANG_CODE } from 'shared/contract/text/lang';
+import type { MediaItem } from 'shared/contract/media/media';
+import { Button } from 'shared/ui/form/button/button';
+import { Check } from 'shared/ui/form/check/check';
+import { Icon } from 'shared/ui/media/icon/icon';
+import { SelectField } from 'shared/ui/form/select-field/select-field';
 import { useWords } from '../../messages/words.ts';
 import { RESOLUTIONS } from '../../model/resolutions.ts';
 import css from './library.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useApi } from 'shared';
-import type { MediaPage } from 'shared/contract/media';
+import type { MediaPage } from 'shared/contract/media/media';
 import { filterOf, pathOf, type LibraryChoice } from '../../model/library-choice.ts';
 import type { LibraryData } from './library.load.ts';
 
@@ -15,7 +15,7 @@ interface Answer extends LibraryData {
   failed: boolean;
 }
 
-/** Keeps the list in step with the address; a failure keeps what was shown (decision G-18). */
+/** Keeps the list in step with the address; a failure keeps what was shown (spec G-18). */
 export function useLibrary(start: LibraryData, { type, days, page }: LibraryChoice): LibraryState {
   const api = useApi();
   const [answer, setAnswer] = useState<Answer>({ ...start, failed: start.found === null });

@@ -1,13 +1,13 @@
 import { usePage } from 'shared';
-import type { ArticleItem } from 'shared/contract/article';
-import { articleAddress, pageHref } from 'shared/contract/site-link';
-import { ButtonLink } from 'shared/ui/button/button';
-import { Card, CardMeta, CardSummary, CardTitle } from 'shared/ui/card/card';
-import { ContentCover } from 'shared/ui/card/cover';
-import { EmptyState } from 'shared/ui/empty-state/empty-state';
-import { SectionHead } from 'shared/ui/section-head/section-head';
+import type { ArticleItem } from 'shared/contract/content/article';
+import { useLinks } from 'shared/server';
+import { ButtonLink } from 'shared/ui/form/button/button';
+import { Card, CardMeta, CardSummary, CardTitle } from 'shared/ui/cards/card/card';
+import { ContentCover } from 'shared/ui/cards/card/cover';
+import { EmptyState } from 'shared/ui/feedback/empty-state/empty-state';
+import { SectionHead } from 'shared/ui/text/section-head/section-head';
 import { useWords } from '../../messages/words.ts';
-import { topicAddress } from '../../model/topic-query.ts';
+import { paths } from '../../paths.ts';
 
 export interface TopicArticlesProps {
   /** Of the topic. */
@@ -24,7 +24,7 @@ export function TopicArticles({ id, articles }: TopicArticlesProps) {
     const why = articles === null ? 'failed' : 'none';
     return (
       <EmptyState title={t(`topic.${why}Title`)} advice={t(`topic.${why}Advice`)}>
-        <ButtonLink href={pageHref(lang, topicAddress(id))}>{t('topic.showAll')}</ButtonLink>
+        <ButtonLink href={paths.topic.href(lang, { id })}>{t('topic.showAll')}</ButtonLink>
       </EmptyState>
     );
   }
@@ -43,7 +43,7 @@ export function TopicArticles({ id, articles }: TopicArticlesProps) {
 }
 
 function ArticleCard({ article }: { article: ArticleItem }) {
-  const { lang } = usePage();
+  const links = useLinks();
   return (
     <Card>
       <ContentCover
@@ -53,7 +53,7 @@ function ArticleCard({ article }: { article: ArticleItem }) {
         sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 90vw"
       />
       <CardMeta date={article.publishTime}>{article.source}</CardMeta>
-      <CardTitle href={pageHref(lang, articleAddress(article))}>{article.title}</CardTitle>
+      <CardTitle href={links.article(article)}>{article.title}</CardTitle>
       {article.summary !== '' && <CardSummary>{article.summary}</CardSummary>}
     </Card>
   );

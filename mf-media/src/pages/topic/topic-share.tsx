@@ -1,4 +1,4 @@
-import { ShareBar } from 'shared/ui/share-bar/share-bar';
+import { ShareBar } from 'shared/ui/navigation/share-bar/share-bar';
 import { useWords } from '../../messages/words.ts';
 
 /** Ways to pass a topic on: links and a code without script, copying and printing with it. */

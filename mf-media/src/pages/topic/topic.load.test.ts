@@ -1,4 +1,4 @@
-import { ApiError, type Api, type LoadServices, type PageRequest } from 'shared/contract/section';
+import { ApiError, type Api, type LoadServices, type PageRequest } from 'shared/contract/section/section';
 import { describe, expect, it, vi } from 'vitest';
 import { loadTopic, type TopicDetail } from './topic.load.ts';
 
@@ -15,7 +15,7 @@ const wind: TopicDetail = {
   topicLink: '',
 };
 
-function asked(query: Record<string, string>): PageRequest {
+function requestFor(query: Record<string, string>): PageRequest {
   return { lang: 'en', path: '/media/detail', params: {}, query, now: 0, signal: new AbortController().signal };
 }
 
@@ -42,7 +42,7 @@ const missing = { kind: 'screen', screen: 'not-found' };
 describe('a topic of the media centre', () => {
   it('is found by its id with up to a hundred of its articles', async () => {
     const { call, services } = servicesThat(found);
-    const outcome = await loadTopic(asked({ id: 'wind' }), services);
+    const outcome = await loadTopic(requestFor({ id: 'wind' }), services);
     expect(call.mock.calls).toEqual([
       ['topic/detail', { id: 'wind' }],
       ['topic/articles', { id: 'wind', categoryCode: 'SPC-MTZX-MTZT', tag: '', pageNo: 1, pageSize: 100 }],
@@ -52,14 +52,14 @@ describe('a topic of the media centre', () => {
 
   it('asks for the articles of a tag that it has, and for all when the tag is not its own', async () => {
     const { call, services } = servicesThat(found);
-    await loadTopic(asked({ id: 'wind', tag: 'Exhibition' }), services);
+    await loadTopic(requestFor({ id: 'wind', tag: 'Exhibition' }), services);
     expect(call).toHaveBeenLastCalledWith('topic/articles', expect.objectContaining({ tag: 'Exhibition' }));
-    expect(await loadTopic(asked({ id: 'wind', tag: '展览' }), services)).toMatchObject({ data: { tag: '' } });
+    expect(await loadTopic(requestFor({ id: 'wind', tag: '展览' }), services)).toMatchObject({ data: { tag: '' } });
     expect(call).toHaveBeenLastCalledWith('topic/articles', expect.objectContaining({ tag: '' }));
   });
 
   it('has one address for search engines and for sharing, whatever the tag', async () => {
-    const outcome = await loadTopic(asked({ id: 'wind', tag: 'Exhibition' }), servicesThat(found).services);
+    const outcome = await loadTopic(requestFor({ id: 'wind', tag: 'Exhibition' }), servicesThat(found).services);
     expect(outcome).toMatchObject({
       head: {
         title: 'The Shape of Wind',
@@ -73,20 +73,25 @@ describe('a topic of the media centre', () => {
   });
 
   it('is not found when it is unknown, and not even asked for without an id that could be one', async () => {
-    expect(await loadTopic(asked({ id: 'gone' }), servicesThat(failing('40004')).services)).toEqual(missing);
+    expect(await loadTopic(requestFor({ id: 'gone' }), servicesThat(failing('40004')).services)).toEqual(missing);
     const { call, services } = servicesThat(found);
-    expect(await loadTopic(asked({}), services)).toEqual(missing);
-    expect(await loadTopic(asked({ id: 'x'.repeat(65) }), services)).toEqual(missing);
+    expect(await loadTopic(requestFor({}), services)).toEqual(missing);
+    expect(await loadTopic(requestFor({ id: 'x'.repeat(65) }), services)).toEqual(missing);
     expect(call).not.toHaveBeenCalled();
   });
 
   it('lets every other fault through to the error page', async () => {
-    await expect(loadTopic(asked({ id: 'wind' }), servicesThat(failing('50000')).services)).rejects.toThrow(ApiError);
+    await expect(loadTopic(requestFor({ id: 'wind' }), servicesThat(failing('50000')).services)).rejects.toThrow(
+      ApiError,
+    );
   });
 
   it('stands without its articles, and reports why', async () => {
     const { report, services } = servicesThat(found, failing('50000'));
-    expect(await loadTopic(asked({ id: 'wind' }), services)).toMatchObject({ kind: 'page', data: { articles: null } });
+    expect(await loadTopic(requestFor({ id: 'wind' }), services)).toMatchObject({
+      kind: 'page',
+      data: { articles: null },
+    });
     expect(report).toHaveBeenCalledOnce();
   });
 });

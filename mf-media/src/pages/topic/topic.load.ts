@@ -1,10 +1,12 @@
-import type { ArticleItem } from 'shared/contract/article';
-import type { CallData } from 'shared/contract/calls';
-import { screenOfMissing } from 'shared/contract/missing-screen';
-import { orFallback } from 'shared/contract/or-fallback';
-import type { Head, LoadServices, Outcome, PageRequest } from 'shared/contract/section';
-import { pageHref } from 'shared/contract/site-link';
-import { readTopicQuery, topicAddress, type TopicQuery } from '../../model/topic-query.ts';
+import type { ArticleItem } from 'shared/contract/content/article';
+import type { CallData } from 'shared/contract/call/calls';
+import { screenOfMissing } from 'shared/contract/section/missing-screen';
+import { orFallback } from 'shared/contract/section/or-fallback';
+import type { Head, LoadServices, Outcome, PageRequest } from 'shared/contract/section/section';
+import type { Lang } from 'shared/contract/text/lang';
+import { trailTo } from '../../model/media-trail.ts';
+import { readTopicQuery, type TopicQuery } from '../../model/topic-query.ts';
+import { paths } from '../../paths.ts';
 
 export type TopicDetail = CallData<'topic/detail'>;
 
@@ -18,17 +20,18 @@ export interface TopicData {
   shareUrl: string | null;
 }
 
-/** Product specification §7, "Topic articles". */
+/** The articles of a topic (spec CALL-topic-articles). */
 const PAGE_SIZE = 100;
 /** Link previews use the file of this width. */
 const PREVIEW_WIDTH = 1200;
 
 /** Every tag shows a part of the same topic, so search engines are told one address. */
-function headOf({ topicId, displayName, introduction, topicDate, picture }: TopicDetail): Head {
+function headOf({ topicId, displayName, introduction, topicDate, picture }: TopicDetail, lang: Lang): Head {
   return {
     title: displayName,
     description: introduction,
-    canonical: topicAddress(topicId),
+    canonical: paths.topic.address({ id: topicId }),
+    trail: trailTo(lang, displayName),
     subject: { '@type': 'CollectionPage', name: displayName, description: introduction, datePublished: topicDate },
     ...(picture?.widths.includes(PREVIEW_WIDTH) ? { image: picture.name } : {}),
   };
@@ -42,11 +45,11 @@ async function pageOf({ id, tag: wanted }: TopicQuery, services: LoadServices): 
   const { categoryCode } = known ?? topic;
   const gathered = api.call('topic/articles', { id, categoryCode, tag, pageNo: 1, pageSize: PAGE_SIZE });
   const found = await orFallback(gathered, null, report);
-  const shareUrl = origin === undefined ? null : origin + pageHref(lang, topicAddress(id));
-  return { kind: 'page', head: headOf(topic), data: { topic, tag, articles: found?.list ?? null, shareUrl } };
+  const shareUrl = origin === undefined ? null : origin + paths.topic.href(lang, { id });
+  return { kind: 'page', head: headOf(topic, lang), data: { topic, tag, articles: found?.list ?? null, shareUrl } };
 }
 
-/** The topic is required; its articles fall back to an empty list (specification §8). */
+/** The topic is required; its articles fall back to an empty list (spec ERR-logged-only). */
 export async function loadTopic(request: PageRequest, services: LoadServices): Promise<Outcome<TopicData>> {
   const query = readTopicQuery(request.query);
   if (!query) return { kind: 'screen', screen: 'not-found' };

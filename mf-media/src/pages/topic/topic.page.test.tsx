@@ -1,8 +1,10 @@
 import { createTranslator } from 'shared';
-import type { ArticleItem } from 'shared/contract/article';
-import type { Lang } from 'shared/contract/lang';
+import type { ArticleItem } from 'shared/contract/content/article';
+import { createLinks } from 'shared/contract/section/links';
+import type { Lang } from 'shared/contract/text/lang';
 import { describe, expect, it } from 'vitest';
 import { section } from '../../entry.server.ts';
+import { trailTo } from '../../model/media-trail.ts';
 import type { TopicData } from './topic.load.ts';
 
 const article = (baseId: string, categoryCode: string): ArticleItem => ({
@@ -34,12 +36,20 @@ const data: TopicData = {
   shareUrl: 'https://www.example.com/cn/en/media/detail?id=wind',
 };
 
+const story = { layout: 'default', headerTheme: 'light', query: ['baseid'], fresh: 60 } as const;
+const links = createLinks({
+  'mf-content': {
+    news: { ...story, pattern: '/news/detail', offers: { articles: '' } },
+    tech: { ...story, pattern: '/tech/detail', offers: { articles: 'COL-KJCX' } },
+  },
+});
+
 function render(lang: Lang, changed: Partial<TopicData> = {}) {
   const signal = new AbortController().signal;
   const request = { lang, path: '/media/detail', params: {}, query: { id: 'wind' }, now: 0, signal };
   const translator = createTranslator(lang, section.messages[lang]);
-  const page = { data: { ...data, ...changed }, request };
-  const { html, islands } = section.render('topic', page, { lang, translator, now: 0 });
+  const page = { data: { ...data, ...changed }, request, trail: trailTo(lang, data.topic.displayName) };
+  const { html, islands } = section.render('topic', page, { lang, translator, now: 0, links });
   const text = html
     .replaceAll('<wbr/>', '')
     .replaceAll(/<!-- -->|<[^>]+>/g, ' ')
@@ -47,6 +57,7 @@ function render(lang: Lang, changed: Partial<TopicData> = {}) {
   return { html: html.replaceAll('&amp;', '&'), text, islands };
 }
 
+// Spec M11.
 describe('a journalist with a topic', () => {
   it('reads what it is about, since when, and what was written', () => {
     const { html, text } = render('en');

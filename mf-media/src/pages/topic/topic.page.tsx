@@ -1,13 +1,12 @@
 import { usePage } from 'shared';
-import type { Lang } from 'shared/contract/lang';
-import { pageHref } from 'shared/contract/site-link';
+import type { Lang } from 'shared/contract/text/lang';
 import { dateFormat } from 'shared/i18n/formats';
-import type { PageProps } from 'shared/server';
-import { ContentCover } from 'shared/ui/card/cover';
-import { Chips } from 'shared/ui/chips/chips';
-import { PageHead } from 'shared/ui/page-head/page-head';
+import { useTrail, type PageProps } from 'shared/server';
+import { ContentCover } from 'shared/ui/cards/card/cover';
+import { Chips } from 'shared/ui/navigation/chips/chips';
+import { PageHead } from 'shared/ui/text/page-head/page-head';
 import { useWords } from '../../messages/words.ts';
-import { topicAddress } from '../../model/topic-query.ts';
+import { paths } from '../../paths.ts';
 import { TopicArticles } from './topic-articles.tsx';
 import { TopicShare } from './topic-share.tsx';
 import type { TopicData, TopicDetail } from './topic.load.ts';
@@ -39,13 +38,8 @@ const longDay = (day: string, lang: Lang): string =>
 function TopicHead({ topic: { displayName, introduction, topicDate } }: { topic: TopicDetail }) {
   const t = useWords();
   const { lang } = usePage();
-  const crumbs = [
-    { name: t('page.home'), href: pageHref(lang, '/') },
-    { name: t('page.title'), href: pageHref(lang, '/media') },
-    { name: displayName },
-  ];
   return (
-    <PageHead title={displayName} lead={introduction} breadcrumb={{ label: t('page.path'), crumbs }}>
+    <PageHead title={displayName} lead={introduction} breadcrumb={{ label: t('page.path'), crumbs: useTrail() }}>
       <p className="legal">
         <time dateTime={topicDate}>{longDay(topicDate, lang)}</time>
       </p>
@@ -61,7 +55,7 @@ function TopicTags({ topic: { topicId, tags }, tag: current }: { topic: TopicDet
   if (named.length === 0) return null;
   const chipOf = (name: string, tag: string) => ({
     name,
-    href: pageHref(lang, topicAddress(topicId, tag)),
+    href: paths.topic.href(lang, { id: topicId, tag }),
     current: tag === current,
   });
   const chips = [chipOf(t('topic.all'), ''), ...named.map(({ tag }) => chipOf(tag, tag))];

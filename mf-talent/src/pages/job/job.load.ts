@@ -1,10 +1,11 @@
-import type { JobDetail } from 'shared/contract/job';
-import { screenOfMissing } from 'shared/contract/missing-screen';
-import type { LoadServices, Outcome, PageRequest } from 'shared/contract/section';
+import type { JobDetail } from 'shared/contract/talent/job';
+import { screenOfMissing } from 'shared/contract/section/missing-screen';
+import type { LoadServices, Outcome, PageRequest } from 'shared/contract/section/section';
 import { cn } from '../../messages/cn.ts';
 import { en } from '../../messages/en.ts';
 import { jobPosting } from '../../model/job-posting.ts';
-import { jobAddress } from '../../model/job-query.ts';
+import { trailTo } from '../../model/talent-trail.ts';
+import { paths } from '../../paths.ts';
 
 export interface JobData {
   job: JobDetail;
@@ -12,11 +13,18 @@ export interface JobData {
 
 /** A vacancy that is over can still be read, but search engines are asked to forget it. */
 function pageOf(job: JobDetail, lang: LoadServices['lang']): Outcome<JobData> {
-  const { job: words } = lang === 'cn' ? cn : en;
-  const told = job.open ? { subject: jobPosting(job, words) } : { noindex: true };
+  const { job: words, jobs } = lang === 'cn' ? cn : en;
+  const trail = trailTo(lang, { name: jobs.title, href: paths.jobs.href(lang) }, { name: job.title });
+  const indexing = job.open ? { subject: jobPosting(job, words) } : { noindex: true };
   return {
     kind: 'page',
-    head: { title: job.title, description: job.summary, canonical: jobAddress(job.id), ...told },
+    head: {
+      title: job.title,
+      description: job.summary,
+      canonical: paths.job.address({ id: job.id }),
+      trail,
+      ...indexing,
+    },
     data: { job },
   };
 }

@@ -1,4 +1,4 @@
-import { ApiError } from 'shared/contract/section';
+import { ApiError } from 'shared/contract/section/section';
 import { describe, expect, it } from 'vitest';
 import { openPage, type Circumstances } from '../../testing/open-page.ts';
 
@@ -28,6 +28,7 @@ const open = (own: object = {}, other: Partial<Circumstances> = {}) =>
     ...other,
   });
 
+// Spec J3.
 describe('a vacancy', () => {
   it('says what there is to do, who fits, what is offered and where to write', async () => {
     const { html } = await open();

@@ -1,15 +1,13 @@
 import { usePage } from 'shared';
-import { pageHref } from 'shared/contract/site-link';
-import type { PageProps } from 'shared/server';
-import { ArrowLink } from 'shared/ui/arrow-link/arrow-link';
-import { Facts } from 'shared/ui/facts/facts';
-import { Notice } from 'shared/ui/notice/notice';
-import { PageHead } from 'shared/ui/page-head/page-head';
+import { useTrail, type PageProps } from 'shared/server';
+import { ArrowLink } from 'shared/ui/navigation/arrow-link/arrow-link';
+import { Facts } from 'shared/ui/data/facts/facts';
+import { Notice } from 'shared/ui/feedback/notice/notice';
+import { PageHead } from 'shared/ui/text/page-head/page-head';
 import { FraudNotice } from '../../components/fraud-notice.tsx';
 import { TalentNav } from '../../components/talent-nav.tsx';
-import { useTalentCrumbs } from '../../components/use-talent-crumbs.ts';
 import { useWords } from '../../messages/words.ts';
-import { EVERY_JOB, jobsAddress } from '../../model/job-query.ts';
+import { paths } from '../../paths.ts';
 import type { JobData } from './job.load.ts';
 import css from './job.module.css';
 
@@ -17,8 +15,7 @@ import css from './job.module.css';
 export function JobPage({ data: { job } }: PageProps<JobData>) {
   const t = useWords();
   const { lang } = usePage();
-  const list = pageHref(lang, jobsAddress(EVERY_JOB));
-  const breadcrumb = useTalentCrumbs([{ name: t('jobs.title'), href: list }, { name: job.title }]);
+  const breadcrumb = { label: t('page.path'), crumbs: useTrail() };
   const parts = (['duties', 'requirements', 'offer'] as const).map((name) => ({ name, lines: job[name] }));
   return (
     <div className="bound">
@@ -31,9 +28,9 @@ export function JobPage({ data: { job } }: PageProps<JobData>) {
         <div className={css['text']}>
           {!job.open && <Notice role="note">{t('job.closed', { date: job.closes })}</Notice>}
           {parts.map(({ name, lines }) => (
-            <Part key={name} id={name} title={t(`job.${name}`)} lines={lines} />
+            <TextSection key={name} id={name} title={t(`job.${name}`)} lines={lines} />
           ))}
-          <ArrowLink href={list}>{t('job.back')}</ArrowLink>
+          <ArrowLink href={paths.jobs.href(lang)}>{t('job.back')}</ArrowLink>
         </div>
         <aside className={css['aside']} aria-label={t('job.glance')}>
           <JobFacts job={job} />
@@ -46,7 +43,7 @@ export function JobPage({ data: { job } }: PageProps<JobData>) {
   );
 }
 
-function Part({ id, title, lines }: { id: string; title: string; lines: readonly string[] }) {
+function TextSection({ id, title, lines }: { id: string; title: string; lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (
     <section className={css['part']} aria-labelledby={id}>

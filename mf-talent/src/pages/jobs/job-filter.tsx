@@ -1,10 +1,10 @@
 import { usePage } from 'shared';
-import type { JobFacets } from 'shared/contract/job';
-import { pageHref } from 'shared/contract/site-link';
-import { FilterBar } from 'shared/ui/filter-bar/filter-bar';
-import { SelectField } from 'shared/ui/select-field/select-field';
+import type { JobFacets } from 'shared/contract/talent/job';
+import { FilterBar } from 'shared/ui/form/filter-bar/filter-bar';
+import { SelectField } from 'shared/ui/form/select-field/select-field';
 import { useWords } from '../../messages/words.ts';
-import { EVERY_JOB, FACETS, jobsAddress, type JobQuery } from '../../model/job-query.ts';
+import { FACETS, type JobQuery } from '../../model/job-query.ts';
+import { paths } from '../../paths.ts';
 
 export interface JobFilterProps {
   query: JobQuery;
@@ -28,10 +28,10 @@ export function JobFilter({ query, facets }: JobFilterProps) {
   const isChosen = FACETS.some((facet) => query[facet] !== '');
   return (
     <FilterBar
-      action={pageHref(lang, jobsAddress(EVERY_JOB))}
+      action={paths.jobs.href(lang)}
       label={t('jobs.choose')}
       submit={t('jobs.show')}
-      reset={isChosen ? { href: pageHref(lang, jobsAddress(EVERY_JOB)), name: t('jobs.reset') } : undefined}
+      reset={isChosen ? { href: paths.jobs.href(lang), name: t('jobs.reset') } : undefined}
     >
       {FACETS.map((facet) => (
         <SelectField

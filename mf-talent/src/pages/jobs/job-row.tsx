@@ -1,8 +1,7 @@
 import { usePage } from 'shared';
-import type { JobItem } from 'shared/contract/job';
-import { pageHref } from 'shared/contract/site-link';
+import type { JobItem } from 'shared/contract/talent/job';
 import { useWords } from '../../messages/words.ts';
-import { jobAddress } from '../../model/job-query.ts';
+import { paths } from '../../paths.ts';
 import css from './jobs.module.css';
 
 /** One vacancy: what, where, how many, until when. */
@@ -13,7 +12,7 @@ export function JobRow({ job }: { job: JobItem }) {
     <li className={css['job']}>
       <div className={css['what']}>
         <h2 className={css['title']}>
-          <a href={pageHref(lang, jobAddress(job.id))}>{job.title}</a>
+          <a href={paths.job.href(lang, { id: job.id })}>{job.title}</a>
         </h2>
         <p className={css['summary']}>{job.summary}</p>
       </div>

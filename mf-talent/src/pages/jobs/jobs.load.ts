@@ -1,9 +1,10 @@
-import type { CallData } from 'shared/contract/calls';
-import { orFallback } from 'shared/contract/or-fallback';
-import type { LoadServices, Outcome, PageRequest } from 'shared/contract/section';
+import type { CallData } from 'shared/contract/call/calls';
+import { orFallback } from 'shared/contract/section/or-fallback';
+import type { LoadServices, Outcome, PageRequest } from 'shared/contract/section/section';
 import { cn } from '../../messages/cn.ts';
 import { en } from '../../messages/en.ts';
 import { jobQueryOf, JOBS_PER_PAGE, jobsAddress, type JobQuery } from '../../model/job-query.ts';
+import { trailTo } from '../../model/talent-trail.ts';
 
 export interface JobsData {
   query: JobQuery;
@@ -15,12 +16,13 @@ export interface JobsData {
 export async function loadJobs(request: PageRequest, { api, lang, report }: LoadServices): Promise<Outcome<JobsData>> {
   const query = jobQueryOf(request.query);
   const { page: pageNo, ...wanted } = query;
-  const asked = api.call('job/page', { ...wanted, searchKeyword: '', pageNo, pageSize: JOBS_PER_PAGE });
-  const found = await orFallback(asked, null, report);
+  const pending = api.call('job/page', { ...wanted, searchKeyword: '', pageNo, pageSize: JOBS_PER_PAGE });
+  const found = await orFallback(pending, null, report);
   const { jobs } = lang === 'cn' ? cn : en;
+  const trail = trailTo(lang, { name: jobs.title });
   return {
     kind: 'page',
-    head: { title: jobs.title, description: jobs.description, canonical: jobsAddress(query) },
+    head: { title: jobs.title, description: jobs.description, canonical: jobsAddress(query), trail },
     data: { query, found },
   };
 }

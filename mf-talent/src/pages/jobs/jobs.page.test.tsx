@@ -18,6 +18,7 @@ const facets = { track: { social: 13 }, function: { research: 7 }, city: { guang
 const answers = { 'job/page': { list: [job], pageNo: 1, totalCount: 25, facets } };
 const open = (other: Partial<Circumstances> = {}) => openPage('jobs', { answers, path: '/talent/jobs', ...other });
 
+// Spec J2.
 describe('somebody who looks for work', () => {
   it('sees what is open, where, how many posts and until when', async () => {
     const { html } = await open();
@@ -32,12 +33,12 @@ describe('somebody who looks for work', () => {
   });
 
   it('chooses by a form that needs no script, among what leads to a vacancy', async () => {
-    const { html, asked, outcome } = await open({ query: { city: 'wuhan', track: 'moon' } });
+    const { html, requests, outcome } = await open({ query: { city: 'wuhan', track: 'moon' } });
     expect(html).toContain('action="/cn/en/talent/jobs"');
     expect(html).toContain('<option value="wuhan" selected="">Wuhan (4)</option>');
     expect(html).not.toContain('Shanghai (');
     expect(html).toContain('Show all vacancies');
-    expect(asked[0]).toMatchObject(['job/page', { city: 'wuhan', track: '', function: '', pageNo: 1 }]);
+    expect(requests[0]).toMatchObject(['job/page', { city: 'wuhan', track: '', function: '', pageNo: 1 }]);
     expect(outcome).toMatchObject({ head: { canonical: '/talent/jobs?city=wuhan' } });
   });
 

@@ -1,15 +1,15 @@
 import { usePage } from 'shared';
-import { pageHref } from 'shared/contract/site-link';
-import type { PageProps } from 'shared/server';
-import { ButtonLink } from 'shared/ui/button/button';
-import { EmptyState } from 'shared/ui/empty-state/empty-state';
-import { PageHead } from 'shared/ui/page-head/page-head';
-import { Pagination } from 'shared/ui/pagination/pagination';
-import { pageCount } from 'shared/ui/pagination/page-window';
+import { pageHref } from 'shared/contract/site/site-link';
+import { useTrail, type PageProps } from 'shared/server';
+import { ButtonLink } from 'shared/ui/form/button/button';
+import { EmptyState } from 'shared/ui/feedback/empty-state/empty-state';
+import { PageHead } from 'shared/ui/text/page-head/page-head';
+import { Pagination } from 'shared/ui/navigation/pagination/pagination';
+import { pageCount } from 'shared/ui/navigation/pagination/page-window';
 import { TalentNav } from '../../components/talent-nav.tsx';
-import { useTalentCrumbs } from '../../components/use-talent-crumbs.ts';
 import { useWords } from '../../messages/words.ts';
-import { EVERY_JOB, JOBS_PER_PAGE, jobsAddress } from '../../model/job-query.ts';
+import { JOBS_PER_PAGE, jobsAddress } from '../../model/job-query.ts';
+import { paths } from '../../paths.ts';
 import { JobFilter } from './job-filter.tsx';
 import { JobRow } from './job-row.tsx';
 import type { JobsData } from './jobs.load.ts';
@@ -18,7 +18,7 @@ import css from './jobs.module.css';
 /** Every open vacancy, chosen by whom it is for, what it is about and where it is. */
 export function JobsPage({ data }: PageProps<JobsData>) {
   const t = useWords();
-  const breadcrumb = useTalentCrumbs([{ name: t('jobs.title') }]);
+  const breadcrumb = { label: t('page.path'), crumbs: useTrail() };
   return (
     <div className="bound">
       <div className="page-head">
@@ -46,7 +46,7 @@ function FoundJobs({ query, found }: { query: JobsData['query']; found: NonNulla
       <p className={css['count']}>{t('jobs.count', { count: found.totalCount })}</p>
       {found.list.length === 0 ? (
         <EmptyState title={t('jobs.emptyTitle')} advice={t('jobs.emptyAdvice')}>
-          <ButtonLink href={pageHref(lang, jobsAddress(EVERY_JOB))}>{t('jobs.reset')}</ButtonLink>
+          <ButtonLink href={paths.jobs.href(lang)}>{t('jobs.reset')}</ButtonLink>
         </EmptyState>
       ) : (
         <ul className={css['list']}>

@@ -1,7 +1,7 @@
 import { island, usePage } from 'shared';
-import { ArrowLink } from 'shared/ui/arrow-link/arrow-link';
-import { Chips } from 'shared/ui/chips/chips';
-import { InPlace } from 'shared/ui/in-place/in-place';
+import { ArrowLink } from 'shared/ui/navigation/arrow-link/arrow-link';
+import { Chips } from 'shared/ui/navigation/chips/chips';
+import { ClientLinks } from 'shared/ui/navigation/client-links/client-links';
 import { useWords } from '../../messages/words.ts';
 import {
   ALL,
@@ -18,9 +18,9 @@ import { TrackSection } from './track-section.tsx';
 import { useProgrammeChoice } from './use-programme-choice.ts';
 
 /** All programmes are in the page; the filter only leaves some of them out. */
-function ProgrammeFilter({ list, choice: asked }: ProgrammesData) {
+function ProgrammeFilter({ list, choice: requested }: ProgrammesData) {
   const { lang } = usePage();
-  const [choice, setChoice] = useProgrammeChoice(asked);
+  const [choice, setChoice] = useProgrammeChoice(requested);
   const groups = groupsOf(list, choice);
   const shown = groups.reduce((sum, group) => sum + group.programmes.length, 0);
   const home = hrefOf(lang, ALL);
@@ -31,13 +31,13 @@ function ProgrammeFilter({ list, choice: asked }: ProgrammesData) {
     return true;
   }
   return (
-    <InPlace follow={follow}>
+    <ClientLinks follow={follow}>
       <FilterBar choice={choice} shown={shown} />
       {groups.map((group) => (
         <TrackSection key={group.track} group={group} />
       ))}
-      {shown === 0 && <NothingFits href={home} />}
-    </InPlace>
+      {shown === 0 && <NoResults href={home} />}
+    </ClientLinks>
   );
 }
 
@@ -68,7 +68,7 @@ function FilterBar({ choice, shown }: { choice: ProgrammeChoice; shown: number }
   );
 }
 
-function NothingFits({ href }: { href: string }) {
+function NoResults({ href }: { href: string }) {
   const t = useWords();
   return (
     <div className={css['empty']}>

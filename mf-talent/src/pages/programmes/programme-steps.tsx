@@ -1,5 +1,5 @@
 import { usePage } from 'shared';
-import type { Programme } from 'shared/contract/talent';
+import type { Programme } from 'shared/contract/talent/talent';
 import { useWords } from '../../messages/words.ts';
 import { currentStep, dayOf } from '../../model/current-step.ts';
 import css from './programmes.module.css';

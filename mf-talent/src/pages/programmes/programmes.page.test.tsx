@@ -1,7 +1,7 @@
 import { createTranslator } from 'shared';
-import type { Lang } from 'shared/contract/lang';
-import { ApiError, type LoadServices, type PageRequest } from 'shared/contract/section';
-import type { Programme } from 'shared/contract/talent';
+import type { Lang } from 'shared/contract/text/lang';
+import { ApiError, type LoadServices, type PageRequest } from 'shared/contract/section/section';
+import type { Programme } from 'shared/contract/talent/talent';
 import { describe, expect, it } from 'vitest';
 import { section } from '../../entry.server.ts';
 
@@ -56,6 +56,7 @@ async function render(
   return { ...rendered, html: rendered.html.replaceAll('<!-- -->', ''), outcome, reports };
 }
 
+// Spec J1, J4.
 describe('the careers page', () => {
   it('shows every programme without script, each track with its own anchor', async () => {
     const { html } = await render('en');

@@ -1,8 +1,6 @@
-import { usePage } from 'shared';
-import { BASE } from 'shared/contract/site';
-import { Island, type PageProps } from 'shared/server';
-import { EmptyState } from 'shared/ui/empty-state/empty-state';
-import { PageHead } from 'shared/ui/page-head/page-head';
+import { Island, useTrail, type PageProps } from 'shared/server';
+import { EmptyState } from 'shared/ui/feedback/empty-state/empty-state';
+import { PageHead } from 'shared/ui/text/page-head/page-head';
 import { FraudNotice } from '../../components/fraud-notice.tsx';
 import { TalentNav } from '../../components/talent-nav.tsx';
 import { useWords } from '../../messages/words.ts';
@@ -11,11 +9,13 @@ import type { ProgrammesData } from './programmes.load.ts';
 
 export function ProgrammesPage({ data }: PageProps<ProgrammesData>) {
   const t = useWords();
-  const { lang } = usePage();
-  const crumbs = [{ name: t('page.home'), href: `${BASE}/${lang}` }, { name: t('page.title') }];
   return (
     <div className="bound">
-      <PageHead title={t('page.title')} lead={t('page.lead')} breadcrumb={{ label: t('page.path'), crumbs }}>
+      <PageHead
+        title={t('page.title')}
+        lead={t('page.lead')}
+        breadcrumb={{ label: t('page.path'), crumbs: useTrail() }}
+      >
         <TalentNav current="programmes" />
       </PageHead>
       <FraudNotice />

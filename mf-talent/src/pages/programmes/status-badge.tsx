@@ -1,4 +1,4 @@
-import type { ProgrammeStatus } from 'shared/contract/talent';
+import type { ProgrammeStatus } from 'shared/contract/talent/talent';
 import { useWords } from '../../messages/words.ts';
 import css from './programmes.module.css';
 

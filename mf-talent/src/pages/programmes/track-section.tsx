@@ -1,5 +1,5 @@
-import type { Programme } from 'shared/contract/talent';
-import { Facts } from 'shared/ui/facts/facts';
+import type { Programme } from 'shared/contract/talent/talent';
+import { Facts } from 'shared/ui/data/facts/facts';
 import { useWords } from '../../messages/words.ts';
 import type { TrackGroup } from '../../model/programme-choice.ts';
 import { ProgrammeSteps } from './programme-steps.tsx';

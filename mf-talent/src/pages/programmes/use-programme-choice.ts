@@ -11,8 +11,8 @@ interface State {
  * The choice, and its end: the menus lead to `#campus` and its like, and a track that the filter left out must come back
  * before anybody can be taken there.
  */
-export function useProgrammeChoice(asked: ProgrammeChoice): [ProgrammeChoice, (next: ProgrammeChoice) => void] {
-  const [{ choice, goal }, setState] = useState<State>({ choice: asked, goal: null });
+export function useProgrammeChoice(requested: ProgrammeChoice): [ProgrammeChoice, (next: ProgrammeChoice) => void] {
+  const [{ choice, goal }, setState] = useState<State>({ choice: requested, goal: null });
 
   useEffect(() => {
     const show = () => {

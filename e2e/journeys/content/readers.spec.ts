@@ -1,0 +1,109 @@
+import { LANGS } from 'shared/contract/text/lang';
+import { expect, heading, test } from '../../fixtures/visitor.ts';
+import { go } from '../../fixtures/walk.ts';
+
+const WORDS = {
+  cn: {
+    market: 'A股公告',
+    word: '风洞',
+    column: '栏目',
+    stories: /^技术文章/,
+    finder: '查找意向车型',
+  },
+  en: {
+    market: 'A shares',
+    word: 'wind',
+    column: 'Column',
+    stories: /^Engineering stories/,
+    finder: 'Find your intended model',
+  },
+};
+
+for (const lang of LANGS) {
+  const words = WORDS[lang];
+  const home = `/cn/${lang}`;
+
+  test(`an investor goes from the home page to an announcement and its document, in ${lang}`, async ({ page }) => {
+    await page.goto(home);
+    const latest = page.getByRole('region').filter({ has: page.locator('#investors') });
+    const rows = latest.getByRole('list').first().getByRole('listitem');
+    await expect(rows).toHaveCount(5);
+    const title = (await rows.first().locator('span').first().textContent()) ?? '';
+    await go(page, `${home}/invest/notice`);
+    await expect(page.getByRole('main').getByText(title, { exact: true })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: words.market, exact: true }).click();
+    const document = page.getByRole('main').locator('a[href$=".pdf"]').first();
+    while ((await document.count()) === 0) {
+      const here = page.url();
+      await page.locator('main a[rel=next]').click();
+      await expect(page).not.toHaveURL(here);
+    }
+    const answer = await page.request.get((await document.getAttribute('href')) ?? '');
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
+  });
+
+  test(`a journalist goes from the news to an article, and from a word to its search, in ${lang}`, async ({ page }) => {
+    await page.goto(`${home}/news`);
+    await page.getByRole('main').locator(`a[href^="${home}/news/detail"]`).first().click();
+    await expect(page).toHaveURL(/\/news\/detail\?baseid=/);
+    await expect(page.locator('article time').first()).toBeVisible();
+
+    await page.getByRole('banner').locator('[data-tool=search] > summary').click();
+    const field = page.getByRole('banner').getByRole('combobox');
+    await field.fill(words.word);
+    await field.press('Enter');
+    await expect(page).toHaveURL(`${home}/search?key=${encodeURIComponent(words.word)}`);
+    await expect(heading(page)).toContainText(`“${words.word}”`);
+    await expect(page.getByRole('main').locator('mark').first()).toHaveText(new RegExp(`^${words.word}`, 'i'));
+    await page.getByRole('navigation', { name: words.column }).getByRole('link', { name: words.stories }).click();
+    await expect(page).toHaveURL(/&column=COL-KJCX-JSWZ$/);
+    const total = Number(/\d+/.exec((await heading(page).textContent()) ?? '')?.[0]);
+    const found = page.getByRole('main').locator('ol > li h2 a');
+    await expect(found).toHaveCount(Math.min(total, 8));
+    await found.first().click();
+    await expect(page).toHaveURL(/\/tech\/detail\?baseid=/);
+  });
+
+  test(`a customer goes from the finder to the vehicle’s own site, in ${lang}`, async ({
+    page,
+    context,
+    pageErrors,
+  }) => {
+    pageErrors.expect(/^third party: https:\/\/yaoxing\./);
+    await context.route(/^https:\/\/yaoxing\./, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Yaoxing</title>' }),
+    );
+    await page.goto(home);
+    await go(page, `${home}/brand`);
+    const finder = page.getByRole('banner').locator('[data-tool=finder]');
+    await finder.getByText(words.finder).click();
+    await finder.locator('a[data-brand=yaoxing][data-type=""]').first().click();
+    await finder.locator('a[data-brand=yaoxing][data-type=suv]').click();
+    await expect(page).toHaveURL(`${home}/brand?brand=yaoxing&type=suv`);
+    const opened = context.waitForEvent('page');
+    await finder.locator('[data-vehicle]').filter({ visible: true }).first().getByRole('link').first().click();
+    const site = await opened;
+    await expect(site).toHaveTitle('Yaoxing');
+    expect(new URL(site.url()).hostname).toMatch(/^yaoxing\./);
+    expect(await site.evaluate(() => window.opener === null)).toBe(true);
+  });
+}
+
+test('somebody who mistypes is offered words that exist', async ({ page }) => {
+  await page.goto('/cn/en/search?key=windtunnnel');
+  await expect(heading(page)).toHaveText('No matches found for “windtunnnel”');
+  await page.getByRole('navigation', { name: 'Words to try instead' }).getByRole('link').first().click();
+  await expect(heading(page)).toContainText('match');
+  await expect(page.getByRole('main').locator('ol > li').first()).toBeVisible();
+});
+
+test('an English visitor meets an article that is Chinese only, and reads it there', async ({ page, pageErrors }) => {
+  pageErrors.expect(/^status 404: \/cn\/en\/news\/detail/, /Failed to load resource.*404/);
+  await page.goto('/cn/en/search?key=typhoon');
+  await expect(page.getByRole('main').locator('a[href*="typhoon-notice"]')).toHaveCount(0);
+  await page.goto('/cn/en/news/detail?baseid=typhoon-notice');
+  await expect(page.getByRole('main')).toContainText('This content has no English version');
+  await page.getByRole('main').locator('a[hreflang="zh-CN"]').click();
+  await expect(page).toHaveURL('/cn/cn/news/detail?baseid=typhoon-notice');
+  await expect(heading(page)).toContainText(/\p{Script=Han}/u);
+});

@@ -1,0 +1,10 @@
+import { describe, expect, it } from 'vitest';
+import { tokenIn } from './link-token.ts';
+
+const TOKEN = 'abcdefghijklmnopqrstuv';
+
+describe('the holder of a link', () => {
+  it.each([TOKEN, ` ${TOKEN} `, `https://site.example/cn/en/book/visit#visit=${TOKEN}`])('pastes %j', (text) => {
+    expect(tokenIn(text)).toBe(TOKEN);
+  });
+});

@@ -1,0 +1,44 @@
+import { Suspense, useState } from 'react';
+import { lazyComponent } from 'shared';
+import { Notice } from 'shared/ui/feedback/notice/notice';
+import { useWords } from '../../../messages/words.ts';
+import { fetchDeferredSteps } from './fetch-deferred-steps.ts';
+import type { DeferredStepName, DeferredSteps, StepProps } from './flow.ts';
+
+interface DeferredStepProps extends StepProps {
+  step: DeferredStepName;
+}
+
+interface FetchedStepProps extends DeferredStepProps {
+  steps: DeferredSteps;
+}
+
+function FetchedStep({ steps, step, ...props }: FetchedStepProps) {
+  const Step = steps[step];
+  return <Step {...props} />;
+}
+
+const LazyStep = lazyComponent<DeferredStepProps>(async () => {
+  const steps = await fetchDeferredSteps();
+  return { default: (props) => <FetchedStep {...props} steps={steps} /> };
+});
+
+function Missing() {
+  const t = useWords();
+  return <Notice>{t('failures.down')}</Notice>;
+}
+const noStep = () => <Missing />;
+
+/**
+ * A step after the notice. Its code is here before the step is gone to, except in a page that a server made of a plain
+ * form: the boundary, which both sides draw, lets that page stand as it is until the code has come.
+ */
+export function DeferredStep(props: DeferredStepProps) {
+  const [steps] = useState(props.flow.deferredSteps);
+  if (!steps) return <LazyStep props={props} waiting={null} failed={noStep} />;
+  return (
+    <Suspense>
+      <FetchedStep {...props} steps={steps} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,43 @@
+import { atom, type PageStore } from 'shared';
+import { storableTexts, readDraft, textsOf, type VisitDraft } from '../../../model/visit-draft.ts';
+
+const KEY = 'visit-draft';
+
+type Texts = Readonly<Record<string, unknown>>;
+
+/**
+ * The whole draft as long as this tab's document lives, wherever the visitor goes meanwhile, personal fields too: memory
+ * is no storage.
+ */
+const draftAtom = atom<Texts | null>(null);
+
+/** Keeps the draft for a reload (without what belongs to a person) and for coming back within this document (all of it). */
+export function storeDraft(store: PageStore, draft: VisitDraft): void {
+  store.set(draftAtom, Object.fromEntries(textsOf(draft)));
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(storableTexts(draft)));
+  } catch {
+    // Storage may be full or forbidden; the draft then lives as long as the page.
+  }
+}
+
+export function clearDraft(store: PageStore): void {
+  store.set(draftAtom, null);
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Forbidden storage holds nothing.
+  }
+}
+
+/** What was kept; null when there is nothing. */
+export function storedDraft(store: PageStore): VisitDraft | null {
+  const texts = store.get(draftAtom);
+  if (texts && Object.keys(texts).length > 0) return readDraft(texts);
+  try {
+    const text = sessionStorage.getItem(KEY);
+    return text === null ? null : readDraft(JSON.parse(text) as Texts);
+  } catch {
+    return null;
+  }
+}

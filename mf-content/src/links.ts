@@ -1,0 +1,8 @@
+import type { LinkTable } from 'shared/contract/section/links';
+
+/** Pages of other sections. */
+export const links = {
+  booking: { to: 'booking.book' },
+  stock: { to: 'invest.stock' },
+  topic: { to: 'media.topic', query: ['id'] },
+} as const satisfies LinkTable;

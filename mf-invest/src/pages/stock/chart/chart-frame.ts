@@ -1,0 +1,109 @@
+import type { AxisLabelsFormatterContextObject, Options, YAxisOptions } from 'highcharts/highstock.js';
+import { price } from 'shared/i18n/figures';
+
+/** What all charts of prices share. Colours are CSS variables of the tokens: the theme changes them without a drawing. */
+export interface ChartWords {
+  open: string;
+  high: string;
+  low: string;
+  close: string;
+  volume: string;
+  price: string;
+  /** Average price since the opening. */
+  mean: string;
+  average: (length: number) => string;
+  amount: (value: number) => string;
+}
+
+/** Prices stand beside the lines, never on them. CSS pixels. */
+const PRICE_MARGIN = 52;
+const STILL = { inactive: { enabled: false }, hover: { enabled: false } };
+const LABEL = { color: 'var(--color-text-faint)', fontSize: '12px' };
+
+export const LINE = { lineWidth: 1.2, marker: { enabled: false } } as const;
+
+export function chartFrame(): Options {
+  return {
+    accessibility: { enabled: false },
+    // Its own palette is a <style> element, which the content security policy forbids.
+    palette: { injectCSS: false },
+    chart: {
+      animation: false,
+      backgroundColor: 'transparent',
+      spacing: [12, 0, 8, 0],
+      marginRight: PRICE_MARGIN,
+      style: { fontFamily: 'var(--font-text)', fontSize: '12px' },
+    },
+    credits: { enabled: false },
+    navigator: { enabled: false },
+    scrollbar: { enabled: false },
+    rangeSelector: { enabled: false },
+    legend: { enabled: false },
+    plotOptions: { series: { animation: false, dataGrouping: { enabled: false }, states: STILL } },
+  };
+}
+
+export function timeAxisLook() {
+  return {
+    lineColor: 'var(--color-line)',
+    tickColor: 'var(--color-line)',
+    tickLength: 4,
+    labels: { style: LABEL },
+    crosshair: { color: 'var(--color-text-faint)', dashStyle: 'Dot' as const },
+    dateTimeLabelFormats: {
+      minute: '%H:%M',
+      hour: '%H:%M',
+      day: '%m-%d',
+      week: '%m-%d',
+      month: '%Y-%m',
+      year: '%Y',
+    },
+  };
+}
+
+export function priceAxis(): YAxisOptions {
+  return {
+    height: '78%',
+    startOnTick: false,
+    endOnTick: false,
+    maxPadding: 0.06,
+    minPadding: 0.06,
+    tickPixelInterval: 56,
+    showLastLabel: true,
+    gridLineColor: 'var(--color-line)',
+    labels: {
+      align: 'right',
+      x: PRICE_MARGIN,
+      y: 4,
+      style: LABEL,
+      formatter(this: AxisLabelsFormatterContextObject) {
+        return price(Number(this.value));
+      },
+    },
+    crosshair: { color: 'var(--color-text-faint)', dashStyle: 'Dot', snap: false },
+  };
+}
+
+export function volumeAxis(): YAxisOptions {
+  return { top: '84%', height: '16%', gridLineWidth: 0, labels: { enabled: false }, min: 0 };
+}
+
+/** The figures under the pointer, always in the same corner. */
+export function cornerTooltip(textAt: (x: number) => string | false): NonNullable<Options['tooltip']> {
+  return {
+    shared: true,
+    split: false,
+    fixed: true,
+    position: { align: 'left', verticalAlign: 'top', x: 0, y: 0 },
+    animation: false,
+    shadow: false,
+    borderWidth: 1,
+    borderRadius: 0,
+    borderColor: 'var(--color-line)',
+    backgroundColor: 'var(--color-panel)',
+    style: { color: 'var(--color-text)', fontSize: '12px' },
+    formatter() {
+      return textAt(this.x);
+    },
+  };
+}

@@ -1,0 +1,4 @@
+/** Pages that need a parameter have no address of their own; these are of the content pack, for tests in the browser. */
+export const samples = {
+  topic: '/media/detail?id=shape-of-wind',
+} as const;
