@@ -138,6 +138,24 @@ test('who changes their mind during a slow navigation ends at the second choice'
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test('who goes forward while the page of back is on its way stays where they are', async ({ page }) => {
+  await page.goto('/cn/en/talent');
+  await markDocument(page);
+  await go(page, '/cn/en/news');
+  const gate = await holdBack(page, (url) => isFragment(url) && url.pathname.endsWith('/talent'));
+  await page.evaluate(() => history.back());
+  await gate.waiting;
+  await page.evaluate(() => history.forward());
+  await arriveAt(page, '/cn/en/news');
+  const answered = page.waitForEvent('requestfinished', (request) => isFragment(request.url())).catch(() => undefined);
+  gate.open();
+  await Promise.race([answered, afterPaint(page)]);
+  await afterPaint(page);
+  await expect(heading(page, 'News')).toBeVisible();
+  await expect(page).toHaveTitle(/News/);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
 test('an address that is not found is shown in place, and the way back works', async ({ page }) => {
   await page.goto('/cn/en/news');
   await markDocument(page);

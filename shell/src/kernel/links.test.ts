@@ -71,3 +71,24 @@ describe('a form', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 });
+
+describe('forward, while the page of back is on its way,', () => {
+  it('stays on the page that is shown', async () => {
+    const { window } = openWindow({ html: LINKS });
+    const late = Promise.withResolvers<Response>();
+    const fetch = vi.fn<(address: string, init: { signal: AbortSignal }) => Promise<Response>>(() => late.promise);
+    vi.stubGlobal('fetch', fetch);
+    const { listenForLinks } = await import('./links.ts');
+    listenForLinks();
+    const pop = (path: string) => {
+      history.replaceState({ key: path }, '', path);
+      window.dispatchEvent(new window.PopStateEvent('popstate', { state: { key: path } }));
+    };
+    pop('/cn/en/trucks');
+    pop('/cn/en/cars');
+    expect(fetch.mock.calls.map(([, { signal }]) => signal.aborted)).toEqual([true]);
+    late.resolve(Response.json(fragmentOf('/cn/en/trucks')));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([document.querySelector('main h1')?.textContent, location.pathname]).toEqual(['Cars', '/cn/en/cars']);
+  });
+});

@@ -1,4 +1,4 @@
-import { getHere, isHere, navigate, setHere } from './navigate.ts';
+import { getHere, isHere, navigate, setHere, stopNavigating } from './navigate.ts';
 import { state } from './islands/island-state.ts';
 import { isPage, linkOf, pageOf } from './page-link.ts';
 import { listenForIntent } from './prefetch.ts';
@@ -51,6 +51,7 @@ function onPop(event: PopStateEvent): void {
   // single-spa announces every change of history by an event of its own.
   if ('singleSpa' in event) return;
   if (address !== getHere()) return void navigate(new URL(location.href), { kind: 'pop', state: event.state });
+  stopNavigating();
   if (!hasKey(event.state)) return replaceEntry();
   saveScroll();
   adoptEntry(event.state);

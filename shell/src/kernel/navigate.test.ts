@@ -3,6 +3,8 @@ import { fragmentOf, openWindow, serveFragments } from '../testing/open-window.t
 
 const TRUCKS = '/cn/en/trucks';
 
+const WITH_ISLAND = { section: 'mf-a', islands: [{ name: 'quote', when: 'load', props: {} }] };
+
 /** Goes from the cars to the trucks, whose fragment is so. */
 async function goToTrucks(more: object = {}, kind: 'push' | 'pop' = 'push') {
   const opened = openWindow({ html: '<h1>Cars</h1>' });
@@ -74,5 +76,26 @@ describe('a navigation', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
     expect(location.pathname).toBe('/cn/en/vans');
     expect(assign).not.toHaveBeenCalled();
+  });
+
+  it('that is given up while the islands leave changes nothing, and they come back', async () => {
+    openWindow({ html: '<h1>Cars</h1><div data-island="0"></div>', page: WITH_ISLAND });
+    serveFragments({ '/cn/_f/en/trucks': fragmentOf(TRUCKS) });
+    const { bootIslands, registerRuntime } = await import('./islands/islands.ts');
+    const { state } = await import('./islands/island-state.ts');
+    const { firstPage } = await import('./page-data.ts');
+    const { navigate, stopNavigating } = await import('./navigate.ts');
+    const left = Promise.withResolvers<void>();
+    const sync = vi.fn(() => (state.page ? Promise.resolve() : left.promise));
+    registerRuntime({ sync, retry: async () => {} });
+    bootIslands(firstPage);
+    const going = navigate(new URL(TRUCKS, location.href), { kind: 'push' });
+    await vi.waitFor(() => expect(state.page).toBeNull());
+    stopNavigating();
+    left.resolve();
+    await going;
+    expect(shown()).toEqual(['Cars', '/cn/en/cars']);
+    expect(document.querySelector('meta[name=description]')).toBeNull();
+    expect([state.page, [...state.due]]).toEqual([firstPage, [0]]);
   });
 });

@@ -23,6 +23,12 @@ export function setHere(address: string): void {
 }
 export const getHere = () => here;
 
+/** The visitor is back on the page on screen, or jumps within it: what was under way does not count any more. */
+export function stopNavigating(): void {
+  current?.abort();
+  endProgress('done');
+}
+
 function openDocument(url: URL, move: Move): void {
   if (move.kind === 'push') location.assign(url);
   else location.reload();
@@ -82,13 +88,21 @@ async function prepare(url: URL, signal: AbortSignal): Promise<Fragment | null> 
   return fragment;
 }
 
-function commitIn(fragment: Fragment, url: URL, move: Move): () => Promise<void> {
+interface Arrival {
+  fragment: Fragment;
+  url: URL;
+  move: Move;
+  signal: AbortSignal;
+}
+
+function commitIn({ fragment, url, move, signal }: Arrival): () => Promise<void> {
   return async () => {
-    await showPage(fragment, () => {
+    await showPage(fragment, signal, () => {
       if (move.kind === 'push') pushEntry(fragment.url + url.hash);
       else adoptEntry(move.state);
       here = fragment.url;
     });
+    if (signal.aborted) return;
     if (move.kind === 'push') scrollToHash(url.hash);
     else restoreScroll();
   };
@@ -116,7 +130,7 @@ export async function navigate(url: URL, move: Move): Promise<void> {
     const fragment = await prepare(url, mine.signal);
     if (mine.signal.aborted) return;
     if (!fragment) return openDocument(url, move);
-    await commit(commitIn(fragment, url, move));
+    await commit(commitIn({ fragment, url, move, signal: mine.signal }));
     if (mine.signal.aborted) return;
     announcePage(fragment.title);
     endProgress(fragment.status === 0 ? 'failed' : 'done');

@@ -1,8 +1,8 @@
 import type { Fragment } from 'shared/contract/section/section';
 import { bootPage } from './boot-page.ts';
 import { closeMenus, updateHeader } from './header/header.ts';
-import { syncRuntime } from './islands/islands.ts';
-import { resetIslands } from './islands/island-state.ts';
+import { bootIslands, syncRuntime } from './islands/islands.ts';
+import { resetIslands, state } from './islands/island-state.ts';
 import { dropStylesheetsExcept } from './load-files.ts';
 import { parseHtml } from './trusted-types.ts';
 
@@ -17,13 +17,24 @@ function replaceHead(fragment: Fragment): void {
   }
 }
 
-/**
- * The commit of a navigation, in one step: the old islands leave, address, head and content change, the new ones boot.
- * @param enter changes the address; runs when nothing of the old page is alive any more.
- */
-export async function showPage(fragment: Fragment, enter: () => void): Promise<void> {
+/** The old islands leave; they come back when the navigation is given up meanwhile and their page stays. */
+async function leavePage(signal: AbortSignal): Promise<void> {
+  const { page } = state;
   resetIslands(null);
   await syncRuntime();
+  if (signal.aborted && page && !state.page) bootIslands(page);
+}
+
+/**
+ * The commit of a navigation, in one step: the old islands leave, address, head and content change, the new ones boot.
+ * A navigation that was aborted, also at the last moment, changes nothing.
+ * @param enter changes the address; runs when nothing of the old page is alive any more.
+ */
+export async function showPage(fragment: Fragment, signal: AbortSignal, enter: () => void): Promise<void> {
+  // A view transition calls back later than the navigation asked.
+  if (signal.aborted) return;
+  await leavePage(signal);
+  if (signal.aborted) return;
   enter();
   replaceHead(fragment);
   document.querySelector('main')?.replaceChildren(parseHtml(fragment.html));

@@ -116,7 +116,12 @@ describe('a page that goes', () => {
     const fragment = fragmentOf('/cn/en/trucks') as unknown as Parameters<typeof showPage>[0];
     const main = document.querySelector('main');
     const seen: unknown[] = [];
-    await showPage(fragment, () => void seen.push(notified.at(-1), main?.querySelector('[data-island]') !== null));
+    const { signal } = new AbortController();
+    await showPage(
+      fragment,
+      signal,
+      () => void seen.push(notified.at(-1), main?.querySelector('[data-island]') !== null),
+    );
     expect(seen).toEqual(['sync nothing', true]);
     expect(main?.querySelector('[data-island]')).toBeNull();
     expect(main?.textContent).toBe('Trucks');
