@@ -35,6 +35,10 @@ export const ERRORS = {
     message: { cn: '不接受来自其他网站的请求', en: 'Requests from other sites are not accepted' },
   },
   '40400': { status: 404, message: { cn: '没有这个接口', en: 'There is no such call' } },
+  '40500': {
+    status: 405,
+    message: { cn: '该接口不支持此请求方式', en: 'This call is not made with this method' },
+  },
   /** data: `{remaining}` places of the slot */
   '40901': {
     status: 200,

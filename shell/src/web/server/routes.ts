@@ -6,6 +6,7 @@ import type { Documents } from '../documents/documents.ts';
 import { NEVER_KEPT, redirect, sendText } from '../http/answers.ts';
 import type { FileServer } from '../http/static-files.ts';
 import type { Pages } from '../page/pages.ts';
+import { answerCallFaults, readCallBodies } from '../service/service-proxy.ts';
 import { formRoutes, type FormHandlers } from './form-routes.ts';
 
 /** Where {@link documentAddress} looks for documents. */
@@ -50,10 +51,9 @@ function fileRoutes(server: FastifyInstance, { assets, media }: WebRoutes): void
   server.get<Rest>(`${MEDIA_PREFIX}/*`, { config }, (request, reply) => media(request, reply, request.params['*']));
 }
 
-/** Bodies and answers pass as they come: nothing is read here. */
 async function serviceRoutes(server: FastifyInstance, { proxy }: WebRoutes): Promise<void> {
-  server.removeAllContentTypeParsers();
-  server.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  readCallBodies(server);
+  server.setErrorHandler(answerCallFaults);
   server.all(`${API_PREFIX}/*`, { config: { kind: 'service' } }, proxy);
 }
 

@@ -12,14 +12,24 @@ import { createFastPath, type FastPath } from './fast-path.ts';
 import { limitVisitors, shedLoad, type LoadLimits } from './load.ts';
 import { hasTwoHosts, refuseTwoHosts } from './one-host.ts';
 import { originForm } from './request-target.ts';
+import { cutSlowReaders } from './slow-readers.ts';
 import { registerRoutes, type WebRoutes } from './routes.ts';
 
-/** Milliseconds. */
-const HEADERS_TIMEOUT = 10_000;
-const REQUEST_TIMEOUT = 30_000;
-const KEEP_ALIVE_TIMEOUT = 65_000;
+/** How long a visitor may take, in milliseconds. Bodies have at most 64 KB. */
+const CLIENT_TIMEOUTS = {
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  keepAliveTimeout: 65_000,
+  /** For a piece of an answer that is ready. */
+  slowest: 30_000,
+  /** How exactly the others are kept. */
+  connectionsCheckingInterval: 1000,
+};
+type ClientTimeouts = typeof CLIENT_TIMEOUTS;
 
 export interface WebServerOptions extends WebRoutes {
+  /** Shorter ones than usual, for tests. */
+  timeouts?: Partial<ClientTimeouts>;
   metrics: WebMetrics | undefined;
   limits: LoadLimits;
   /** Addresses and networks of proxies whose `X-Forwarded-For` is believed. */
@@ -28,15 +38,13 @@ export interface WebServerOptions extends WebRoutes {
 }
 
 /** Node's server with kept pages before everything else. */
-function serverFactory(fastPath: FastPath): FastifyServerFactory {
+function serverFactory(fastPath: FastPath, { slowest, ...timeouts }: ClientTimeouts): FastifyServerFactory {
   return (handler) => {
-    const server = createServer({ optimizeEmptyRequests: true }, (request, response) => {
+    const server = createServer({ ...timeouts, optimizeEmptyRequests: true }, (request, response) => {
       if (hasTwoHosts(request)) refuseTwoHosts(response);
       else if (!fastPath(request, response)) handler(request, response);
     });
-    server.headersTimeout = HEADERS_TIMEOUT;
-    server.requestTimeout = REQUEST_TIMEOUT;
-    server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT;
+    cutSlowReaders(server, slowest);
     return server;
   };
 }
@@ -67,7 +75,7 @@ function observeAnswers(server: FastifyInstance, observe: Observe): void {
 
 /** Built, never listening: tests and `main.ts` decide where. */
 export async function createWebServer(options: WebServerOptions): Promise<FastifyInstance> {
-  const { pages, log, limits, trustedProxies } = options;
+  const { pages, log, limits, trustedProxies, timeouts } = options;
   const observe = observerOf(options);
   let isClosing = false;
   const fast = createFastPath({
@@ -80,7 +88,10 @@ export async function createWebServer(options: WebServerOptions): Promise<Fastif
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies.length === 0 ? false : [...trustedProxies],
     // A closing server tells its last visitors to come back on another connection, and the fast path does not.
-    serverFactory: serverFactory((request, response) => !isClosing && fast(request, response)),
+    serverFactory: serverFactory((request, response) => !isClosing && fast(request, response), {
+      ...CLIENT_TIMEOUTS,
+      ...timeouts,
+    }),
     return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => originForm(url),
     frameworkErrors: (_error, request, reply) => answerUndecodable(options, request, reply),

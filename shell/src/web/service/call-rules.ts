@@ -9,9 +9,17 @@ import { API_PREFIX } from 'shared/contract/site/site';
 
 const ROWS: ReadonlyMap<string, CallRow> = new Map(Object.entries(CALLS));
 
+const METHODS = { GET: ['GET', 'HEAD'], POST: ['POST'] } as const;
+
 /** Whether a visitor may reach this address; calls of our own programs are there for nobody else. */
 export function mayPass(address: string): boolean {
   return ROWS.get(callOf(address))?.audience !== 'service';
+}
+
+/** The methods of a call; null where the contract knows none, and the service decides. */
+export function methodsOf(address: string): readonly string[] | null {
+  const row = ROWS.get(callOf(address));
+  return row ? METHODS[row.method] : null;
 }
 
 /** Whether many pages may be made from one answer. */

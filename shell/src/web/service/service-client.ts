@@ -4,11 +4,18 @@ import type { Lang } from 'shared/contract/text/lang';
 import { API_PREFIX } from 'shared/contract/site/site';
 import { Pool } from 'undici';
 
-/** Milliseconds. */
-const TIMEOUT = 5000;
-const CONNECTIONS = 16;
+interface PoolSize {
+  connections: number;
+  /** Milliseconds without a byte of the answer. */
+  timeout: number;
+}
+
+/** What pages ask, and the forms of visitors without script. */
+const PAGES: PoolSize = { connections: 16, timeout: 5000 };
+/** What browsers ask: as slow as the slowest visitor, so never on the connections of pages. */
+const CALLS: PoolSize = { connections: 32, timeout: 5000 };
 /** A large ZIP file is made while its first visitor waits. */
-const DOWNLOADS = { connections: 128, timeout: 120_000 };
+const DOWNLOADS: PoolSize = { connections: 128, timeout: 120_000 };
 
 export interface CallContext {
   lang: Lang;
@@ -33,15 +40,17 @@ export interface ServiceClient {
   measuredCall<N extends CallName>(name: N, body: CallBody<N>, context: CallContext): Promise<MeasuredData<N>>;
   /** What changes with the content; null while the service does not answer. */
   contentState(): Promise<ContentState | null>;
-  /** For the proxy, which passes bytes on. */
+  /** For pages and forms. */
   pool: Pool;
-  /** For downloads, which may take long to begin and longer to end: they must not keep pages waiting. */
+  /** For the calls of browsers, which the proxy passes on. */
+  calls: Pool;
+  /** For downloads, which may take long to begin and longer to end: they must keep nobody else waiting. */
   downloads: Pool;
   close(): Promise<void>;
 }
 
 /** `unix:/path` or `http://host:port`. */
-export function createPool(apiUrl: string, { connections, timeout } = { connections: CONNECTIONS, timeout: TIMEOUT }) {
+function createPool(apiUrl: string, { connections, timeout }: PoolSize): Pool {
   const options = { connections, headersTimeout: timeout, bodyTimeout: timeout };
   if (!apiUrl.startsWith('unix:')) return new Pool(new URL(apiUrl).origin, options);
   return new Pool('http://localhost', { ...options, socketPath: apiUrl.slice('unix:'.length) });
@@ -56,7 +65,8 @@ function requestOf<N extends CallName>(name: N, body: CallBody<N>, lang: Lang) {
 
 /** The service as the web process calls it: the browser's messages over undici (docs/decisions/0006). */
 export function createServiceClient(apiUrl: string): ServiceClient {
-  const pool = createPool(apiUrl);
+  const pool = createPool(apiUrl, PAGES);
+  const calls = createPool(apiUrl, CALLS);
   const downloads = createPool(apiUrl, DOWNLOADS);
   const measuredCall: ServiceClient['measuredCall'] = async <N extends CallName>(
     name: N,
@@ -70,6 +80,7 @@ export function createServiceClient(apiUrl: string): ServiceClient {
   const call: ServiceClient['call'] = async (name, body, context) => (await measuredCall(name, body, context)).data;
   return {
     pool,
+    calls,
     downloads,
     measuredCall,
     call,
@@ -78,7 +89,7 @@ export function createServiceClient(apiUrl: string): ServiceClient {
       return state && { version: String(state.version), hidden: state.hidden };
     },
     close: async () => {
-      await Promise.all([pool.close(), downloads.close()]);
+      await Promise.all([pool, calls, downloads].map((one) => one.close()));
     },
   };
 }

@@ -12,7 +12,7 @@ import Fastify from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createLog } from '../log.ts';
 import { createServiceClient } from './service-client.ts';
-import { createServiceProxy } from './service-proxy.ts';
+import { answerCallFaults, createServiceProxy, readCallBodies } from './service-proxy.ts';
 
 const open: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -32,9 +32,11 @@ async function listen(listener: RequestListener): Promise<string> {
 /** The address of a proxy in front of a service. */
 async function proxyOf(service: RequestListener): Promise<string> {
   const client = createServiceClient(await listen(service));
-  open.push(() => Promise.all([client.pool.destroy(), client.downloads.destroy()]));
+  open.push(() => Promise.all([client.calls.destroy(), client.downloads.destroy()]));
   const proxy = createServiceProxy(client, createLog('silent'));
   const server = Fastify();
+  readCallBodies(server);
+  server.setErrorHandler(answerCallFaults);
   server.all('*', proxy);
   open.push(async () => {
     server.server.closeAllConnections();
@@ -133,6 +135,60 @@ describe('visitors who ask for much and go away', () => {
     }
     for (const response of waiting) large(response);
     expect((await (await get(address + CALL)).toArray()).join('')).toBe('quick');
+  });
+});
+
+async function post(url: string, body: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(url, { method: 'POST', body, headers });
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+}
+
+describe('what a visitor sends', () => {
+  const SEARCH = '/cn/api/search/page';
+
+  it('reaches the service as it was sent', async () => {
+    const address = await proxyOf((incoming, response) => void incoming.pipe(response));
+    expect((await post(address + SEARCH, '{"keyword":"风"}')).text).toBe('{"keyword":"风"}');
+  });
+
+  it('takes no connection to the service while it comes', async () => {
+    let requested = 0;
+    const address = await proxyOf((_request, response) => {
+      requested += 1;
+      response.end('{}');
+    });
+    const slow = Array.from({ length: MANY }, () => {
+      const upload = request(address + SEARCH, { method: 'POST', headers: { 'content-length': 10 } });
+      upload.on('error', () => {}).write('{');
+      return upload;
+    });
+    expect((await post(address + SEARCH, '{}')).status).toBe(200);
+    expect(requested).toBe(1);
+    for (const upload of slow) upload.destroy();
+  });
+
+  it('is refused in the language of the visitor when it is too long, and the service is not asked', async () => {
+    let requested = 0;
+    const address = await proxyOf((_request, response) => {
+      requested += 1;
+      response.end('{}');
+    });
+    for (const [length, language, words] of [
+      [64 * 1024 + 1, 'en-GB', 'The request is too large'],
+      [2_000_000, 'zh-CN', '请求内容过大'],
+    ] as const) {
+      const { status, text } = await post(address + SEARCH, 'x'.repeat(length), { 'accept-language': language });
+      expect([status, JSON.parse(text)]).toEqual([413, { code: '41300', msg: words, data: null }]);
+    }
+    expect(requested).toBe(0);
+  });
+
+  it('with a method that a call does not have names the one it has', async () => {
+    const address = await proxyOf((_request, response) => response.end('{}'));
+    const answer = await get(address + SEARCH, { 'accept-language': 'en' });
+    expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'POST']);
+    const other = await post(`${address}/cn/api/stock/realtime?language=1`, '{}');
+    expect([other.status, other.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 });
 

@@ -1,15 +1,19 @@
 import type { IncomingMessage } from 'node:http';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ERRORS } from 'shared/contract/call/errors';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { API_PREFIX } from 'shared/contract/site/site';
-import { NEVER_KEPT } from '../http/answers.ts';
 import { errorFields, type Log } from '../log.ts';
-import { mayPass } from './call-rules.ts';
+import { refuseCall, type Refusal } from './call-refusal.ts';
+import { mayPass, methodsOf } from './call-rules.ts';
 import type { ServiceClient } from './service-client.ts';
 import { forwardedFor } from './forwarded-for.ts';
 
 /** Where a ZIP file may take long to begin, and a slow visitor long to take it. */
 const DOWNLOADS = `${API_PREFIX}/media/download/`;
+/** Bytes; the longest form of the site has some five hundred characters, encrypted. */
+const LONGEST_BODY = 64 * 1024;
+/** Requests that wait for a connection to the service: beyond that, whoever asks is told to come back. */
+const MOST_WAITING = 256;
+const NOT_NOW: Refusal = { code: '50300', headers: { 'retry-after': '1' } };
 /** Headers of one connection, not of the message (RFC 9110 §7.6.1). */
 const HOP_BY_HOP = new Set([
   'connection',
@@ -24,20 +28,14 @@ const HOP_BY_HOP = new Set([
   'expect',
 ]);
 
+/** The length is that of the body as it was read. */
+const isForwarded = (name: string) => name !== 'content-length' && !HOP_BY_HOP.has(name);
+
 function forwarded(request: IncomingMessage): Record<string, string | string[]> {
   const headers = Object.entries(request.headers).filter(
-    (entry): entry is [string, string | string[]] => entry[1] !== undefined && !HOP_BY_HOP.has(entry[0]),
+    (entry): entry is [string, string | string[]] => entry[1] !== undefined && isForwarded(entry[0]),
   );
   return { ...Object.fromEntries(headers), 'x-forwarded-for': forwardedFor(request) };
-}
-
-function refuse(reply: FastifyReply, code: '40400' | '50300'): FastifyReply {
-  const { status, message } = ERRORS[code];
-  return reply
-    .code(status)
-    .headers({ 'content-type': 'application/json; charset=utf-8', ...NEVER_KEPT })
-    .headers(code === '50300' ? { 'retry-after': '1' } : {})
-    .send(JSON.stringify({ code, msg: message.en, data: null }));
 }
 
 /** Who goes away gives back the connection to the service, also before it has answered. */
@@ -47,28 +45,53 @@ function whileVisitorStays({ raw }: FastifyReply): AbortSignal {
   return leaving.signal;
 }
 
+type Pools = Pick<ServiceClient, 'calls' | 'downloads'>;
+
+const poolFor = (path: string, { calls, downloads }: Pools) => (path.startsWith(DOWNLOADS) ? downloads : calls);
+
+/** Why a call gets no further; null when the service is asked. */
+function refusalOf(method: string, path: string): Refusal | null {
+  if (!mayPass(path)) return { code: '40400' };
+  const methods = methodsOf(path);
+  if (methods === null || methods.includes(method)) return null;
+  return { code: '40500', headers: { allow: methods.join(', ') } };
+}
+
+/** Bodies are whole before a connection to the service is taken: a slow visitor holds up nobody but himself. */
+export function readCallBodies(server: FastifyInstance): void {
+  server.removeAllContentTypeParsers();
+  const options = { parseAs: 'buffer', bodyLimit: LONGEST_BODY } as const;
+  server.addContentTypeParser('*', options, (_request, body, done) => done(null, body));
+}
+
+/** What is wrong with the body of a call, in the form of the service. */
+export function answerCallFaults(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { statusCode = 500 } = error;
+  if (statusCode >= 500) throw error;
+  // On a connection that is closed while its visitor still sends, the answer would be lost.
+  void reply.removeHeader('connection');
+  return refuseCall(request, reply, { code: statusCode === 413 ? '41300' : '40000' });
+}
+
 /** `/cn/api` on the site's own origin, so that browsers need no cross-origin permission. */
-export function createServiceProxy({ pool, downloads }: Pick<ServiceClient, 'pool' | 'downloads'>, log: Log) {
-  return async ({ raw }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const method = raw.method ?? 'GET';
-    const hasBody = method !== 'GET' && method !== 'HEAD';
-    const path = raw.url ?? '/';
-    if (!mayPass(path)) return refuse(reply, '40400');
+export function createServiceProxy(pools: Pools, log: Log) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { raw, body } = request;
+    const { method = 'GET', url: path = '/' } = raw;
+    const refusal = refusalOf(method, path);
+    if (refusal) return refuseCall(request, reply, refusal);
+    const pool = poolFor(path, pools);
+    if (pool.stats.queued >= MOST_WAITING) return refuseCall(request, reply, NOT_NOW);
     const signal = whileVisitorStays(reply);
     try {
-      const answer = await (path.startsWith(DOWNLOADS) ? downloads : pool).request({
-        method,
-        path,
-        headers: forwarded(raw),
-        body: hasBody ? raw : null,
-        signal,
-      });
-      const headers = Object.entries(answer.headers).filter(([name]) => !HOP_BY_HOP.has(name));
-      return await reply.code(answer.statusCode).headers(Object.fromEntries(headers)).send(answer.body);
+      const headers = forwarded(raw);
+      const answer = await pool.request({ method, path, headers, body: (body as Buffer | undefined) ?? null, signal });
+      const given = Object.entries(answer.headers).filter(([name]) => !HOP_BY_HOP.has(name));
+      return await reply.code(answer.statusCode).headers(Object.fromEntries(given)).send(answer.body);
     } catch (error) {
       if (signal.aborted) return reply.hijack();
       log.error(errorFields(error), 'the service did not answer');
-      return refuse(reply, '50300');
+      return refuseCall(request, reply, NOT_NOW);
     }
   };
 }
