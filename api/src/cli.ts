@@ -9,6 +9,7 @@ import { newKeyPem } from './modules/crypto/rsa-key.model.ts';
 import { requireNode } from './settings/node-version.ts';
 import { endWith } from './commands/operator-message.ts';
 import { VISITOR_COMMANDS, VISITOR_USAGE } from './commands/visitor-commands.ts';
+import { createPrivately } from './storage/private-folder.ts';
 import { openVisitorServices } from './visitor-services.ts';
 
 const DEFAULT_FOLDER = path.resolve(import.meta.dirname, '../../content');
@@ -26,6 +27,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 async function main(words: string[]): Promise<void> {
   requireNode();
+  createPrivately();
   const [command, verb, folder] = words;
   if (words.includes('--help')) return say(USAGE);
   const name = [`${command} ${verb}`, `${command}`].find((known) => Object.hasOwn(VISITOR_COMMANDS, known));

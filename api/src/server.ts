@@ -9,6 +9,7 @@ import { openDatabase } from './db/client.ts';
 import { serveMetrics } from './middleware/metrics-server.ts';
 import { measureProcess } from './middleware/metrics.ts';
 import { migrate, pendingMigrations } from './db/migrate.ts';
+import { createPrivately, makePrivate } from './storage/private-folder.ts';
 import { endWith } from './commands/operator-message.ts';
 
 /** Longest wait for requests under way when told to stop. */
@@ -16,7 +17,9 @@ const STOP_TIMEOUT_MS = 10_000;
 
 async function main(): Promise<void> {
   requireNode();
+  createPrivately();
   const config = readConfig();
+  const readable = makePrivate(config.dataDir);
   const database = await openDatabase(config);
   if (config.migrateOnStart) await migrate(database.db);
   const app = await buildApp({ config, db: database.db, load: database.load });
@@ -24,6 +27,7 @@ async function main(): Promise<void> {
   const { log } = app.server;
   const metrics = config.metrics && (await openMetrics(app, config.metrics));
   await warnOfMigrations(config, database.db, log);
+  if (readable.length > 0) log.warn({ readable }, 'other users can read these, and this one may not change that');
   log.info({ listen: config.listen, engine: database.engine }, 'ready');
 
   let stopping = false;

@@ -3,6 +3,9 @@ import { runCommand } from './commands/run-command.ts';
 import { readConfig } from './config.ts';
 import { DeliveryError } from './delivery-error.ts';
 
+/** Releases lie beside bookings and keys: no file below `DATA_DIR` is for other users. */
+process.umask(0o077);
+
 /** Whoever reads the first lines only (`| head`) has what they wanted. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit();

@@ -46,7 +46,7 @@ function specs(config: Config, socket: string) {
 async function bringUp(config: Config, supervisor: Supervisor, socket: string): Promise<void> {
   const { delivery, service, content, web } = specs(config, socket);
   await checkPort(config.port, config.host);
-  await mkdir(config.dataDir, { recursive: true });
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   step(3, 'Building and publishing what changed');
   await supervisor.run(delivery);
   step(4, config.databaseUrl === undefined ? 'Starting the service on its embedded database' : 'Starting the service');

@@ -85,6 +85,26 @@ describe.skipIf(engineKind !== 'pglite')('the data folder of the embedded databa
     SLOW,
   );
 
+  it(
+    'is for its owner only once the service has started, whoever could read it before',
+    async () => {
+      const folder = engine.env.DATA_DIR;
+      const old = [folder, path.join(folder, 'db'), path.join(folder, 'db/PG_VERSION')];
+      for (const file of old) fs.chmodSync(file, fs.statSync(file).mode | 0o055);
+      const service = await startChildService(env);
+      await service.call('article/detail', { baseId: 'first-light', language: 2 });
+      const below = fs
+        .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .map((name) => path.join(folder, name));
+      const open = [folder, ...below].filter((file) => fs.lstatSync(file).mode & 0o077);
+      // The socket is for the web process as well, which may run under another user of the service's group.
+      expect(open).toEqual([path.join(folder, 'run/api.sock')]);
+      expect(below).toContain(path.join(folder, 'keys/body-current.pem'));
+      await service.signal('SIGTERM');
+    },
+    SLOW,
+  );
+
   it('that cannot be written is refused with a message', async () => {
     const file = path.join(engine.env.DATA_DIR, 'a-file');
     fs.writeFileSync(file, '');

@@ -16,17 +16,22 @@ export interface WorkerTask {
 }
 export type WorkerNews = { kind: 'up' } | { kind: 'failed'; reason: string };
 
-/** The part of the emscripten module that is needed to give its file system a real fsync. */
+/** The part of the emscripten module that is needed to give its file system a real fsync, and private files. */
 interface EmscriptenModule {
-  FS: { lookupPath(path: string): { node: { mount?: { type?: { stream_ops?: StreamOperations } } } } };
+  FS: { lookupPath(path: string): { node: { mount?: { type?: Partial<FileOperations> } } } };
 }
-interface StreamOperations {
-  fsync?: (stream: { nfd?: number }) => number;
+interface FileOperations {
+  stream_ops: { fsync?: (stream: { nfd?: number }) => number };
+  node_ops: { setattr: (node: object, attributes: { mode?: number }) => void };
 }
+
+/** Rights of other users than our own. */
+const OTHERS = 0o077;
 
 /**
  * PGlite's own file system answers fsync without doing it (electric-sql/pglite issue 1107), so a power cut could lose
- * acknowledged rows. Refuses to run rather than run without.
+ * acknowledged rows; and it sets the rights of new files by a mask of its own, so that others can read some of them.
+ * Refuses to run rather than run without.
  */
 class DurableNodeFs extends NodeFS {
   override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
@@ -34,11 +39,16 @@ class DurableNodeFs extends NodeFS {
     const steps = (result.emscriptenOpts as { preRun?: ((module: EmscriptenModule) => void)[] }).preRun;
     if (!steps) throw new Error('the embedded database cannot be made durable');
     steps.push((module) => {
-      const operations = module.FS.lookupPath('/pglite/data').node.mount?.type?.stream_ops;
-      if (!operations) throw new Error('the embedded database cannot be made durable');
-      operations.fsync = ({ nfd }) => {
+      const { stream_ops: streams, node_ops: nodes } = module.FS.lookupPath('/pglite/data').node.mount?.type ?? {};
+      if (!streams || !nodes) throw new Error('the embedded database cannot be made durable');
+      streams.fsync = ({ nfd }) => {
         if (nfd !== undefined) fs.fsyncSync(nfd);
         return 0;
+      };
+      const { setattr } = nodes;
+      nodes.setattr = (node, attributes) => {
+        const { mode } = attributes;
+        setattr(node, mode === undefined ? attributes : { ...attributes, mode: mode & ~OTHERS });
       };
     });
     return result;

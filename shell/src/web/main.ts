@@ -106,6 +106,8 @@ async function start(config: WebConfig, log: Log): Promise<() => Promise<void>> 
 }
 
 async function main(): Promise<void> {
+  // What it writes lies beside bookings and keys.
+  process.umask(0o077);
   const config = readConfig();
   const log = createLog(config.logLevel);
   process.setSourceMapsEnabled(true);
