@@ -1,13 +1,13 @@
-/** Tags that stand inside a word as well as around it; all others end one. */
-const INLINE = /<\/?(?:a|strong|em|cite)\b[^>]*>/g;
-const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
+import { Parser } from 'htmlparser2';
 
-/** The words of sanitised HTML: tags out, the entities of its renderer read. For search only, never shown as HTML again. */
+/** Elements that stand inside a word as well as around it; all others end one. */
+const INLINE = new Set(['a', 'strong', 'em', 'cite']);
+
+/** The words of sanitised HTML, without tags. For search only, never shown as HTML again. */
 export function plainText(html: string): string {
-  return html
-    .replace(INLINE, '')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(\w+);/g, (entity, name: string) => NAMED[name] ?? entity)
-    .replace(/\s+/g, ' ')
-    .trim();
+  const words: string[] = [];
+  const end = (name: string) => void (INLINE.has(name) || words.push(' '));
+  const parser = new Parser({ ontext: (text) => void words.push(text), onopentagname: end, onclosetag: end });
+  parser.end(html);
+  return words.join('').replace(/\s+/g, ' ').trim();
 }
