@@ -65,6 +65,11 @@ const ADDRESSES = {
     'await page.waitForTimeout(100);',
     "await new Promise((_, reject) => setTimeout(() => reject(new Error('late')), 100));",
   ].join('\n'),
+  'api/src/modules/cars/cars.service.ts': [
+    "export const all = (db: Db) => db.selectFrom('car').selectAll();",
+    "export const leave = ({ db }: { db: Db }) => db.deleteFrom('car');",
+  ].join('\n'),
+  'api/src/modules/cars/cars.store.ts': `export const all = (db: Db) => db.selectFrom('car').selectAll();`,
   'mf-a/src/pages/list/figures.ts': `export const five = (html: string) => html.match(/<figure>/g);`,
   // What only looks like it.
   'shell/src/frame/fine.ts': [
@@ -122,7 +127,7 @@ let folder = '';
 
 function lint(): string {
   try {
-    return execFileSync('oxlint', ['-f', 'unix', 'mf-a', 'mf-b', 'shell', 'shared'], {
+    return execFileSync('oxlint', ['-f', 'unix', 'api', 'mf-a', 'mf-b', 'shell', 'shared'], {
       cwd: folder,
       encoding: 'utf8',
       env: toolsOnPath(),
@@ -180,5 +185,11 @@ describe('the lint rules', () => {
 
   it('fire on every way to sleep in a test, and no limit of time', () => {
     expect(faultsIn(lint(), 'mf-a/src/pages/list/sleepy.test.ts', 'site(no-sleep)')).toBe(4);
+  });
+
+  it('fire on who asks the database and is no store', () => {
+    const found = lint();
+    expect(faultsIn(found, 'api/src/modules/cars/cars.service.ts', 'site(no-sql)')).toBe(2);
+    expect(faultsIn(found, 'api/src/modules/cars/cars.store.ts', 'site(no-sql)')).toBe(0);
   });
 });

@@ -6,6 +6,8 @@
  * `no-private-words`: what is declared has the name that a textbook gives it (private-words.ts).
  * `no-page-address`, `no-section-name`: pages are linked to by what they are called (page-addresses.ts).
  * `no-markup-surgery`: rendered markup is output, never a source (rendered-markup.ts).
+ * `no-sleep`: a test waits for what it needs (no-sleep.ts).
+ * `no-sql`: stores alone ask the database (sql-outside-stores.ts).
  */
 import { noSleep } from './no-sleep.ts';
 import path from 'node:path';
@@ -13,6 +15,7 @@ import { noPageAddress, noSectionName } from './page-addresses.ts';
 import { privateWordIn } from './private-words.ts';
 import { noMarkupSurgery } from './rendered-markup.ts';
 import { nameOf, nodesOf, type Node, type Rule } from './rule.ts';
+import { noSql } from './sql-outside-stores.ts';
 
 const DISABLE = /^\s*(?:oxlint|eslint|stylelint)-disable/;
 
@@ -136,5 +139,6 @@ export default {
     'no-section-name': noSectionName,
     'no-markup-surgery': noMarkupSurgery,
     'no-sleep': noSleep,
+    'no-sql': noSql,
   },
 };

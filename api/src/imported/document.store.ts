@@ -18,3 +18,14 @@ export async function findDocument<T extends z.ZodType>(
   if (!row) throw new CallError('40004');
   return schema.parse(row.body);
 }
+
+export interface NamedDocument {
+  name: string;
+  language: string;
+  body: unknown;
+}
+
+/** The documents of these names, in every language that they have. */
+export async function findDocuments(db: Db, names: readonly string[]): Promise<NamedDocument[]> {
+  return db.selectFrom('document').select(['name', 'language', 'body']).where('name', 'in', names).execute();
+}

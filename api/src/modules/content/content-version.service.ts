@@ -1,4 +1,5 @@
 import type { Db } from '../../db/client.ts';
+import { contentVersion } from '../../imported/content-state.store.ts';
 
 const FRESH_MS = 100;
 
@@ -28,8 +29,8 @@ export class ContentVersion {
 
   async #ask(): Promise<number> {
     const at = performance.now();
-    const row = await this.#db.selectFrom('content_state').select('version').executeTakeFirstOrThrow();
-    this.#known = { version: row.version, at };
-    return row.version;
+    const version = await contentVersion(this.#db);
+    this.#known = { version, at };
+    return version;
   }
 }

@@ -4,6 +4,7 @@ import { packPage, pageBody, type PageBody } from 'shared/contract/content/page-
 import type { Services } from '../../calls/call-table.ts';
 import { CallError } from '../../model/call-error.ts';
 import { picturesIn, withPictures } from '../../model/page-pictures.ts';
+import { findDocuments } from '../../imported/document.store.ts';
 import { findPictures } from '../../imported/picture.store.ts';
 
 const named = packPage.pick({ title: true, shortTitle: true });
@@ -14,11 +15,7 @@ const named = packPage.pick({ title: true, shortTitle: true });
  */
 export async function findPage({ db }: Pick<Services, 'db'>, lang: Lang, path: string): Promise<PageBody> {
   const parents = parentsOf(path);
-  const rows = await db
-    .selectFrom('document')
-    .select(['name', 'language', 'body'])
-    .where('name', 'in', [path, ...parents])
-    .execute();
+  const rows = await findDocuments(db, [path, ...parents]);
   const texts = rows.filter(({ name }) => name === path);
   if (texts.length === 0) throw new CallError('40004');
   const languages = LANGS.filter((known) => texts.some(({ language }) => language === known));
