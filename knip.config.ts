@@ -19,7 +19,7 @@ export default {
     'mf-*': SECTION,
     shell: {
       entry: [
-        'src/entry.*.{ts,tsx}',
+        'src/entry.*.tsx',
         'src/kernel/kernel.ts',
         'src/controllers/{search,finder,subscription}.ts',
         'src/runtime.ts',

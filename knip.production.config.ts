@@ -13,7 +13,7 @@ export default {
     'mf-*': { entry: ['src/entry.{client,server}.ts!'], project: ['src/**/*.{ts,tsx}!', ...NOT_OF_TESTS] },
     shell: {
       entry: [
-        'src/entry.*.{ts,tsx}!',
+        'src/entry.*.tsx!',
         'src/kernel/kernel.ts!',
         'src/controllers/{search,finder,subscription}.ts!',
         'src/runtime.ts!',

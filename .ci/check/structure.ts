@@ -1,6 +1,7 @@
 /** The folder structure of docs/architecture.md, checked: same rooms everywhere, names that say what a file does. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { globProblems } from './globs.ts';
 import { nameProblems } from './names.ts';
 import { sectionProblems } from './sections.ts';
 import { serviceProblems } from './service-rooms.ts';
@@ -49,7 +50,8 @@ export function structureProblems(root: string): string[] {
 }
 
 if (import.meta.main) {
-  const problems = structureProblems(process.cwd());
+  const root = process.cwd();
+  const problems = [...structureProblems(root), ...(await globProblems(root, filesBelow(root)))];
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;
 }

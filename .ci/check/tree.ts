@@ -12,7 +12,6 @@ export const MADE_BY_TOOLS = new Set([
   '.git',
   'test-results',
   'playwright-report',
-  'shots',
 ]);
 
 export function topLevelFolders(entries: readonly Dirent[]): string[] {
