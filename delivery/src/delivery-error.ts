@@ -37,12 +37,16 @@ export function hasCode(error: unknown, code: string): boolean {
 }
 
 /** Answers `instead` when a constellation is lost or damaged; every other failure stays one. */
-export function whenConstellationIsLost<Value>(instead: Value): (error: unknown) => Value {
+export const whenConstellationIsLost = <Value>(instead: Value) =>
+  answerInstead(instead, ['constellation-damaged', 'constellation-missing']);
+
+/** The same for a release. */
+export const whenReleaseIsLost = <Value>(instead: Value) =>
+  answerInstead(instead, ['release-damaged', 'release-missing']);
+
+function answerInstead<Value>(instead: Value, codes: readonly DeliveryErrorCode[]): (error: unknown) => Value {
   return (error) => {
-    const isLost =
-      error instanceof DeliveryError &&
-      (error.code === 'constellation-damaged' || error.code === 'constellation-missing');
-    if (isLost) return instead;
+    if (error instanceof DeliveryError && codes.includes(error.code)) return instead;
     throw error;
   };
 }

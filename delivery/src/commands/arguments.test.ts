@@ -14,6 +14,15 @@ test.for([
         { app: 'shell', version: '1.0.0' },
         { app: 'mf-invest', version: '1.4.0-ab12cd34' },
       ],
+      dropped: [],
+    },
+  ],
+  [
+    'promote mf-invest@1.4.0 --drop /invest/old --drop /invest/:year',
+    {
+      name: 'promote',
+      wanted: [{ app: 'mf-invest', version: '1.4.0' }],
+      dropped: ['/invest/old', '/invest/:year'],
     },
   ],
   ['rollback mf-invest', { name: 'rollback', app: 'mf-invest' }],

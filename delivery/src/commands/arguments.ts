@@ -7,7 +7,7 @@ import type { ReleaseName } from '../verify.ts';
 export type Command =
   | { readonly name: 'help' | 'ensure' | 'status' | 'rollback-all' }
   | { readonly name: 'release'; readonly app: string; readonly version: string | undefined }
-  | { readonly name: 'promote'; readonly wanted: readonly ReleaseName[] }
+  | { readonly name: 'promote'; readonly wanted: readonly ReleaseName[]; readonly dropped: readonly string[] }
   | { readonly name: 'rollback' | 'changelog'; readonly app: string }
   | { readonly name: 'history'; readonly json: boolean };
 
@@ -16,6 +16,7 @@ interface Words {
   readonly version: string | undefined;
   readonly json: boolean;
   readonly all: boolean;
+  readonly dropped: readonly string[];
 }
 
 /** Reads what stands after `delivery`. Throws `usage`. */
@@ -25,7 +26,8 @@ export function parseCommand(argv: readonly string[]): Command {
   if (values.help || name === undefined || name === 'help') return { name: 'help' };
   const reader = Object.hasOwn(readers, name) ? readers[name] : undefined;
   if (!reader) throw usage(`There is no command ${name}.`);
-  return reader({ words, version: values.version, json: values.json ?? false, all: values.all ?? false });
+  const { version, json = false, all = false, drop: dropped = [] } = values;
+  return reader({ words, version, json, all, dropped });
 }
 
 function parse(argv: readonly string[]) {
@@ -39,6 +41,7 @@ function parse(argv: readonly string[]) {
         version: { type: 'string' },
         json: { type: 'boolean' },
         all: { type: 'boolean' },
+        drop: { type: 'string', multiple: true },
       },
     });
   } catch (error) {
@@ -52,7 +55,7 @@ const readers: Partial<Record<string, (words: Words) => Command>> = {
     app: oneApp(words),
     version: version === undefined ? version : versionIn(version),
   }),
-  promote: ({ words }) => ({ name: 'promote', wanted: releasesIn(words) }),
+  promote: ({ words, dropped }) => ({ name: 'promote', wanted: releasesIn(words), dropped }),
   rollback: ({ words, all }) => {
     if (all && words.length > 0) throw usage('Name one app or --all, not both.');
     return all ? { name: 'rollback-all' } : { name: 'rollback', app: oneApp(words) };

@@ -14,6 +14,7 @@ Ship a section
 Commands
   release <app> [--version x.y.z]   without --version: the version of package.json and a hash of the sources
   promote <app>@<version>...        checks every byte and that the apps fit together, then moves the pointer
+    [--drop <pattern>]...           pages of this pattern may go; otherwise every address stays answered
   rollback <app> | --all            one app, or the whole site, to what was promoted before
   status                            table of the promoted set, and what the web process says
   history [--json]                  every move of the pointer; checks that no line was changed or removed

@@ -31,7 +31,7 @@ export async function runCommand(command: Command, config: DeliveryConfig, print
     case 'release':
       return release(command, config, print);
     case 'promote':
-      return printMove(await promote(store, { wanted: command.wanted, actor }), print);
+      return printMove(await promote(store, { wanted: command.wanted, dropped: command.dropped, actor }), print);
     case 'rollback':
       return printMove(await rollbackApp(store, command.app, { actor }), print);
     case 'rollback-all':

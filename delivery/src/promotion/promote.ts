@@ -1,9 +1,11 @@
-import { whenConstellationIsLost } from '../delivery-error.ts';
+import type { Release } from 'shared/contract/section/release';
+import { whenConstellationIsLost, whenReleaseIsLost } from '../delivery-error.ts';
 import type { ReleaseStore } from '../store.ts';
 import type { ReleaseName } from '../verify.ts';
 import { nameOf } from '../verify.ts';
 import { lineThatBrought } from './lineage.ts';
 import { moveConstellation, type Apps, type Move, type Moved, type Present } from './move-constellation.ts';
+import { checkVanished, vanishedPages, type VanishedPage } from './vanished-pages.ts';
 
 export interface PromoteOptions {
   readonly wanted: readonly ReleaseName[];
@@ -11,11 +13,13 @@ export interface PromoteOptions {
   /** `ensure` when the start of the site promotes what it built. */
   readonly what?: Extract<Move['what'], 'promote' | 'ensure'>;
   readonly webWaitMs?: number;
+  /** Patterns of pages that may go; without them every address that is answered stays answered. */
+  readonly dropped?: readonly string[];
 }
 
 /** Puts published releases into the promoted set, all in one step. Throws like {@link moveConstellation}. */
 export async function promote(store: ReleaseStore, options: PromoteOptions): Promise<Moved> {
-  const { wanted, actor, what = 'promote', webWaitMs } = options;
+  const { wanted, actor, what = 'promote', webWaitMs, dropped = [] } = options;
   return moveConstellation(store, {
     what,
     actor,
@@ -24,10 +28,26 @@ export async function promote(store: ReleaseStore, options: PromoteOptions): Pro
       const members = await Promise.all(
         wanted.map(async (name) => [name.app, await memberOf(store, present, name)] as const),
       );
-      return { ...present.apps, ...Object.fromEntries(members) };
+      const apps = { ...present.apps, ...Object.fromEntries(members) };
+      // Sources come with the content that is written for them; its links are followed by its own tests.
+      if (what === 'promote') checkVanished(await vanishedBetween(store, present.apps, apps), dropped);
+      return apps;
     },
     ...(webWaitMs === undefined ? {} : { webWaitMs }),
   });
+}
+
+async function vanishedBetween(store: ReleaseStore, before: Apps, after: Apps): Promise<VanishedPage[]> {
+  const [old, wanted] = await Promise.all([before, after].map((apps) => readableReleases(store, apps)));
+  return vanishedPages(old ?? [], wanted ?? []);
+}
+
+/** A damaged release answers nothing already, and what replaces it must not be held up by it. */
+async function readableReleases(store: ReleaseStore, apps: Apps): Promise<Release[]> {
+  const manifests = await Promise.all(
+    Object.entries(apps).map(([app, { version }]) => store.readRelease(app, version).catch(whenReleaseIsLost(null))),
+  );
+  return manifests.flatMap((manifest) => manifest?.release ?? []);
 }
 
 /** A version that was promoted before keeps the integrity it was pinned with, so a later exchange of its bytes is noticed. */

@@ -47,6 +47,18 @@ describe('promoting', () => {
     expect((await store.readHistory()).lines).toHaveLength(1);
   });
 
+  test('an address that is answered today is not lost, unless its owner says so', async () => {
+    const { folder, store, investVersion } = await promotedSite();
+    await publishFixture(store, folder, { app: 'mf-invest', version: '2.0.0', manifest: { routes: {} } });
+    const wanted = [{ app: 'mf-invest', version: '2.0.0' }];
+    await expect(promote(store, { wanted, ...BY_LIN })).rejects.toThrow(
+      '/mf-invest/:id (team mf-invest) would be gone',
+    );
+    expect(await investVersion()).toBe('1.0.0');
+    await promote(store, { wanted, ...BY_LIN, dropped: ['/mf-invest/:id'] });
+    expect(await investVersion()).toBe('2.0.0');
+  });
+
   test('a version that was never published is refused and changes nothing', async () => {
     const { store, promoteInvest, investVersion } = await promotedSite();
     await expect(promoteInvest('9.9.9')).rejects.toThrow(/mf-invest@9\.9\.9: there is no/);
