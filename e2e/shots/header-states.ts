@@ -58,7 +58,8 @@ export const headerStates: readonly State[] = [
   {
     name: 'search-recent',
     path: '/news',
-    act: (page, lang) => searchAgain(page, lang === 'cn' ? ['S1 概念车', '半年报'] : ['S1 concept', 'Half-year results']),
+    act: (page, lang) =>
+      searchAgain(page, lang === 'cn' ? ['S1 概念车', '半年报'] : ['S1 concept', 'Half-year results']),
   },
   {
     name: 'search-words',

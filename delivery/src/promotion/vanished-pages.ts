@@ -32,7 +32,8 @@ export function vanishedPages(before: readonly Release[], after: readonly Releas
     Object.values(routes).flatMap(({ pattern, query }): VanishedPage[] => {
       const heirs = served.filter((route) => covers(route.pattern, pattern));
       if (heirs.length === 0) return [{ pattern, owner, parameters: [] }];
-      const parameters = query.filter((name) => !heirs.some((heir) => heir.query.includes(name)));
+      const taken = new Set(heirs.flatMap((heir) => heir.query));
+      const parameters = query.filter((name) => !taken.has(name));
       return parameters.length > 0 ? [{ pattern, owner, parameters }] : [];
     }),
   );
