@@ -1,6 +1,5 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { pino } from 'pino';
 import type { CallTable, Services } from './calls/call-table.ts';
 import type { Config } from './settings/config.ts';
 import type { Db, PoolLoad } from './db/client.ts';
@@ -10,6 +9,7 @@ import { tagAnswers } from './middleware/conditional.ts';
 import { failure } from './middleware/envelope.ts';
 import { answerFaults, sendFault } from './middleware/fault-answers.ts';
 import { guard, requestId, type Gate } from './middleware/guards.ts';
+import { createLog, faultReporter } from './middleware/log.ts';
 import { shedLoad } from './middleware/load-shedding.ts';
 import { measureRequests, Metrics } from './middleware/metrics.ts';
 import { openLimits } from './middleware/request-limits.ts';
@@ -78,7 +78,9 @@ interface AppDependencies {
 /** The whole service without its socket: `server.ts` listens, tests call `server.inject`. */
 export async function buildApp({ config, db, load, now = Date.now, log }: AppDependencies): Promise<App> {
   const gate: Gate = { closing: false };
-  const hits = new ArticleHits(db, config.hitsFlushMs);
+  const server = createServer(log ?? createLog(config.logLevel));
+  const report = faultReporter(server.log);
+  const hits = new ArticleHits(db, config.hitsFlushMs, report);
   const quotes = config.quoteFeed ? httpFeed(config.quoteFeed) : recordedFeed(db);
   const keys = openBodyKeys(config);
   const unsealer = new Unsealer({ db, now, keys, legacy: config.bodyKeys.legacy });
@@ -87,9 +89,6 @@ export async function buildApp({ config, db, load, now = Date.now, log }: AppDep
   const downloads = new Downloads({ db, now, storage: await openStorage(config.storage), settings: config.downloads });
   const metrics = new Metrics({ load, outbox: visitors.outbox });
   const services: Services = { ...visitors, hits, version, keys, unsealer, quotes, metrics, downloads };
-  const server = createServer(
-    log ?? pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime }),
-  );
   const hash = (visitor: string) => visitors.data.hash('visitor', visitor);
   const limits = await openLimits({ config, db, hash, log: server.log });
   answerFaults(server);
@@ -107,9 +106,10 @@ export async function buildApp({ config, db, load, now = Date.now, log }: AppDep
   subscriptionPages(server, services);
   healthRoutes(server, db);
   await server.ready();
-  visitors.outbox.start(config.messages.pollMs);
-  const erase = [() => runRetention(db, config.retention, now()), () => downloads.sweep()];
-  const stopJobs = [runEvery(HOUR_MS, erase), runEvery(config.waitingPollMs, [() => settleWaiting(visitors)])];
+  visitors.outbox.start(config.messages.pollMs, report);
+  const erase = { retention: () => runRetention(db, config.retention, now()), downloads: () => downloads.sweep() };
+  const offers = { 'waiting lists': () => settleWaiting(visitors) };
+  const stopJobs = [runEvery(HOUR_MS, erase, report), runEvery(config.waitingPollMs, offers, report)];
   const refuse = () => (gate.closing = true);
   const close = async () => {
     refuse();

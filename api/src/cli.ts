@@ -44,6 +44,7 @@ async function main(words: string[]): Promise<void> {
 
 async function withDatabase(work: (database: OpenDatabase) => Promise<void>): Promise<void> {
   const database = await openDatabase(readConfig());
+  void database.failure.then(endWith);
   try {
     await work(database);
   } finally {

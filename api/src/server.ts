@@ -2,10 +2,12 @@ import fs from 'node:fs';
 import type { Server } from 'node:http';
 import net from 'node:net';
 import path from 'node:path';
+import type { Logger } from 'pino';
 import { requireNode } from './settings/node-version.ts';
 import { buildApp, type App } from './app.ts';
-import { readConfig, type Config, type Listen } from './settings/config.ts';
-import { openDatabase } from './db/client.ts';
+import { readConfig, type Listen } from './settings/config.ts';
+import { openDatabase, type Db } from './db/client.ts';
+import { createLog, endOnCrash, faultReporter } from './middleware/log.ts';
 import { serveMetrics } from './middleware/metrics-server.ts';
 import { measureProcess } from './middleware/metrics.ts';
 import { migrate, pendingMigrations } from './db/migrate.ts';
@@ -19,14 +21,18 @@ async function main(): Promise<void> {
   requireNode();
   createPrivately();
   const config = readConfig();
+  const log = createLog(config.logLevel);
+  const report = faultReporter(log);
+  endOnCrash(log);
   const readable = makePrivate(config.dataDir);
-  const database = await openDatabase(config);
+  const database = await openDatabase(config, report);
+  void database.failure.then(endWith);
   if (config.migrateOnStart) await migrate(database.db);
-  const app = await buildApp({ config, db: database.db, load: database.load });
+  const app = await buildApp({ config, db: database.db, load: database.load, log });
   await listen(app.server, config.listen);
-  const { log } = app.server;
   const metrics = config.metrics && (await openMetrics(app, config.metrics));
-  await warnOfMigrations(config, database.db, log);
+  if (!config.migrateOnStart)
+    void warnOfMigrations(database.db, log).catch((error: unknown) => report(error, 'migrations'));
   if (readable.length > 0) log.warn({ readable }, 'other users can read these, and this one may not change that');
   log.info({ listen: config.listen, engine: database.engine }, 'ready');
 
@@ -52,13 +58,8 @@ async function openMetrics({ services }: App, address: { host: string; port: num
   return serveMetrics(services.metrics, address);
 }
 
-async function warnOfMigrations(
-  config: Config,
-  db: Parameters<typeof pendingMigrations>[0],
-  log: { warn(fields: object, message: string): void },
-): Promise<void> {
-  if (config.migrateOnStart) return;
-  const pending = await pendingMigrations(db).catch(() => []);
+async function warnOfMigrations(db: Db, log: Logger): Promise<void> {
+  const pending = await pendingMigrations(db);
   if (pending.length > 0) log.warn({ pending }, 'not ready before: node api/src/cli.ts migrate');
 }
 

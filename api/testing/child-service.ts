@@ -78,6 +78,8 @@ export interface ChildService {
   /** A call by GET, in English. */
   get(name: string): Promise<{ code: string; data: unknown }>;
   signal(signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT'): Promise<Ended>;
+  /** Resolves when it has ended, by itself or not. */
+  ended: Promise<Ended>;
 }
 
 export async function startChildService(
@@ -90,6 +92,7 @@ export async function startChildService(
   return {
     call: (name, body, headers = {}) => send(socketPath, { method: 'POST', url: `/cn/api/${name}`, body, headers }),
     get: (name) => send(socketPath, { method: 'GET', url: `/cn/api/${name}?language=2`, body: {}, headers: {} }),
+    ended: started.ended,
     signal: (signal) => {
       started.process.kill(signal);
       return started.ended;

@@ -1,5 +1,5 @@
 import { SettingsError } from 'shared/contract/settings/read-settings';
-import { DatabaseError } from '../db/embedded.ts';
+import { DatabaseError } from '../db/database-error.ts';
 import { SealError } from 'shared/contract/call/seal-error';
 import { PackError } from '../modules/pack-import/pack-fault.model.ts';
 import { CommandError } from './command-line.ts';

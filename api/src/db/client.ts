@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Config } from '../settings/config.ts';
+import type { DatabaseError } from './database-error.ts';
 import { openEmbedded } from './embedded.ts';
 import type { Database } from './schema.ts';
 
@@ -21,8 +22,13 @@ export interface OpenDatabase {
   db: Db;
   load: () => PoolLoad;
   engine: 'pglite' | 'postgres';
+  /** Resolves when the embedded database is gone for good: end the process, so that it is started again. */
+  failure: Promise<DatabaseError>;
   close(): Promise<void>;
 }
+
+/** Told of faults that no request meets. */
+export type ReportFault = (error: unknown, what: string) => void;
 
 /** `bigint` as number (all ours stay below 2^53), `date` as the text it is: a Date would bring a time zone with it. */
 const parsers = new pg.TypeOverrides();
@@ -35,7 +41,10 @@ parsers.setTypeParser(pg.types.builtins.DATE, (text) => text);
  * transactions.
  * @throws {DatabaseError} with a message for the operator
  */
-export async function openDatabase(config: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<OpenDatabase> {
+export async function openDatabase(
+  config: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  report: ReportFault = () => undefined,
+): Promise<OpenDatabase> {
   const common: pg.PoolConfig = {
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
@@ -44,29 +53,25 @@ export async function openDatabase(config: Pick<Config, 'dataDir' | 'databaseUrl
   };
   if (config.databaseUrl !== undefined) {
     const settings = { ...common, connectionString: config.databaseUrl, statement_timeout: QUERY_TIMEOUT_MS };
-    const { db, load } = connect(settings);
-    return { db, load, engine: 'postgres', close: () => db.destroy() };
+    const { db, load } = connect(settings, report);
+    return { db, load, engine: 'postgres', failure: new Promise(() => undefined), close: () => db.destroy() };
   }
   const embedded = await openEmbedded(config.dataDir);
-  const { db, load } = connect({
-    ...common,
-    host: embedded.host,
-    port: 5432,
-    user: 'postgres',
-    database: 'postgres',
-    ssl: false,
-  });
+  const user = { user: 'postgres', database: 'postgres', ssl: false };
+  const { db, load } = connect({ ...common, ...user, host: embedded.host, port: 5432 }, report);
   const close = async () => {
     await db.destroy();
     await embedded.close();
   };
-  return { db, load, engine: 'pglite', close };
+  return { db, load, engine: 'pglite', failure: embedded.failure, close };
 }
 
-function connect(settings: pg.PoolConfig): Pick<OpenDatabase, 'db' | 'load'> {
+function connect(settings: pg.PoolConfig, report: ReportFault): Pick<OpenDatabase, 'db' | 'load'> {
   const pool = new pg.Pool(settings);
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => undefined);
+  // A connection that breaks is replaced by the pool, and whoever waits for its answer is told; without listeners, for it and
+  // for those that nobody uses, it would end the process.
+  pool.on('connect', (client) => client.on('error', (error) => report(error, 'a connection to the database')));
+  pool.on('error', (error) => report(error, 'a connection to the database'));
   return {
     db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }),
     load: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),

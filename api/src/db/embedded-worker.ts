@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { panicIn } from './engine-panic.ts';
 
 /*
  * The embedded database in a thread of its own, so that a heavy query never blocks the service, behind a Unix socket,
@@ -14,7 +15,9 @@ export interface WorkerTask {
   /** Where to serve it; absent when the folder is only to be created. */
   socket?: string;
 }
-export type WorkerNews = { kind: 'up' } | { kind: 'failed'; reason: string };
+/** `pulse` asks whether the engine still takes turns with its thread; it answers with the same word. */
+export type WorkerOrder = 'close' | 'pulse';
+export type WorkerNews = { kind: 'up' } | { kind: 'pulse' } | { kind: 'failed'; reason: string };
 
 /** The part of the emscripten module that is needed to give its file system a real fsync, and private files. */
 interface EmscriptenModule {
@@ -34,8 +37,14 @@ const OTHERS = 0o077;
  * Refuses to run rather than run without.
  */
 class DurableNodeFs extends NodeFS {
+  /** Why the engine gave up while it opened, for then no client is there to be told; empty while it has not. */
+  lastWords = '';
+
   override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const result = await super.init(...args);
+    result.emscriptenOpts['printErr'] = (line: string) => {
+      this.lastWords = /^[^\t]*(?:FATAL|PANIC): +(.*)/.exec(line)?.[1] ?? this.lastWords;
+    };
     const steps = (result.emscriptenOpts as { preRun?: ((module: EmscriptenModule) => void)[] }).preRun;
     if (!steps) throw new Error('the embedded database cannot be made durable');
     steps.push((module) => {
@@ -58,6 +67,30 @@ class DurableNodeFs extends NodeFS {
 /** First bytes of the messages that end a request: Query, Sync, Terminate. All others of a request come before its Sync. */
 const REQUEST_ENDS: ReadonlySet<number | undefined> = new Set(Array.from('QSX', (sign) => sign.codePointAt(0)));
 
+const post = (news: WorkerNews) => parentPort?.postMessage(news);
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** A dead engine takes messages and answers none: the thread ends with it, and says why. */
+function endWith(reason: string): never {
+  post({ kind: 'failed', reason });
+  process.exit(1);
+}
+
+/** Passes a message to the engine and looks at its answer for its last words. */
+const passOn = (target: PGlite): PGlite['execProtocolRawStream'] =>
+  async function (message, options) {
+    let panic: string | undefined;
+    const onRawData = (data: Uint8Array) => {
+      panic ??= panicIn(data);
+      options.onRawData(data);
+    };
+    // Faults of a statement are answers; what is thrown is a fault of the engine.
+    await target
+      .execProtocolRawStream(message, { ...options, onRawData })
+      .catch((error: unknown) => endWith(reasonOf(error)));
+    if (panic !== undefined) endWith(panic);
+  };
+
 /**
  * The database as the socket server sees it. The server lets another connection in between any two messages unless a
  * transaction is open; between the messages of one request that ends in "portal does not exist", because all
@@ -65,6 +98,7 @@ const REQUEST_ENDS: ReadonlySet<number | undefined> = new Set(Array.from('QSX', 
  */
 function oneRequestAtATime(db: PGlite): PGlite {
   let isInRequest = false;
+  const send = passOn(db);
   return new Proxy(db, {
     get(target, name) {
       if (name === 'isInTransaction') return () => isInRequest || target.isInTransaction();
@@ -72,7 +106,7 @@ function oneRequestAtATime(db: PGlite): PGlite {
         const run: PGlite['execProtocolRawStream'] = async (message, options) => {
           // A startup message begins with its length, whose first byte is 0.
           isInRequest = message[0] !== 0 && !REQUEST_ENDS.has(message[0]);
-          return target.execProtocolRawStream(message, options);
+          return send(message, options);
         };
         return run;
       }
@@ -87,7 +121,10 @@ async function open(folder: string): Promise<PGlite> {
   const withoutNoSync = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
   // emscripten's fdatasync does nothing, so the write-ahead log must be told to use fsync.
   const startParams = [...withoutNoSync, '-c', 'wal_sync_method=fsync'];
-  return PGlite.create({ fs: new DurableNodeFs(folder), startParams });
+  const files = new DurableNodeFs(folder);
+  return PGlite.create({ fs: files, startParams }).catch((error: unknown) => {
+    throw new Error(files.lastWords || reasonOf(error));
+  });
 }
 
 async function run(task: WorkerTask): Promise<void> {
@@ -97,19 +134,28 @@ async function run(task: WorkerTask): Promise<void> {
   const server = new PGLiteSocketServer({ db: oneRequestAtATime(db), path: task.socket, maxConnections: 40 });
   await server.start();
   fs.chmodSync(task.socket, 0o600);
-  parentPort?.once(
-    'message',
-    () =>
-      void server
-        .stop()
-        .then(() => db.close())
-        .finally(() => process.exit(0)),
-  );
+  parentPort?.on('message', (order: WorkerOrder) => {
+    if (order === 'pulse') return post({ kind: 'pulse' });
+    void close(server, db);
+  });
 }
 
-const post = (news: WorkerNews) => parentPort?.postMessage(news);
+async function close(server: PGLiteSocketServer, db: PGlite): Promise<void> {
+  try {
+    await server.stop();
+    await db.close();
+  } catch (error) {
+    endWith(reasonOf(error));
+  }
+  process.exit(0);
+}
+
 const task = workerData as WorkerTask;
-run(task).then(
-  () => post({ kind: 'up' }),
-  (error: unknown) => post({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) }),
-);
+try {
+  await run(task);
+  post({ kind: 'up' });
+} catch (error) {
+  endWith(reasonOf(error));
+}
+// A folder that was only to be created needs nobody any more.
+if (task.socket === undefined) process.exit(0);

@@ -1,21 +1,18 @@
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { DatabaseError } from './database-error.ts';
+import { cannotOpen, startEngineThread, type EngineThread } from './engine-thread.ts';
 import { claimFolder, type Claim } from './lock.ts';
-import type { WorkerNews, WorkerTask } from './embedded-worker.ts';
 
-const OPEN_TIMEOUT_MS = 120_000;
-const ATTACH_TIMEOUT_MS = 60_000;
-
-/** A fault that the operator can mend; its message says how, so no stack is shown. */
-export class DatabaseError extends Error {
-  override readonly name = 'DatabaseError';
-}
+/** The owner may still be opening the folder, which takes long on a slow machine. */
+const ATTACH_TIMEOUT_MS = 600_000;
 
 export interface Embedded {
   /** Folder of the socket: the `host` that the driver connects to. */
   host: string;
+  /** Resolves when the database ended by itself or cannot be taken over: nothing here can serve any more. */
+  failure: Promise<DatabaseError>;
   close(): Promise<void>;
 }
 
@@ -39,19 +36,23 @@ export async function openEmbedded(dataDir: string): Promise<Embedded> {
   const at = pathsBelow(dataDir);
   makeFolder(dataDir);
   makeFolder(at.run);
-  const state: { claim: Claim; worker?: Worker; closing: boolean } = {
+  const state: { claim: Claim; engine?: EngineThread; closing: boolean } = {
     claim: await claimFolder(dataDir),
     closing: false,
   };
+  const failure = Promise.withResolvers<DatabaseError>();
 
+  const open = async (): Promise<void> => {
+    const engine = await serve(at);
+    state.engine = engine;
+    void engine.ended.then((reason) => state.closing || failure.resolve(stopped(at.files, reason)));
+  };
   const settle = async (): Promise<void> => {
     if (state.claim.owner) {
-      try {
-        state.worker = await serve(at);
-      } catch (error) {
+      await open().catch(async (error: unknown) => {
         await state.claim.release();
         throw error;
-      }
+      });
       return;
     }
     await attach(at.socket, state.claim.ownerGone, dataDir);
@@ -59,20 +60,32 @@ export async function openEmbedded(dataDir: string): Promise<Embedded> {
   };
   const succeed = async (): Promise<void> => {
     if (state.closing) return;
-    state.claim = await claimFolder(dataDir);
-    // A failure leaves the pool without a server: readiness and every call say so until an operator steps in.
-    await settle().catch(() => undefined);
+    try {
+      state.claim = await claimFolder(dataDir);
+      await settle();
+    } catch (error) {
+      failure.resolve(error instanceof DatabaseError ? error : stopped(at.files, String(error)));
+    }
   };
   await settle();
 
   return {
     host: at.run,
+    failure: failure.promise,
     async close() {
       state.closing = true;
-      if (state.worker) await stop(state.worker);
+      await state.engine?.stop();
       await state.claim.release();
     },
   };
+}
+
+/** @param reason the engine's own words */
+function stopped(folder: string, reason: string): DatabaseError {
+  return new DatabaseError(
+    `The engine of the database in ${folder} ended: ${reason}.\n` +
+      'The service ends with it. What it has confirmed is stored; start it again.',
+  );
 }
 
 function makeFolder(folder: string): void {
@@ -87,57 +100,16 @@ function makeFolder(folder: string): void {
   }
 }
 
-async function serve(at: ReturnType<typeof pathsBelow>): Promise<Worker> {
+async function serve(at: ReturnType<typeof pathsBelow>): Promise<EngineThread> {
   if (!fs.existsSync(at.files)) {
     // Created beside its place and moved when complete: a first start that is cut short leaves nothing half made.
     fs.rmSync(at.newFiles, { recursive: true, force: true });
-    const maker = await launch({ folder: at.newFiles }, at.newFiles);
-    await maker.terminate();
+    const maker = await startEngineThread({ folder: at.newFiles });
+    await maker.ended;
     fs.renameSync(at.newFiles, at.files);
   }
-  if (!fs.existsSync(path.join(at.files, 'PG_VERSION'))) throw damaged(at.files, 'PG_VERSION is missing');
-  return launch({ folder: at.files, socket: at.socket }, at.files);
-}
-
-function damaged(folder: string, reason: string): DatabaseError {
-  return new DatabaseError(
-    `The database in ${folder} cannot be opened: ${reason}.\n` +
-      'Nothing was changed. Put a backup of this folder back; or move it away and start again: an empty database is ' +
-      'created, and `content import` fills it from the content pack (counted hits are lost then).',
-  );
-}
-
-function launch(task: WorkerTask, folder: string): Promise<Worker> {
-  const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
-    workerData: task,
-    stdout: true,
-    stderr: true,
-  });
-  // What the engine says of itself is not for the log; unread it would pile up.
-  worker.stdout.resume();
-  worker.stderr.resume();
-  return new Promise((resolve, reject) => {
-    const fail = (reason: string) => {
-      clearTimeout(timer);
-      void worker.terminate().then(() => reject(damaged(folder, reason)));
-    };
-    const timer = setTimeout(() => fail('it did not open in time'), OPEN_TIMEOUT_MS);
-    worker.once('error', (error) => fail(error instanceof Error ? error.message : String(error)));
-    worker.once('exit', (code) => fail(`its process ended with code ${code}`));
-    worker.once('message', (news: WorkerNews) => {
-      if (news.kind === 'failed') return fail(news.reason);
-      clearTimeout(timer);
-      worker.removeAllListeners('exit');
-      resolve(worker);
-    });
-  });
-}
-
-function stop(worker: Worker): Promise<void> {
-  return new Promise((resolve) => {
-    worker.once('exit', () => resolve());
-    worker.postMessage('close');
-  });
+  if (!fs.existsSync(path.join(at.files, 'PG_VERSION'))) throw cannotOpen(at.files, 'PG_VERSION is missing');
+  return startEngineThread({ folder: at.files, socket: at.socket });
 }
 
 /** Waits until the owner answers on its socket; it may still be opening the folder. */

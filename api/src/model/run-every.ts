@@ -1,8 +1,14 @@
-/** Runs tasks every so often, each for itself. @returns a function that stops that */
-export function runEvery(ms: number, tasks: readonly (() => Promise<unknown>)[]): () => void {
+/**
+ * Runs tasks every so often, each for itself; the next turn tries again what failed.
+ * @returns a function that stops that
+ */
+export function runEvery(
+  ms: number,
+  tasks: Readonly<Record<string, () => Promise<unknown>>>,
+  report: (error: unknown, task: string) => void,
+): () => void {
   const run = () => {
-    // A database that is away is reported by readiness; the next turn tries again.
-    for (const task of tasks) void task().catch(() => undefined);
+    for (const [name, task] of Object.entries(tasks)) void task().catch((error: unknown) => report(error, name));
   };
   const timer = setInterval(run, ms);
   timer.unref();

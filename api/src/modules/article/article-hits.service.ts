@@ -1,4 +1,4 @@
-import type { Db } from '../../db/client.ts';
+import type { Db, ReportFault } from '../../db/client.ts';
 import { addHits, findHits } from './article-hits.store.ts';
 
 /**
@@ -12,10 +12,11 @@ export class ArticleHits {
   #flushing: Promise<void> | undefined;
   #flushes = 0;
 
-  constructor(db: Db, everyMs: number) {
+  constructor(db: Db, everyMs: number, report: ReportFault) {
     this.#db = db;
-    // A failed write keeps its counts for the next one; readiness reports the database itself.
-    this.#timer = setInterval(() => void this.flush().catch(() => undefined), everyMs);
+    // A failed write keeps its counts for the next one.
+    const write = () => void this.flush().catch((error: unknown) => report(error, 'reader counts'));
+    this.#timer = setInterval(write, everyMs);
     this.#timer.unref();
   }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { Db } from '../../db/client.ts';
+import type { Db, ReportFault } from '../../db/client.ts';
 import type { OutboxChannel } from '../../db/visit-schema.ts';
 import type { PrivateData } from '../private-data/private-data.service.ts';
 import { DeliveryFault, type MessageContent, type MessagePort } from './message.port.ts';
@@ -47,6 +47,7 @@ export interface OutboxMessage {
 export class Outbox {
   readonly #dependencies: OutboxDependencies;
   #timer: NodeJS.Timeout | undefined;
+  #report: ReportFault = () => undefined;
   #running: Promise<number> | undefined;
   #wanted = false;
 
@@ -71,7 +72,8 @@ export class Outbox {
   }
 
   /** Looks for due messages now and every so often. */
-  start(everyMs: number): void {
+  start(everyMs: number, report: ReportFault): void {
+    this.#report = report;
     this.#timer = setInterval(() => this.wake(), everyMs);
     this.#timer.unref();
   }
@@ -79,8 +81,8 @@ export class Outbox {
   /** Sends what is due, in the background. */
   wake(): void {
     if (!this.#timer) return;
-    // A database that is away is reported by readiness; the messages wait in it.
-    void this.deliverDue().catch(() => undefined);
+    // The messages wait in the database.
+    void this.deliverDue().catch((error: unknown) => this.#report(error, 'messages to visitors'));
   }
 
   /** Sends what is due. @returns how many messages were tried */
