@@ -11,7 +11,7 @@ export default {
         '.ci/spec/{check,find}.ts',
         '.ci/lint/*.ts',
         // The last two are named to StrykerJS by their paths.
-        '.ci/mutation/{run,sampling-checker,vitest.config}.ts',
+        '.ci/mutation/{run,messages,sampling-checker,vitest.config}.ts',
         'deploy/local/{start,settings-tables,test,test-changed,parent-watch}.ts',
       ],
       project: ['.ci/**/*.ts', 'deploy/**/*.{ts,mjs}'],

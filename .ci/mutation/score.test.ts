@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isSampled } from './sample.ts';
-import { formatScore, scoresOf, survivorsOf } from './score.ts';
+import { formatRow, formatScore, scoresOf, survivorsOf } from './score.ts';
 
 const mutant = (line: number, status: string) => ({
   mutatorName: 'BlockStatement',
@@ -18,11 +18,13 @@ const report = {
 
 describe('the score of a run', () => {
   it('counts what was noticed of what was tried, by folder', () => {
-    expect(scoresOf(report, EVERY)).toEqual([
-      { folder: 'a', noticed: 1, tried: 2 },
-      { folder: 'a/b', noticed: 1, tried: 2 },
-      { folder: 'all', noticed: 2, tried: 4 },
-    ]);
+    expect(scoresOf(report, EVERY)).toEqual({
+      folders: [
+        { folder: 'a', noticed: 1, tried: 2 },
+        { folder: 'a/b', noticed: 1, tried: 2 },
+      ],
+      all: { folder: 'all', noticed: 2, tried: 4 },
+    });
   });
 
   it('names what nobody noticed', () => {
@@ -35,6 +37,13 @@ describe('the score of a run', () => {
   it('is written in per cent', () => {
     expect(formatScore({ folder: 'a', noticed: 1, tried: 3 })).toBe('  33.3 %     1 of    3  a');
     expect(formatScore({ folder: 'a', noticed: 0, tried: 0 })).toContain('–');
+  });
+
+  it('is a row of the table that says how to repeat it', () => {
+    const run = { folders: ['a', 'b'], sample: { seed: 2, oneIn: 4 }, today: '2026-11-23' };
+    expect(formatRow({ noticed: 1, tried: 3 }, run)).toBe(
+      '| `pnpm mutation a b --seed 2 --one-in 4` | 33.3 % | 1 of 3 | 2026-11-23 |',
+    );
   });
 });
 

@@ -49,7 +49,7 @@ function triedOf({ files }: MutationReport, sample: Sample): Tried[] {
 }
 
 /** How many mutants of each folder, and of all, were noticed. Mutants that no test reaches count as tried. */
-export function scoresOf(report: MutationReport, sample: Sample): Score[] {
+export function scoresOf(report: MutationReport, sample: Sample): { folders: Score[]; all: Score } {
   const tried = triedOf(report, sample);
   const folders = [...new Set(tried.map(({ file }) => dirname(file)))].toSorted();
   const scoreOf = (folder: string, those: readonly Tried[]): Score => ({
@@ -57,15 +57,8 @@ export function scoresOf(report: MutationReport, sample: Sample): Score[] {
     noticed: those.filter(({ mutant }) => NOTICED.includes(mutant.status)).length,
     tried: those.length,
   });
-  return [
-    ...folders.map((folder) =>
-      scoreOf(
-        folder,
-        tried.filter(({ file }) => dirname(file) === folder),
-      ),
-    ),
-    scoreOf('all', tried),
-  ];
+  const inside = (folder: string) => tried.filter(({ file }) => dirname(file) === folder);
+  return { folders: folders.map((folder) => scoreOf(folder, inside(folder))), all: scoreOf('all', tried) };
 }
 
 export function survivorsOf(report: MutationReport, sample: Sample): Survivor[] {
@@ -77,8 +70,17 @@ export function survivorsOf(report: MutationReport, sample: Sample): Survivor[] 
     }));
 }
 
+const shareOf = ({ noticed, tried }: Counts): string =>
+  tried === 0 ? '–' : `${((100 * noticed) / tried).toFixed(1)} %`;
+
 /** One line a score, in per cent. */
 export function formatScore({ folder, noticed, tried }: Score): string {
-  const share = tried === 0 ? '–' : `${((100 * noticed) / tried).toFixed(1)} %`;
-  return `${share.padStart(8)}  ${String(noticed).padStart(4)} of ${String(tried).padStart(4)}  ${folder}`;
+  return `${shareOf({ noticed, tried }).padStart(8)}  ${String(noticed).padStart(4)} of ${String(tried).padStart(4)}  ${folder}`;
+}
+
+/** A run for the table of the documents: how to repeat it, and what came out. */
+export function formatRow(counts: Counts, run: { folders: readonly string[]; sample: Sample; today: string }): string {
+  const { seed, oneIn } = run.sample;
+  const command = ['pnpm mutation', ...run.folders, `--seed ${seed} --one-in ${oneIn}`].join(' ');
+  return `| \`${command}\` | ${shareOf(counts)} | ${counts.noticed} of ${counts.tried} | ${run.today} |`;
 }

@@ -2,13 +2,13 @@
  * Everything that can be checked, or what one folder is about: run by bootstrap.mjs with the pinned Node. Ends with a
  * table of the suites and the line `N passed, N failed`.
  */
-import { existsSync, statfsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { availableParallelism, tmpdir } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser, type Browser } from './browser.ts';
 import { ensureNginxAndRedis } from './nginx-and-redis.ts';
 import { ensurePostgres } from './postgres.ts';
+import { parentOfScratch } from './scratch-folder.ts';
 import { runJobs } from './suites/schedule.ts';
 import { suitesOf, type Suite } from './suites/suites.ts';
 import { runSuite } from './suites/run-suite.ts';
@@ -22,16 +22,6 @@ const DATA_DIR = join(ROOT, '.data', 'test');
 const MOST_PROCESSORS = 2;
 
 const step = (number: number, text: string) => console.log(`\n[${number}/4] ${text}`);
-
-/** Memory as a file system, for databases and profiles that are thrown away; containers often have a few MB there only. */
-const MEMORY = '/dev/shm';
-const ENOUGH_BYTES = 4 * 1024 ** 3;
-
-function parentOfScratch(): string {
-  if (!existsSync(MEMORY)) return tmpdir();
-  const { bavail, bsize } = statfsSync(MEMORY);
-  return bavail * bsize >= ENOUGH_BYTES ? MEMORY : tmpdir();
-}
 
 interface Machine {
   env: NodeJS.ProcessEnv;
