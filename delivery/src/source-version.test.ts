@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { sourceVersions } from './source-version.ts';
+import { packagesOf, sourceVersions } from './source-version.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
 const APPS = ['mf-invest', 'mf-media', 'shell'];
@@ -48,6 +48,9 @@ describe('the version changes with', () => {
     ['the build settings of the app', 'mf-invest/rspack.config.ts', ['mf-invest']],
     ['the shared package', 'shared/src/ui/form/button.tsx', APPS],
     ['the shared build presets', 'shared/build/define-section.ts', APPS],
+    ['a file that is only called like an output', 'mf-invest/src/distance/fixtures-list.ts', ['mf-invest']],
+    ['a file whose name only contains that of a test', 'mf-invest/src/a.test.tsx.snap.ts', ['mf-invest']],
+    ['a text that is only called like a note', 'mf-invest/src/notes.mdx', ['mf-invest']],
     ['the lockfile', 'pnpm-lock.yaml', APPS],
     ['a package that only the shell depends on', 'delivery/src/store.ts', ['shell']],
   ] as const)('%s', async ([, path, apps]) => {
@@ -66,6 +69,12 @@ describe('the version changes with', () => {
 test.for([
   'mf-invest/src/routes.test.ts',
   'mf-invest/src/pages/stock/stock.test.tsx',
+  'mf-invest/src/routes.spec.ts',
+  'mf-invest/src/notes.md',
+  'mf-invest/src/.hidden.ts',
+  'mf-invest/src/fixtures/prices.ts',
+  'mf-invest/src/testing/open-page.ts',
+  'mf-invest/src/dist/out.js',
   'mf-invest/README.md',
   'mf-invest/dist/release.json',
   'mf-invest/dist-types/src/routes.d.ts',
@@ -87,4 +96,27 @@ test('a file is not taken for two, whatever stands in it', async () => {
   await write('mf-invest/src/a.ts', 'xsrc/b.tsy');
   await rm(join(root, 'mf-invest/src/b.ts'));
   expect(sourceVersions(root, ['mf-invest']).get('mf-invest')).not.toBe(before);
+});
+
+test('an app needs what it depends on for its build as well, and what that depends on, but nothing of a registry', async () => {
+  const { root, write } = await workspace();
+  await write('mf-invest/package.json', '{"version":"1.4.0","dependencies":{"react":"19.3.1"}}');
+  expect([...packagesOf(root, 'mf-invest')].toSorted()).toEqual(['mf-invest', 'shared']);
+  await write('mf-invest/package.json', '{"version":"1.4.0","devDependencies":{"art":"workspace:*"}}');
+  await write('art/package.json', '{"version":"1.0.0","dependencies":{"delivery":"workspace:^"}}');
+  expect([...packagesOf(root, 'mf-invest')].toSorted()).toEqual(['art', 'delivery', 'mf-invest', 'shared']);
+});
+
+test('an app without a readable package.json is named', async () => {
+  const { root, write } = await workspace();
+  expect(() => sourceVersions(root, ['mf-none'])).toThrow('mf-none has no readable package.json');
+  await write('mf-none/package.json', '{}');
+  expect(() => sourceVersions(root, ['mf-none'])).toThrow('mf-none has no readable package.json');
+});
+
+test('what cannot be read for another reason than that it is not there is a failing disk', async () => {
+  const { root } = await workspace();
+  await rm(join(root, 'mf-invest/rspack.config.ts'));
+  await mkdir(join(root, 'mf-invest/rspack.config.ts'));
+  expect(() => sourceVersions(root, ['mf-invest'])).toThrow('EISDIR');
 });

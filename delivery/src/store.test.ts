@@ -4,7 +4,8 @@ import { appendFile, mkdir, readdir, readFile, rm, symlink, writeFile } from 'no
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { openStore } from './store.ts';
+import { sha256Hex } from './files/digest.ts';
+import { constellationId, openStore } from './store.ts';
 import { publishFixture, writeBuiltRelease } from './testing/fixture-release.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
@@ -201,5 +202,43 @@ describe('reading the store', () => {
     expect((await store.readConstellation(id)).contract).toBe(1);
     await appendFile(join(store.dataDir, 'constellations', `${id}.json`), ' ');
     await expect(store.readConstellation(id)).rejects.toMatchObject({ code: 'constellation-damaged' });
+  });
+
+  test('a constellation is kept once, and has one id whatever the order of its members', async () => {
+    const store = openStore(await temporaryFolder());
+    const id = await store.write('save', (writer) => writer.saveConstellation({ schema: 1, contract: 1, apps: {} }));
+    expect(id).toBe(constellationId({ apps: {}, contract: 1, schema: 1 }));
+    expect(id).toMatch(/^[0-9a-f]{16}$/);
+    expect(await store.readConstellation(id)).toEqual({ schema: 1, contract: 1, apps: {} });
+  });
+
+  test.for([
+    ['../../etc/hosts', 'is not an id'],
+    ['0123456789abcdef0', 'is not an id'],
+    ['x0123456789abcde', 'is not an id'],
+    ['0123456789abcdef', 'is not in the store'],
+  ] as const)('a constellation %s is missing, and the message says why', async ([id, why]) => {
+    const store = openStore(await temporaryFolder());
+    await expect(store.readConstellation(id)).rejects.toMatchObject({
+      code: 'constellation-missing',
+      message: expect.stringContaining(why) as string,
+    });
+  });
+
+  test('a constellation that has its bytes but says nothing is damaged', async () => {
+    const store = openStore(await temporaryFolder());
+    const id = sha256Hex('{}').slice(0, 16);
+    await mkdir(join(store.dataDir, 'constellations'));
+    await writeFile(join(store.dataDir, 'constellations', `${id}.json`), '{}');
+    await expect(store.readConstellation(id)).rejects.toMatchObject({ code: 'constellation-damaged' });
+  });
+
+  test('a release that was never published has neither files nor a name', async () => {
+    const { store } = await publishedInvest();
+    expect(await store.hasRelease('mf-invest', '1.0.0')).toBe(true);
+    expect(await store.hasRelease('mf-invest', '9.0.0')).toBe(false);
+    expect(await store.hasRelease('mf-none', '1.0.0')).toBe(false);
+    await expect(store.readRelease('mf-none', '1.0.0')).rejects.toMatchObject({ code: 'release-missing' });
+    expect((await store.readRelease('mf-invest', '1.0.0')).release.version).toBe('1.0.0');
   });
 });

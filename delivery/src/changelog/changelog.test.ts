@@ -133,6 +133,16 @@ test('a note of the origin that is damaged is none', async () => {
   expect(await readOrigin(store.dataDir, name)).toEqual({ commit: 'a'.repeat(40), changed: false });
   await writeFile(path, '{"commit":');
   expect(await readOrigin(store.dataDir, name)).toBeNull();
+  for (const commit of ['a'.repeat(39), `${'a'.repeat(40)}x`, 'HEAD'])
+    await expect(writeOrigin(store.dataDir, name, { commit, changed: false })).rejects.toThrow('commit');
+  await writeFile(path, '{"commit":"HEAD","changed":false}');
+  expect(await readOrigin(store.dataDir, name)).toBeNull();
   await rm(join(root, '.git'), { recursive: true });
   expect(await originOf(root, 'mf-invest')).toBeNull();
+});
+
+test('a note of the origin that cannot be read for another reason is a failing disk', async () => {
+  const { store } = await siteWithSources();
+  await mkdir(join(store.dataDir, 'origins/mf-invest/1.0.0.json'), { recursive: true });
+  await expect(readOrigin(store.dataDir, { app: 'mf-invest', version: '1.0.0' })).rejects.toThrow('EISDIR');
 });

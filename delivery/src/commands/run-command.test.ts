@@ -1,7 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { sourceVersions } from '../source-version.ts';
+import { publishFixture } from '../testing/fixture-release.ts';
 import { promotedSite } from '../testing/promoted-site.ts';
+import { HELP } from './help.ts';
 import { parseCommand } from './arguments.ts';
 import { runCommand } from './run-command.ts';
 
@@ -47,6 +50,75 @@ test('a history that lost its last line no longer leads to the pointer', async (
   const path = join(store.dataDir, 'history.jsonl');
   await writeFile(path, `${(await readFile(path, 'utf8')).split('\n')[0] ?? ''}\n`);
   expect((await run('history')).text).toContain('lines were removed');
+});
+
+test('a program reads the history as JSON', async () => {
+  const { run, store } = await operator();
+  const history = await run('history --json');
+  expect(history.exitCode).toBe(0);
+  expect(JSON.parse(history.text)).toEqual(await store.readHistory());
+  expect(history.text).toContain('\n  "lines": [\n');
+});
+
+test('an operator puts the whole site back', async () => {
+  const { run, investVersion } = await operator();
+  await run('promote mf-invest@1.1.0');
+  expect((await run('rollback --all')).text).toContain('mf-invest 1.1.0 -> 1.0.0');
+  expect(await investVersion()).toBe('1.0.0');
+  await expect(run('rollback --all')).rejects.toMatchObject({ code: 'no-earlier-version' });
+});
+
+/** The same operator, with the sources of the two apps. */
+async function developer() {
+  const site = await operator();
+  const write = async (path: string, text: string) => {
+    await mkdir(dirname(join(site.folder, path)), { recursive: true });
+    await writeFile(join(site.folder, path), text);
+  };
+  await write('pnpm-lock.yaml', 'lockfileVersion: 9\n');
+  for (const name of ['shared', 'shell', 'mf-invest']) await write(`${name}/package.json`, '{"version":"2.0.0"}');
+  const versions = sourceVersions(site.folder, ['shell', 'mf-invest']);
+  const publish = (app: string) =>
+    publishFixture(site.store, join(site.folder, 'builds'), { app, version: versions.get(app) ?? '' });
+  return { ...site, versions, publish };
+}
+
+test('a release of sources that did not change builds nothing, and says how to serve it', async () => {
+  const { run, versions, publish } = await developer();
+  await publish('mf-invest');
+  const name = `mf-invest@${versions.get('mf-invest')}`;
+  expect(await run('release mf-invest')).toEqual({
+    exitCode: 0,
+    text: `${name} is published already: its sources did not change\nserve it with: pnpm delivery promote ${name}`,
+  });
+});
+
+test('a release of an app that does not exist names those that do', async () => {
+  const { run } = await operator();
+  await expect(run('release mf-invest')).rejects.toThrow('There is no app mf-invest. There are none.');
+  const site = await developer();
+  await expect(site.run('release mf-media')).rejects.toThrow('There is no app mf-media. There are mf-invest, shell.');
+});
+
+test('a start promotes what is published, and the next one has nothing to do', async () => {
+  const { run, publish, versions } = await developer();
+  await publish('shell');
+  await publish('mf-invest');
+  expect((await run('ensure')).text).toContain(`mf-invest 1.0.0 -> ${versions.get('mf-invest')}`);
+  expect(await run('ensure')).toEqual({ exitCode: 0, text: 'nothing changed in the sources' });
+});
+
+test('a start without a shell says where it looked for one', async () => {
+  const { run, folder } = await operator();
+  await mkdir(join(folder, 'shell'));
+  await mkdir(join(folder, 'other'));
+  await writeFile(join(folder, 'other', 'package.json'), '{}');
+  await expect(run('ensure')).rejects.toThrow(`There is no shell in ${folder}`);
+});
+
+test('help is printed as it stands', async () => {
+  const { run } = await operator();
+  expect(await run('help')).toEqual({ exitCode: 0, text: HELP.slice(0, -1) });
 });
 
 test('help teaches the way from release to rollback', async () => {

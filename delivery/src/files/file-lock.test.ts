@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { processStart, withFileLock } from './file-lock.ts';
+import { isAlive, processStart, withFileLock } from './file-lock.ts';
 
 async function lockPath() {
   return join(await temporaryFolder(), 'run', 'one.lock');
@@ -53,6 +53,56 @@ test('a lock whose process has died is taken over by exactly one at a time', asy
     inside--;
   };
   await Promise.all(Array.from({ length: 5 }, () => withFileLock({ path, purpose: 'test', waitMs: 5000 }, task)));
+});
+
+/** A lock that a process which is gone has left, and the guard of another one that died while it removed it. */
+async function abandonedWithGuard(age: number) {
+  const path = await lockPath();
+  const guard = `${path}.guard`;
+  await mkdir(guard, { recursive: true });
+  const then = new Date(Date.now() - age);
+  await utimes(guard, then, then);
+  await writeFile(path, JSON.stringify({ token: 'left', pid: 2 ** 30, started: '1', purpose: 'crashed', since: '' }));
+  return { path, guard };
+}
+
+test('a crash while a stale lock was removed does not hold anybody up for ever', async () => {
+  const { path } = await abandonedWithGuard(6000);
+  expect(await withFileLock({ path, purpose: 'test' }, async () => 'mine')).toBe('mine');
+  expect(await readdir(join(path, '..'))).toEqual([]);
+});
+
+test('a stale lock that somebody removes at this moment is left to them', async () => {
+  const { path, guard } = await abandonedWithGuard(0);
+  const waiting = withFileLock({ path, purpose: 'test' }, async () => 'mine');
+  await expect.poll(() => readdir(join(path, '..'))).toHaveLength(2);
+  expect(await readFile(path, 'utf8')).toContain('left');
+  await utimes(guard, new Date(0), new Date(0));
+  expect(await waiting).toBe('mine');
+});
+
+test('a lock that nobody can read is named, and not taken', async () => {
+  const path = await lockPath();
+  await mkdir(join(path, '..'));
+  await writeFile(path, 'half');
+  const taken = withFileLock({ path, purpose: 'test', waitMs: 0 }, async () => 'mine');
+  await expect(taken).rejects.toMatchObject({ code: 'busy', message: expect.stringContaining(path) as string });
+});
+
+test('a task whose lock was taken over leaves the new one alone', async () => {
+  const path = await lockPath();
+  const other = { token: 'other', pid: process.pid, started: null, purpose: 'promote', since: '' };
+  await withFileLock({ path, purpose: 'test' }, () => writeFile(path, JSON.stringify(other)));
+  expect(await readFile(path, 'utf8')).toContain('other');
+});
+
+test('a process is told by its number, and by its start where that is known', () => {
+  const started = processStart(process.pid);
+  expect(isAlive({ pid: process.pid, started })).toBe(true);
+  expect(isAlive({ pid: process.pid, started: null })).toBe(true);
+  expect(isAlive({ pid: 2 ** 30, started: null })).toBe(false);
+  expect(processStart(2 ** 30)).toBeNull();
+  expect(started === null || /^\d+$/.test(started)).toBe(true);
 });
 
 test.runIf(processStart(process.pid) !== null)('a lock of an earlier process with our number is stale', async () => {

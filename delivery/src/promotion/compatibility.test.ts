@@ -44,6 +44,12 @@ const set = (change: Partial<Release>) => [
 test.for([
   ['distinct apps', {}],
   ['an older patch of a shared library', { shared: { react: '19.2.9' } }],
+  ['a shared library of the same version', { shared: { react: '^19.3.1' } }],
+  ['a release candidate of the same shared library', { shared: { react: '19.3.1-rc.7' } }],
+  ['an older minor with a higher patch', { shared: { react: '19.2.30' } }],
+  ['a shared library of which only the major version is named', { shared: { react: '19' } }],
+  ['routes that only begin alike', { routes: route('/news/:id/:part') }],
+  ['a link without parameters', { links: [{ to: 'invest.detail' }] }],
   ['a route that is longer than another', { routes: route('/news/:id/print') }],
   ['a link to a page of another section', { links: [{ to: 'invest.detail', query: ['lang'] }] }],
   ['an offer that nobody else makes', { routes: offering({ search: true, feeds: ['articles'] }) }],
@@ -87,6 +93,8 @@ test.for([
     { shared: { react: '19.3.2' } },
     'mf-media@1.0.0 was built with react 19.3.2, shell@1.0.0 provides 19.3.1',
   ],
+  ['a shared library with one more number', { shared: { react: '19.3.1.1' } }, 'react 19.3.1.1'],
+  ['a shared library whose version is no number', { shared: { react: 'latest' } }, 'react latest'],
   ['a newer minor of a shared library', { shared: { react: '19.10.0' } }, 'react 19.10.0'],
   ['an older major of a shared library', { shared: { react: '18.3.1' } }, 'react 18.3.1'],
   [
