@@ -16,9 +16,14 @@ describe('the address of the library', () => {
     { page: '0' },
     { page: '-2' },
     { page: '2.5' },
-    { page: '9999' },
+    { page: '1001' },
+    { page: '10000' },
     { page: 'x' },
+    { page: 'x2' },
+    { page: '2x' },
   ])('takes %j for everything', (query) => expect(choiceOf(query)).toEqual(EVERYTHING));
+
+  it('goes as far as the service counts', () => expect(choiceOf({ page: '1000' }).page).toBe(1000));
 
   it('leaves defaults out and keeps one order', () => {
     expect(pathOf(EVERYTHING)).toBe('/media');
