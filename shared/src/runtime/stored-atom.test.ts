@@ -52,3 +52,17 @@ it('goes on without storage', () => {
   store.set(atom, ['wind']);
   expect(store.get(atom)).toEqual(['wind']);
 });
+
+it('follows what another tab of the device stores, until nobody reads it', () => {
+  const listeners = new Map<string, () => void>();
+  vi.stubGlobal('addEventListener', (type: string, listener: () => void) => listeners.set(type, listener));
+  vi.stubGlobal('removeEventListener', (type: string) => listeners.delete(type));
+  const atom = words();
+  const store = createStore();
+  const leave = store.sub(atom, () => undefined);
+  stored.set('words', '["wind"]');
+  listeners.get('storage')?.();
+  expect(store.get(atom)).toEqual(['wind']);
+  leave();
+  expect([...listeners.keys()]).toEqual([]);
+});
