@@ -4,7 +4,6 @@ import { addresses } from '../fixtures/site-pages.ts';
 import { expect, wireTest as test } from '../fixtures/visitor.ts';
 
 const SECURITY: Readonly<Record<string, RegExp>> = {
-  'strict-transport-security': /max-age=\d{7,}/,
   'x-content-type-options': /^nosniff$/,
   'referrer-policy': /^strict-origin-when-cross-origin$/,
   'permissions-policy': /camera=\(\)/,

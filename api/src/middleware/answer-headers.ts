@@ -5,6 +5,5 @@ export const ANSWER_HEADERS = {
   'cross-origin-resource-policy': 'same-site',
   'cross-origin-opener-policy': 'same-origin',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'cache-control': 'no-cache',
 } as const;

@@ -71,9 +71,11 @@ async function start(config: WebConfig, log: Log): Promise<() => Promise<void>> 
   const { context, store, constellations, snapshot, serving } = await follow({ service, content, config, log });
   let closing = false;
   const metrics = config.metrics && (await openMetrics(config.metrics));
-  const previews = createPreviewImages({ snapshot, context });
+  const note = metrics?.recordCache;
+  const pages = createPages({ snapshot, serving, content, context, keeps: config.pageCache, note });
+  const previews = createPreviewImages({ pages });
   const server = await createWebServer({
-    pages: createPages({ snapshot, serving, content, context, keeps: config.pageCache, note: metrics?.recordCache }),
+    pages,
     documents: createDocuments({ snapshot, content, context, previews, isProduction: config.isProduction }),
     assets: createAssetServer(store),
     media: createMediaServer(config.mediaDir, (path) => content.isHidden(path)),

@@ -19,6 +19,13 @@ describe('the body of an article', () => {
     expect(html('![The fan](tunnel "A caption")')).toMatch(/alt="The fan".*<figcaption>A caption</);
   });
 
+  it('never asks another site for a picture, whatever an author writes', () => {
+    const own = '/cn/media-files/a.webp';
+    expect(html(`<img src="${own}" srcset="${own} 1x, https://spy.example/a 2x">`)).toBe(`<img src="${own}" />`);
+    expect(html(`<picture><source srcset="//spy.example/a"><img src="${own}"></picture>`)).not.toContain('source');
+    expect(html(`<img src="${own}" srcset="${own} 1x, ${own} 2x">`)).toContain(`srcset="${own} 1x, ${own} 2x"`);
+  });
+
   it('reports pictures that the pack does not have', () => {
     expect(articleHtml('![x](lost)', () => undefined)).toEqual({ html: '', body: [], unknownPictures: ['lost'] });
   });

@@ -13,6 +13,14 @@ const SIZES = '(min-width: 48rem) 46rem, 100vw';
 /** `— Name, office`: the last line of a quotation names who said it. */
 const SPEAKER = /^—+\s*\S/;
 
+/** A picture can only come from the pack: its address is on this site. */
+const isOurs = (address: string): boolean => address.trimStart().startsWith(`${MEDIA_PREFIX}/`);
+
+/** Whole or not at all: which of its files a browser takes is its own choice. */
+function withOwnSources({ srcset = '', ...attribs }: Record<string, string>): Record<string, string> {
+  return srcset.split(',').every(isOurs) ? { ...attribs, srcset } : attribs;
+}
+
 /** The only tags of an article body (`articleDetail.content` of the contract, and what a figure and a table consist of). */
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags:
@@ -38,10 +46,12 @@ const ALLOWED: sanitizeHtml.IOptions = {
       tagName,
       attribs: /^https?:/i.test(href) ? { href, rel: 'noopener noreferrer' } : { href },
     }),
+    img: (tagName, attribs) => ({ tagName, attribs: withOwnSources(attribs) }),
+    source: (tagName, attribs) => ({ tagName, attribs: withOwnSources(attribs) }),
     th: (tagName) => ({ tagName, attribs: { scope: 'col' } }),
   },
-  // A picture can only come from the pack: its address is on this site and its size is known.
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !(attribs['src'] ?? '').startsWith(`${MEDIA_PREFIX}/`),
+  exclusiveFilter: ({ tag, attribs }) =>
+    (tag === 'img' && !isOurs(attribs['src'] ?? '')) || (tag === 'source' && attribs['srcset'] === undefined),
 };
 
 type FigurePiece = Extract<ArticlePiece, { kind: 'figure' }>;

@@ -86,6 +86,23 @@ describe('a cache that serves the old while it makes the new', () => {
     expect(await cache.get('b', page('again'))).toBe('again');
   });
 
+  it('keeps what somebody came back for, however many addresses are asked for once', async () => {
+    const cache = cacheAt({ time: 0 }, 8 * entryBytes('a'));
+    await cache.get('a', page('a'));
+    await cache.get('a', page('unused'));
+    for (const key of 'bcdefghijklmnopqrstuvwxyz') await cache.get(key, page(key));
+    expect(await cache.get('a', page('again'))).toBe('a');
+    expect(cache.size).toBe(8);
+  });
+
+  it('takes in what is new also while all that it holds was asked for again', async () => {
+    const cache = cacheAt({ time: 0 }, 8 * entryBytes('a'));
+    for (const key of 'aabbccddeeffgghh') await cache.get(key, page(key));
+    await cache.get('z', page('z'));
+    expect(await cache.get('z', page('again'))).toBe('z');
+    expect(cache.size).toBe(8);
+  });
+
   it('forgets a failure, so that the next visitor tries again', async () => {
     const cache = cacheAt({ time: 0 });
     await expect(cache.get('a', () => Promise.reject(new Error('once')))).rejects.toThrow('once');

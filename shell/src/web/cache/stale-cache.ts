@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { createSegmentedStore } from './segmented-store.ts';
 
 /** One kept value and how long it may be served. Times are milliseconds since the epoch. */
 interface Entry<Value> {
@@ -16,7 +16,7 @@ export interface CacheEntry<Value> {
 export type CacheOutcome = 'hit' | 'stale' | 'miss';
 
 export interface CacheOptions<Value> {
-  /** Bytes of all values together; the least recently used goes first. */
+  /** Bytes of all values together; those go first that were asked for once, the least recently used before others. */
   maxBytes: number;
   /** Bytes of a value, its key not counted. */
   sizeOf: (value: Value) => number;
@@ -46,16 +46,12 @@ function entryOf<Value>({ value, keep }: CacheEntry<Value>, stale: number, time:
 }
 
 /**
- * A least-recently-used store of bounded bytes with single flight and stale-while-revalidate. The store is `lru-cache`;
- * its own `fetch()` knows no end of staleness and lets go of what is being made when it evicts, so these two are here.
+ * A store of bounded bytes with single flight and stale-while-revalidate. What it holds lies in a `segmented-store`;
+ * `fetch()` of `lru-cache` knows no end of staleness and lets go of what is being made when it evicts, so these two are here.
  */
 export function createStaleCache<Value>(options: CacheOptions<Value>): StaleCache<Value> {
   const { maxBytes, sizeOf, stale, note, now = Date.now } = options;
-  const entries = new LRUCache<string, Entry<Value>>({
-    maxSize: maxBytes,
-    // A size of 0 is refused by the store.
-    sizeCalculation: ({ value }, key) => sizeOf(value) + key.length + 1,
-  });
+  const entries = createSegmentedStore<Entry<Value>>(maxBytes, ({ value }) => sizeOf(value));
   const running = new Map<string, Promise<Value>>();
 
   function refresh(key: string, make: () => Promise<CacheEntry<Value>>): Promise<Value> {
@@ -94,11 +90,7 @@ export function createStaleCache<Value>(options: CacheOptions<Value>): StaleCach
       return Promise.resolve(found.value);
     },
     peek: find,
-    remeasure(key) {
-      const entry = entries.peek(key);
-      // The store measures values that it does not have yet.
-      if (entry) entries.set(key, { ...entry });
-    },
+    remeasure: (key) => entries.remeasure(key),
   };
 }
 

@@ -11,6 +11,8 @@ const gzipped = promisify(gzip);
 const FIRST_QUALITY = 5;
 /** Forty times slower and a tenth smaller: worth it for a page that is served again. */
 const KEPT_QUALITY = 11;
+/** Answers that may wait for it. */
+const LONGEST_QUEUE = 100;
 /** What a 304 repeats (RFC 9110 §15.4.5); the client keeps the rest with the body. */
 const OF_NOT_MODIFIED = ['cache-control', 'etag', 'last-modified', 'vary'] as const;
 
@@ -65,10 +67,21 @@ export async function makeRepresentation({ status, headers, body }: Representati
   };
 }
 
-/** Compresses again, as well as it can be, what is already served. */
-export async function recompress(representation: Representation): Promise<void> {
+async function recompress(representation: Representation): Promise<void> {
   const { coded, headers } = representation;
   coded.br = codedAs('br', headers, await compress(coded.identity.body, KEPT_QUALITY));
+}
+
+let waiting = 0;
+let last: Promise<void> = Promise.resolve();
+
+/** Compresses again, as well as it can be, what is already served: one after the other, and not while many wait. */
+export function recompressLater(representation: Representation): Promise<void> {
+  if (waiting >= LONGEST_QUEUE) return Promise.resolve();
+  waiting += 1;
+  const run = last.then(() => recompress(representation)).finally(() => (waiting -= 1));
+  last = run.catch(() => {});
+  return run;
 }
 
 /** Bytes in memory, near enough. */

@@ -36,7 +36,6 @@ describe('the policy of a page', () => {
 
   it('comes with the other headers that browsers keep promises by', () => {
     expect(headers).toMatchObject({
-      'strict-transport-security': 'max-age=63072000; includeSubDomains',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',

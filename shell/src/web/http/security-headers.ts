@@ -28,13 +28,17 @@ function policiesOf({ policies, libraries }: Release): string[] {
 }
 
 const COMMON = {
-  'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-site',
 } as const;
+
+/** On every answer of a site that visitors reach by https: from then on their browsers use nothing else (RFC 6797 §7.2). */
+export function transportHeaders(origin: string): Readonly<Record<string, string>> {
+  return origin.startsWith('https:') ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {};
+}
 
 /** Headers of every page of a constellation. */
 export function pageHeaders({ id, releases }: Snapshot): Record<string, string> {

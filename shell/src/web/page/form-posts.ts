@@ -14,8 +14,8 @@ import {
   documentOf,
   routeAddress,
   screenAnswer,
-  type Answer,
   type PageAddress,
+  type PageAnswer,
   type RenderContext,
   type RoutedAddress,
 } from './render-request.ts';
@@ -40,7 +40,6 @@ interface Post {
   visitor: string;
 }
 
-type PageAnswer = Extract<Answer, { kind: 'page' }>;
 type Redirect = { kind: 'redirect'; status: 301 | 302 | 303; to: string };
 
 function servicesFor({ snapshot, match, address, visitor, context, call }: Post, signal: AbortSignal): ActionServices {
@@ -64,8 +63,8 @@ async function answerTo(post: Post): Promise<PageAnswer | Redirect> {
   const { snapshot, context, match, address } = post;
   const { lang, path, query } = address;
   const now = Date.now();
-  const screen = async (...of: [screen: ScreenName, languages?: readonly Lang[]]) =>
-    (await screenAnswer({ snapshot, context, address, now }, ...of)) as PageAnswer;
+  const screen = (...of: [screen: ScreenName, languages?: readonly Lang[]]) =>
+    screenAnswer({ snapshot, context, address, now }, ...of);
   const { signal } = new AbortController();
   const request = { lang, path, params: match.params, query, now, signal };
   try {

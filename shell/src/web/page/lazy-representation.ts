@@ -1,9 +1,14 @@
-import { recompress, type Representation } from '../http/representation.ts';
+import { recompressLater, type Representation } from '../http/representation.ts';
+
+/** Visitors after whom a page is worth the best compression, which takes forty times the first. */
+const POPULAR = 3;
 
 /** A representation that is made when somebody asks for it. */
 export interface LazyRepresentation<Made extends Representation = Representation> {
   /** What there is already. */
   readonly made: Made | undefined;
+  /** The same, for one more visitor. */
+  take(): Made | undefined;
   get(): Promise<Made>;
   /** The same, compressed as well as it can be: for a page that is renewed while nobody waits. */
   polish(): Promise<void>;
@@ -21,19 +26,29 @@ export function createLazyRepresentation<Made extends Representation>(
     made = await make();
     return made;
   };
+  let visitors = 0;
+  const improve = async (first: Promise<Made>) => recompressLater(await first);
+  const count = (first: Promise<Made>) => {
+    visitors += 1;
+    // A failed second compression leaves the first one, which is right.
+    if (isKept && visitors >= POPULAR) improving ??= improve(first).catch(() => {});
+  };
   const get = () => {
     making ??= begin();
-    // A failed second compression leaves the first one, which is right.
-    if (isKept) improving ??= making.then(recompress).catch(() => {});
+    count(making);
     return making;
   };
   return {
     get made() {
       return made;
     },
+    take() {
+      if (made && making) count(making);
+      return made;
+    },
     get,
     async polish() {
-      await get();
+      improving ??= improve((making ??= begin())).catch(() => {});
       await improving;
     },
   };

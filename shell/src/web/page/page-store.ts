@@ -1,12 +1,15 @@
-import { DEFAULT_LANG } from 'shared/contract/text/lang';
+import { DEFAULT_LANG, otherLang } from 'shared/contract/text/lang';
 import { createStaleCache, onePerVersion, type CacheOptions, type CacheEntry } from '../cache/stale-cache.ts';
 import type { Snapshot } from '../constellation/snapshot.ts';
 import type { ContentWatch } from '../service/content-watch.ts';
 import { documentUrl } from './page-address.ts';
-import { renderedBytes, renderedOf, type Rendered } from './rendered-page.ts';
+import { renderedBytes, renderedOf, renderedScreen, type Rendered, type RenderedScreen } from './rendered-page.ts';
 import {
   renderRequest,
   routeAddress,
+  SCREEN_KEEP,
+  screenAnswer,
+  type MissingScreen,
   type PageAddress,
   type RenderContext,
   type RoutedAddress,
@@ -16,8 +19,10 @@ import {
 const MAX_BYTES = 256 * 1024 * 1024;
 /** Seconds in which an old page serves while its successor is rendered. */
 const STALE = 60;
-/** The key of what no address has. */
-const NOT_FOUND = 'not found';
+/** Seconds for which it is kept that an address leads elsewhere, or nowhere. */
+const KEEP = { redirect: 60, missing: SCREEN_KEEP };
+/** Of the screens that are the same for all addresses. */
+const SCREEN_BYTES = 4 * 1024 * 1024;
 
 export interface PagesOptions {
   /** Taken once per request: everything in an answer comes from one constellation. */
@@ -32,7 +37,7 @@ export interface PagesOptions {
 }
 
 export interface Obtained {
-  rendered: Rendered;
+  rendered: Exclude<Rendered, { kind: 'missing' }>;
   /** The store counts bytes, which grow when a representation is made. */
   remeasure: () => void;
 }
@@ -51,24 +56,32 @@ export function createPageStore(options: PagesOptions): PageStore {
   const cacheOf = onePerVersion(() =>
     createStaleCache<Rendered>({ maxBytes: MAX_BYTES, sizeOf: renderedBytes, stale: STALE, note }),
   );
+  const screensFor = onePerVersion(() =>
+    createStaleCache<RenderedScreen>({ maxBytes: SCREEN_BYTES, sizeOf: renderedBytes, stale: STALE }),
+  );
   /** Constellation and content version change every page at once, so they change the cache. */
   const cacheFor = ({ id }: Snapshot) => cacheOf(`${id}/${content.version}`);
 
   async function make(snapshot: Snapshot, address: RoutedAddress, isWaited: boolean): Promise<CacheEntry<Rendered>> {
     const answer = await renderRequest(snapshot, context, address);
     const isPreview = /[?&]preview=/.test(address.search);
-    const wanted = answer.kind === 'redirect' ? STALE : answer.keep;
+    const wanted = answer.kind === 'page' ? answer.keep : KEEP[answer.kind];
     const keep = keeps && !isPreview ? wanted : 0;
     const value = renderedOf(snapshot, answer, keep > 0);
     if (!isWaited && value.kind === 'page') await value.document.polish();
     return { value, keep };
   }
 
-  async function makeNotFound(snapshot: Snapshot): Promise<CacheEntry<Rendered>> {
-    const site = await context.siteData.get(DEFAULT_LANG);
-    const screen = 'not-found' as const;
-    const fragment = snapshot.site.screen({ screen, lang: DEFAULT_LANG, address: '/', now: Date.now(), site });
-    return { value: renderedOf(snapshot, { kind: 'page', fragment, site, screen, keep: STALE }, true), keep: STALE };
+  /** Outside of the pages, so that no flood of addresses that do not exist pushes one out. */
+  async function missing(snapshot: Snapshot, screen: MissingScreen, address: PageAddress): Promise<Obtained> {
+    const { lang } = address;
+    const cache = screensFor(`${snapshot.id}/${content.version}`);
+    const shared = await cache.get(`${screen} ${lang}`, async () => {
+      const run = { snapshot, context, address: { lang, path: '/', search: '' }, now: Date.now() };
+      return { value: renderedScreen(snapshot, await screenAnswer(run, screen)), keep: SCREEN_KEEP };
+    });
+    const own = { url: documentUrl(address), languageHref: documentUrl({ ...address, lang: otherLang(lang) }) };
+    return { rendered: shared.at(own), remeasure: () => {} };
   }
 
   return {
@@ -79,16 +92,13 @@ export function createPageStore(options: PagesOptions): PageStore {
     async obtain(requested) {
       const snapshot = takeSnapshot();
       const address = routeAddress(snapshot, requested);
+      if (!address.match) return missing(snapshot, 'route-not-found', address);
       const key = documentUrl(address);
       const cache = cacheFor(snapshot);
       const rendered = await cache.get(key, (isWaited) => make(snapshot, address, isWaited));
+      if (rendered.kind === 'missing') return missing(snapshot, rendered.screen, address);
       return { rendered, remeasure: () => cache.remeasure(key) };
     },
-    async notFound() {
-      const snapshot = takeSnapshot();
-      const cache = cacheFor(snapshot);
-      const rendered = await cache.get(NOT_FOUND, () => makeNotFound(snapshot));
-      return { rendered, remeasure: () => cache.remeasure(NOT_FOUND) };
-    },
+    notFound: async () => missing(takeSnapshot(), 'not-found', { lang: DEFAULT_LANG, path: '/', search: '' }),
   };
 }

@@ -5,6 +5,8 @@ import { redirect } from '../http/answers.ts';
 import { sendRepresentation, type Representation } from '../http/representation.ts';
 import { createPreferenceVariants } from './document-variants.ts';
 import { documentUrl, pageKey, requestedPage } from './page-address.ts';
+import type { PagePreview } from './page-preview.ts';
+import type { PageAddress } from './render-request.ts';
 import { createPageStore, type Obtained, type PagesOptions } from './page-store.ts';
 
 export interface KeptRepresentation {
@@ -13,6 +15,8 @@ export interface KeptRepresentation {
 }
 
 export interface Pages {
+  /** What a page says of the picture for links to it; null where none is. A page that is kept is not made anew. */
+  previewOf(page: PageAddress): Promise<PagePreview | null>;
   /** What is kept for a request target as it came; undefined when the target must be looked at, or a page made. */
   peek(target: string): KeptRepresentation | undefined;
   /** Makes a page anew that was served stale. */
@@ -40,11 +44,15 @@ export function createPages(options: PagesOptions): Pages {
   }
 
   return {
+    async previewOf(page) {
+      const { rendered } = await store.obtain(page);
+      return rendered.kind === 'page' ? rendered.preview : null;
+    },
     peek(target) {
       const { url, isFragment } = pageKey(target);
       const found = store.peek(url);
       if (found?.value.kind !== 'page') return undefined;
-      const representation = (isFragment ? found.value.fragment : found.value.document).made;
+      const representation = (isFragment ? found.value.fragment : found.value.document).take();
       // A stale one is counted when it is renewed.
       if (representation && found.isFresh) options.note?.('hit');
       return representation && { representation, isFresh: found.isFresh };

@@ -50,8 +50,13 @@ describe('the answer to a page address', () => {
   });
 
   it('is the screen that the section asks for, kept for ten seconds', async () => {
+    const answer = await answerOf(siteWith(async () => ({ kind: 'screen', screen: 'no-language' })));
+    expect(answer).toMatchObject({ kind: 'page', screen: 'no-language', keep: 10 });
+  });
+
+  it('is "not found" when the section says so, which is drawn once for all addresses', async () => {
     const answer = await answerOf(siteWith(async () => ({ kind: 'screen', screen: 'not-found' })));
-    expect(answer).toMatchObject({ kind: 'page', screen: 'not-found', keep: 10 });
+    expect(answer).toEqual({ kind: 'missing', screen: 'not-found' });
   });
 
   it('is "page not found" where no section claims the address, and nobody is told of a fault', async () => {
@@ -60,7 +65,7 @@ describe('the answer to a page address', () => {
         siteWith(async () => PAGE),
         '/planes',
       ),
-    ).toMatchObject({ screen: 'route-not-found', keep: 10 });
+    ).toEqual({ kind: 'missing', screen: 'route-not-found' });
     expect(reports).toEqual([]);
   });
 

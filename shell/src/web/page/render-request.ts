@@ -33,9 +33,22 @@ export interface RoutedAddress extends PageAddress {
   query: Readonly<Record<string, string>>;
 }
 
+/** Screens that are the same for all addresses. */
+export type MissingScreen = Extract<ScreenName, 'not-found' | 'route-not-found'>;
+
+export type PageAnswer = {
+  kind: 'page';
+  fragment: Fragment;
+  site: SiteData | null;
+  screen: ScreenName | null;
+  keep: number;
+};
+
 export type Answer =
-  | { kind: 'page'; fragment: Fragment; site: SiteData | null; screen: ScreenName | null; keep: number }
-  | { kind: 'redirect'; status: 301 | 302; to: string };
+  | PageAnswer
+  | { kind: 'redirect'; status: 301 | 302; to: string }
+  /** Not drawn: who asks for it draws it once for all. */
+  | { kind: 'missing'; screen: MissingScreen };
 
 export interface Run {
   snapshot: Snapshot;
@@ -77,12 +90,19 @@ export function routeAddress({ site }: Pick<Snapshot, 'site'>, { lang, path, sea
   return { lang, path, search: text === '' ? '' : `?${text}`, match, query };
 }
 
-export async function screenAnswer(run: Run, screen: ScreenName, languages: readonly Lang[] = []): Promise<Answer> {
+/** Seconds for which a screen is kept. */
+export const SCREEN_KEEP = 10;
+
+export async function screenAnswer(
+  run: Omit<Run, 'address'> & { address: PageAddress },
+  screen: ScreenName,
+  languages: readonly Lang[] = [],
+): Promise<PageAnswer> {
   const { snapshot, context, address, now } = run;
   const site = await context.siteData.get(address.lang);
   const { lang, path, search } = address;
   const fragment = snapshot.site.screen({ screen, lang, address: path + search, now, languages, site });
-  return { kind: 'page', fragment, site, screen, keep: screen === 'application-error' ? 0 : 10 };
+  return { kind: 'page', fragment, site, screen, keep: screen === 'application-error' ? 0 : SCREEN_KEEP };
 }
 
 function servicesFor(run: Run, match: Match, signal: AbortSignal): LoadServices {
@@ -120,9 +140,13 @@ async function loadOutcome(run: Run, match: Match): Promise<{ outcome: Outcome; 
   });
 }
 
+const isMissing = (screen: ScreenName): screen is MissingScreen =>
+  screen === 'not-found' || screen === 'route-not-found';
+
 async function matchedAnswer(run: Run, match: Match): Promise<Answer> {
   const { outcome, request } = await loadOutcome(run, match);
   if (outcome.kind === 'redirect') return outcome;
+  if (outcome.kind === 'screen' && isMissing(outcome.screen)) return { kind: 'missing', screen: outcome.screen };
   if (outcome.kind === 'screen') return screenAnswer(run, outcome.screen, outcome.languages?.filter(isLang));
   const site = await run.context.siteData.get(run.address.lang);
   if (!site) throw new Error('the service gave no menus');
@@ -131,10 +155,7 @@ async function matchedAnswer(run: Run, match: Match): Promise<Answer> {
 }
 
 /** The document of an answer, in pieces where the frame gives them. */
-export function documentOf(
-  { site }: Snapshot,
-  answer: Pick<Extract<Answer, { kind: 'page' }>, 'fragment' | 'site'>,
-): DocumentSlots | string {
+export function documentOf({ site }: Snapshot, answer: Pick<PageAnswer, 'fragment' | 'site'>): DocumentSlots | string {
   return site.slots?.(answer.fragment, answer.site) ?? site.document(answer.fragment, answer.site);
 }
 
@@ -146,7 +167,7 @@ export async function renderRequest(
 ): Promise<Answer> {
   const run = { snapshot, context, address, now: Date.now() };
   const { match } = address;
-  if (!match) return screenAnswer(run, 'route-not-found');
+  if (!match) return { kind: 'missing', screen: 'route-not-found' };
   try {
     return await matchedAnswer(run, match);
   } catch (error) {

@@ -1,10 +1,11 @@
 import type { Fragment } from 'shared/contract/section/section';
 import type { Snapshot } from '../constellation/snapshot.ts';
-import { bytesOf, makeRepresentation } from '../http/representation.ts';
+import { bytesOf, makeRepresentation, type Representation } from '../http/representation.ts';
 import { pageHeaders } from '../http/security-headers.ts';
 import { createLazyRepresentation, type LazyRepresentation } from './lazy-representation.ts';
 import { makeDocument, type DocumentRepresentation } from './document-variants.ts';
-import { documentOf, type Answer } from './render-request.ts';
+import { previewIn, type PagePreview } from './page-preview.ts';
+import { documentOf, type Answer, type MissingScreen, type PageAnswer } from './render-request.ts';
 
 /** What an entry takes whose representations nobody has asked for yet. */
 const LEAST_BYTES = 1000;
@@ -14,10 +15,18 @@ export interface RenderedPage {
   kind: 'page';
   document: LazyRepresentation<DocumentRepresentation>;
   fragment: LazyRepresentation;
+  preview: PagePreview | null;
 }
 
-/** What is kept of an address. */
-export type Rendered = { kind: 'redirect'; status: number; to: string } | RenderedPage;
+/** What is kept of an address; of one that has no page only that. */
+export type Rendered =
+  { kind: 'redirect'; status: number; to: string } | { kind: 'missing'; screen: MissingScreen } | RenderedPage;
+
+/** A screen that is the same for all addresses. */
+export interface RenderedScreen extends RenderedPage {
+  /** For one of them: a fragment tells browsers where they are, a document does not. */
+  at(address: Pick<Fragment, 'url' | 'languageHref'>): RenderedPage;
+}
 
 function screenHeaders(screen: string | null): Record<string, string> {
   // "408" names a screen and is no status: a real 408 would make browsers retry (spec ERR-408, G-7).
@@ -27,9 +36,18 @@ function screenHeaders(screen: string | null): Record<string, string> {
 
 const jsonOf = ({ structured: _ofDocuments, ...fragment }: Fragment) => JSON.stringify(fragment);
 
+const fragmentHeaders = { 'content-type': 'application/json; charset=utf-8', 'x-robots-tag': 'noindex' };
+
+function makeFragment(headers: Readonly<Record<string, string>>, fragment: Fragment): Promise<Representation> {
+  return makeRepresentation({ status: 200, headers: { ...headers, ...fragmentHeaders }, body: jsonOf(fragment) });
+}
+
 /** @param isKept whether the answer is served again, so that the best compression pays */
 export function renderedOf(snapshot: Snapshot, answer: Answer, isKept: boolean): Rendered {
-  if (answer.kind === 'redirect') return answer;
+  return answer.kind === 'page' ? renderedPage(snapshot, answer, isKept) : answer;
+}
+
+function renderedPage(snapshot: Snapshot, answer: PageAnswer, isKept: boolean): RenderedPage {
   const { fragment, screen } = answer;
   const headers = { ...pageHeaders(snapshot), ...screenHeaders(screen) };
   const html = {
@@ -39,21 +57,29 @@ export function renderedOf(snapshot: Snapshot, answer: Answer, isKept: boolean):
     'content-type': 'text/html; charset=utf-8',
     'content-language': fragment.htmlLang,
   };
-  const json = { ...headers, 'content-type': 'application/json; charset=utf-8', 'x-robots-tag': 'noindex' };
   const document = () => makeDocument({ status: fragment.status, headers: html }, documentOf(snapshot, answer));
   return {
     kind: 'page',
     document: createLazyRepresentation(document, isKept),
-    fragment: createLazyRepresentation(
-      () => makeRepresentation({ status: 200, headers: json, body: jsonOf(fragment) }),
-      isKept,
-    ),
+    fragment: createLazyRepresentation(() => makeFragment(headers, fragment), isKept),
+    preview: previewIn(fragment),
   };
+}
+
+/** A screen that is drawn once and kept for all addresses. */
+export function renderedScreen(snapshot: Snapshot, answer: PageAnswer): RenderedScreen {
+  const page = renderedPage(snapshot, answer, true);
+  const headers = { ...pageHeaders(snapshot), ...screenHeaders(answer.screen) };
+  const at: RenderedScreen['at'] = (address) => ({
+    ...page,
+    fragment: createLazyRepresentation(() => makeFragment(headers, { ...answer.fragment, ...address }), false),
+  });
+  return { ...page, at };
 }
 
 /** Bytes in memory, near enough; they grow with the first request for each representation. */
 export function renderedBytes(rendered: Rendered): number {
-  if (rendered.kind === 'redirect') return LEAST_BYTES;
+  if (rendered.kind !== 'page') return LEAST_BYTES;
   const made = [rendered.document.made, rendered.fragment.made].flatMap((one) => one ?? []);
   return made.reduce((sum, one) => sum + bytesOf(one), LEAST_BYTES);
 }

@@ -1,11 +1,9 @@
 import type { FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Lang } from 'shared/contract/text/lang';
-import type { Fragment } from 'shared/contract/section/section';
-import type { Snapshot } from '../constellation/snapshot.ts';
 import { FILE_HEADERS } from '../http/security-headers.ts';
-import { redirect, sendNotFound, sendText } from '../http/answers.ts';
-import { renderRequest, routeAddress, type RenderContext } from '../page/render-request.ts';
+import { sendNotFound, sendText } from '../http/answers.ts';
+import type { Pages } from '../page/pages.ts';
 import { drawPreview, type PreviewWords } from './draw-preview.ts';
 import { openLetters, type Letters } from './letters.ts';
 
@@ -39,20 +37,16 @@ export function createDrawer(): Draw {
   };
 }
 
-const propertyOf = ({ head }: Fragment, name: string) =>
-  head.find(([, attributes]) => attributes['property'] === name)?.[1]['content'];
-
 export interface PreviewOptions {
-  snapshot: () => Snapshot;
-  context: RenderContext;
+  pages: Pick<Pages, 'previewOf'>;
   draw?: Draw;
 }
 
 /**
- * Pictures for link previews. Only what a page of this site says of itself is ever drawn: the page is looked up, and an
- * address that is not the one in its head is sent there. One picture at a time, so that nobody can keep the process busy.
+ * Pictures for link previews. Only what a page of this site says of itself is ever drawn: the page is looked up among
+ * those that are kept, and an address that is not the one in its head is none. One picture at a time, so that nobody can keep the process busy.
  */
-export function createPreviewImages({ snapshot, context, draw = createDrawer() }: PreviewOptions): PreviewImages {
+export function createPreviewImages({ pages: { previewOf }, draw = createDrawer() }: PreviewOptions): PreviewImages {
   const pictures = new LRUCache<string, Buffer>({ maxSize: MAX_BYTES, sizeCalculation: ({ length }) => length + 1 });
   const drawing = new Map<string, Promise<Buffer>>();
   let queue: Promise<unknown> = Promise.resolve();
@@ -74,24 +68,19 @@ export function createPreviewImages({ snapshot, context, draw = createDrawer() }
     return picture;
   }
 
-  async function fragmentOf({ lang, of }: PreviewRequest): Promise<Fragment | null> {
+  /** Null where the page names no such picture. */
+  async function wordsOf({ lang, of, target }: PreviewRequest): Promise<PreviewWords | null> {
     if (!of.startsWith('/') || of.startsWith('//')) return null;
     const { pathname, search } = new URL(of, 'http://site');
-    const constellation = snapshot();
-    const routed = routeAddress(constellation, { lang, path: pathname, search });
-    const answer = await renderRequest(constellation, context, routed);
-    return answer.kind === 'page' ? answer.fragment : null;
+    const preview = await previewOf({ lang, path: pathname, search });
+    return preview?.path === target ? preview : null;
   }
 
   return {
     async send(reply, wanted) {
-      const fragment = await fragmentOf(wanted);
-      const own = fragment ? propertyOf(fragment, 'og:image') : undefined;
-      if (!fragment || own === undefined) return sendNotFound(reply);
-      const { pathname, search } = new URL(own, context.origin);
-      if (pathname + search !== wanted.target) return redirect(reply, 302, pathname + search);
-      const title = propertyOf(fragment, 'og:title') ?? '';
-      const picture = await pictureOf(pathname, { title, siteName: propertyOf(fragment, 'og:site_name') ?? '' });
+      const words = await wordsOf(wanted);
+      if (!words) return sendNotFound(reply);
+      const picture = await pictureOf(wanted.target, words);
       if (!picture) {
         return sendText(reply, { status: 503, text: 'Come back in a moment', headers: { 'retry-after': '5' } });
       }

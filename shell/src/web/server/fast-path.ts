@@ -8,6 +8,8 @@ export type FastPath = (request: IncomingMessage, response: ServerResponse) => b
 
 export interface FastPathOptions {
   pages: Pick<Pages, 'peek' | 'renew'>;
+  /** Names and values of headers that every answer of the site has. */
+  always: readonly string[];
   /** Told of every answer. */
   observe: (request: IncomingMessage, status: number) => void;
 }
@@ -24,7 +26,7 @@ function isPlain({ method, headers }: IncomingMessage): boolean {
  * were made with the page (docs/decisions/0016). Everything else, above all what is not in the cache, goes its usual
  * way, which gives the same bytes and headers.
  */
-export function createFastPath({ pages, observe }: FastPathOptions): FastPath {
+export function createFastPath({ pages, always, observe }: FastPathOptions): FastPath {
   return (request, response) => {
     if (!isPlain(request)) return false;
     const target = request.url ?? '/';
@@ -32,10 +34,10 @@ export function createFastPath({ pages, observe }: FastPathOptions): FastPath {
     if (!cached) return false;
     const { representation, isFresh } = cached;
     if (isNotModified(request.headers, representation)) {
-      response.writeHead(304, [...representation.notModified.fields]).end();
+      response.writeHead(304, [...always, ...representation.notModified.fields]).end();
     } else {
       const { fields, body } = representation.coded[encodingFor(request.headers['accept-encoding'])];
-      response.writeHead(representation.status, [...fields]);
+      response.writeHead(representation.status, [...always, ...fields]);
       response.end(request.method === 'HEAD' ? undefined : body);
     }
     observe(request, response.statusCode);

@@ -23,7 +23,14 @@ async function siteWith(options: Partial<WebServerOptions> = {}, isFresh = true)
   const representation = await makeRepresentation({ status: 200, headers: { vary: 'cookie' }, body: HTML });
   const peek = (target: string): KeptRepresentation | undefined =>
     target === KEPT ? { representation, isFresh } : undefined;
-  const pages = { peek, renew: vi.fn(), serve: answering('rendered'), serveNotFound: answering('not found', 404) };
+  const previewOf = () => Promise.resolve(null);
+  const pages = {
+    previewOf,
+    peek,
+    renew: vi.fn(),
+    serve: answering('rendered'),
+    serveNotFound: answering('not found', 404),
+  };
   const unused = () => Promise.reject(new Error('not asked for'));
   const forms = { subscribe: unused, preferences: unused, notSubscribed: () => '', pageForm: () => null };
   const documents = { send: unused } as unknown as WebServerOptions['documents'];
@@ -96,6 +103,19 @@ describe('a page that is kept', () => {
     expect(await (await ask(KEPT, { headers: { cookie: 'look=dark' } })).text()).toBe('rendered\n');
     expect(pages.serve).toHaveBeenCalledTimes(1);
   });
+});
+
+it('a site on https tells browsers to stay there, on every answer; one on http promises nothing', async () => {
+  const promise = 'max-age=63072000; includeSubDomains';
+  for (const [origin, expected] of [
+    ['https://site.example', promise],
+    ['http://site.example', null],
+  ] as const) {
+    const { ask } = await siteWith({ origin });
+    for (const path of [KEPT, '/cn/en/rendered', '/health/live', '/nowhere'])
+      expect([path, (await ask(path)).headers.get('strict-transport-security')]).toEqual([path, expected]);
+    await server?.close();
+  }
 });
 
 describe('a request that is not as it should be', () => {

@@ -5,6 +5,7 @@ import Fastify, {
   type FastifyInstance,
   type FastifyServerFactory,
 } from 'fastify';
+import { transportHeaders } from '../http/security-headers.ts';
 import type { Log } from '../log.ts';
 import type { WebMetrics } from '../metrics/web-metrics.ts';
 import { answerFaults, answerUnrouted, answerUndecodable } from './faults.ts';
@@ -78,8 +79,10 @@ export async function createWebServer(options: WebServerOptions): Promise<Fastif
   const { pages, log, limits, trustedProxies, timeouts } = options;
   const observe = observerOf(options);
   let isClosing = false;
+  const always = transportHeaders(options.origin);
   const fast = createFastPath({
     pages,
+    always: Object.entries(always).flat(),
     observe: ({ method }, status) => observe({ kind: 'page', method, status, ms: 0 }),
   });
   const logger: FastifyBaseLogger = log;
@@ -96,6 +99,7 @@ export async function createWebServer(options: WebServerOptions): Promise<Fastif
     rewriteUrl: ({ url = '/' }) => originForm(url),
     frameworkErrors: (_error, request, reply) => answerUndecodable(options, request, reply),
   });
+  server.addHook('onRequest', async (_request, reply) => void reply.headers(always));
   server.addHook('preClose', async () => {
     isClosing = true;
   });

@@ -1,0 +1,27 @@
+import { expect, it, vi } from 'vitest';
+import { makeRepresentation } from '../http/representation.ts';
+import { createLazyRepresentation } from './lazy-representation.ts';
+
+/** Longer than one block of the compressor, and not the same throughout. */
+const TEXT = Array.from({ length: 5000 }, (_, at) => `<p>${at} ${(at * 7919) % 1000}</p>`).join('');
+const make = () => makeRepresentation({ status: 200, headers: {}, body: TEXT });
+
+it('a page gets the best compression when several visitors have asked for it, and not before', async () => {
+  const lazy = createLazyRepresentation(make, true);
+  const page = await lazy.get();
+  const first = page.coded.br.body.length;
+  lazy.take();
+  expect(page.coded.br.body).toHaveLength(first);
+  lazy.take();
+  await vi.waitFor(() => expect(page.coded.br.body.length).toBeLessThan(first));
+});
+
+it('a page that is not kept never does', async () => {
+  const lazy = createLazyRepresentation(make, false);
+  const page = await lazy.get();
+  const { body } = page.coded.br;
+  for (let visitor = 0; visitor < 10; visitor += 1) lazy.take();
+  const other = createLazyRepresentation(make, true);
+  await other.polish();
+  expect(page.coded.br.body).toBe(body);
+});
