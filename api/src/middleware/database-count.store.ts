@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/client.ts';
-import { WINDOW_MS, type Counted, type Count, type CountStore } from './count-store.ts';
+import { WINDOW_MS, type Counted, type Count, type CountStore } from 'shared/limits/count-store';
 
 /** Counts in a table without a log. Windows go by the clock of the database, so that those of services may differ. */
 export function databaseCounts(db: Db): CountStore {

@@ -5,7 +5,7 @@ import type { Config } from '../settings/config.ts';
 import { CallError } from '../model/call-error.ts';
 import { ANSWER_HEADERS } from './answer-headers.ts';
 import type { RequestLimits } from './request-limits.ts';
-import { visitorAddress } from './visitor-address.ts';
+import { visitorAddress } from 'shared/limits/visitor-address';
 
 const SANE_ID = /^[\w.:-]{8,128}$/;
 /** The caller's request id when it looks like one, otherwise a new one. */

@@ -1,9 +1,9 @@
 import type { Config } from '../settings/config.ts';
 import type { Db } from '../db/client.ts';
-import { AvailableStore } from './count-store.ts';
+import { AvailableStore } from 'shared/limits/count-store';
 import { databaseCounts } from './database-count.store.ts';
-import { RateLimit } from './rate-limit.ts';
-import { redisCounts } from './redis-count.store.ts';
+import { RateLimit } from 'shared/limits/rate-limit';
+import { redisCounts } from 'shared/limits/redis-counts';
 
 /** Reads of one visitor that a service counts alone: a twentieth of the limit. */
 const SLACK_SHARE = 20;

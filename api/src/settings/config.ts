@@ -1,8 +1,9 @@
-import { BlockList, isIPv4 } from 'node:net';
+import type { BlockList } from 'node:net';
 import path from 'node:path';
 import { SERVICE_KEYS } from 'shared/contract/settings/programs';
 import { LONGEST_FOLDER, SETTINGS } from 'shared/contract/settings/settings';
 import { readSettings, SettingsError } from 'shared/contract/settings/read-settings';
+import { trustedNetworks } from 'shared/limits/trusted-networks';
 import { downloadSettings, type DownloadSettings } from '../modules/media/download.settings.ts';
 import { messageFaults, messageSettings, type MessageSettings } from './message-settings.ts';
 import { storageFaults, storageSettings, type StorageSettings } from '../storage/storage-settings.ts';
@@ -68,7 +69,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     databaseUrl: values.DATABASE_URL,
     redisUrl: values.REDIS_URL,
     listen: listenAddress(values.API_LISTEN ?? `unix:${dataDir}/run/api.sock`),
-    trustedProxies: blockListOf(values.TRUSTED_PROXIES),
+    trustedProxies: trustedNetworks(values.TRUSTED_PROXIES),
     limits: { reads: values.LIMIT_READS, writes: values.LIMIT_WRITES },
     hitsFlushMs: values.HITS_FLUSH_MS,
     metrics: values.METRICS_PORT === undefined ? undefined : { host: values.METRICS_HOST, port: values.METRICS_PORT },
@@ -106,15 +107,4 @@ function listenAddress(text: string): Listen {
   const host = text.slice(0, split).replace(/^\[(.*)\]$/, '$1');
   const port = Number(text.slice(split + 1));
   return { host, port };
-}
-
-/** @param networks addresses and CIDR ranges that were checked when they were read */
-function blockListOf(networks: readonly string[]): BlockList {
-  const list = new BlockList();
-  for (const network of networks) {
-    const [address = '', bits] = network.split('/');
-    const isFour = isIPv4(address);
-    list.addSubnet(address, Number(bits ?? (isFour ? 32 : 128)), isFour ? 'ipv4' : 'ipv6');
-  }
-  return list;
 }

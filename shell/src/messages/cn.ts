@@ -98,6 +98,12 @@ export const cn = {
     requested: '谢谢。请打开刚刚收到的邮件，确认订阅。',
     failed: '没有成功，请稍后再试。',
   },
+  refusals: {
+    tooMany: { title: '请稍候', text: '您的网络在短时间内请求的页面过多，请一分钟后再试。' },
+    busy: { title: '请稍候', text: '网站当前访问量较大，请几秒钟后再试。' },
+    notReady: { title: '即将恢复', text: '网站尚未就绪，请几秒钟后再试。' },
+    malformed: { title: '没有成功', text: '无法识别此请求，请返回后重试。' },
+  },
   screens: {
     home: '返回首页',
     notFound: {

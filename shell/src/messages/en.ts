@@ -97,6 +97,22 @@ export const en = {
     requested: 'Thank you. Please open the letter we have just sent and confirm your subscription.',
     failed: 'That did not work. Please try again in a moment.',
   },
+  /** Without the frame around them (docs/operating.md, "What one visitor can cost"). */
+  refusals: {
+    tooMany: {
+      title: 'One moment, please',
+      text: 'Your connection asked for very many pages. Please try again in a minute.',
+    },
+    busy: { title: 'One moment, please', text: 'The site has very much to do. Please try again in a few seconds.' },
+    notReady: {
+      title: 'We will be back in a moment',
+      text: 'The site is not ready. Please try again in a few seconds.',
+    },
+    malformed: {
+      title: 'That did not work',
+      text: 'The request could not be understood. Please go back and try again.',
+    },
+  },
   screens: {
     home: 'Go to the home page',
     notFound: {

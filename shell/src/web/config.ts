@@ -2,7 +2,6 @@ import path from 'node:path';
 import { localOrigin } from 'shared/contract/settings/local-origin';
 import { WEB_KEYS } from 'shared/contract/settings/programs';
 import { readSettings } from 'shared/contract/settings/read-settings';
-import type { LoadLimits } from './server/load.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -22,7 +21,12 @@ export interface WebConfig {
   pageCache: boolean;
   /** Addresses and networks of proxies whose `X-Forwarded-For` is believed. */
   trustedProxies: readonly string[];
-  limits: LoadLimits;
+  /** Answers that had to be made, per visitor and minute; 0 is no limit. */
+  pagesPerMinute: number;
+  /** Where several web processes count together. */
+  redisUrl: string | undefined;
+  /** Milliseconds that the event loop may be late on average; 0 is no limit. */
+  loopDelay: number;
   logLevel: string;
 }
 
@@ -45,7 +49,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): WebConfig {
     mediaDir: path.resolve(root, MEDIA_DIR),
     pageCache: PAGE_CACHE === 'on',
     trustedProxies: values.TRUSTED_PROXIES,
-    limits: { loopDelay: values.MAX_LOOP_DELAY_MS, perMinute: values.LIMIT_PAGES },
+    pagesPerMinute: values.LIMIT_PAGES,
+    redisUrl: values.REDIS_URL,
+    loopDelay: values.MAX_LOOP_DELAY_MS,
     logLevel: LOG_LEVEL,
   };
 }

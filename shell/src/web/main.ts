@@ -19,6 +19,7 @@ import { createServiceProxy } from './service/service-proxy.ts';
 import { createSiteData } from './service/site-data.ts';
 import { createSubscribeForm, notSubscribed } from './service/subscribe-form.ts';
 import type { FormHandlers } from './server/form-routes.ts';
+import { openVisitorLimits } from './server/visitor-limits.ts';
 import { createWebServer } from './server/server.ts';
 
 /** Milliseconds in which open requests may end after a signal. */
@@ -73,6 +74,8 @@ async function start(config: WebConfig, log: Log): Promise<() => Promise<void>> 
   const metrics = config.metrics && (await openMetrics(config.metrics));
   const note = metrics?.recordCache;
   const pages = createPages({ snapshot, serving, content, context, keeps: config.pageCache, note });
+  const { pagesPerMinute: perMinute, redisUrl, trustedProxies } = config;
+  const limits = await openVisitorLimits({ perMinute, redisUrl, trustedProxies, log });
   const previews = createPreviewImages({ pages });
   const server = await createWebServer({
     pages,
@@ -88,8 +91,8 @@ async function start(config: WebConfig, log: Log): Promise<() => Promise<void>> 
     ],
     origin: config.origin,
     metrics,
-    limits: config.limits,
-    trustedProxies: config.trustedProxies,
+    limits,
+    loopDelay: config.loopDelay,
     log,
   });
   await server.listen({ port: config.port, host: config.host });
@@ -103,6 +106,7 @@ async function start(config: WebConfig, log: Log): Promise<() => Promise<void>> 
     await server.close();
     clearTimeout(force);
     await service.close();
+    await limits.close();
     log.info('closed');
   };
 }

@@ -90,7 +90,8 @@ export const SETTINGS = {
   REDIS_URL: {
     ...address('redis', 'rediss'),
     isSecret: true,
-    meaning: 'where several services count requests together; the database does it otherwise',
+    meaning:
+      'where several services and web processes count requests together; otherwise the database and each process',
   },
   API_LISTEN: {
     schema: z.string().refine(isListen).optional(),

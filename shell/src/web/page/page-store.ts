@@ -1,15 +1,14 @@
-import { DEFAULT_LANG, otherLang } from 'shared/contract/text/lang';
+import { DEFAULT_LANG } from 'shared/contract/text/lang';
 import { createStaleCache, onePerVersion, type CacheOptions, type CacheEntry } from '../cache/stale-cache.ts';
 import type { Snapshot } from '../constellation/snapshot.ts';
 import type { ContentWatch } from '../service/content-watch.ts';
 import { documentUrl } from './page-address.ts';
-import { renderedBytes, renderedOf, renderedScreen, type Rendered, type RenderedScreen } from './rendered-page.ts';
+import { createMissingScreens, type MissingScreens } from './missing-screens.ts';
+import { renderedBytes, renderedOf, type Rendered } from './rendered-page.ts';
 import {
   renderRequest,
   routeAddress,
   SCREEN_KEEP,
-  screenAnswer,
-  type MissingScreen,
   type PageAddress,
   type RenderContext,
   type RoutedAddress,
@@ -21,8 +20,6 @@ const MAX_BYTES = 256 * 1024 * 1024;
 const STALE = 60;
 /** Seconds for which it is kept that an address leads elsewhere, or nowhere. */
 const KEEP = { redirect: 60, missing: SCREEN_KEEP };
-/** Of the screens that are the same for all addresses. */
-const SCREEN_BYTES = 4 * 1024 * 1024;
 
 export interface PagesOptions {
   /** Taken once per request: everything in an answer comes from one constellation. */
@@ -46,6 +43,8 @@ export interface Obtained {
 export interface PageStore {
   /** @param url of the document, with the query as the store writes it */
   peek(url: string): { value: Rendered; isFresh: boolean } | undefined;
+  /** Whether it is kept, fresh or stale. */
+  isKept(address: PageAddress): boolean;
   obtain(address: PageAddress): Promise<Obtained>;
   /** The screen in the default language, one for all addresses outside of the languages. */
   notFound(): Promise<Obtained>;
@@ -56,9 +55,7 @@ export function createPageStore(options: PagesOptions): PageStore {
   const cacheOf = onePerVersion(() =>
     createStaleCache<Rendered>({ maxBytes: MAX_BYTES, sizeOf: renderedBytes, stale: STALE, note }),
   );
-  const screensFor = onePerVersion(() =>
-    createStaleCache<RenderedScreen>({ maxBytes: SCREEN_BYTES, sizeOf: renderedBytes, stale: STALE }),
-  );
+  const missingScreens = createMissingScreens(content, context);
   /** Constellation and content version change every page at once, so they change the cache. */
   const cacheFor = ({ id }: Snapshot) => cacheOf(`${id}/${content.version}`);
 
@@ -72,22 +69,20 @@ export function createPageStore(options: PagesOptions): PageStore {
     return { value, keep };
   }
 
-  /** Outside of the pages, so that no flood of addresses that do not exist pushes one out. */
-  async function missing(snapshot: Snapshot, screen: MissingScreen, address: PageAddress): Promise<Obtained> {
-    const { lang } = address;
-    const cache = screensFor(`${snapshot.id}/${content.version}`);
-    const shared = await cache.get(`${screen} ${lang}`, async () => {
-      const run = { snapshot, context, address: { lang, path: '/', search: '' }, now: Date.now() };
-      return { value: renderedScreen(snapshot, await screenAnswer(run, screen)), keep: SCREEN_KEEP };
-    });
-    const own = { url: documentUrl(address), languageHref: documentUrl({ ...address, lang: otherLang(lang) }) };
-    return { rendered: shared.at(own), remeasure: () => {} };
-  }
+  const missing = async (...of: Parameters<MissingScreens>): Promise<Obtained> => ({
+    rendered: await missingScreens(...of),
+    remeasure: () => {},
+  });
 
   return {
     peek(url) {
       const snapshot = serving();
       return snapshot ? cacheFor(snapshot).peek(url) : undefined;
+    },
+    isKept(requested) {
+      const snapshot = serving();
+      const address = snapshot && routeAddress(snapshot, requested);
+      return Boolean(snapshot && address?.match && cacheFor(snapshot).peek(documentUrl(address)));
     },
     async obtain(requested) {
       const snapshot = takeSnapshot();

@@ -19,6 +19,8 @@ export interface Pages {
   previewOf(page: PageAddress): Promise<PagePreview | null>;
   /** What is kept for a request target as it came; undefined when the target must be looked at, or a page made. */
   peek(target: string): KeptRepresentation | undefined;
+  /** Whether nothing has to be made for a request target, also one with a query that changes nothing. */
+  isKept(target: string): boolean;
   /** Makes a page anew that was served stale. */
   renew(target: string): void;
   /** Any address at or below the base: with a language, without one, or of a fragment. */
@@ -57,6 +59,10 @@ export function createPages(options: PagesOptions): Pages {
       if (representation && found.isFresh) options.note?.('hit');
       return representation && { representation, isFresh: found.isFresh };
     },
+    isKept(target) {
+      const requested = requestedPage(target);
+      return requested.kind === 'page' && store.isKept(requested);
+    },
     renew(target) {
       const requested = requestedPage(target);
       // The old page was served; what goes wrong with the new one is reported where it goes wrong.
@@ -70,9 +76,8 @@ export function createPages(options: PagesOptions): Pages {
         return send(await store.obtain(requested), isFragment, [request, reply]);
       }
       const { first, rest, search } = requested;
-      if (first === '' || options.snapshot().site.knows(first)) {
-        return redirect(reply, 302, `${BASE}/${DEFAULT_LANG}${rest}${search}`);
-      }
+      const isPage = first === '' || options.snapshot().site.knows(first);
+      if (isPage) return redirect(reply, 302, `${BASE}/${DEFAULT_LANG}${rest}${search}`);
       return send(await store.notFound(), false, [request, reply]);
     },
     serveNotFound: async (request, reply) => send(await store.notFound(), false, [request, reply]),

@@ -94,7 +94,7 @@ export function routeAddress({ site }: Pick<Snapshot, 'site'>, { lang, path, sea
 export const SCREEN_KEEP = 10;
 
 export async function screenAnswer(
-  run: Omit<Run, 'address'> & { address: PageAddress },
+  run: Pick<Run, 'snapshot' | 'now'> & { context: Pick<RenderContext, 'siteData'>; address: PageAddress },
   screen: ScreenName,
   languages: readonly Lang[] = [],
 ): Promise<PageAnswer> {

@@ -1,41 +1,25 @@
-import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { API_PREFIX, BASE } from 'shared/contract/site/site';
-import { NEVER_KEPT, sendText, sendWrongMethod } from '../http/answers.ts';
+import { sendWrongMethod } from '../http/answers.ts';
+import { sendRefusal } from '../http/refusal-page.ts';
 import { errorFields, type Log } from '../log.ts';
 import { requestedPage } from '../page/page-address.ts';
+import { Refusal } from './refusal.ts';
 import type { WebRoutes } from './routes.ts';
 
-/** "Not now", said on purpose. */
-export class Refusal extends Error {
-  readonly statusCode = 503;
-  /** Seconds. */
-  readonly retryAfter: number;
-
-  constructor(text: string, retryAfter: number) {
-    super(text);
-    this.retryAfter = retryAfter;
-  }
-}
+const REASONS = { 429: 'tooMany', 503: 'busy' } as const;
 
 /** Faults of a request are named, those of ours are logged and said to be over soon. */
 export function answerFaults(server: FastifyInstance, log: Log): void {
-  server.setErrorHandler((error: FastifyError | Refusal, _request, reply) => {
+  server.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+    const { statusCode: status = 500 } = error;
     if (error instanceof Refusal) {
-      const headers = { ...NEVER_KEPT, 'retry-after': String(error.retryAfter) };
-      return sendText(reply, { status: error.statusCode, text: error.message, headers });
+      const { statusCode, retryAfter } = error;
+      return sendRefusal(request, reply, { status, reason: REASONS[statusCode], retryAfter });
     }
-    const { statusCode = 500 } = error;
-    if (statusCode < 500) {
-      return sendText(reply, {
-        status: statusCode,
-        text: STATUS_CODES[statusCode] ?? 'Bad Request',
-        headers: NEVER_KEPT,
-      });
-    }
+    if (status < 500) return sendRefusal(request, reply, { status, reason: 'malformed' });
     log.error(errorFields(error), 'an answer failed');
-    const headers = { ...NEVER_KEPT, 'retry-after': '5' };
-    return sendText(reply, { status: 503, text: 'The site is not ready', headers });
+    return sendRefusal(request, reply, { status: 503, reason: 'notReady', retryAfter: 5 });
   });
 }
 

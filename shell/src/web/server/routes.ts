@@ -7,6 +7,7 @@ import { NEVER_KEPT, redirect, sendText } from '../http/answers.ts';
 import type { FileServer } from '../http/static-files.ts';
 import type { Pages } from '../page/pages.ts';
 import { answerCallFaults, readCallBodies } from '../service/service-proxy.ts';
+import type { CostHooks } from './load.ts';
 import { formRoutes, type FormHandlers } from './form-routes.ts';
 
 /** Where {@link documentAddress} looks for documents. */
@@ -51,10 +52,12 @@ function fileRoutes(server: FastifyInstance, { assets, media }: WebRoutes): void
   server.get<Rest>(`${MEDIA_PREFIX}/*`, { config }, (request, reply) => media(request, reply, request.params['*']));
 }
 
-async function serviceRoutes(server: FastifyInstance, { proxy }: WebRoutes): Promise<void> {
+type ServiceRoutes = Pick<WebRoutes, 'proxy'> & { onRequest: onRequestAsyncHookHandler };
+
+async function serviceRoutes(server: FastifyInstance, { proxy, onRequest }: ServiceRoutes): Promise<void> {
   readCallBodies(server);
   server.setErrorHandler(answerCallFaults);
-  server.all(`${API_PREFIX}/*`, { config: { kind: 'service' } }, proxy);
+  server.all(`${API_PREFIX}/*`, { config: { kind: 'service' }, onRequest }, proxy);
 }
 
 function documentRoutes(server: FastifyInstance, routes: WebRoutes, onRequest: onRequestAsyncHookHandler[]): void {
@@ -78,18 +81,15 @@ function pageRoutes(server: FastifyInstance, { pages }: WebRoutes, onRequest: on
 
 /**
  * Every address of the site.
- * @param onRequest limits for what has to be rendered, drawn or asked for
+ * @param limits before what has to be rendered, drawn or asked for
  */
-export function registerRoutes(
-  server: FastifyInstance,
-  routes: WebRoutes,
-  onRequest: onRequestAsyncHookHandler[],
-): void {
+export function registerRoutes(server: FastifyInstance, routes: WebRoutes, limits: CostHooks): void {
+  const onRequest = [limits.page];
   healthRoutes(server, routes);
   fileRoutes(server, routes);
   documentRoutes(server, routes, onRequest);
   pageRoutes(server, routes, onRequest);
-  server.register(serviceRoutes, routes);
+  server.register(serviceRoutes, { proxy: routes.proxy, onRequest: limits.call });
   server.register(formRoutes, { forms: routes.forms, origin: routes.origin, onRequest });
 }
 

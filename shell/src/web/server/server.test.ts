@@ -2,11 +2,12 @@ import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { sendText } from '../http/answers.ts';
 import { makeRepresentation } from '../http/representation.ts';
 import { createLog } from '../log.ts';
 import type { KeptRepresentation, Pages } from '../page/pages.ts';
+import { openVisitorLimits } from './visitor-limits.ts';
 import { createWebServer, type WebServerOptions } from './server.ts';
 
 const KEPT = '/cn/en/news';
@@ -18,6 +19,14 @@ afterEach(() => server?.close());
 const answering = (body: string, status = 200) =>
   vi.fn<Pages['serve']>(async (_request, reply) => sendText(reply, { status, text: body }));
 
+/** @param perMinute 0 is no limit */
+async function limitsOf(perMinute: number) {
+  const log = createLog('silent');
+  const limits = await openVisitorLimits({ perMinute, redisUrl: undefined, trustedProxies: ['127.0.0.1'], log });
+  onTestFinished(() => limits.close());
+  return limits;
+}
+
 /** A site with one kept page; every other page is rendered, which says so. */
 async function siteWith(options: Partial<WebServerOptions> = {}, isFresh = true) {
   const representation = await makeRepresentation({ status: 200, headers: { vary: 'cookie' }, body: HTML });
@@ -27,6 +36,7 @@ async function siteWith(options: Partial<WebServerOptions> = {}, isFresh = true)
   const pages = {
     previewOf,
     peek,
+    isKept: (target: string) => target.startsWith(KEPT),
     renew: vi.fn(),
     serve: answering('rendered'),
     serveNotFound: answering('not found', 404),
@@ -44,8 +54,8 @@ async function siteWith(options: Partial<WebServerOptions> = {}, isFresh = true)
     problems: () => [],
     origin: 'https://site.example',
     metrics: undefined,
-    limits: { loopDelay: 0, perMinute: 0 },
-    trustedProxies: [],
+    limits: await limitsOf(0),
+    loopDelay: 0,
     log: createLog('silent'),
     ...options,
   });
@@ -153,18 +163,47 @@ describe('a request that is not as it should be', () => {
 
 describe('a site under load', () => {
   it('bounds what one address may have rendered, and not what is kept', async () => {
-    const { ask } = await siteWith({ limits: { loopDelay: 0, perMinute: 2 }, trustedProxies: ['127.0.0.1'] });
+    const { ask } = await siteWith({ limits: await limitsOf(2) });
     const headers = { 'x-forwarded-for': '203.0.113.7' };
     const statuses = [];
-    for (const path of ['/cn/en/a', '/cn/en/b', '/cn/en/c', KEPT]) statuses.push((await ask(path, { headers })).status);
-    expect(statuses).toEqual([200, 200, 429, 200]);
+    for (const path of ['/cn/en/a', '/cn/en/b', '/cn/en/c', KEPT, `${KEPT}?utm=1`])
+      statuses.push((await ask(path, { headers })).status);
+    expect(statuses).toEqual([200, 200, 429, 200, 200]);
+    expect((await ask('/cn/en/c', { headers: { 'x-forwarded-for': '203.0.113.9' } })).status).toBe(200);
   });
 
-  it('says when to come back', async () => {
-    const { ask } = await siteWith({ limits: { loopDelay: 0, perMinute: 1 }, trustedProxies: ['127.0.0.1'] });
-    const headers = { 'x-forwarded-for': '203.0.113.8' };
+  it('says in the language of the address when to come back', async () => {
+    const { ask } = await siteWith({ limits: await limitsOf(1) });
+    const headers = { 'x-forwarded-for': '203.0.113.8', accept: 'text/html' };
     await ask('/cn/en/a', { headers });
-    expect(Number((await ask('/cn/en/b', { headers })).headers.get('retry-after'))).toBeGreaterThan(0);
+    for (const [path, lang, title] of [
+      ['/cn/en/b', 'en', 'One moment, please'],
+      ['/cn/cn/b', 'zh-CN', '请稍候'],
+    ] as const) {
+      const answer = await ask(path, { headers });
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([429, 'text/html; charset=utf-8']);
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(await answer.text()).toMatch(new RegExp(`<html lang="${lang}">.*<h1>${title}</h1>`));
+    }
+  });
+
+  it('answers so many calls of one address at once, and refuses the rest in the form of the service', async () => {
+    const waiting: (() => void)[] = [];
+    const proxy: WebServerOptions['proxy'] = (_request, reply) =>
+      new Promise((resolve) => waiting.push(() => resolve(sendText(reply, { status: 200, text: '{}' }))));
+    const { ask } = await siteWith({ limits: await limitsOf(0), proxy });
+    const headers = { 'x-forwarded-for': '203.0.113.7', 'accept-language': 'en' };
+    const calls = Array.from({ length: 24 }, () => ask('/cn/api/a', { headers }));
+    await vi.waitFor(() => expect(waiting).toHaveLength(24));
+    const refused = await ask('/cn/api/a', { headers });
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
+    expect(await refused.json()).toMatchObject({ code: '42900', msg: 'Too many requests, please try again shortly' });
+    for (const answer of waiting.splice(0)) answer();
+    await Promise.all(calls);
+    const next = ask('/cn/api/a', { headers });
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    waiting[0]?.();
+    expect((await next).status).toBe(200);
   });
 });
 

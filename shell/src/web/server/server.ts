@@ -10,10 +10,11 @@ import type { Log } from '../log.ts';
 import type { WebMetrics } from '../metrics/web-metrics.ts';
 import { answerFaults, answerUnrouted, answerUndecodable } from './faults.ts';
 import { createFastPath, type FastPath } from './fast-path.ts';
-import { limitVisitors, shedLoad, type LoadLimits } from './load.ts';
+import { limitCosts, shedLoad } from './load.ts';
 import { hasTwoHosts, refuseTwoHosts } from './one-host.ts';
 import { originForm } from './request-target.ts';
 import { cutSlowReaders } from './slow-readers.ts';
+import type { VisitorLimits } from './visitor-limits.ts';
 import { registerRoutes, type WebRoutes } from './routes.ts';
 
 /** How long a visitor may take, in milliseconds. Bodies have at most 64 KB. */
@@ -32,9 +33,9 @@ export interface WebServerOptions extends WebRoutes {
   /** Shorter ones than usual, for tests. */
   timeouts?: Partial<ClientTimeouts>;
   metrics: WebMetrics | undefined;
-  limits: LoadLimits;
-  /** Addresses and networks of proxies whose `X-Forwarded-For` is believed. */
-  trustedProxies: readonly string[];
+  limits: VisitorLimits;
+  /** Milliseconds that the event loop may be late on average; 0 is no limit. */
+  loopDelay: number;
   log: Log;
 }
 
@@ -76,7 +77,7 @@ function observeAnswers(server: FastifyInstance, observe: Observe): void {
 
 /** Built, never listening: tests and `main.ts` decide where. */
 export async function createWebServer(options: WebServerOptions): Promise<FastifyInstance> {
-  const { pages, log, limits, trustedProxies, timeouts } = options;
+  const { pages, log, limits, loopDelay, timeouts } = options;
   const observe = observerOf(options);
   let isClosing = false;
   const always = transportHeaders(options.origin);
@@ -89,7 +90,6 @@ export async function createWebServer(options: WebServerOptions): Promise<Fastif
   const server = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: trustedProxies.length === 0 ? false : [...trustedProxies],
     // A closing server tells its last visitors to come back on another connection, and the fast path does not.
     serverFactory: serverFactory((request, response) => !isClosing && fast(request, response), {
       ...CLIENT_TIMEOUTS,
@@ -106,8 +106,8 @@ export async function createWebServer(options: WebServerOptions): Promise<Fastif
   answerFaults(server, log);
   answerUnrouted(server, options);
   observeAnswers(server, observe);
-  await shedLoad(server, limits);
-  registerRoutes(server, options, await limitVisitors(server, limits));
+  await shedLoad(server, loopDelay);
+  registerRoutes(server, options, limitCosts(limits, pages));
   await server.ready();
   return server;
 }

@@ -47,7 +47,9 @@ function whileVisitorStays({ raw }: FastifyReply): AbortSignal {
 
 type Pools = Pick<ServiceClient, 'calls' | 'downloads'>;
 
-const poolFor = (path: string, { calls, downloads }: Pools) => (path.startsWith(DOWNLOADS) ? downloads : calls);
+export const isDownload = (path: string): boolean => path.startsWith(DOWNLOADS);
+
+const poolFor = (path: string, { calls, downloads }: Pools) => (isDownload(path) ? downloads : calls);
 
 /** Why a call gets no further; null when the service is asked. */
 function refusalOf(method: string, path: string): Refusal | null {
