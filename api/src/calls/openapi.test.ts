@@ -4,8 +4,11 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CallRow } from 'shared/contract/call/call-row';
 import { CALLS, type CallName } from 'shared/contract/call/calls';
+import type { ErrorCode } from 'shared/contract/call/errors';
 import type { CallTable, Services } from './call-table.ts';
 import { registerCalls } from '../middleware/call-routes.ts';
+import { answerFaults } from '../middleware/fault-answers.ts';
+import { CallError } from '../model/call-error.ts';
 import { browseCalls } from './api-browser.ts';
 import { describeCalls } from './openapi.ts';
 
@@ -63,12 +66,12 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it.each(names)('says of %s what it is for, who may call it and which rule asks for it', (name) => {
-    const { summary, audience, effect, reference, encrypted = [] }: CallRow = CALLS[name];
+  it.each(names)('says of %s what it is for, who may call it, how it may fail and which rule asks for it', (name) => {
+    const { summary, audience, effect, reference, errors, encrypted = [] }: CallRow = CALLS[name];
     const operation = operationOf(name);
     expect(operation?.summary).toMatch(/\.$/);
     expect(reference).toContain(`spec CALL-${name.replace('/', '-')}`);
-    for (const word of [summary, audience, effect, reference, ...encrypted])
+    for (const word of [summary, audience, effect, reference, ...errors, ...encrypted])
       expect(operation?.description).toContain(word);
     expect(operation?.tags).toEqual([name.split('/')[0]]);
   });
@@ -103,6 +106,32 @@ describe('the OpenAPI document', () => {
     expect(parameters.map(({ name, required = false }) => `${name} ${required}`)).toEqual(
       expect.arrayContaining(['market true', 'period false', 'language true']),
     );
+  });
+});
+
+describe('an outcome of a call', () => {
+  const answerOf = async (code: ErrorCode) => {
+    const app = Fastify({ logger: false });
+    app.setValidatorCompiler(validatorCompiler);
+    app.setSerializerCompiler(serializerCompiler);
+    const table = { 'waiting/leave': () => Promise.reject(new CallError(code)) } as Partial<CallTable> as CallTable;
+    registerCalls(app, table, {} as Services);
+    answerFaults(app);
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/cn/api/waiting/leave',
+      body: { language: 2, token: 'a'.repeat(22) },
+    });
+    return answer.json<{ code: string }>().code;
+  };
+
+  it('leaves the service when the row names it, or every call may answer it', async () => {
+    expect(await answerOf('40006')).toBe('40006');
+    expect(await answerOf('50300')).toBe('50300');
+  });
+
+  it('does not leave it otherwise', async () => {
+    expect(await answerOf('40911')).toBe('50000');
   });
 });
 

@@ -4,13 +4,14 @@ import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fast
 import { z } from 'zod';
 import type { CallRow } from 'shared/contract/call/call-row';
 import { CALLS, type CallName } from 'shared/contract/call/calls';
-import { ERRORS, type ErrorCode } from 'shared/contract/call/errors';
+import { COMMON_ERRORS, ERRORS, type ErrorCode } from 'shared/contract/call/errors';
 import { menuItem } from 'shared/contract/site/menu';
 import { API_PREFIX } from 'shared/contract/site/site';
 
 const DESCRIPTION = [
   `Base ${API_PREFIX}. Every call carries \`language\` (1 Chinese, 2 English): in the body, or in the query of a GET.`,
   'Answers are `{code, msg, data}`; `0000` is success, business outcomes are HTTP 200 with another code.',
+  `Every call may answer ${COMMON_ERRORS.join(', ')}; what else it may answer stands beside it.`,
   'Bodies are at most 64 KB; unknown fields are refused, every bad field is named.',
   'Days are yyyy-MM-dd and times yyyy-MM-dd HH:mm:ss in Asia/Shanghai.',
 ].join('\n\n');
@@ -34,14 +35,20 @@ const onTransport = {
 
 /** What the document says of a call besides its schemas, which are those that requests and answers are checked with. */
 export function callDocumentation(name: CallName): FastifySchema {
-  const { summary, reference, audience, effect, encrypted }: CallRow = CALLS[name];
+  const { summary, reference, audience, effect, encrypted, errors }: CallRow = CALLS[name];
   const sealed = encrypted ? ` Encrypted: ${encrypted.join(', ')}; see docs/api.md.` : '';
   return {
     operationId: name.replace('/', '_'),
     tags: [name.split('/', 1).join('')],
     summary,
-    description: `${summary} Audience: ${audience}; effect: ${effect}.${sealed} Asked for by ${reference}.`,
+    description: `${summary} Audience: ${audience}; effect: ${effect}.${sealed}${outcomesOf(errors)} Asked for by ${reference}.`,
   };
+}
+
+/** The words of the error table, so that a code needs no second look. */
+function outcomesOf(errors: readonly ErrorCode[]): string {
+  const lines = errors.map((code) => `\n- \`${code}\` ${ERRORS[code].message.en}`);
+  return lines.length > 0 ? `\n\nBesides what every call may answer:\n${lines.join('')}\n\n` : '';
 }
 
 /** Collects what is registered from here on; `GET /cn/api/openapi.json` is the OpenAPI 3.1 document of the calls. */

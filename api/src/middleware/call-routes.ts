@@ -3,10 +3,12 @@ import { z } from 'zod';
 import { isForEverybody, type CallRow } from 'shared/contract/call/call-row';
 import { CALLS, type CallName } from 'shared/contract/call/calls';
 import { SUCCESS } from 'shared/contract/call/envelope';
+import { COMMON_ERRORS } from 'shared/contract/call/errors';
 import { DEFAULT_LANG } from 'shared/contract/text/lang';
 import { API_PREFIX } from 'shared/contract/site/site';
 import { callDocumentation } from '../calls/openapi.ts';
 import type { CallRequest, CallTable, Services } from '../calls/call-table.ts';
+import { CallError } from '../model/call-error.ts';
 import { langOf, success } from './envelope.ts';
 import { visitorOf } from './guards.ts';
 
@@ -61,9 +63,20 @@ function registerCall(app: FastifyInstance, { name, table, services }: Registrat
       const { language, notip: _forTheCaller, ...body } = request[part === 'body' ? 'body' : 'query'] as Message;
       reply.header('cache-control', cacheControl(row));
       if (row.effect === 'read') reply.header('x-content-version', String(await services.version.recent()));
-      return success(await handle(body, langOf(language) ?? DEFAULT_LANG, aboutRequest(request)));
+      const lang = langOf(language) ?? DEFAULT_LANG;
+      return success(await handle(body, lang, aboutRequest(request)).catch(refuseUndeclared(name)));
     },
   });
+}
+
+/** An outcome that the row does not name is a fault of ours, as a field that the response does not name is. */
+function refuseUndeclared(name: CallName): (error: unknown) => never {
+  const { errors }: CallRow = CALLS[name];
+  const declared: readonly string[] = [...errors, ...COMMON_ERRORS];
+  return (error) => {
+    if (!(error instanceof CallError) || declared.includes(error.code)) throw error;
+    throw new Error(`${name} answers ${error.code}, which its row does not name`, { cause: error });
+  };
 }
 
 /** What is for one person, or has changed something, is kept by nobody. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { defineCalls, isForEverybody, noFields, type CallRow } from './call-row.ts';
 
-const words = { failure: 'shown', summary: 'Says when.', reference: 'spec CALL-post' } as const;
+const words = { errors: [], failure: 'shown', summary: 'Says when.', reference: 'spec CALL-post' } as const;
 const read = { method: 'POST', request: noFields, response: noFields, effect: 'read', cost: 'read', ...words } as const;
 const write = { ...read, effect: 'write', audience: 'private', cost: 'write' } as const;
 
@@ -20,6 +20,10 @@ describe('a row of the contract', () => {
     defineCalls({ 'clock/now': { ...read, audience: 'public', reference: undefined } });
     // @ts-expect-error -- says not what it may answer
     defineCalls({ 'clock/now': { ...read, audience: 'public', response: undefined } });
+    // @ts-expect-error -- says not how it may fail
+    defineCalls({ 'clock/now': { ...read, audience: 'public', errors: undefined } });
+    // @ts-expect-error -- names a code that every call may answer
+    defineCalls({ 'clock/now': { ...read, audience: 'public', errors: ['50000'] } });
     expect(defineCalls({ 'clock/now': { ...read, audience: 'public' } })).toHaveProperty(
       ['clock/now', 'effect'],
       'read',

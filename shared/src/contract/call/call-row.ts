@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { OwnErrorCode } from './errors.ts';
 import type { SENSITIVE_FIELDS } from './sealed-body.ts';
 
 /**
@@ -14,6 +15,8 @@ interface Described {
   /** Without `language`, which the client appends to every body or query. */
   request: z.ZodObject;
   response: z.ZodType;
+  /** What it answers when it does not succeed, besides {@link COMMON_ERRORS}. A code that is not named cannot leave the service. */
+  errors: readonly OwnErrorCode[];
   /** Whether the browser's client tells the visitor of a failure or only the log, so that a list falls back to empty. */
   failure: 'shown' | 'logged';
   /** What the call is for, with the units and limits that a schema cannot say. */

@@ -10,6 +10,7 @@ export const CRYPTO_CALLS = defineCalls({
     audience: 'public',
     cost: 'read',
     failure: 'shown',
+    errors: [],
     maxAge: 300,
     summary: 'The key that personal fields are encrypted with. May be kept for five minutes.',
     reference: 'spec CALL-crypto-key, CALL-encrypted, G-12, G-13',

@@ -110,6 +110,29 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
+/**
+ * What every call may answer besides its own errors: a message that is not as it must be, one that came too often or from
+ * elsewhere, a service that cannot. `40004` is among them because nothing is there before the first import.
+ */
+export const COMMON_ERRORS = [
+  '40000',
+  '40004',
+  '40010',
+  '40011',
+  '40022',
+  '40300',
+  '40400',
+  '40500',
+  '41300',
+  '41500',
+  '42900',
+  '50000',
+  '50300',
+] as const satisfies readonly ErrorCode[];
+
+/** What a call names in its row. */
+export type OwnErrorCode = Exclude<ErrorCode, (typeof COMMON_ERRORS)[number]>;
+
 /** What goes wrong in the browser before anything is sent, or without any answer (spec ERR-encryption, ERR-code). */
 export const CLIENT_ERRORS = {
   '61001': { cn: '内容过长，无法用此密钥加密', en: 'The message is too long for the key' },

@@ -10,6 +10,7 @@ export const ANNOUNCEMENT_CALLS = defineCalls({
     audience: 'public',
     cost: 'read',
     failure: 'logged',
+    errors: [],
     summary: 'Announcements of one market. 5 a page by default, at most 100. Sizes in bytes.',
     reference: 'spec CALL-topic-rootPage',
   },

@@ -10,6 +10,7 @@ export const BRAND_CALLS = defineCalls({
     audience: 'public',
     cost: 'read',
     failure: 'logged',
+    errors: [],
     summary: 'The six brands with their vehicles.',
     reference: 'spec CALL-brand-list',
   },

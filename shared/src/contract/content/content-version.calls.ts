@@ -13,6 +13,7 @@ export const CONTENT_VERSION_CALLS = defineCalls({
     audience: 'service',
     cost: 'none',
     failure: 'logged',
+    errors: [],
     summary: 'The content version and the files under embargo. Asked twice a second by the web process.',
     reference: 'spec CALL-content-version, M8',
   },

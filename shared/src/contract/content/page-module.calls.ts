@@ -11,6 +11,7 @@ export const PAGE_MODULE_CALLS = defineCalls({
     audience: 'public',
     cost: 'read',
     failure: 'logged',
+    errors: [],
     summary: 'Banners, thematic items and others of the home page.',
     reference: 'spec CALL-pageModule-queryByCode',
   },

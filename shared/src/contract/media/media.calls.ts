@@ -10,6 +10,7 @@ export const MEDIA_CALLS = defineCalls({
     audience: 'public',
     cost: 'read',
     failure: 'logged',
+    errors: [],
     summary: 'The media library by type and days back. Sizes in bytes, durations in seconds.',
     reference: 'spec CALL-media-page, G-16',
   },
@@ -21,6 +22,7 @@ export const MEDIA_CALLS = defineCalls({
     audience: 'public',
     cost: 'read',
     failure: 'shown',
+    errors: [],
     summary: 'How many files a choice has, and how many bytes as originals.',
     reference: 'spec CALL-media-fileCountAndSize, G-34, M2',
   },
@@ -32,6 +34,7 @@ export const MEDIA_CALLS = defineCalls({
     audience: 'public',
     cost: 'write',
     failure: 'shown',
+    errors: ['40908', '41301'],
     summary:
       'Gives the address of a ZIP file of the chosen entries; 41301 when there is too much. Repeating it gives the same.',
     reference: 'spec CALL-media-batchDownload, M4, M5, M20',

@@ -40,7 +40,7 @@ export interface PageRoute {
   /** Page folder, where several addresses are shown by one page; the key of the row otherwise. */
   page?: string;
   layout: 'default' | 'bare';
-  /** `dark` where the page begins with a dark picture behind a transparent header. */
+  /** `dark` where the page begins with a dark picture behind a transparent header (spec STATE-header-over-picture). */
   headerTheme: HeaderTheme;
   /** Query parameters that change the page, in canonical order; all others are ignored by page and cache. */
   query: readonly string[];

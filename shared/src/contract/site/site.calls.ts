@@ -12,6 +12,7 @@ export const SITE_CALLS = defineCalls({
     audience: 'public',
     cost: 'read',
     failure: 'shown',
+    errors: [],
     summary: 'Who publishes the site.',
     reference: 'spec CALL-site-info',
   },
@@ -23,6 +24,7 @@ export const SITE_CALLS = defineCalls({
     audience: 'public',
     cost: 'read',
     failure: 'logged',
+    errors: ['40001'],
     summary: 'Words and blocks of one page of the pack; 40001 when it has no version in the language.',
     reference: 'spec CALL-site-page',
   },
@@ -34,6 +36,7 @@ export const SITE_CALLS = defineCalls({
     audience: 'public',
     cost: 'read',
     failure: 'logged',
+    errors: [],
     beacon: true,
     summary:
       'Counts how a page view felt (web vitals, milliseconds). A sample of the visits, without anything of the visitor.',
