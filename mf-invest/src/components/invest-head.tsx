@@ -14,11 +14,10 @@ export interface InvestHeadProps {
 /** Head of every page for investors: where it stands, and the way to its neighbours. */
 export function InvestHead({ page, lead, children }: InvestHeadProps) {
   const t = useWords();
-  const title = page === 'landing' ? t('landing.title') : t(`names.${page}`);
   const breadcrumb = { label: t('page.path'), crumbs: useTrail() };
   return (
     <div className="page-head">
-      <PageHead title={title} lead={lead} breadcrumb={breadcrumb}>
+      <PageHead title={t(`${page}.title`)} lead={lead} breadcrumb={breadcrumb}>
         <InvestNav current={page} />
         {children}
       </PageHead>

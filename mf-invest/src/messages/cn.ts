@@ -2,11 +2,16 @@ import type { Messages } from './en.ts';
 
 export const cn = {
   page: {
+    path: '当前位置',
+    home: '首页',
+  },
+  stock: {
     title: '股价行情',
     description: '集团A股与H股行情：延时报价、K线图、交易记录与公告。',
     lead: '集团A股与H股的分时、日、周、月行情。',
-    path: '当前位置',
-    home: '首页',
+  },
+  basic: {
+    title: '基本信息与主要数据',
   },
   quote: {
     market: '市场',
@@ -148,15 +153,8 @@ export const cn = {
     record: '每一次派息与它的三个日期。',
     education: '六课，二十三分钟。',
   },
-  names: {
-    stock: '股价行情',
-    basic: '基本信息与主要数据',
-    notice: '公告',
-    info: '定期报告与产销数据',
-    record: '分红记录',
-    education: '投资者教育',
-  },
   notice: {
+    title: '公告',
     description: '辰岳汽车集团A股与H股公告，按日期由新到旧。',
     titleOf: '{{market}}',
     titleOfPage: '{{title}}，第{{page}}页',
@@ -169,6 +167,7 @@ export const cn = {
     pageOf: '第{{page}}页',
   },
   info: {
+    title: '定期报告与产销数据',
     description: '辰岳汽车集团年度、半年度与季度报告，业绩说明会材料，以及按产品类别和公司列示的月度产销数据。',
     lead: '每一期报告，每一个月的产量与销量。',
     show: '显示',
@@ -216,6 +215,7 @@ export const cn = {
     disclaimerMore: '免责声明',
   },
   record: {
+    title: '分红记录',
     description: '辰岳汽车集团2016年以来的分红记录：中期、末期与全年合计，股权登记日、除息日与发放日。',
     lead: '每10股金额，含税。章程规定股息不低于可分配利润的25%。',
     caption: '每10股股息（元，含税）',
@@ -249,6 +249,7 @@ export const cn = {
     readText: '哪一天在册才能分红，股价为什么会下调，钱什么时候到账。',
   },
   education: {
+    title: '投资者教育',
     lessons: '六课',
     intro: '按阅读顺序排列，每课附有自测题。答案不会被保存。',
     missing: '课程暂时无法显示。',

@@ -2,12 +2,17 @@ import type { SameWords } from 'shared';
 
 export const en = {
   page: {
+    path: 'You are here',
+    home: 'Home',
+  },
+  stock: {
     title: 'Share price',
     description:
       'A-share and H-share prices of the group: delayed quote, candlestick chart, trading days and announcements.',
     lead: 'A shares and H shares of the group, within a day and by day, week and month.',
-    path: 'You are here',
-    home: 'Home',
+  },
+  basic: {
+    title: 'Key figures and shares',
   },
   quote: {
     market: 'Market',
@@ -154,15 +159,8 @@ export const en = {
     record: 'What was paid, and on which day.',
     education: 'Six lessons, twenty-three minutes.',
   },
-  names: {
-    stock: 'Share price',
-    basic: 'Key figures and shares',
-    notice: 'Announcements',
-    info: 'Reports and monthly sales',
-    record: 'Dividends',
-    education: 'Investor education',
-  },
   notice: {
+    title: 'Announcements',
     description: 'Announcements of Chenyue Automobile Group on A shares and H shares, the newest first.',
     titleOf: 'Announcements, {{market}}',
     titleOfPage: '{{title}}, page {{page}}',
@@ -175,6 +173,7 @@ export const en = {
     pageOf: 'Page {{page}}',
   },
   info: {
+    title: 'Reports and monthly sales',
     description:
       'Annual, half-year and quarterly reports of Chenyue Automobile Group, presentations of results, and monthly production and sales.',
     lead: 'Every period as a document, and every month in vehicles.',
@@ -224,6 +223,7 @@ export const en = {
     disclaimerMore: 'Disclaimer',
   },
   record: {
+    title: 'Dividends',
     description:
       'Dividends of Chenyue Automobile Group since 2016: interim, final and annual total, record dates and payments.',
     lead: 'Per ten shares and before tax. The articles prescribe at least 25% of distributable profit.',
@@ -258,6 +258,7 @@ export const en = {
     readText: 'On which day you must hold the share, why its price drops, and when the money arrives.',
   },
   education: {
+    title: 'Investor education',
     lessons: 'Six lessons',
     intro: 'In the order of reading, each with questions. Answers are not stored.',
     missing: 'The lessons are not available at the moment.',

@@ -29,7 +29,7 @@ export interface HomeData {
   pavilion: Pavilion | null;
 }
 
-/** Spec LIM-suggestions. */
+/** Spec LIM-home. */
 const NEWS = 6;
 const ANNOUNCEMENTS = 5;
 

@@ -32,14 +32,14 @@ export async function loadInfo(request: PageRequest, services: LoadServices): Pr
   ]);
   const reports = found && { list: found.list, years: found.years };
   const year = reports?.years.includes(query.year) ? query.year : 0;
-  const { names, info } = lang === 'cn' ? cn : en;
+  const { info } = lang === 'cn' ? cn : en;
   return {
     kind: 'page',
     head: {
-      title: names.info,
+      title: info.title,
       description: info.description,
       canonical: paths.info.address(),
-      trail: trailTo(lang, names.info),
+      trail: trailTo(lang, info.title),
     },
     data: { query: { ...query, year, month: sales.month }, reports, months: sales.months, table: sales.table },
   };

@@ -37,7 +37,7 @@ export function LandingPage({ data }: PageProps<LandingData>) {
           {PAGES.map((page) => (
             <li key={page}>
               <Card>
-                <CardTitle href={paths[page].href(lang)}>{t(`names.${page}`)}</CardTitle>
+                <CardTitle href={paths[page].href(lang)}>{t(`${page}.title`)}</CardTitle>
                 <CardSummary>{t(`landing.${page}`)}</CardSummary>
               </Card>
             </li>

@@ -23,7 +23,7 @@ export async function loadNotice(request: PageRequest, services: LoadServices): 
   if (found && query.page > pageCount(found.totalCount, NOTICES_PER_PAGE)) {
     return { kind: 'screen', screen: 'not-found' };
   }
-  const { names, notice, announcements } = lang === 'cn' ? cn : en;
+  const { notice, announcements } = lang === 'cn' ? cn : en;
   const ofMarket = notice.titleOf.replace('{{market}}', announcements[query.market]);
   const numbered = notice.titleOfPage.replace('{{title}}', ofMarket).replace('{{page}}', String(query.page));
   const title = query.page > 1 ? numbered : ofMarket;
@@ -33,7 +33,7 @@ export async function loadNotice(request: PageRequest, services: LoadServices): 
       title,
       description: notice.description,
       canonical: noticeAddress(query),
-      trail: trailTo(lang, names.notice),
+      trail: trailTo(lang, notice.title),
     },
     data: { query, found },
   };

@@ -20,14 +20,14 @@ const TYPED_AT_MOST = 20;
 export async function loadRecord(request: PageRequest, services: LoadServices): Promise<Outcome<RecordData>> {
   const { api, report, lang } = services;
   const found = await orFallback(api.call('dividend/list', {}), null, report);
-  const { names, record } = lang === 'cn' ? cn : en;
+  const { record } = lang === 'cn' ? cn : en;
   return {
     kind: 'page',
     head: {
-      title: names.record,
+      title: record.title,
       description: record.description,
       canonical: paths.record.address(),
-      trail: trailTo(lang, names.record),
+      trail: trailTo(lang, record.title),
     },
     data: { dividends: found?.list ?? null, shares: (request.query['shares'] ?? '').slice(0, TYPED_AT_MOST) },
   };

@@ -51,10 +51,10 @@ export async function loadStock(request: PageRequest, services: LoadServices): P
   return {
     kind: 'page',
     head: {
-      title: words.page.title,
-      description: words.page.description,
+      title: words.stock.title,
+      description: words.stock.description,
       canonical: pathOf(choice),
-      trail: trailTo(request.lang, words.names.stock),
+      trail: trailTo(request.lang, words.stock.title),
     },
     data: {
       view: { ...choice, quote, ...prices },

@@ -11,7 +11,7 @@ export function StockPage({ data }: PageProps<StockData>) {
   const t = useWords();
   return (
     <div className="bound">
-      <InvestHead page="stock" lead={t('page.lead')} />
+      <InvestHead page="stock" lead={t('stock.lead')} />
       <Island of={stockChart} props={data.view} />
       <PriceLookUp choice={data.view} lookUp={data.lookUp} />
       <SalesFigures sales={data.sales} />
