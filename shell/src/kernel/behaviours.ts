@@ -72,15 +72,19 @@ async function countView(element: HTMLElement, baseId: string): Promise<void> {
     element.textContent = answer.data.hits.toLocaleString(document.documentElement.lang);
 }
 
-/** A page is seen when it has been on screen for a second, neither prerendered nor in a background tab. */
+/** A page is seen when it has been on screen for a second: not yet while it is prerendered or in a background tab. */
 export function countHits(): void {
   const element = document.querySelector<HTMLElement>('main [data-hits]');
   const baseId = element?.dataset['hits'];
   if (!element || !baseId) return;
-  setTimeout(() => {
+  const count = () => {
+    if (!element.isConnected) return;
+    if (document.visibilityState !== 'visible') document.addEventListener('visibilitychange', wait, { once: true });
     // A failed count is nobody's concern but the log's (spec ERR-logged-only).
-    if (element.isConnected && document.visibilityState === 'visible') void countView(element, baseId).catch(() => {});
-  }, SEEN_AFTER);
+    else void countView(element, baseId).catch(() => {});
+  };
+  const wait = () => setTimeout(count, SEEN_AFTER);
+  wait();
 }
 
 export function listenForBehaviours(): void {
