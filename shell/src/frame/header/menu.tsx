@@ -65,10 +65,12 @@ function Branch({ item, card, lang, path, say }: BranchProps) {
             <p className={`heading ${css['name']}`} lang={name.lang}>
               {name.text}
             </p>
-            <ArrowLink href={menuUrl(item.url, lang)}>{say('header.overview')}</ArrowLink>
+            <ArrowLink href={menuUrl(item.url, lang)} current={item.url === path}>
+              {say('header.overview')}
+            </ArrowLink>
           </div>
           <MenuRows items={item.sonMenu} lang={lang} path={path} say={say} />
-          {card ? <FeaturedCard card={card} lang={lang} /> : null}
+          {card ? <FeaturedCard card={card} lang={lang} path={path} /> : null}
         </div>
       </div>
     </>
