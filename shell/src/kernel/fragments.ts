@@ -12,8 +12,12 @@ const ahead = new Map<string, Promise<Fragment>>();
 async function request(url: URL, signal?: AbortSignal): Promise<Fragment> {
   const address = FRAGMENT_PREFIX + url.pathname.slice(BASE.length) + url.search;
   const response = await fetch(address, { headers: { accept: 'application/json' }, signal: signal ?? null });
-  if (!response.headers.get('content-type')?.includes('json')) throw new NotAFragment(address);
-  return (await response.json()) as Fragment;
+  try {
+    return (await response.json()) as Fragment;
+  } catch {
+    // A page that is a document, or an answer that was cut off: the network is there.
+    throw new NotAFragment(address);
+  }
 }
 
 /** @throws TypeError when the network is gone (Fetch standard), {@link NotAFragment} otherwise. */

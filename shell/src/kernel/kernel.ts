@@ -10,13 +10,13 @@ import { failAll, failed, hydrated, listenForIslands, registerRuntime } from './
 import { listenForCounts, showCounts } from './header/counts.ts';
 import { listenForHeader } from './header/header.ts';
 import { onDue, ownAddresses, state } from './islands/island-state.ts';
-import { listenForLinks } from './links.ts';
 import { listenForPreferences } from './reading/preferences.ts';
 import { loadScript } from './load-files.ts';
+import { listenForNavigation } from './navigate.ts';
 import { listenForNetwork } from './feedback/network.ts';
 import { listenForControllers } from './lazy-controllers.ts';
 import { constellation, firstPage } from './page-data.ts';
-import { ownScrolling } from './scroll.ts';
+import { listenForIntent } from './prefetch.ts';
 import { listenForShare } from './feedback/share.ts';
 import { toast } from './feedback/toast.ts';
 import { createScript } from './trusted-types.ts';
@@ -44,7 +44,8 @@ const api: KernelApi = {
 globalThis.__kernel = api;
 
 listenForIslands();
-listenForLinks();
+listenForNavigation();
+listenForIntent();
 listenForBehaviours();
 listenForHeader();
 listenForCounts();
@@ -54,6 +55,5 @@ listenForShare();
 listenForEnlarging();
 listenForNetwork();
 bootPage(firstPage);
-ownScrolling();
 // Whatever it needs is buffered by the browser, so that measuring is no part of what is measured.
 addEventListener('load', watchVitals);

@@ -72,8 +72,9 @@ describe('a script', () => {
 describe('a stylesheet', () => {
   it('applies before its page is shown, is not loaded twice, and goes with its pages', async () => {
     const { loadStylesheet, dropStylesheetsExcept, added } = await openLoader();
-    await loadStylesheet(STYLE);
-    await loadStylesheet(STYLE);
+    const { signal } = new AbortController();
+    await loadStylesheet(STYLE, signal);
+    await loadStylesheet(STYLE, signal);
     expect(added()).toHaveLength(1);
     dropStylesheetsExcept([STYLE]);
     expect(document.head.querySelectorAll('link')).toHaveLength(1);
@@ -84,7 +85,9 @@ describe('a stylesheet', () => {
   it('that does not come says so, and leaves nothing behind', async () => {
     const { loadStylesheet, breakNetwork } = await openLoader();
     breakNetwork(true);
-    await expect(loadStylesheet(STYLE)).rejects.toThrow('stylesheet did not load: /cn/mf/a.css');
+    await expect(loadStylesheet(STYLE, new AbortController().signal)).rejects.toThrow(
+      'stylesheet did not load: /cn/mf/a.css',
+    );
     expect(document.head.querySelectorAll('link')).toHaveLength(0);
   });
 });

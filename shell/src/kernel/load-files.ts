@@ -51,17 +51,22 @@ export function prefetch(asset: Asset): void {
   if (!isAsked(asset[0])) document.head.append(link('prefetch', asset));
 }
 
-/** Resolves when the stylesheet applies. */
-export function loadStylesheet(asset: Asset): Promise<void> {
+/**
+ * Resolves when the stylesheet applies; rejected, and gone, when it does not come.
+ * @param signal gives the page up that it is for
+ */
+export function loadStylesheet(asset: Asset, signal: AbortSignal): Promise<void> {
   if (has('stylesheet', asset[0])) return Promise.resolve();
   return new Promise((resolve, reject) => {
     const element = link('stylesheet', asset);
     element.dataset['page'] = '';
-    element.addEventListener('load', () => resolve());
-    element.addEventListener('error', () => {
+    const fail = () => {
       element.remove();
       reject(new Error(`stylesheet did not load: ${asset[0]}`));
-    });
+    };
+    element.addEventListener('load', () => resolve());
+    element.addEventListener('error', fail);
+    signal.addEventListener('abort', fail);
     document.head.append(element);
   });
 }

@@ -1,101 +1,244 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { Going } from '../testing/fake-navigation.ts';
 import { fragmentOf, openWindow, serveFragments } from '../testing/open-window.ts';
 
 const TRUCKS = '/cn/en/trucks';
+const STYLE = ['/cn/mf/a.css', 'sha384-style'];
+const LATE_STYLE = ['/cn/mf/b.css', 'sha384-late'];
+const PAGE = '<h1>Cars</h1><div data-island="0"></div>';
+const ISLANDS = { section: 'mf-a', islands: [{ name: 'quote', when: 'load', props: {} }] };
 
-const WITH_ISLAND = { section: 'mf-a', islands: [{ name: 'quote', when: 'load', props: {} }] };
+/** The page of the cars, of which the kernel knows. */
+async function openCars({ html = PAGE, page = {} }: { html?: string; page?: object } = {}) {
+  const opened = openWindow({ html, page });
+  const { listenForNavigation } = await import('./navigate.ts');
+  const { bootPage } = await import('./boot-page.ts');
+  const { firstPage } = await import('./page-data.ts');
+  bootPage(firstPage);
+  listenForNavigation();
+  return opened;
+}
 
 /** Goes from the cars to the trucks, whose fragment is so. */
-async function goToTrucks(more: object = {}, kind: 'push' | 'pop' = 'push') {
-  const opened = openWindow({ html: '<h1>Cars</h1>' });
+async function goToTrucks(more: object = {}, going: object = {}) {
+  const opened = await openCars();
   serveFragments({ '/cn/_f/en/trucks': fragmentOf(TRUCKS, more) });
-  const { navigate } = await import('./navigate.ts');
-  await navigate(new URL(TRUCKS, location.href), kind === 'push' ? { kind } : { kind, state: { key: 'old' } });
+  await opened.navigation.go(TRUCKS, going).finished;
   return opened;
 }
 
 const shown = () => [document.querySelector('main h1')?.textContent, location.pathname];
+const stylesheets = () => document.head.querySelectorAll('link[rel=stylesheet]').length;
 
 describe('a navigation', () => {
   it('shows the page under its address, with its title, and says so to those who do not see', async () => {
-    const { assign } = await goToTrucks();
+    const { navigation, reload } = await goToTrucks();
     expect(shown()).toEqual(['Trucks', TRUCKS]);
     expect(document.title).toBe('Trucks');
     expect(document.querySelector('meta[name=description]')?.getAttribute('content')).toBe('All trucks');
     expect(document.getElementById('live')?.textContent).toBe('Trucks');
     expect(document.activeElement).toBe(document.querySelector('main h1'));
-    expect(assign).not.toHaveBeenCalled();
+    expect(navigation.scrolled).toHaveBeenCalledOnce();
+    expect([navigation.documents, reload.mock.calls]).toEqual([[], []]);
   });
 
+  it('keeps address and page as they are until the new one is here', async () => {
+    const { navigation } = await openCars();
+    const late = Promise.withResolvers<Response>();
+    vi.stubGlobal('fetch', () => late.promise);
+    const { finished } = navigation.go(TRUCKS);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(shown()).toEqual(['Cars', '/cn/en/cars']);
+    late.resolve(Response.json(fragmentOf(TRUCKS)));
+    await finished;
+    expect(shown()).toEqual(['Trucks', TRUCKS]);
+  });
+
+  it('that cannot wait with its address brings the page after it', async () => {
+    const { reload } = await goToTrucks({}, { navigationType: 'traverse', sameDocument: true, cancelable: false });
+    expect(shown()).toEqual(['Trucks', TRUCKS]);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('keeps the address that was asked for, whatever the server calls its page', async () => {
+    const { navigation } = await openCars();
+    serveFragments({ '/cn/_f/en/trucks?utm_source=mail': fragmentOf(TRUCKS) });
+    await navigation.go(`${TRUCKS}?utm_source=mail`).finished;
+    expect(location.search).toBe('?utm_source=mail');
+  });
+});
+
+describe('the browser alone goes', () => {
+  it.each<[string, string, Going]>([
+    ['to another site', 'https://elsewhere.example/cn/en/trucks', {}],
+    ['to the other language, whose frame is another one', '/cn/cn/trucks', {}],
+    ['to a file', '/cn/media-files/a.pdf', {}],
+    ['to what only looks like a page', '/cn/en/site.webmanifest', {}],
+    ['to an address that only begins like the site', '/cn/english', {}],
+    ['to a part of the page', '/cn/en/cars#prices', { hashChange: true, sameDocument: true }],
+    ['with what a form sends', TRUCKS, { formData: new FormData() }],
+    ['to a download', TRUCKS, { downloadRequest: '' }],
+    ['where a script writes history', TRUCKS, { sameDocument: true }],
+    ['when the visitor reloads', '/cn/en/cars', { navigationType: 'reload' }],
+    ['back to the address of the page on screen', '/cn/en/cars#a', { navigationType: 'traverse', sameDocument: true }],
+  ])('%s', async (_where, address, going) => {
+    const { navigation } = await openCars();
+    expect(navigation.go(address, going).isNative).toBe(true);
+  });
+
+  it('between addresses that the island of the page routes', async () => {
+    const { navigation } = await openCars({ page: { owns: '/cn/en/cars/' } });
+    serveFragments({});
+    const { ownAddresses } = await import('./islands/island-state.ts');
+    ownAddresses();
+    navigation.go('/cn/en/cars/red', { sameDocument: true });
+    navigation.go('/cn/en/cars/blue', { sameDocument: true });
+    const back = { navigationType: 'traverse', sameDocument: true } as const;
+    expect(navigation.go('/cn/en/cars/red', back).isNative).toBe(true);
+    expect(navigation.go(TRUCKS, back).isNative).toBe(false);
+  });
+});
+
+describe('a document is opened', () => {
   it.each([
     ['of another constellation', { constellation: 'two' }],
-    ['in another language', { htmlLang: 'zh-CN' }],
     ['with another layout', { layout: 'bare' }],
-  ])('to a page %s loads a document', async (_which, more) => {
-    const { assign } = await goToTrucks(more);
-    expect(assign.mock.calls.map(([url]) => String(url))).toEqual([`https://www.example.com${TRUCKS}`]);
+  ])('for a page %s', async (_which, more) => {
+    const { navigation, reload } = await goToTrucks(more);
+    expect(navigation.documents).toEqual([[`https://www.example.com${TRUCKS}`, 'push']]);
+    expect(reload).not.toHaveBeenCalled();
     expect(shown()).toEqual(['Cars', '/cn/en/cars']);
   });
 
-  it('back to a page of another constellation reloads, because the address has changed already', async () => {
-    const { assign, reload } = await goToTrucks({ constellation: 'two' }, 'pop');
-    expect([assign.mock.calls.length, reload.mock.calls.length]).toEqual([0, 1]);
+  it('in the place of the present one, where the visitor would have no way back to it', async () => {
+    const { navigation } = await goToTrucks({ constellation: 'two' }, { navigationType: 'replace' });
+    expect(navigation.documents).toEqual([[`https://www.example.com${TRUCKS}`, 'replace']]);
   });
 
-  it('opens a document when the answer is no fragment', async () => {
-    const { assign } = openWindow({ html: '<h1>Cars</h1>' });
-    vi.stubGlobal('fetch', async () => new Response('<html>', { headers: { 'content-type': 'text/html' } }));
-    const { navigate } = await import('./navigate.ts');
-    await navigate(new URL(TRUCKS, location.href), { kind: 'push' });
-    expect(assign).toHaveBeenCalledOnce();
+  it.each([true, false])(
+    'by a reload when back has changed the address already (it can wait: %s)',
+    async (cancelable) => {
+      const going = { navigationType: 'traverse', sameDocument: true, cancelable };
+      const { navigation, reload } = await goToTrucks({ constellation: 'two' }, going);
+      expect([navigation.documents, reload.mock.calls.length, location.pathname]).toEqual([[], 1, TRUCKS]);
+    },
+  );
+
+  it.each([
+    ['is no fragment', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
+    ['is cut off', () => new Response('{"title":"Tru', { headers: { 'content-type': 'application/json' } })],
+  ])('when the answer %s', async (_how, answer) => {
+    const { navigation } = await openCars();
+    vi.stubGlobal('fetch', async () => answer());
+    await navigation.go(TRUCKS).finished;
+    expect(navigation.documents).toHaveLength(1);
+    expect(shown()).toEqual(['Cars', '/cn/en/cars']);
   });
 
-  it('shows the page for those without a network when there is none', async () => {
-    const { assign } = openWindow({ html: '<h1>Cars</h1>' });
+  it('when its styles do not come in time', async () => {
+    const { navigation } = await openCars();
+    serveFragments({ '/cn/_f/en/trucks': fragmentOf(TRUCKS, { css: [STYLE] }) });
+    vi.spyOn(document.head, 'append').mockImplementation(() => {});
+    const { finished } = navigation.go(TRUCKS);
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(navigation.documents).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    await finished;
+    expect(navigation.documents).toHaveLength(1);
+  });
+});
+
+describe('without a network', () => {
+  it('the page for those who have none stands in', async () => {
+    const { navigation } = await openCars();
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
-    const { navigate } = await import('./navigate.ts');
-    await navigate(new URL(TRUCKS, location.href), { kind: 'push' });
-    expect(shown()).toEqual(['You are offline', TRUCKS]);
-    expect(document.title).toBe('Offline');
-    expect(assign).not.toHaveBeenCalled();
+    await navigation.go(TRUCKS).finished;
+    expect([...shown(), document.title]).toEqual(['You are offline', TRUCKS, 'Offline']);
+    expect(navigation.documents).toEqual([]);
   });
 
-  it('gives way to a newer one', async () => {
-    const { assign } = openWindow({ html: '<h1>Cars</h1>' });
+  it('the page comes into its place when it is asked for again', async () => {
+    const { navigation } = await openCars();
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+    await navigation.go(TRUCKS).finished;
+    serveFragments({ '/cn/_f/en/trucks': fragmentOf(TRUCKS) });
+    await navigation.reload({ info: 'again' }).finished;
+    expect(shown()).toEqual(['Trucks', TRUCKS]);
+  });
+});
+
+describe('a navigation that is given up', () => {
+  it('gives way to the newer one', async () => {
+    const { navigation } = await openCars();
     const late = Promise.withResolvers<Response>();
     const signals: AbortSignal[] = [];
     vi.stubGlobal('fetch', (address: string, { signal }: { signal: AbortSignal }) => {
       signals.push(signal);
       return address.endsWith('/trucks') ? late.promise : Promise.resolve(Response.json(fragmentOf('/cn/en/vans')));
     });
-    const { navigate } = await import('./navigate.ts');
-    const older = navigate(new URL(TRUCKS, location.href), { kind: 'push' });
-    await navigate(new URL('/cn/en/vans', location.href), { kind: 'push' });
+    const older = navigation.go(TRUCKS).finished;
+    await navigation.go('/cn/en/vans').finished;
     late.resolve(Response.json(fragmentOf(TRUCKS, { constellation: 'two' })));
     await older;
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
-    expect(location.pathname).toBe('/cn/en/vans');
-    expect(assign).not.toHaveBeenCalled();
+    expect([location.pathname, navigation.documents]).toEqual(['/cn/en/vans', []]);
   });
 
-  it('that is given up while the islands leave changes nothing, and they come back', async () => {
-    openWindow({ html: '<h1>Cars</h1><div data-island="0"></div>', page: WITH_ISLAND });
+  it('leaves no stylesheet, no progress and no page behind', async () => {
+    const { navigation } = await openCars();
+    serveFragments({ '/cn/_f/en/trucks': fragmentOf(TRUCKS, { css: [STYLE, LATE_STYLE] }) });
+    const append = document.head.append.bind(document.head);
+    vi.spyOn(document.head, 'append')
+      .mockImplementationOnce((element) => append(element))
+      .mockImplementation(() => {});
+    const { finished } = navigation.go(TRUCKS, { navigationType: 'traverse', sameDocument: true, cancelable: false });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(stylesheets()).toBe(1);
+    navigation.go('/cn/en/cars', { navigationType: 'traverse', sameDocument: true });
+    await finished;
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(stylesheets()).toBe(0);
+    expect(document.getElementById('progress')?.dataset['state']).toBeUndefined();
+    expect([...shown(), document.querySelector('meta[name=description]')]).toEqual(['Cars', '/cn/en/cars', null]);
+  });
+
+  it('while the islands leave brings them back', async () => {
+    const { navigation } = await openCars({ page: ISLANDS });
     serveFragments({ '/cn/_f/en/trucks': fragmentOf(TRUCKS) });
-    const { bootIslands, registerRuntime } = await import('./islands/islands.ts');
+    const { registerRuntime } = await import('./islands/islands.ts');
     const { state } = await import('./islands/island-state.ts');
     const { firstPage } = await import('./page-data.ts');
-    const { navigate, stopNavigating } = await import('./navigate.ts');
     const left = Promise.withResolvers<void>();
-    const sync = vi.fn(() => (state.page ? Promise.resolve() : left.promise));
-    registerRuntime({ sync, retry: async () => {} });
-    bootIslands(firstPage);
-    const going = navigate(new URL(TRUCKS, location.href), { kind: 'push' });
+    registerRuntime({ sync: () => (state.page ? Promise.resolve() : left.promise), retry: async () => {} });
+    const { finished } = navigation.go(TRUCKS);
     await vi.waitFor(() => expect(state.page).toBeNull());
-    stopNavigating();
+    navigation.go('/cn/en/cars#prices', { hashChange: true, sameDocument: true });
     left.resolve();
-    await going;
+    await finished;
+    await vi.waitFor(() => expect([state.page, [...state.due]]).toEqual([firstPage, [0]]));
     expect(shown()).toEqual(['Cars', '/cn/en/cars']);
-    expect(document.querySelector('meta[name=description]')).toBeNull();
-    expect([state.page, [...state.due]]).toEqual([firstPage, [0]]);
   });
+});
+
+describe('a form', () => {
+  it.each([
+    ['that asks for a page leaves out what nobody filled in', 'get', ['key']],
+    ['that sends something sends all of it', 'post', ['key', 'none']],
+  ])('%s', async (_what, method, names) => {
+    const { window } = await openCars({
+      html: `<form method="${method}"><input name="key" value="wind"><input name="none" value=""></form>`,
+    });
+    const form = document.querySelector('form') as HTMLFormElement;
+    const formData = new FormData(form);
+    form.dispatchEvent(Object.assign(new window.Event('formdata', { bubbles: true }), { formData }));
+    expect([...formData.keys()]).toEqual(names);
+  });
+});
+
+it('browsers without the navigation API open documents', async () => {
+  openWindow({ html: PAGE });
+  vi.stubGlobal('navigation', undefined);
+  Reflect.deleteProperty(globalThis, 'navigation');
+  const { listenForNavigation } = await import('./navigate.ts');
+  expect(listenForNavigation).not.toThrow();
 });

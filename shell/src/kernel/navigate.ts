@@ -1,142 +1,102 @@
 import type { Fragment } from 'shared/contract/section/section';
-import { word } from './feedback/frame-words.ts';
-import { fetchFragment } from './fragments.ts';
-import { preloadFor } from './islands/islands.ts';
-import { loadStylesheet } from './load-files.ts';
-import { constellation, firstPage } from './page-data.ts';
 import { endProgress, startProgress } from './feedback/progress.ts';
-import { adoptEntry, pushEntry, restoreScroll, saveScroll, scrollToHash } from './scroll.ts';
-import { announcePage, showPage } from './show-page.ts';
+import { isOwned } from './islands/island-state.ts';
+import { isPage } from './page-link.ts';
+import { prepare } from './prepare.ts';
+import { leavePage, showPage } from './show-page.ts';
+import { capture } from './view-transition.ts';
 
-/** Milliseconds; after that the browser's own navigation does better. */
-const STYLES_TIMEOUT = 5000;
+/** What a navigation says of itself: bring the page on screen again, or leave this one to the browser. */
+export const AGAIN = 'again';
+const AS_DOCUMENT = 'document';
 
-export type Move = { kind: 'push' } | { kind: 'pop'; state: unknown };
+const addressOf = ({ pathname, search }: URL | Location) => pathname + search;
 
-/** Path and query of the page on screen. */
-let here = location.pathname + location.search;
-let current: AbortController | null = null;
+/** Path and query of the page on screen; the location is ahead of it where a navigation cannot wait with its commit. */
+let shown = addressOf(location);
 
-export const isHere = (url: URL) => url.pathname + url.search === here;
-export function setHere(address: string): void {
-  here = address;
-}
-export const getHere = () => here;
+/** A part of the page on screen, or an address that its island routes by itself. */
+const isHere = (url: URL) => addressOf(url) === shown || (isOwned(shown) && isOwned(addressOf(url)));
 
-/** The visitor is back on the page on screen, or jumps within it: what was under way does not count any more. */
-export function stopNavigating(): void {
-  current?.abort();
-  endProgress('done');
-}
-
-function openDocument(url: URL, move: Move): void {
-  if (move.kind === 'push') location.assign(url);
-  else location.reload();
+function isOurs(event: NavigateEvent, url: URL): boolean {
+  const { canIntercept, destination, downloadRequest, formData, hashChange, navigationType } = event;
+  const info: unknown = event.info;
+  if (!canIntercept || formData || downloadRequest !== null || info === AS_DOCUMENT || !isPage(url)) return false;
+  if (navigationType === 'reload') return info === AGAIN;
+  if (navigationType === 'traverse' || hashChange) return !isHere(url);
+  return !destination.sameDocument;
 }
 
-/** Another constellation, layout or language changes the frame itself. */
-function needsDocument(fragment: Fragment): boolean {
-  const { documentElement } = document;
-  return (
-    fragment.constellation !== constellation.id ||
-    fragment.htmlLang !== documentElement.lang ||
-    fragment.layout !== documentElement.dataset['layout']
-  );
-}
-
-/** The page that stands in when the network is gone; its words came with the document. */
-function offlineFragment(url: URL): Fragment {
-  const { documentElement } = document;
-  return {
-    constellation: constellation.id,
-    url: url.pathname + url.search,
-    status: 0,
-    title: word('offlineTitle'),
-    htmlLang: documentElement.lang,
-    layout: documentElement.dataset['layout'] === 'bare' ? 'bare' : 'default',
-    headerTheme: 'dark',
-    head: [],
-    css: [],
-    html: document.querySelector<HTMLTemplateElement>('template#offline')?.innerHTML ?? '',
-    languageHref: url.pathname,
-    page: { ...firstPage, section: '', islands: [], words: {}, js: [] },
-  };
-}
-
-async function obtain(url: URL, signal: AbortSignal): Promise<Fragment> {
-  try {
-    return await fetchFragment(url, signal);
-  } catch (error) {
-    if (error instanceof TypeError) return offlineFragment(url);
-    throw error;
-  }
-}
-
-async function loadStyles(fragment: Fragment): Promise<void> {
-  const timeout = new Promise<never>((_resolve, reject) => {
-    setTimeout(() => reject(new Error('stylesheets took too long')), STYLES_TIMEOUT);
-  });
-  await Promise.race([Promise.all(fragment.css.map((asset) => loadStylesheet(asset))), timeout]);
-}
-
-async function prepare(url: URL, signal: AbortSignal): Promise<Fragment | null> {
-  const fragment = await obtain(url, signal);
-  if (signal.aborted) return fragment;
-  if (needsDocument(fragment)) return null;
-  if (fragment.page.islands.some((island) => island.when === 'load')) preloadFor(fragment.page);
-  await loadStyles(fragment);
-  return fragment;
+/** The browser goes to the address by itself. Back and forward have changed it already. */
+function openDocument(url: URL, { navigationType }: NavigateEvent): void {
+  if (location.href === url.href) return location.reload();
+  const history = navigationType === 'replace' ? navigationType : 'push';
+  const { committed, finished } = navigation.navigate(url.href, { history, info: AS_DOCUMENT });
+  // Rejected when the visitor goes elsewhere meanwhile.
+  void Promise.allSettled([committed, finished]);
 }
 
 interface Arrival {
-  fragment: Fragment;
-  url: URL;
-  move: Move;
-  signal: AbortSignal;
+  fragment: Fragment | null;
+  /** Ends the standstill of the view transition. */
+  release: () => void;
 }
 
-function commitIn({ fragment, url, move, signal }: Arrival): () => Promise<void> {
-  return async () => {
-    await showPage(fragment, signal, () => {
-      if (move.kind === 'push') pushEntry(fragment.url + url.hash);
-      else adoptEntry(move.state);
-      here = fragment.url;
-    });
-    if (signal.aborted) return;
-    if (move.kind === 'push') scrollToHash(url.hash);
-    else restoreScroll();
-  };
-}
-
-const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches || document.visibilityState !== 'visible';
-
-async function commit(change: () => Promise<void>): Promise<void> {
-  if (!document.startViewTransition || calm()) return change();
-  const transition = document.startViewTransition(change);
-  // Both reject when a transition is skipped, which is no failure of the navigation.
-  transition.ready.catch(() => {});
-  transition.finished.catch(() => {});
-  await transition.updateCallbackDone;
-}
-
-/** Prepare, then commit: the old page stays whole until the new one is ready. A newer navigation cancels an older. */
-export async function navigate(url: URL, move: Move): Promise<void> {
-  current?.abort();
-  const mine = new AbortController();
-  current = mine;
-  saveScroll();
+/** All that takes time, while the old page is shown. */
+async function approach(url: URL, event: NavigateEvent): Promise<Arrival> {
+  const { signal } = event;
   startProgress();
-  try {
-    const fragment = await prepare(url, mine.signal);
-    if (mine.signal.aborted) return;
-    if (!fragment) return openDocument(url, move);
-    await commit(commitIn({ fragment, url, move, signal: mine.signal }));
-    if (mine.signal.aborted) return;
-    announcePage(fragment.title);
-    endProgress(fragment.status === 0 ? 'failed' : 'done');
-  } catch {
-    if (mine.signal.aborted) return;
-    endProgress('failed');
-    openDocument(url, move);
+  signal.addEventListener('abort', () => endProgress('done'));
+  const fragment = await prepare(url, signal);
+  if (signal.aborted || !fragment) {
+    if (!signal.aborted && event.navigationType !== 'traverse') openDocument(url, event);
+    return { fragment: null, release: () => {} };
   }
+  const release = await capture(signal);
+  await leavePage(signal);
+  return { fragment, release };
+}
+
+/** The address has just changed: in the same task the page does. */
+function arrive({ fragment, release }: Arrival, url: URL, event: NavigateEvent): void {
+  if (event.signal.aborted) return;
+  if (!fragment) return openDocument(url, event);
+  shown = addressOf(url);
+  showPage(fragment, () => event.scroll());
+  endProgress(fragment.status === 0 ? 'failed' : 'done');
+  release();
+}
+
+/**
+ * Prepare, then commit: address and page change together once the new page is ready. The browser orders and aborts
+ * navigations, and keeps history and scroll positions (HTML standard, navigation API). Where it cannot let the address
+ * wait, the address changes first.
+ */
+function onNavigate(event: NavigateEvent): void {
+  const url = new URL(event.destination.url);
+  if (!isOurs(event, url)) {
+    if (event.destination.sameDocument) shown = addressOf(url);
+    return;
+  }
+  let coming: Promise<Arrival> | undefined;
+  const come = () => (coming ??= approach(url, event));
+  event.intercept({
+    scroll: 'manual',
+    focusReset: 'manual',
+    ...(event.cancelable && { precommitHandler: async () => void (await come()) }),
+    handler: async () => arrive(await come(), url, event),
+  });
+}
+
+/** Fields that nobody filled in would make further addresses of the same page. */
+function dropEmpty({ target, formData }: FormDataEvent): void {
+  if ((target as HTMLFormElement).method !== 'get') return;
+  const empty = [...formData].filter(([, value]) => value === '');
+  for (const [name] of empty) formData.delete(name);
+}
+
+/** Browsers without the navigation API open documents, which are whole pages. */
+export function listenForNavigation(): void {
+  document.addEventListener('formdata', dropEmpty);
+  if ('navigation' in globalThis) navigation.addEventListener('navigate', onNavigate);
 }

@@ -2,8 +2,9 @@ import type { Fragment } from 'shared/contract/section/section';
 import { bootPage } from './boot-page.ts';
 import { closeMenus, updateHeader } from './header/header.ts';
 import { bootIslands, syncRuntime } from './islands/islands.ts';
-import { resetIslands, state } from './islands/island-state.ts';
+import { resetIslands } from './islands/island-state.ts';
 import { dropStylesheetsExcept } from './load-files.ts';
+import { firstPage } from './page-data.ts';
 import { parseHtml } from './trusted-types.ts';
 
 function replaceHead(fragment: Fragment): void {
@@ -17,35 +18,8 @@ function replaceHead(fragment: Fragment): void {
   }
 }
 
-/** The old islands leave; they come back when the navigation is given up meanwhile and their page stays. */
-async function leavePage(signal: AbortSignal): Promise<void> {
-  const { page } = state;
-  resetIslands(null);
-  await syncRuntime();
-  if (signal.aborted && page && !state.page) bootIslands(page);
-}
-
-/**
- * The commit of a navigation, in one step: the old islands leave, address, head and content change, the new ones boot.
- * A navigation that was aborted, also at the last moment, changes nothing.
- * @param enter changes the address; runs when nothing of the old page is alive any more.
- */
-export async function showPage(fragment: Fragment, signal: AbortSignal, enter: () => void): Promise<void> {
-  // A view transition calls back later than the navigation asked.
-  if (signal.aborted) return;
-  await leavePage(signal);
-  if (signal.aborted) return;
-  enter();
-  replaceHead(fragment);
-  document.querySelector('main')?.replaceChildren(parseHtml(fragment.html));
-  dropStylesheetsExcept(fragment.css);
-  updateHeader(fragment);
-  closeMenus();
-  bootPage(fragment.page);
-}
-
 /** Screen readers hear the new title; the keyboard goes on from the new heading (WCAG 2.4.3). */
-export function announcePage(title: string): void {
+function announcePage(title: string): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (heading) {
     heading.tabIndex = -1;
@@ -53,4 +27,33 @@ export function announcePage(title: string): void {
   }
   const live = document.getElementById('live');
   if (live) live.textContent = title;
+}
+
+let page = firstPage;
+let leaving: AbortSignal | null = null;
+
+/** The islands leave; they come back when the navigation is aborted after all, and no newer one takes them along. */
+export async function leavePage(signal: AbortSignal): Promise<void> {
+  leaving = signal;
+  resetIslands(null);
+  // Whatever an island does at its end is its own fault, and no reason to stay.
+  const gone = syncRuntime().catch(() => {});
+  signal.addEventListener('abort', () => void gone.then(() => leaving === signal && bootIslands(page)));
+  await gone;
+}
+
+/**
+ * The commit of a navigation, in one step: head and content change, the new islands boot.
+ * @param scroll to where the page is to be seen first
+ */
+export function showPage(fragment: Fragment, scroll: () => void): void {
+  ({ page } = fragment);
+  replaceHead(fragment);
+  document.querySelector('main')?.replaceChildren(parseHtml(fragment.html));
+  dropStylesheetsExcept(fragment.css);
+  updateHeader(fragment);
+  closeMenus();
+  bootPage(page);
+  scroll();
+  announcePage(fragment.title);
 }

@@ -1,5 +1,6 @@
 import { Window } from 'happy-dom';
 import { onTestFinished, vi } from 'vitest';
+import { FakeNavigation } from './fake-navigation.ts';
 
 /** What scripts of the kernel take from the window. */
 const GLOBALS = [
@@ -61,6 +62,8 @@ export function openWindow(opened: Opened) {
   for (const name of ['addEventListener', 'removeEventListener', 'matchMedia', 'scrollTo'] as const) {
     vi.stubGlobal(name, window[name].bind(window));
   }
+  const navigation = new FakeNavigation(vi.fn());
+  vi.stubGlobal('navigation', navigation);
   vi.stubGlobal('innerHeight', 800);
   vi.stubGlobal('scrollX', 0);
   vi.stubGlobal('scrollY', 0);
@@ -71,7 +74,7 @@ export function openWindow(opened: Opened) {
     vi.unstubAllGlobals();
     await happy.happyDOM.close();
   });
-  return { window, ...leaving };
+  return { window, navigation, ...leaving };
 }
 
 /** Answers of the web process to fragments, by address; others never come. */

@@ -1,4 +1,4 @@
-import { navigate } from '../navigate.ts';
+import { AGAIN } from '../navigate.ts';
 import { word } from './frame-words.ts';
 import { toast } from './toast.ts';
 
@@ -14,7 +14,9 @@ let nextTry: ReturnType<typeof setTimeout> | undefined;
 async function bringPage(tries = 1): Promise<void> {
   clearTimeout(nextTry);
   if (!document.querySelector('main [data-try-again]')) return;
-  await navigate(new URL(location.href), { kind: 'pop', state: history.state });
+  const { committed, finished } = navigation.reload({ info: AGAIN });
+  // Rejected when the visitor goes elsewhere meanwhile.
+  await Promise.allSettled([committed, finished]);
   if (tries < MOST_TRIES) nextTry = setTimeout(() => void bringPage(tries + 1), PAUSE * tries);
 }
 

@@ -41,6 +41,14 @@ export function ownAddresses(): () => void {
   };
 }
 
+/** Addresses that the present page's island routes by itself. */
+export function isOwned(address: string): boolean {
+  const owns = state.page?.owns;
+  if (!owns || !state.routes) return false;
+  const path = address.split('?')[0] ?? '';
+  return owns.endsWith('/') ? path.startsWith(owns) : path === owns;
+}
+
 /** The island an event happened in, or -1. */
 export function islandOf(target: EventTarget | null): number {
   const element = target instanceof Element ? target.closest('[data-island]') : null;

@@ -1,0 +1,97 @@
+import type { Mock } from 'vitest';
+
+/** What differs from a click on a link to another page. */
+export interface Going {
+  navigationType?: NavigationType;
+  /** The browser cannot always wait with the commit of back and forward. */
+  cancelable?: boolean;
+  /** Of the history API, or to a part of the page. */
+  sameDocument?: boolean;
+  hashChange?: boolean;
+  formData?: FormData | null;
+  downloadRequest?: string | null;
+  info?: unknown;
+}
+
+type Intercepted = Pick<NavigationInterceptOptions, 'precommitHandler' | 'handler'>;
+
+interface Gone {
+  /** What the kernel left to the browser. */
+  isNative: boolean;
+  finished: Promise<void>;
+}
+
+/** As much of the navigation API as the kernel uses, with one navigation at a time, as browsers have it. */
+export class FakeNavigation {
+  /** Documents that the browser was told to open, with how. */
+  readonly documents: unknown[] = [];
+  readonly scrolled: Mock<() => void>;
+  readonly #listeners: ((event: object) => void)[] = [];
+  #ongoing: AbortController | null = null;
+
+  constructor(scrolled: Mock<() => void>) {
+    this.scrolled = scrolled;
+  }
+
+  addEventListener(_type: 'navigate', listener: (event: object) => void): void {
+    this.#listeners.push(listener);
+  }
+
+  navigate(address: string, options: { history: 'push' | 'replace'; info: unknown }) {
+    this.documents.push([address, options.history]);
+    return this.go(address, { navigationType: options.history, info: options.info });
+  }
+
+  reload(options: { info: unknown }) {
+    return this.go(location.href, { navigationType: 'reload', ...options });
+  }
+
+  /** Somebody goes to an address. */
+  go(address: string, going: Going = {}): Gone {
+    this.#ongoing?.abort();
+    const ongoing = new AbortController();
+    this.#ongoing = ongoing;
+    const url = new URL(address, location.href).href;
+    const { event, intercepted } = this.#eventOf(url, going, ongoing.signal);
+    for (const listener of this.#listeners) listener(event);
+    const [taken] = intercepted;
+    if (taken) return { isNative: false, finished: this.#follow(taken, { url, going, ongoing }) };
+    if (going.sameDocument) commit(url, going);
+    return { isNative: true, finished: Promise.resolve() };
+  }
+
+  #eventOf(url: string, going: Going, signal: AbortSignal) {
+    const { navigationType = 'push', cancelable = true, sameDocument = false, ...more } = going;
+    const intercepted: Intercepted[] = [];
+    const event = {
+      cancelable,
+      canIntercept: new URL(url).origin === location.origin,
+      navigationType,
+      destination: { url, sameDocument },
+      hashChange: false,
+      formData: null,
+      downloadRequest: null,
+      signal,
+      intercept: (options: Intercepted) => void intercepted.push(options),
+      scroll: this.scrolled,
+      ...more,
+    };
+    return { event, intercepted };
+  }
+
+  async #follow(
+    { precommitHandler, handler }: Intercepted,
+    to: { url: string; going: Going; ongoing: AbortController },
+  ) {
+    await precommitHandler?.({} as NavigationPrecommitController);
+    if (to.ongoing.signal.aborted) return;
+    commit(to.url, to.going);
+    await handler?.();
+    if (this.#ongoing === to.ongoing) this.#ongoing = null;
+  }
+}
+
+function commit(url: string, { navigationType = 'push' }: Going): void {
+  if (navigationType === 'push') history.pushState(null, '', url);
+  else history.replaceState(null, '', url);
+}
