@@ -1,17 +1,20 @@
-import { callMessage, openAnswer } from 'shared/contract/call/call-message';
+import { callMessage } from 'shared/contract/call/call-message';
 import type { CallBody, CallData, CallName } from 'shared/contract/call/calls';
 import type { Lang } from 'shared/contract/text/lang';
 import { API_PREFIX } from 'shared/contract/site/site';
 import { Pool } from 'undici';
+import { checkedAnswer } from './checked-answer.ts';
 
 interface PoolSize {
   connections: number;
   /** Milliseconds without a byte of the answer. */
   timeout: number;
+  /** Bytes of an answer. */
+  longest?: number;
 }
 
 /** What pages ask, and the forms of visitors without script. */
-const PAGES: PoolSize = { connections: 16, timeout: 5000 };
+const PAGES: PoolSize = { connections: 16, timeout: 5000, longest: 16 * 1024 * 1024 };
 /** What browsers ask: as slow as the slowest visitor, so never on the connections of pages. */
 const CALLS: PoolSize = { connections: 32, timeout: 5000 };
 /** A large ZIP file is made while its first visitor waits. */
@@ -50,8 +53,8 @@ export interface ServiceClient {
 }
 
 /** `unix:/path` or `http://host:port`. */
-function createPool(apiUrl: string, { connections, timeout }: PoolSize): Pool {
-  const options = { connections, headersTimeout: timeout, bodyTimeout: timeout };
+function createPool(apiUrl: string, { connections, timeout, longest = -1 }: PoolSize): Pool {
+  const options = { connections, headersTimeout: timeout, bodyTimeout: timeout, maxResponseSize: longest };
   if (!apiUrl.startsWith('unix:')) return new Pool(new URL(apiUrl).origin, options);
   return new Pool('http://localhost', { ...options, socketPath: apiUrl.slice('unix:'.length) });
 }
@@ -75,7 +78,7 @@ export function createServiceClient(apiUrl: string): ServiceClient {
   ) => {
     const answer = await pool.request({ ...requestOf(name, body, lang), signal: signal ?? null });
     const text = await answer.body.text();
-    return { data: openAnswer<N>(JSON.parse(text)), bytes: Buffer.byteLength(text) };
+    return { data: checkedAnswer(name, text), bytes: Buffer.byteLength(text) };
   };
   const call: ServiceClient['call'] = async (name, body, context) => (await measuredCall(name, body, context)).data;
   return {
