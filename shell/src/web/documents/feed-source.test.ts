@@ -1,0 +1,133 @@
+import { createLinks, type Links } from 'shared/contract/section/links';
+import { describe, expect, it } from 'vitest';
+import { isFeedKey, readFeed, rfc3339, type FeedCursor } from './feed-source.ts';
+
+const detail = { layout: 'default', headerTheme: 'light', query: ['baseid'], fresh: 60 } as const;
+const links = createLinks({ 'mf-a': { tech: { ...detail, pattern: '/tech/detail', offers: { articles: '' } } } });
+
+/** One page of a feed, and what the service was asked for it. */
+async function read(cursor: Partial<FeedCursor>, answer: object, page: { home?: string; known?: Links } = {}) {
+  const { home = '/talent', known = links } = page;
+  const requests: unknown[] = [];
+  const call = (async (...request: unknown[]) => {
+    requests.push(request);
+    return answer;
+  }) as never;
+  const source = { call, origin: 'https://www.example.com', links: known, home };
+  const found = await readFeed(source, { name: 'all', lang: 'en', after: '', ...cursor });
+  return { ...found, requests };
+}
+
+const ARTICLE = {
+  baseId: 'wind',
+  categoryCode: 'COL-KJCX-JSWZ',
+  title: 'Wind',
+  summary: 'It blows',
+  publishTime: '2026-11-20 11:00:00',
+  author: '',
+  source: 'Press office',
+  tags: ['air'],
+};
+
+describe('a feed of articles', () => {
+  it('has the address, the time in Shanghai and the largest picture of each', async () => {
+    const picture = { name: 'tunnel', widths: [480, 1920, 960] };
+    const { entries, next, requests } = await read({ after: 'k' }, { list: [{ ...ARTICLE, picture }], next: 'more' });
+    expect(requests).toEqual([['feed/articles', { categoryCode: '', after: 'k', pageSize: 20 }, { lang: 'en' }]]);
+    expect(next).toBe('more');
+    expect(entries).toEqual([
+      {
+        url: 'https://www.example.com/cn/en/tech/detail?baseid=wind',
+        title: 'Wind',
+        summary: 'It blows',
+        published: '2026-11-20T11:00:00+08:00',
+        author: 'Press office',
+        tags: ['air'],
+        file: { url: 'https://www.example.com/cn/media-files/tunnel-1920.webp', type: 'image/webp' },
+      },
+    ]);
+  });
+
+  it('names whoever wrote it, and no picture where there is none', async () => {
+    const { entries } = await read({}, { list: [{ ...ARTICLE, author: 'Lin Lan' }], next: '' });
+    expect(entries[0]?.author).toBe('Lin Lan');
+    expect(entries[0]).not.toHaveProperty('file');
+  });
+
+  it('of one category asks for that one', async () => {
+    const { requests } = await read({ name: 'COL-XWZX-PPDT' }, { list: [], next: '' });
+    expect(requests[0]).toMatchObject(['feed/articles', { categoryCode: 'COL-XWZX-PPDT' }, {}]);
+  });
+
+  it('leaves out what no page of the site shows', async () => {
+    const { entries } = await read({}, { list: [ARTICLE], next: '' }, { known: createLinks({}) });
+    expect(entries).toEqual([]);
+  });
+});
+
+describe('a feed of announcements', () => {
+  const filing = { baseId: 'b', title: 'Results', date: '2026-11-19', url: '/cn/media-files/b.pdf', size: 1024 };
+  const of = (after = '', list: object[] = [filing], totalCount = 41) =>
+    read({ name: 'SPC-TZGX-GGB-AG', after }, { list, totalCount }, { home: '/invest/notice' });
+
+  it('has an entry for each filing, with its document', async () => {
+    const { entries } = await of();
+    expect(entries).toEqual([
+      {
+        url: 'https://www.example.com/cn/en/invest/notice#b',
+        title: 'Results',
+        summary: 'Results',
+        published: '2026-11-19T00:00:00+08:00',
+        author: '',
+        tags: [],
+        file: { url: 'https://www.example.com/cn/media-files/b.pdf', type: 'application/pdf', bytes: 1024 },
+      },
+    ]);
+  });
+
+  it('has an entry for a filing without a document too', async () => {
+    expect((await of('', [{ ...filing, url: '' }])).entries[0]).not.toHaveProperty('file');
+  });
+
+  it('goes on page by page as long as there are more', async () => {
+    expect((await of()).next).toBe('2');
+    expect((await of('2')).next).toBe('3');
+    expect((await of('3')).next).toBe('');
+    expect((await of('2', [], 40)).next).toBe('');
+  });
+});
+
+describe('a feed of vacancies', () => {
+  const job = { id: 'j', title: 'Engineer', summary: 'S', date: '2026-11-18', department: 'Aero', cityName: 'Wuhan' };
+
+  it('has an entry for each, by department and city', async () => {
+    const { entries, requests, next } = await read({ name: 'jobs-campus', after: '2' }, { list: [job], totalCount: 9 });
+    expect(requests).toEqual([['job/page', { track: 'campus', pageNo: 2, pageSize: 20 }, { lang: 'en' }]]);
+    expect(next).toBe('');
+    expect(entries).toEqual([
+      {
+        url: 'https://www.example.com/cn/en/talent#j',
+        title: 'Engineer',
+        summary: 'S',
+        published: '2026-11-18T00:00:00+08:00',
+        author: 'Aero',
+        tags: ['Wuhan'],
+      },
+    ]);
+  });
+
+  it('of all tracks asks for no track', async () => {
+    const { requests } = await read({ name: 'jobs' }, { list: [], totalCount: 0 });
+    expect(requests[0]).toMatchObject(['job/page', { track: '', pageNo: 1 }, {}]);
+  });
+});
+
+it('a key that no page of the feed can have is not asked for', () => {
+  expect([isFeedKey('all', ''), isFeedKey('jobs', '1'), isFeedKey('jobs', '999')]).toEqual([true, true, true]);
+  expect([isFeedKey('jobs', '1000'), isFeedKey('jobs', 'x1'), isFeedKey('jobs', '1x')]).toEqual([false, false, false]);
+});
+
+it('a day begins at midnight in Shanghai', () => {
+  expect(rfc3339('2026-11-19')).toBe('2026-11-19T00:00:00+08:00');
+  expect(rfc3339('2026-11-19 08:30:00')).toBe('2026-11-19T08:30:00+08:00');
+});

@@ -1,0 +1,97 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import Fastify from 'fastify';
+import { afterAll, describe, expect, it } from 'vitest';
+import { bytesOf, isNotModified, makeRepresentation, recompressLater, sendRepresentation } from './representation.ts';
+
+const TEXT = 'The wind follows the roof. '.repeat(400);
+const PAGE = {
+  'content-type': 'text/html',
+  'cache-control': 'public',
+  vary: 'accept-encoding',
+  'x-constellation': 'c-1',
+};
+const pageOf = (status = 200) => makeRepresentation({ status, headers: PAGE, body: TEXT });
+
+describe('a page that is made once and sent often', () => {
+  it('is the same text in every encoding, each with its own length', async () => {
+    const { coded } = await pageOf();
+    expect(brotliDecompressSync(coded.br.body).toString()).toBe(TEXT);
+    expect(gunzipSync(coded.gzip.body).toString()).toBe(TEXT);
+    expect(coded.identity.body.toString()).toBe(TEXT);
+    for (const { body, fields } of Object.values(coded))
+      expect(fields[fields.indexOf('content-length') + 1]).toBe(String(body.length));
+  });
+
+  it('says in each encoding which one it is, and in the plain one none', async () => {
+    const { coded } = await pageOf();
+    const encodingIn = ({ fields }: { fields: readonly string[] }) => fields[fields.indexOf('content-encoding') + 1];
+    expect([encodingIn(coded.br), encodingIn(coded.gzip)]).toEqual(['br', 'gzip']);
+    expect(coded.identity.fields).not.toContain('content-encoding');
+    expect(coded.identity.fields.slice(0, 2)).toEqual(['content-type', 'text/html']);
+  });
+
+  it('has a weak name of its text, whoever asks for it in whatever encoding', async () => {
+    const [one, same, other] = await Promise.all([
+      pageOf(),
+      makeRepresentation({ status: 404, headers: {}, body: Buffer.from(TEXT) }),
+      makeRepresentation({ status: 200, headers: PAGE, body: `${TEXT}!` }),
+    ]);
+    expect(one.headers.etag).toMatch(/^W\/"[\w-]{22}"$/);
+    expect(same.headers.etag).toBe(one.headers.etag);
+    expect(other.headers.etag).not.toBe(one.headers.etag);
+  });
+
+  it('is made smaller when it is sent again and again, and stays the same text', async () => {
+    const page = await pageOf();
+    const [quick, all] = [page.coded.br.body.length, bytesOf(page)];
+    expect(all).toBe(quick + page.coded.gzip.body.length + page.coded.identity.body.length);
+    await recompressLater(page);
+    const { body, fields } = page.coded.br;
+    expect(body.length).toBeLessThan(quick);
+    expect(brotliDecompressSync(body).toString()).toBe(TEXT);
+    expect(fields[fields.indexOf('content-length') + 1]).toBe(String(body.length));
+    expect(fields).toContain(page.headers.etag);
+  });
+});
+
+describe('a visitor who has the page already', () => {
+  it('is told so, and only for pages that were found', async () => {
+    const { headers } = await pageOf();
+    const conditions = { 'if-none-match': headers.etag };
+    expect(isNotModified(conditions, await pageOf())).toBe(true);
+    expect(isNotModified({ 'if-none-match': '"older"' }, await pageOf())).toBe(false);
+    expect(isNotModified({}, await pageOf())).toBe(false);
+    expect(isNotModified(conditions, await pageOf(404))).toBe(false);
+  });
+
+  it('is told with the headers that a cache needs, and no others', async () => {
+    const { notModified, headers } = await pageOf();
+    expect(notModified.headers).toEqual({ 'cache-control': 'public', vary: 'accept-encoding', etag: headers.etag });
+    expect(notModified.fields).toEqual(['cache-control', 'public', 'vary', 'accept-encoding', 'etag', headers.etag]);
+    const dated = await makeRepresentation({ status: 200, headers: { 'last-modified': 'Sat' }, body: '' });
+    expect(dated.notModified.fields).toContain('last-modified');
+  });
+});
+
+describe('over HTTP', () => {
+  const server = Fastify();
+  server.get('/', async (request, reply) => sendRepresentation(request, reply, await pageOf(404)));
+  server.get('/found', async (request, reply) => sendRepresentation(request, reply, await pageOf()));
+  afterAll(() => server.close());
+
+  it('the page comes in the encoding that the visitor takes', async () => {
+    const answer = await server.inject({ url: '/', headers: { 'accept-encoding': 'gzip' } });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers).toMatchObject({ ...PAGE, 'content-encoding': 'gzip' });
+    expect(gunzipSync(answer.rawPayload).toString()).toBe(TEXT);
+    const plain = await server.inject({ url: '/found' });
+    expect([plain.statusCode, plain.body, plain.headers['content-encoding']]).toEqual([200, TEXT, undefined]);
+  });
+
+  it('a visitor who has it gets no body', async () => {
+    const { headers } = await server.inject({ url: '/found' });
+    const again = await server.inject({ url: '/found', headers: { 'if-none-match': String(headers.etag) } });
+    expect([again.statusCode, again.body, again.headers['content-type']]).toEqual([304, '', undefined]);
+    expect(again.headers.etag).toBe(headers.etag);
+  });
+});
