@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY, storableTexts, readDraft, textsOf, type VisitDraft } from './visit-draft.ts';
+import {
+  EMPTY,
+  groupOf,
+  isStep,
+  readDraft,
+  slotTimes,
+  stepBeside,
+  stepOf,
+  STEPS,
+  storableTexts,
+  textsOf,
+  visitorsOf,
+  type VisitDraft,
+} from './visit-draft.ts';
 
 const TYPED: VisitDraft = {
   ...EMPTY,
@@ -27,4 +40,48 @@ describe('a draft', () => {
   it('takes nothing from strange texts', () => {
     expect(readDraft({ agreed: 'true', kind: 'admin', visitors: 7, extra: 'x' })).toEqual(EMPTY);
   });
+});
+
+describe('the steps to a booking', () => {
+  it('follow each other, and end at both ends', () => {
+    expect(STEPS.map((step) => stepBeside(step, 1))).toEqual([...STEPS.slice(1), null]);
+    expect(STEPS.map((step) => stepBeside(step, -1))).toEqual([null, ...STEPS.slice(0, -1)]);
+  });
+
+  it('ask for every field once', () => {
+    expect(stepOf('agreed')).toBe('notice');
+    expect((['kind', 'company', 'department'] as const).map(stepOf)).toEqual(['who', 'who', 'who']);
+    expect((['date', 'slot', 'visitors', 'explainer'] as const).map(stepOf)).toEqual([
+      'date',
+      'date',
+      'visitors',
+      'visitors',
+    ]);
+    expect((['contact', 'mobile', 'code', 'consent'] as const).map(stepOf)).toEqual(Array(4).fill('contact'));
+  });
+
+  it('have names, and nothing else is a step', () => {
+    expect([isStep('who'), isStep('done'), isStep('')]).toEqual([true, false, false]);
+  });
+});
+
+describe('what was typed', () => {
+  it('names the organisation, or the department of somebody from the house', () => {
+    const both = { ...EMPTY, company: 'A group', department: 'Design' };
+    expect(groupOf(both)).toBe('A group');
+    expect(groupOf({ ...both, kind: 'internal' })).toBe('Design');
+  });
+
+  it('is a number in whatever digits, and none while nothing was typed', () => {
+    expect(visitorsOf({ visitors: ' ３２ ' })).toBe(32);
+    expect([visitorsOf({ visitors: '  ' }), visitorsOf({ visitors: 'many' })]).toEqual([Number.NaN, Number.NaN]);
+  });
+
+  it('is a slot with two times, of which either may be missing', () => {
+    expect(slotTimes('09:30-11:00')).toEqual({ start: '09:30', end: '11:00' });
+    expect(slotTimes('09:30')).toEqual({ start: '09:30', end: '' });
+    expect(slotTimes('')).toEqual({ start: '', end: '' });
+  });
+
+  it('says nothing where nothing was typed', () => expect(textsOf(EMPTY)).toEqual([['kind', 'external']]));
 });

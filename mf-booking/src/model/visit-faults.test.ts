@@ -30,3 +30,47 @@ describe('a service that refuses', () => {
     expect('faults' in outcome && waitOf(outcome.faults)).toBe(17);
   });
 });
+
+describe('a refusal of a booking', () => {
+  it('by the rules of the fields names each field as the visitor knows it', () => {
+    const data = [
+      { field: 'company', rule: 'required' },
+      { field: 'start', rule: 'format' },
+      { field: 'end', rule: 'required' },
+      { field: 'noticeAccepted', rule: 'accepted' },
+    ];
+    expect(refusalOf(refusal('40022', data))).toEqual({
+      faults: [
+        { field: 'company', rule: 'required' },
+        { field: 'slot', rule: 'period' },
+        { field: 'slot', rule: 'period' },
+        { field: 'consent', rule: 'accepted' },
+      ],
+    });
+    expect(refusalOf(refusal('40022', 'no list'))).toEqual({ faults: [] });
+  });
+
+  it.each([
+    ['a wrong code', '40012', null, { field: 'code', rule: 'wrong' }],
+    ['too few seats', '40901', { remaining: 7 }, { field: 'visitors', rule: 'seats', count: 7 }],
+    ['no seat at all', '40901', { remaining: 0 }, { field: 'slot', rule: 'full' }],
+    ['seats that nobody counted', '40901', null, { field: 'slot', rule: 'full' }],
+    ['no guide', '40902', null, { field: 'explainer', rule: 'none' }],
+    ['a day that is closed', '40903', null, { field: 'date', rule: 'closed' }],
+    ['a code too early', '42901', { wait: 17 }, { field: 'code', rule: 'wait', count: 17 }],
+    ['a code too early, of unknown length', '42901', 'soon', { field: 'code', rule: 'wait', count: 60 }],
+  ])('for %s stands at its field', (...[, code, data, fault]) => {
+    expect(refusalOf(refusal(code, data))).toEqual({ faults: [fault] });
+  });
+
+  it('for what was sent twice, or too often, is explained by no field', () => {
+    expect(refusalOf(refusal('40904'))).toEqual({ failure: { kind: 'again' } });
+    expect(refusalOf(refusal('42900'))).toEqual({ failure: { kind: 'busy' } });
+    expect(refusalOf(refusal('42900', { wait: 3 }))).toEqual({ failure: { kind: 'busy', wait: 3 } });
+  });
+
+  it('tells the seconds to wait only where there are some', () => {
+    expect(waitOf([{ field: 'visitors', rule: 'seats', count: 7 }])).toBeUndefined();
+    expect(waitOf([])).toBeUndefined();
+  });
+});

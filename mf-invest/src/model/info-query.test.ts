@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { infoAddress, readInfo } from './info-query.ts';
+import { choicesOf, infoAddress, readInfo } from './info-query.ts';
 
 describe('the address of reports and monthly sales', () => {
   it('is read back as it was written', () => {
@@ -13,5 +13,19 @@ describe('the address of reports and monthly sales', () => {
     const unknown = readInfo({ year: '1999', kind: 'weekly', month: '2026-13', by: 'colour' });
     expect(unknown).toEqual(readInfo({}));
     expect(infoAddress(unknown, 'reports')).toBe('/invest/info#reports');
+  });
+
+  it.each([{ year: 'x2025' }, { year: '20255' }, { month: 'x2026-09' }, { month: '2026-091' }, {}])(
+    'takes %j for the newest',
+    (query) => expect(readInfo(query)).toEqual({ year: 0, kind: '', month: '', by: 'product' }),
+  );
+
+  it('gives a form only what was chosen', () => {
+    expect(choicesOf({ year: 0, kind: '', month: '', by: 'product' })).toEqual([]);
+    expect(choicesOf({ year: 2025, kind: '', month: '2026-09', by: 'company' })).toEqual([
+      ['year', '2025'],
+      ['month', '2026-09'],
+      ['by', 'company'],
+    ]);
   });
 });

@@ -11,8 +11,23 @@ describe('the address of a list of vacancies', () => {
     expect(jobsAddress(EVERY_JOB)).toBe('/talent/jobs');
   });
 
-  it.each([{ track: 'moon' }, { city: '<b>' }, { page: '-1' }, { page: '1e9' }, { function: '' }])(
-    'takes %j for all of them',
-    (query) => expect(jobQueryOf(query)).toEqual(EVERY_JOB),
-  );
+  it.each([
+    { track: 'moon' },
+    { city: '<b>' },
+    { page: '-1' },
+    { page: '1e9' },
+    { page: '1001' },
+    { page: '0' },
+    { page: '1.5' },
+    { function: '' },
+  ])('takes %j for all of them', (query) => expect(jobQueryOf(query)).toEqual(EVERY_JOB));
+
+  it('goes as far as the service counts, and leaves out the first page', () => {
+    expect(jobQueryOf({ page: '1000', function: 'software' })).toEqual({
+      ...EVERY_JOB,
+      page: 1000,
+      function: 'software',
+    });
+    expect(jobQueryOf({ page: '1' }).page).toBe(1);
+  });
 });
