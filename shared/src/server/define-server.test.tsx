@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { useId } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
 import type { Outcome, PageRequest } from '../contract/section/section.ts';
 import type { RouteTable } from '../contract/section/route.ts';
 import { island } from '../runtime/island.ts';
@@ -91,5 +93,40 @@ describe('the server entry of a section', () => {
     expect(() =>
       section.render('nothing', { data: {}, request }, { lang: 'en', now: 0, translator: createTranslator('en', {}) }),
     ).toThrow(/mf-x has no page "nothing"/);
+  });
+
+  it('takes a form where the page says what it does with it', async () => {
+    const outcome = { kind: 'redirect', to: '/x' } as never;
+    const action = vi.fn(async () => outcome);
+    const pages = { page: definePage(load, Page, action) };
+    const posting = defineServer({ name: 'mf-x', routes, messages: { cn: messages, en: messages }, pages });
+    const form = { ...request, fields: {} } as never;
+    const services = { lang: 'en' } as never;
+    expect(await posting.action?.('page', form, services)).toBe(outcome);
+    expect(action).toHaveBeenCalledWith(form, services);
+    await expect(section.action?.('page', form, services)).rejects.toThrow('mf-x takes no forms on "page"');
+  });
+
+  it('gives every island ids of its own, and the page others', () => {
+    const Field = () => <i id={useId()} />;
+    const field = island({ name: 'field', when: 'load', words: [], component: Field });
+    const Form = () => (
+      <>
+        <Field />
+        <Island of={field} props={{}} />
+        <Island of={field} props={{}} />
+      </>
+    );
+    const pages = { page: definePage(load, Form) };
+    const fields = defineServer({ name: 'mf-x', routes, messages: { cn: messages, en: messages }, pages });
+    const services = { lang: 'en' as const, now: 0, translator: createTranslator('en', messages) };
+    const { html } = fields.render('page', { data: {}, request }, services);
+    const ids = [...html.matchAll(/id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(3);
+    expect(ids.map((id) => /p-|i\d-/.exec(id ?? '')?.[0])).toEqual(['p-', 'i0-', 'i1-']);
+  });
+
+  it('has islands in pages only', () => {
+    expect(() => renderToString(<Island of={counter} props={{ start: 1 }} />)).toThrow('only stand in a page');
   });
 });
