@@ -86,11 +86,12 @@ export async function buildApp({ config, db, load, now = Date.now, log }: AppDep
   const unsealer = new Unsealer({ db, now, keys, legacy: config.bodyKeys.legacy });
   const visitors = openVisitorServices(config, db, now);
   const version = new ContentVersion(db);
-  const downloads = new Downloads({ db, now, storage: await openStorage(config.storage), settings: config.downloads });
   const metrics = new Metrics({ load, outbox: visitors.outbox });
-  const services: Services = { ...visitors, hits, version, keys, unsealer, quotes, metrics, downloads };
   const hash = (visitor: string) => visitors.data.hash('visitor', visitor);
   const limits = await openLimits({ config, db, hash, log: server.log });
+  const storage = await openStorage(config.storage);
+  const downloads = new Downloads({ db, now, storage, settings: config.downloads, limit: limits.downloads });
+  const services: Services = { ...visitors, hits, version, keys, unsealer, quotes, metrics, downloads };
   answerFaults(server);
   guard(server, { config, gate, limits });
   measureRequests(server, metrics);

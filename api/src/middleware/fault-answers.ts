@@ -30,7 +30,7 @@ export function sendFault({ code, data }: CallError, request: FastifyRequest, re
   // Faults of the address itself come before any hook.
   reply.headers({ ...ANSWER_HEADERS, 'cache-control': 'no-store', 'x-request-id': request.id });
   if (code === '50300') reply.header('retry-after', '1');
-  if (code === '42901') reply.header('retry-after', String((data as { wait: number }).wait));
+  if (code === '42900' || code === '42901') reply.header('retry-after', String((data as { wait: number }).wait));
   // The response schema of a call describes its success only.
   return reply
     .code(ERRORS[code].status)

@@ -12,6 +12,8 @@ const SETTLE_MS = 1000;
 export interface RequestLimits {
   reads: RateLimit;
   writes: RateLimit;
+  /** ZIP files that have to be made. */
+  downloads: RateLimit;
   close(): Promise<void>;
 }
 
@@ -34,11 +36,13 @@ export async function openLimits({ config, db, hash, log }: LimitDependencies): 
   const slack = Math.ceil(limits.reads / SLACK_SHARE);
   const reads = new RateLimit({ name: 'reads', most: limits.reads, slack, store, hash });
   const writes = new RateLimit({ name: 'writes', most: limits.writes, slack: 0, store, hash });
+  const downloads = new RateLimit({ name: 'downloads', most: limits.downloads, slack: 0, store, hash });
   const timer = setInterval(() => void reads.settle(), SETTLE_MS);
   timer.unref();
   return {
     reads,
     writes,
+    downloads,
     async close() {
       clearInterval(timer);
       await reads.settle();

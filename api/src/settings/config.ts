@@ -24,7 +24,7 @@ export interface Config {
   /** Peers whose `X-Forwarded-For` is believed. The Unix socket always is. */
   trustedProxies: BlockList;
   /** Requests per visitor and minute. */
-  limits: { reads: number; writes: number };
+  limits: { reads: number; writes: number; downloads: number };
   hitsFlushMs: number;
   /** Where Prometheus asks; undefined: nowhere. */
   metrics: { host: string; port: number } | undefined;
@@ -70,7 +70,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     redisUrl: values.REDIS_URL,
     listen: listenAddress(values.API_LISTEN ?? `unix:${dataDir}/run/api.sock`),
     trustedProxies: trustedNetworks(values.TRUSTED_PROXIES),
-    limits: { reads: values.LIMIT_READS, writes: values.LIMIT_WRITES },
+    limits: { reads: values.LIMIT_READS, writes: values.LIMIT_WRITES, downloads: values.LIMIT_DOWNLOADS },
     hitsFlushMs: values.HITS_FLUSH_MS,
     metrics: values.METRICS_PORT === undefined ? undefined : { host: values.METRICS_HOST, port: values.METRICS_PORT },
     pressure: { loopDelayMs: values.MAX_LOOP_DELAY_MS, queue: values.MAX_QUEUE },

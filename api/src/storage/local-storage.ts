@@ -54,6 +54,12 @@ export class LocalStorage implements Storage {
     return found.filter((object) => object !== undefined);
   }
 
+  async free(): Promise<number> {
+    await fs.promises.mkdir(this.#folder, { recursive: true, mode: 0o700 });
+    const { bavail, bsize } = await fs.promises.statfs(this.#folder);
+    return bavail * bsize;
+  }
+
   async dropUnfinished(before: number): Promise<void> {
     const folder = path.join(this.#folder, UNFINISHED);
     for (const name of await fs.promises.readdir(folder).catch(() => [])) {

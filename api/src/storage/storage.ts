@@ -27,6 +27,8 @@ export interface Storage {
   /** Removing what is not there is no fault. */
   remove(key: string): Promise<void>;
   list(kind: string): Promise<StoredObject[]>;
+  /** Bytes that may still be written; a bucket has no end. */
+  free(): Promise<number>;
   /** Removes what was being written when a process was killed before this moment (milliseconds). */
   dropUnfinished(before: number): Promise<void>;
   close(): void;

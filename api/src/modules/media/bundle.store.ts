@@ -31,6 +31,12 @@ export async function takeBundle(db: Db, key: string, now: Date): Promise<Bundle
   return { key: row.key, ids: row.ids, resolution: row.resolution as Resolution };
 }
 
+/** When each was last asked for, in milliseconds since the epoch. */
+export async function lastUses(db: Db): Promise<Map<string, number>> {
+  const rows = await db.selectFrom('media_bundle').select(['key', 'used_at']).execute();
+  return new Map(rows.map(({ key, used_at }) => [key, used_at.getTime()]));
+}
+
 /** @returns the keys that nobody has used since */
 export async function forgetUnused(db: Db, since: Date): Promise<string[]> {
   const rows = await db.deleteFrom('media_bundle').where('used_at', '<', since).returning('key').execute();

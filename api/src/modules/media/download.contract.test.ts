@@ -96,6 +96,27 @@ contractSuite('downloads of the media library', () => {
       for (const { rawPayload } of answers) expect(rawPayload.equals(again.rawPayload)).toBe(true);
     });
 
+    it('one for a choice, in whatever order it was made', async () => {
+      expect(await library.order(['side-pack', 'image-one'])).toBe(await library.order(['image-one', 'side-pack']));
+    });
+
+    it('so many for one visitor; what is there already costs nobody anything', async () => {
+      const { limits } = readConfig({ LIMIT_DOWNLOADS: '2' });
+      let taken = 0;
+      const take = () => Promise.resolve((taken += 1) > limits.downloads ? 7 : 0);
+      const { downloads: settings } = readConfig({ MEDIA_DIR: path.join(service.packFolder, 'media') });
+      const storage = new LocalStorage(path.join(service.engine.env.DATA_DIR, 'few'));
+      const few = new Downloads({ db: service.db, now: () => now, settings, storage, limit: { take } });
+      const order = (id: string, resolution: 'original' | 'web' = 'original') =>
+        few.order({ ids: [id], resolution }, 'visitor');
+      const first = path.basename(await order('show-pack'), '.zip');
+      await few.open(first, 'visitor');
+      await order('side-pack');
+      await expect(order('image-one')).rejects.toMatchObject({ code: '42900', data: { wait: 7 } });
+      expect(path.basename(await order('show-pack'), '.zip')).toBe(first);
+      await few.close();
+    });
+
     it('not in part: what breaks while it is made leaves nothing behind', async () => {
       const url = await library.order(['side-pack']);
       await library.get(url);
@@ -137,9 +158,11 @@ contractSuite('downloads of the media library', () => {
         S3_ACCESS_KEY_ID: 'S3RVER',
         S3_SECRET_ACCESS_KEY: 'S3RVER',
       });
-      const downloads = new Downloads({ db: service.db, now: () => now, settings, storage: await openStorage(folder) });
-      const url = await downloads.order({ ids: ['show-pack'], resolution: 'original' });
-      const bundle = await downloads.open(path.basename(url, '.zip'));
+      const storage = await openStorage(folder);
+      const limit = { take: () => Promise.resolve(0) };
+      const downloads = new Downloads({ db: service.db, now: () => now, settings, storage, limit });
+      const url = await downloads.order({ ids: ['show-pack'], resolution: 'original' }, undefined);
+      const bundle = await downloads.open(path.basename(url, '.zip'), undefined);
       const inFolder = await library.fetched(['show-pack']);
       expect(bundle.size).toBe(inFolder.length);
       expect((await buffer(await bundle.read())).equals(inFolder)).toBe(true);

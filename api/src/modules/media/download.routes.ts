@@ -5,6 +5,7 @@ import { LANG_CODE } from 'shared/contract/text/lang';
 import { RESOLUTIONS } from 'shared/contract/media/media';
 import type { Services } from '../../calls/call-table.ts';
 import { isListed } from '../../middleware/conditional.ts';
+import { visitorOf } from '../../middleware/guards.ts';
 import { bundlePath, packFormPath } from './download-paths.model.ts';
 import type { Bundle } from './download.service.ts';
 
@@ -29,7 +30,7 @@ export function downloadRoutes(app: FastifyInstance, { downloads }: Services): v
     schema: { params: bundleParams },
     handler: async (request, reply) => {
       const { key } = request.params as z.output<typeof bundleParams>;
-      return sendBundle(await downloads.open(key), { request, reply });
+      return sendBundle(await downloads.open(key, visitorOf(request)), { request, reply });
     },
   });
   app.route({
@@ -40,7 +41,7 @@ export function downloadRoutes(app: FastifyInstance, { downloads }: Services): v
     handler: async (request, reply) => {
       const { id } = request.params as z.output<typeof packParams>;
       const { resolution } = request.query as z.output<typeof packQuery>;
-      return reply.redirect(await downloads.order({ ids: [id], resolution }), 303);
+      return reply.redirect(await downloads.order({ ids: [id], resolution }, visitorOf(request)), 303);
     },
   });
 }

@@ -3,8 +3,10 @@ import type { BatchQuery, MediaAmount, MediaSelection, Resolution } from 'shared
 import { siteInfo } from 'shared/contract/site/site-info';
 import type { Db } from '../../db/client.ts';
 import { CallError } from '../../model/call-error.ts';
+import type { RateLimit } from 'shared/limits/rate-limit';
 import type { ByteSpan, Storage } from '../../storage/storage.ts';
 import { findDocument } from '../../imported/document.store.ts';
+import { makeRoom } from './bundle-room.service.ts';
 import { planBundle, type BundlePlan } from './bundle-plan.service.ts';
 import { forgetUnused, knownBundles, saveBundle, takeBundle } from './bundle.store.ts';
 import { bundlePath } from './download-paths.model.ts';
@@ -16,13 +18,20 @@ import { zipOf } from './zip-file.adapter.ts';
 const DAY_MS = 86_400_000;
 /** Files that may wait to be made: beyond that, whoever asks is told to come back. */
 const MOST_WAITING = 20;
+/** Bytes of a ZIP file besides its files, at most: terms, manifest, directory. */
+const BESIDE_FILES = 1024 * 1024;
 
 interface DownloadsDependencies {
   db: Db;
   now: () => number;
   storage: Storage;
   settings: DownloadSettings;
+  /** Counts what one visitor has made. */
+  limit: Pick<RateLimit, 'take'>;
 }
+
+/** Whose download it is, for limits; undefined for our own web process. */
+export type Visitor = string | undefined;
 
 /** A download that can be read. */
 export interface Bundle {
@@ -44,15 +53,17 @@ export class Downloads {
   readonly #now: () => number;
   readonly #storage: Storage;
   readonly #settings: DownloadSettings;
+  readonly #limit: DownloadsDependencies['limit'];
   readonly #sources: SourceFiles;
   readonly #pending = new Map<string, Promise<void>>();
   #last: Promise<void> = Promise.resolve();
 
-  constructor({ db, now, storage, settings }: DownloadsDependencies) {
+  constructor({ db, now, storage, settings, limit }: DownloadsDependencies) {
     this.#db = db;
     this.#now = now;
     this.#storage = storage;
     this.#settings = settings;
+    this.#limit = limit;
     this.#sources = new SourceFiles(settings.mediaDir);
   }
 
@@ -63,14 +74,16 @@ export class Downloads {
 
   /**
    * The path of the ZIP file, which is made from now on if need be.
-   * @throws {CallError} 40004 an id that is not there, 40908 no files, 41301 too much, 50300 too many at once
+   * @throws {CallError} 40004 an id that is not there, 40908 no files, 41301 too much, 42900 too many of this visitor's,
+   * 50300 too many at once
    */
-  async order({ ids, conditions, resolution }: Omit<BatchQuery, 'acceptTerms'>): Promise<string> {
+  async order({ ids, conditions, resolution }: Omit<BatchQuery, 'acceptTerms'>, visitor: Visitor): Promise<string> {
     const { files, missing } = await this.#select({ ids, conditions });
     if (missing.length > 0) throw new CallError('40004', { ids: missing });
     if (files.length === 0) throw new CallError('40908');
     await this.#refuseTooMuch(files);
     const plan = await this.#plan(files, resolution);
+    await this.#admit(plan, visitor);
     const holders = [...new Set(files.map(({ item }) => item.id))];
     await saveBundle(this.#db, { key: plan.key, ids: ids ?? holders, resolution }, new Date(this.#now()));
     // Whoever fetches it waits for it, and is told if it fails.
@@ -78,11 +91,11 @@ export class Downloads {
     return bundlePath(`${plan.key}.zip`);
   }
 
-  /** @throws {CallError} 40401 unknown, changed since, or under embargo now */
-  async open(key: string): Promise<Bundle> {
+  /** @throws {CallError} 40401 unknown, changed since, or under embargo now; as {@link order} where it has to be made */
+  async open(key: string, visitor: Visitor): Promise<Bundle> {
     const plan = await this.#planOf(key);
     if (plan?.key !== key) throw new CallError('40401');
-    const found = (await this.#storage.find(objectKey(key))) ?? (await this.#made(plan));
+    const found = (await this.#storage.find(objectKey(key))) ?? (await this.#made(plan, visitor));
     return {
       key,
       fileName: plan.fileName,
@@ -139,7 +152,15 @@ export class Downloads {
     return missing.length > 0 || files.length === 0 ? undefined : this.#plan(files, row.resolution);
   }
 
-  async #made(plan: BundlePlan): Promise<{ size: number }> {
+  /** What is there, or is being made, costs nothing. */
+  async #admit({ key }: BundlePlan, visitor: Visitor): Promise<void> {
+    if (visitor === undefined || this.#pending.has(key) || (await this.#storage.find(objectKey(key)))) return;
+    const wait = await this.#limit.take(visitor);
+    if (wait > 0) throw new CallError('42900', { wait });
+  }
+
+  async #made(plan: BundlePlan, visitor: Visitor): Promise<{ size: number }> {
+    await this.#admit(plan, visitor);
     await this.#make(plan);
     const found = await this.#storage.find(objectKey(plan.key));
     if (!found) throw new CallError('50300');
@@ -158,6 +179,8 @@ export class Downloads {
 
   async #write(plan: BundlePlan): Promise<void> {
     if (await this.#storage.find(objectKey(plan.key))) return;
+    const bytes = plan.files.reduce((sum, { source }) => sum + source.size, BESIDE_FILES);
+    await makeRoom({ db: this.#db, storage: this.#storage, quota: this.#settings.storeBytes }, bytes);
     await this.#storage.put(objectKey(plan.key), zipOf(plan));
   }
 }

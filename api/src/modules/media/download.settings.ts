@@ -12,6 +12,8 @@ export interface DownloadSettings {
   /** Most files, and most bytes of originals, in one download. */
   maxCount: number;
   maxSize: number;
+  /** Most bytes of all ZIP files together. */
+  storeBytes: number;
   /** Days for which a download that nobody asks for is kept. */
   keepDays: number;
 }
@@ -21,7 +23,8 @@ export function downloadSettings(values: Values, root: string): DownloadSettings
   return {
     mediaDir: path.resolve(root, values.MEDIA_DIR),
     maxCount: values.DOWNLOAD_FILES,
-    maxSize: values.DOWNLOAD_BYTES,
+    maxSize: Math.min(values.DOWNLOAD_BYTES, values.DOWNLOAD_STORE_BYTES),
+    storeBytes: values.DOWNLOAD_STORE_BYTES,
     keepDays: values.DOWNLOAD_KEEP_DAYS,
   };
 }

@@ -5,7 +5,7 @@ import { mediaLibrary } from './media.service.ts';
 export const mediaCalls = (services: Services): Handlers<typeof MEDIA_CALLS> => ({
   'media/page': (filter, lang) => mediaLibrary(services, lang, filter),
   'media/fileCountAndSize': (selection) => services.downloads.amount(selection),
-  'media/batchDownload': async ({ acceptTerms: _accepted, ...choice }) => ({
-    url: await services.downloads.order(choice),
+  'media/batchDownload': async ({ acceptTerms: _accepted, ...choice }, _lang, { visitor }) => ({
+    url: await services.downloads.order(choice, visitor),
   }),
 });

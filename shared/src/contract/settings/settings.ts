@@ -111,6 +111,7 @@ export const SETTINGS = {
   },
   LIMIT_READS: { ...count(600), meaning: 'reads per visitor and minute' },
   LIMIT_WRITES: { ...count(60), meaning: 'writes per visitor and minute' },
+  LIMIT_DOWNLOADS: { ...count(30), meaning: 'downloads that have to be made, per visitor and minute' },
   HITS_FLUSH_MS: { ...count(2000), meaning: 'how often reader counts are written; a crash loses at most this much' },
   API_BROWSER: { ...flag(false), meaning: 'serves the OpenAPI document as a page too' },
   QUOTE_FEED_URL: { ...address('http', 'https'), meaning: 'a real feed of quotes instead of the recorded sample' },
@@ -177,6 +178,10 @@ export const SETTINGS = {
 
   DOWNLOAD_FILES: { ...count(500, [1, 5000]), meaning: 'most files in one download' },
   DOWNLOAD_BYTES: { ...count(2 * GIGABYTE, [1, 100 * GIGABYTE]), meaning: 'most bytes of originals in one download' },
+  DOWNLOAD_STORE_BYTES: {
+    ...count(2 * GIGABYTE, [1, 1000 * GIGABYTE]),
+    meaning: 'most bytes of all stored downloads; those go first that nobody asked for longest',
+  },
   DOWNLOAD_KEEP_DAYS: { ...count(7, [1, 365]), meaning: 'how long an unused download is stored' },
   S3_BUCKET: {
     schema: z
