@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { createServer } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartError } from './config.ts';
 
@@ -26,23 +27,56 @@ export function checkPort(port: number, host: string): Promise<void> {
 /** Where a program answers: an address, or a Unix socket. */
 export type Endpoint = { host: string; port: number } | { socketPath: string };
 
-function isReady(endpoint: Endpoint): Promise<boolean> {
+/** Milliseconds. */
+const ANSWER_LIMIT = 2000;
+const ASK_EVERY = 50;
+const SAY_EVERY = 10_000;
+
+interface Answer {
+  isWell: boolean;
+  text: string;
+}
+
+function ask(endpoint: Endpoint, path: string): Promise<Answer> {
   return new Promise((resolve) => {
-    const probe = request({ ...endpoint, path: '/health/ready', timeout: 2000 }, (answer) => {
-      answer.resume();
-      resolve(answer.statusCode === 200);
+    const silent = (error: Error) => resolve({ isWell: false, text: error.message });
+    const probe = request({ ...endpoint, path, timeout: ANSWER_LIMIT, agent: false }, (answer) => {
+      text(answer).then((body) => resolve({ isWell: answer.statusCode === 200, text: body }), silent);
     });
-    probe.on('timeout', () => probe.destroy());
-    probe.on('error', () => resolve(false));
+    probe.on('timeout', () => probe.destroy(new Error('no answer')));
+    probe.on('error', silent);
     probe.end();
   });
 }
 
-/** Asks for `/health/ready` until the answer is 200; rejects with {@link StartError} after `limit` milliseconds. */
-export async function untilReady(name: string, endpoint: Endpoint, limit: number): Promise<void> {
-  const end = Date.now() + limit;
-  while (!(await isReady(endpoint))) {
-    if (Date.now() > end) throw new StartError(`The ${name} process did not become ready in ${limit / 1000} s.`);
-    await pause(50);
+/** Whether the address answers with success in two seconds. */
+export const answersAt = async (endpoint: Endpoint, path: string): Promise<boolean> =>
+  (await ask(endpoint, path)).isWell;
+
+export interface Waiting {
+  name: string;
+  endpoint: Endpoint;
+  say: (line: string) => void;
+  /** Waiting is over when it settles: the process ended, or everything does. */
+  until: Promise<unknown>;
+}
+
+/**
+ * Asks for `/health/ready` until the answer is 200, however long that takes: a slow machine is no fault. Says every ten seconds
+ * what it waits for.
+ */
+export async function untilReady({ name, endpoint, say, until }: Waiting): Promise<'ready' | 'ended'> {
+  const since = performance.now();
+  let isOver = false;
+  const over = until.then(() => (isOver = true));
+  let said = 0;
+  while (!isOver) {
+    const { isWell, text: reason } = await ask(endpoint, '/health/ready');
+    if (isWell) return 'ready';
+    const turns = Math.floor((performance.now() - since) / SAY_EVERY);
+    if (turns > said) say(`The ${name} process is not ready after ${turns * (SAY_EVERY / 1000)} s: ${reason.trim()}`);
+    said = turns;
+    await Promise.race([pause(ASK_EVERY), over]);
   }
+  return 'ended';
 }

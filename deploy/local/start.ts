@@ -4,11 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ChildSpec } from './child.ts';
 import { readConfig, StartError, type Config } from './config.ts';
-import { checkPort, untilReady } from './port.ts';
+import { checkPort } from './port.ts';
 import { createSupervisor, type Supervisor } from './supervisor.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-const READY_LIMIT = 60_000;
 /** npm passes on a Ctrl-C that the terminal sends as well; a person's second one comes later. */
 const SECOND_SIGNAL = 500;
 
@@ -50,12 +49,10 @@ async function bringUp(config: Config, supervisor: Supervisor, socket: string): 
   step(3, 'Building and publishing what changed');
   await supervisor.run(delivery);
   step(4, config.databaseUrl === undefined ? 'Starting the service on its embedded database' : 'Starting the service');
-  supervisor.launch(service);
-  await untilReady('service', { socketPath: socket }, READY_LIMIT);
+  await supervisor.launch(service, { socketPath: socket });
   await supervisor.run(content);
   step(5, 'Starting the web process');
-  supervisor.launch(web);
-  await untilReady('web', { host: config.host, port: config.port }, READY_LIMIT);
+  await supervisor.launch(web, { host: config.host, port: config.port });
   console.log(`\nThe site is at ${config.siteOrigin}/   (Ctrl-C stops it)`);
 }
 
@@ -72,7 +69,7 @@ function listenToSignals(supervisor: Supervisor): void {
 
 async function main(): Promise<number> {
   const config = readConfig(process.env, ROOT);
-  const supervisor = createSupervisor();
+  const supervisor = createSupervisor({ say: (line) => console.log(line) });
   listenToSignals(supervisor);
   // A socket in a folder of our own: short enough for every system, and nobody else may open it.
   const sockets = await mkdtemp(join(tmpdir(), 'site-'));

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { startChild, type Child } from './child.ts';
+import { pauseBefore } from './keep-running.ts';
 import { createSupervisor, type Supervisor } from './supervisor.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'supervisor-'));
@@ -11,8 +12,10 @@ const started: (Supervisor | Child)[] = [];
 
 afterEach(() => {
   for (const one of started.splice(0))
-    if ('killAll' in one) one.killAll();
-    else one.kill();
+    if ('killAll' in one) {
+      one.end({ code: 0, reason: 'the test is over' });
+      one.killAll();
+    } else one.kill();
   printed.splice(0);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -35,11 +38,31 @@ function program(name: string, source: string) {
   };
 }
 
-function supervisor(grace?: number): Supervisor {
-  const made = createSupervisor(grace);
+const said: string[] = [];
+afterEach(() => said.splice(0));
+
+function supervisor(): Supervisor {
+  const made = createSupervisor({ say: (line) => said.push(line) });
   started.push(made);
   return made;
 }
+
+/** A program that answers probes on a socket, and how to reach it. */
+function site(name: string, more = '') {
+  const socketPath = join(folder, `${name}.sock`);
+  const source = `
+    const { createServer } = await import('node:http');
+    const { rmSync } = await import('node:fs');
+    rmSync(${JSON.stringify(socketPath)}, { force: true });
+    createServer((request, answer) => answer.end('well')).listen(${JSON.stringify(socketPath)}, () => console.log('ready'));
+    console.log('pid ' + process.pid);
+    ${more}
+    process.on('SIGTERM', () => { console.log('stopped'); process.exit(0); });`;
+  return [program(name, source), { socketPath }] as const;
+}
+
+const pids = (name: string) =>
+  printed.flatMap((line) => new RegExp(`^${name} pid (\\d+)$`).exec(line)?.[1] ?? []).map(Number);
 
 const READY = "console.log('ready');";
 /** Says that it got the signal, so that the order of stopping can be seen. */
@@ -90,23 +113,44 @@ function isAlive(pid: number): boolean {
 }
 
 describe('the supervisor', () => {
-  it('ends everything when one process dies, and says which', async () => {
-    const site = supervisor();
-    const web = site.launch(program('web', POLITE));
-    await ready('web');
-    site.launch(program('service', 'process.exit(3)'));
-    expect(await site.ending).toEqual({ code: 1, reason: 'The service process ended by itself: exit code 3.' });
-    await site.stopAll();
-    expect(await web.exit).toBe('');
+  it('starts again what was killed, says so, and leaves the others alone', async () => {
+    const all = supervisor();
+    await all.launch(...site('service'));
+    await all.launch(...site('web'));
+    process.kill(pids('service')[0] ?? 0, 'SIGKILL');
+    await expect
+      .poll(() => said.at(-1), { timeout: 10_000 })
+      .toMatch(/^The service process is ready again after [\d.]+ s\.$/);
+    expect(said[0]).toBe('The service process ended by itself: ended by SIGKILL. It starts again in 0.1 s.');
+    expect([pids('service').length, pids('web').length]).toEqual([2, 1]);
   });
 
-  it('stops the last started first', async () => {
-    const site = supervisor();
-    site.launch(program('service', POLITE));
-    await ready('service');
-    site.launch(program('web', POLITE));
-    await ready('web');
-    await site.stopAll();
+  it('goes on starting what ends again and again, with growing pauses', async () => {
+    const all = supervisor();
+    await all.launch(...site('web', 'setTimeout(() => process.exit(3), 150);'));
+    const pauses = () => said.flatMap((line) => /exit code 3\. It starts again in ([\d.]+) s/.exec(line)?.[1] ?? []);
+    await expect.poll(() => pauses().slice(0, 3), { timeout: 15_000 }).toEqual(['0.1', '0.2', '0.4']);
+  });
+
+  it('never waits more than a second', () => {
+    expect([1, 2, 3, 4, 5, 50].map(pauseBefore)).toEqual([100, 200, 400, 800, 1000, 1000]);
+  });
+
+  it('says that a process ended before it was ready, because then somebody has to act', async () => {
+    const endpoint = { socketPath: join(folder, 'never.sock') };
+    await expect(supervisor().launch(program('service', 'process.exit(3)'), endpoint)).rejects.toThrow(
+      'The service process ended before it was ready: exit code 3.',
+    );
+  });
+
+  it('stops the last launched first, also when the other was started again meanwhile', async () => {
+    const all = supervisor();
+    await all.launch(...site('service'));
+    await all.launch(...site('web'));
+    process.kill(pids('service')[0] ?? 0, 'SIGKILL');
+    await expect.poll(() => said.at(-1), { timeout: 10_000 }).toContain('ready again');
+    all.end({ code: 0, reason: 'asked' });
+    await all.stopAll();
     expect(printed.filter((line) => line.endsWith('stopped'))).toEqual(['web stopped', 'service stopped']);
   });
 
@@ -117,9 +161,9 @@ describe('the supervisor', () => {
   });
 
   it('starts nothing more once it is ending', async () => {
-    const site = supervisor();
-    site.end({ code: 0, reason: 'asked' });
-    expect(() => site.launch(program('late', POLITE))).toThrow('Stopped.');
-    expect(await site.ending).toEqual({ code: 0, reason: 'asked' });
+    const all = supervisor();
+    all.end({ code: 0, reason: 'asked' });
+    await expect(all.launch(...site('late'))).rejects.toThrow('Stopped.');
+    expect(await all.ending).toEqual({ code: 0, reason: 'asked' });
   });
 });

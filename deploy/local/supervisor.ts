@@ -1,5 +1,7 @@
 import { startChild, type Child, type ChildSpec } from './child.ts';
 import { StartError } from './config.ts';
+import { keepRunning } from './keep-running.ts';
+import { untilReady, type Endpoint } from './port.ts';
 
 /** Milliseconds a process gets to finish what it is doing. */
 const GRACE = 10_000;
@@ -10,20 +12,31 @@ export interface Ending {
 }
 
 export interface Supervisor {
-  /** Resolves once, with the first reason to stop: a signal, a failure, or a child that died. */
+  /** Resolves once, with the first reason to stop: a signal, or a start that failed. */
   ending: Promise<Ending>;
   end(ending: Ending): void;
-  /** Starts a process that is to run until the end. */
-  launch(spec: ChildSpec): Child;
+  /**
+   * Starts a process that is to run until the end, and resolves when it is ready; from then on it is started again whenever
+   * it ends. Rejects with {@link StartError} when it ends before, for then somebody has to put something right.
+   */
+  launch(spec: ChildSpec, endpoint: Endpoint): Promise<void>;
   /** Runs a command to its end. Rejects with {@link StartError} when it fails. */
   run(spec: ChildSpec): Promise<void>;
-  /** Last started, first stopped. */
+  /** Last launched, first stopped. */
   stopAll(): Promise<void>;
   killAll(): void;
 }
 
-export function createSupervisor(grace = GRACE): Supervisor {
-  const children = new Set<Child>();
+interface SupervisorOptions {
+  /** Milliseconds between asking a process to end and killing it. */
+  grace?: number;
+  /** Told of starts, ends and what is waited for. */
+  say?: (line: string) => void;
+}
+
+export function createSupervisor({ grace = GRACE, say = () => undefined }: SupervisorOptions = {}): Supervisor {
+  /** In the order of their first start. */
+  const children = new Map<string, Child>();
   const ending = Promise.withResolvers<Ending>();
   let isEnding = false;
   const end = (value: Ending) => {
@@ -33,30 +46,34 @@ export function createSupervisor(grace = GRACE): Supervisor {
   const start = (spec: ChildSpec) => {
     if (isEnding) throw new StartError('Stopped.');
     const child = startChild(spec);
-    children.add(child);
+    children.set(spec.name, child);
     return child;
   };
   return {
     ending: ending.promise,
     end,
-    launch(spec) {
+    async launch(spec, endpoint) {
+      const { name } = spec;
       const child = start(spec);
-      void child.exit.then((how) =>
-        end({ code: 1, reason: `The ${spec.name} process ended by itself: ${how || 'exit code 0'}.` }),
-      );
-      return child;
+      const outcome = await untilReady({ name, endpoint, say, until: child.exit });
+      if (outcome === 'ended') throw new StartError(neverReady(name, await child.exit));
+      void keepRunning(child, { name, endpoint, say, start: () => start(spec), ending: ending.promise });
     },
     async run(spec) {
       const child = start(spec);
       const how = await child.exit;
-      children.delete(child);
+      children.delete(spec.name);
       if (how !== '') throw new StartError(`${spec.name} failed: ${how}. Its message stands above.`);
     },
     async stopAll() {
-      for (const child of [...children].toReversed()) await child.stop(grace);
+      for (const child of [...children.values()].toReversed()) await child.stop(grace);
     },
     killAll() {
-      for (const child of children) child.kill();
+      for (const child of children.values()) child.kill();
     },
   };
+}
+
+function neverReady(name: string, how: string): string {
+  return `The ${name} process ended before it was ready: ${how || 'exit code 0'}. Its message stands above.`;
 }
