@@ -4,11 +4,12 @@ import { pendingMigrations } from '../db/migrate.ts';
 import { success } from '../middleware/envelope.ts';
 import { CallError } from '../model/call-error.ts';
 
-/** `live`: the process answers. `ready`: it can serve, which needs the database with every migration. */
+/** `live`: the process answers. `ready`: it can serve, which needs time and the database with every migration. */
 export function healthRoutes(app: FastifyInstance, db: Db): void {
   const probe = { config: { cost: 'none' } } as const;
   app.get('/health/live', probe, async () => success({ status: 'live' }));
   app.get('/health/ready', probe, async () => {
+    if (app.isUnderPressure()) throw new CallError('50300', { reason: 'busy' });
     await ping(db).catch(() => {
       throw new CallError('50300', { database: 'away' });
     });

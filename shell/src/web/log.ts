@@ -13,3 +13,11 @@ export function errorFields(error: unknown): { error: string; stack?: string | u
   const code = 'code' in error ? { code: String(error.code) } : {};
   return { error: error.message, stack: error.stack, ...code };
 }
+
+/** A state that nobody foresaw is not served on: the process says why and ends, and whoever watches it starts a new one. */
+export function endOnCrash(log: Pick<Log, 'fatal'>): void {
+  process.on('uncaughtException', (error, origin) => {
+    log.fatal({ origin, ...errorFields(error) }, 'ends by a fault of its own');
+    process.exit(1);
+  });
+}

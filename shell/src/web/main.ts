@@ -5,8 +5,10 @@ import { followConstellations, type ConstellationsOptions } from './constellatio
 import type { Snapshot } from './constellation/snapshot.ts';
 import { watchContent, type ContentWatch } from './service/content-watch.ts';
 import { createAssetServer, createMediaServer } from './http/static-files.ts';
+import { createReadiness } from './health/readiness.ts';
+import { serviceCheck } from './health/service-check.ts';
 import { keepAnswers } from './service/kept-answers.ts';
-import { createLog, errorFields, type Log } from './log.ts';
+import { createLog, endOnCrash, errorFields, type Log } from './log.ts';
 import { createDocuments } from './documents/documents.ts';
 import { openMetrics } from './metrics/web-metrics.ts';
 import { createFormPosts } from './page/form-posts.ts';
@@ -84,11 +86,12 @@ async function start(config: WebConfig, log: Log): Promise<() => Promise<void>> 
     media: createMediaServer(config.mediaDir, (path) => content.isHidden(path)),
     proxy: createServiceProxy(service, log),
     forms: formsOf(service, context, snapshot),
-    problems: () => [
-      ...(closing ? ['closing'] : []),
-      ...(constellations.current ? [] : ['no constellation serves']),
-      ...(content.reachable ? [] : ['the service does not answer']),
-    ],
+    problems: createReadiness({
+      process: () => (closing ? 'closing' : null),
+      constellation: () => (constellations.current ? null : 'no constellation serves'),
+      content: () => (content.reachable ? null : 'the service does not say its content version'),
+      service: serviceCheck(service),
+    }),
     origin: config.origin,
     metrics,
     limits,
@@ -116,6 +119,7 @@ async function main(): Promise<void> {
   process.umask(0o077);
   const config = readConfig();
   const log = createLog(config.logLevel);
+  endOnCrash(log);
   process.setSourceMapsEnabled(true);
   const stop = await start(config, log);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

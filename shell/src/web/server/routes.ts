@@ -26,8 +26,8 @@ export interface WebRoutes {
   media: FileServer;
   proxy: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
   forms: FormHandlers;
-  /** Reasons why this process should get no traffic; empty when ready. */
-  problems: () => string[];
+  /** Reasons why this process should get no traffic; none when ready. */
+  problems: () => Promise<string[]>;
   /** `https://host` of the site. */
   origin: string;
 }
@@ -39,8 +39,9 @@ function healthRoutes(server: FastifyInstance, { problems }: WebRoutes): void {
   server.get('/health/live', { config }, (_request, reply) =>
     sendText(reply, { status: 200, text: 'alive', headers: NEVER_KEPT }),
   );
-  server.get('/health/ready', { config }, (_request, reply) => {
-    const reasons = problems();
+  server.get('/health/ready', { config }, async (_request, reply) => {
+    const late = server.isUnderPressure() ? ['the event loop is late'] : [];
+    const reasons = [...late, ...(await problems())];
     const [status, text] = reasons.length === 0 ? [200, 'ready'] : [503, reasons.join('\n')];
     return sendText(reply, { status, text, headers: NEVER_KEPT });
   });

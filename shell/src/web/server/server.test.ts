@@ -51,7 +51,7 @@ async function siteWith(options: Partial<WebServerOptions> = {}, isFresh = true)
     assets: unused,
     media: unused,
     proxy: unused,
-    problems: () => [],
+    problems: () => Promise.resolve([]),
     origin: 'https://site.example',
     metrics: undefined,
     limits: await limitsOf(0),
@@ -207,10 +207,27 @@ describe('a site under load', () => {
   });
 });
 
+/** Keeps the event loop from everything else. */
+function block(milliseconds: number): void {
+  const until = performance.now() + milliseconds;
+  while (performance.now() < until);
+}
+
 describe('health', () => {
+  it('is bad while the event loop is late, although the process lives', async () => {
+    const { ask } = await siteWith({ loopDelay: 20 });
+    const ready = async () => {
+      block(200);
+      const answer = await ask('/health/ready');
+      return [answer.status, await answer.text()];
+    };
+    await expect.poll(ready, { timeout: 15_000, interval: 10 }).toEqual([503, 'the event loop is late\n']);
+    expect((await ask('/health/live')).status).toBe(200);
+  });
+
   it('names the problems for which the process should get no visitors', async () => {
     const problems: string[] = [];
-    const { ask } = await siteWith({ problems: () => problems });
+    const { ask } = await siteWith({ problems: () => Promise.resolve(problems) });
     expect((await ask('/health/ready')).status).toBe(200);
     problems.push('no constellation serves');
     const answer = await ask('/health/ready');

@@ -90,7 +90,7 @@ async function startWeb(client: ServiceClient): Promise<number> {
     assets: unused,
     media: unused,
     proxy: createServiceProxy(client, log),
-    problems: () => [],
+    problems: () => Promise.resolve([]),
     origin: 'http://site.example',
     metrics: undefined,
     loopDelay: 0,
