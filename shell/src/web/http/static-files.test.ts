@@ -135,4 +135,53 @@ describe('files of a release', () => {
     const answers = await Promise.all(paths.map((one) => get(`/mf/${one}`)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(paths.map(() => 404));
   });
+
+  it.each([
+    ['Shell', '1.0.0'],
+    ['shell', '1.0'],
+    ['..', '1.0.0'],
+  ])('are not looked for in %s of version %s', async (app, version) => {
+    const other = path.join(store, app, version, 'client');
+    mkdirSync(other, { recursive: true });
+    writeFileSync(path.join(other, 'a.js'), SCRIPT);
+    expect((await get(`/mf/${encodeURIComponent(app)}/${version}/client/a.js`)).statusCode).toBe(404);
+    expect((await get('/mf/shell')).statusCode).toBe(404);
+    expect((await get('/mf/shell/1.0.0/client/.hidden.js')).statusCode).toBe(404);
+  });
+});
+
+describe('a file', () => {
+  it.each([
+    ['.avif', 'image/avif'],
+    ['.css', 'text/css; charset=utf-8'],
+    ['.ico', 'image/x-icon'],
+    ['.jpg', 'image/jpeg'],
+    ['.js', 'text/javascript; charset=utf-8'],
+    ['.mp4', 'video/mp4'],
+    ['.pdf', 'application/pdf'],
+    ['.png', 'image/png'],
+    ['.svg', 'image/svg+xml'],
+    ['.vtt', 'text/vtt; charset=utf-8'],
+    ['.webm', 'video/webm'],
+    ['.webp', 'image/webp'],
+    ['.woff2', 'font/woff2'],
+    ['.zip', 'application/zip'],
+  ])('that ends with %s is %s', async (ending, type) => {
+    writeFileSync(path.join(folder, `of-type${ending}`), 'x');
+    const answer = await get(`/media/of-type${ending}`);
+    expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([200, type, 'x']);
+  });
+
+  it('below folders is found by its whole path', async () => {
+    mkdirSync(path.join(folder, 'a_b/c-d.e'), { recursive: true });
+    writeFileSync(path.join(folder, 'a_b/c-d.e/f.1.png'), 'deep');
+    expect((await get('/media/a_b/c-d.e/f.1.png')).body).toBe('deep');
+    expect((await get('/media/a_b')).statusCode).toBe(404);
+  });
+
+  it('in its compressed form can only be had whole', async () => {
+    const answer = await script({ 'accept-encoding': 'gzip', range: 'bytes=0-3' });
+    expect([answer.statusCode, answer.headers['accept-ranges']]).toEqual([200, undefined]);
+    expect((await film({ 'if-match': '"older"' })).statusCode).toBe(412);
+  });
 });
