@@ -1,4 +1,5 @@
 /* The web process: `node shell/src/web/main.ts`. */
+import path from 'node:path';
 import { openStore } from 'delivery/store';
 import { readConfig, type WebConfig } from './config.ts';
 import { followConstellations, type ConstellationsOptions } from './constellation/constellations.ts';
@@ -14,6 +15,8 @@ import { openMetrics } from './metrics/web-metrics.ts';
 import { createFormPosts } from './page/form-posts.ts';
 import { createPreferencesForm } from './page/preferences-form.ts';
 import { createPages } from './page/pages.ts';
+import { prepareStandby } from './page/prepare-standby.ts';
+import { openStandbyPages } from './page/standby-pages.ts';
 import { createPreviewImages } from './preview/preview-images.ts';
 import { proveAddress, type RenderContext } from './page/render-request.ts';
 import { createServiceClient, type ServiceClient } from './service/service-client.ts';
@@ -75,7 +78,8 @@ async function start(config: WebConfig, log: Log): Promise<() => Promise<void>> 
   let closing = false;
   const metrics = config.metrics && (await openMetrics(config.metrics));
   const note = metrics?.recordCache;
-  const pages = createPages({ snapshot, serving, content, context, keeps: config.pageCache, note });
+  const standby = await openStandbyPages(path.join(config.dataDir, 'standby'));
+  const pages = createPages({ snapshot, serving, content, context, keeps: config.pageCache, note, standby });
   const { pagesPerMinute: perMinute, redisUrl, trustedProxies } = config;
   const limits = await openVisitorLimits({ perMinute, redisUrl, trustedProxies, log });
   const previews = createPreviewImages({ pages });
@@ -100,9 +104,11 @@ async function start(config: WebConfig, log: Log): Promise<() => Promise<void>> 
   });
   await server.listen({ port: config.port, host: config.host });
   log.info({ address: server.server.address() }, 'ready');
+  const preparing = prepareStandby({ standby, pages, serving, content, log });
   return async () => {
     closing = true;
     metrics?.close();
+    preparing.close();
     constellations.close();
     content.close();
     const force = setTimeout(() => server.server.closeAllConnections(), GRACE);

@@ -3,6 +3,9 @@ import type { HeaderTheme } from './header-theme.ts';
 /** Where feeds take their entries from; `events` is the investors' calendar. */
 export type FeedSource = 'articles' | 'announcements' | 'vacancies' | 'events';
 
+/** Pages that visitors need most when something fails: the way to the group, and to people. */
+export const STANDBY_PAGES = ['home', 'contact', 'telephone'] as const;
+
 /**
  * What a page does for the whole site. Frame and sections ask for the page that offers something, never for an address,
  * and leave out what nobody offers.
@@ -29,6 +32,8 @@ export interface PageOffers {
   activities?: true;
   /** Shows a topic and the articles it gathers by `?id=`. */
   topics?: true;
+  /** Is made when the web process starts and lies on its disk, so that it is readable whatever fails. */
+  standby?: (typeof STANDBY_PAGES)[number];
   /** Says by `?type=` how asking for the newsletter went. */
   newsletter?: 'succeeded' | 'failed';
 }

@@ -2,19 +2,26 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BASE } from 'shared/contract/site/site';
 import { DEFAULT_LANG } from 'shared/contract/text/lang';
 import { redirect } from '../http/answers.ts';
-import { sendRepresentation, type Representation } from '../http/representation.ts';
-import { createPreferenceVariants } from './document-variants.ts';
+import type { Representation } from '../http/representation.ts';
 import { documentUrl, pageKey, requestedPage } from './page-address.ts';
 import type { PagePreview } from './page-preview.ts';
 import type { PageAddress } from './render-request.ts';
-import { createPageStore, type Obtained, type PagesOptions } from './page-store.ts';
+import { createPageSender } from './send-page.ts';
+import type { StandbyPages } from './standby-pages.ts';
+import { createPageStore, type PagesOptions } from './page-store.ts';
 
 export interface KeptRepresentation {
   representation: Representation;
   isFresh: boolean;
 }
 
+export interface PagesWithStandby extends PagesOptions {
+  standby: Pick<StandbyPages, 'find'>;
+}
+
 export interface Pages {
+  /** The document of a page, or of the screen in its place; null where the address leads elsewhere. */
+  document(page: PageAddress): Promise<Representation | null>;
   /** What a page says of the picture for links to it; null where none is. A page that is kept is not made anew. */
   previewOf(page: PageAddress): Promise<PagePreview | null>;
   /** What is kept for a request target as it came; undefined when the target must be looked at, or a page made. */
@@ -29,23 +36,15 @@ export interface Pages {
   serveNotFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 }
 
-export function createPages(options: PagesOptions): Pages {
+export function createPages(options: PagesWithStandby): Pages {
   const store = createPageStore(options);
-  const variants = createPreferenceVariants();
-
-  async function send(obtained: Obtained, isFragment: boolean, [request, reply]: [FastifyRequest, FastifyReply]) {
-    const { rendered, remeasure } = obtained;
-    if (rendered.kind === 'redirect') return redirect(reply, rendered.status, rendered.to);
-    const { fragment, document } = rendered;
-    const isNew = (isFragment ? fragment : document).made === undefined;
-    const representation = isFragment
-      ? await fragment.get()
-      : await variants(request.headers.cookie, await document.get());
-    if (isNew) remeasure();
-    return sendRepresentation(request, reply, representation);
-  }
+  const { send, sendDocument } = createPageSender(store, options.standby);
 
   return {
+    async document(page) {
+      const { rendered } = await store.obtain(page);
+      return rendered.kind === 'page' ? rendered.document.get() : null;
+    },
     async previewOf(page) {
       const { rendered } = await store.obtain(page);
       return rendered.kind === 'page' ? rendered.preview : null;
@@ -73,7 +72,8 @@ export function createPages(options: PagesOptions): Pages {
       if (requested.kind === 'page') {
         const { isFragment, hasSlash } = requested;
         if (hasSlash && !isFragment) return redirect(reply, 301, documentUrl(requested));
-        return send(await store.obtain(requested), isFragment, [request, reply]);
+        if (!isFragment) return sendDocument(requested, [request, reply]);
+        return send(await store.obtain(requested), true, [request, reply]);
       }
       const { first, rest, search } = requested;
       const isPage = first === '' || options.snapshot().site.knows(first);

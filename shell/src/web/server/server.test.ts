@@ -35,6 +35,7 @@ async function siteWith(options: Partial<WebServerOptions> = {}, isFresh = true)
   const previewOf = () => Promise.resolve(null);
   const pages = {
     previewOf,
+    document: () => Promise.resolve(null),
     peek,
     isKept: (target: string) => target.startsWith(KEPT),
     renew: vi.fn(),

@@ -65,7 +65,15 @@ function pagesOf(service: ServiceClient): Pages {
   const serve: Pages['serve'] = async (incoming, reply) =>
     sendRepresentation(incoming, reply, await page(incoming.url));
   const isKept = (target: string) => cache.peek(target) !== undefined;
-  return { peek, isKept, serve, serveNotFound: serve, renew: () => {}, previewOf: async () => null };
+  return {
+    peek,
+    isKept,
+    serve,
+    serveNotFound: serve,
+    renew: () => {},
+    previewOf: async () => null,
+    document: async () => null,
+  };
 }
 
 async function startService(): Promise<string> {

@@ -1,0 +1,42 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { redirect } from '../http/answers.ts';
+import { sendRepresentation } from '../http/representation.ts';
+import { createPreferenceVariants } from './document-variants.ts';
+import { documentUrl } from './page-address.ts';
+import type { Obtained, PageStore } from './page-store.ts';
+import type { PageAddress } from './render-request.ts';
+import type { StandbyPages } from './standby-pages.ts';
+
+export type Exchange = [FastifyRequest, FastifyReply];
+
+async function isWhole({ rendered }: Obtained): Promise<boolean> {
+  return rendered.kind !== 'page' || (await rendered.document.get()).status < 500;
+}
+
+/** What visitors are sent of a page, in the look that they chose. */
+export function createPageSender(store: Pick<PageStore, 'obtain'>, standby: Pick<StandbyPages, 'find'>) {
+  const variants = createPreferenceVariants();
+
+  async function send({ rendered, remeasure }: Obtained, isFragment: boolean, [request, reply]: Exchange) {
+    if (rendered.kind === 'redirect') return redirect(reply, rendered.status, rendered.to);
+    const { fragment, document } = rendered;
+    const isNew = (isFragment ? fragment : document).made === undefined;
+    const representation = isFragment
+      ? await fragment.get()
+      : await variants(request.headers.cookie, await document.get());
+    if (isNew) remeasure();
+    return sendRepresentation(request, reply, representation);
+  }
+
+  /** The page as it was last whole, where it is one that stands by and cannot be made now. */
+  async function sendDocument(page: PageAddress, exchange: Exchange): Promise<FastifyReply> {
+    const last = standby.find(documentUrl({ ...page, search: '' }));
+    if (!last) return send(await store.obtain(page), false, exchange);
+    const obtained = await store.obtain(page).catch(() => null);
+    return obtained && (await isWhole(obtained))
+      ? send(obtained, false, exchange)
+      : sendRepresentation(...exchange, last);
+  }
+
+  return { send, sendDocument };
+}

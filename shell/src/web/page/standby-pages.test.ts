@@ -1,0 +1,76 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import Fastify from 'fastify';
+import type { Links } from 'shared/contract/section/links';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { makeRepresentation } from '../http/representation.ts';
+import { createPages, type PagesWithStandby } from './pages.ts';
+import { openStandbyPages, type StandbyPages } from './standby-pages.ts';
+
+const PATHS: Readonly<Record<string, string>> = { home: '/', contact: '/contact' };
+/** A site whose sections offer two of the pages. */
+const links = { offering: (_offer: string, name: string) => PATHS[name] ?? null } as unknown as Links;
+const URLS = ['/cn/cn', '/cn/en', '/cn/cn/contact', '/cn/en/contact'];
+
+function folderOfTest(): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'standby-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return path.join(folder, 'standby');
+}
+
+const answering = (body: string, status = 200) => ({
+  document: () => makeRepresentation({ status, headers: { 'content-type': 'text/html' }, body }),
+});
+const textOf = (standby: StandbyPages, url: string) => standby.find(url)?.coded.identity.body.toString();
+
+describe('the pages that visitors need most', () => {
+  it('are there in both languages from the start, also in a process that starts while nothing else is', async () => {
+    const folder = folderOfTest();
+    const standby = await openStandbyPages(folder);
+    expect(await standby.prepare(answering('<h1>电话</h1>'), links)).toBe(true);
+    const again = await openStandbyPages(folder);
+    for (const url of URLS) {
+      expect(textOf(again, url)).toBe('<h1>电话</h1>');
+      expect(again.find(url)?.headers).toEqual(standby.find(url)?.headers);
+    }
+    expect(again.find('/cn/en/news')).toBeUndefined();
+  });
+
+  it('stay what they were when they cannot be made, and are tried again', async () => {
+    const folder = folderOfTest();
+    const standby = await openStandbyPages(folder);
+    await standby.prepare(answering('whole'), links);
+    expect(await standby.prepare(answering('error screen', 500), links)).toBe(false);
+    expect(await standby.prepare({ document: () => Promise.reject(new Error('no service')) }, links)).toBe(false);
+    for (const one of [standby, await openStandbyPages(folder)]) expect(textOf(one, '/cn/en/contact')).toBe('whole');
+    expect(await standby.prepare(answering('newer'), links)).toBe(true);
+    expect(textOf(await openStandbyPages(folder), '/cn/en/contact')).toBe('newer');
+  });
+
+  it('are left out one by one when their files are damaged, and nobody else can read them', async () => {
+    const folder = folderOfTest();
+    await (await openStandbyPages(folder)).prepare(answering('whole'), links);
+    const [damaged = '', other = ''] = readdirSync(folder);
+    writeFileSync(path.join(folder, damaged), '{"url":');
+    const standby = await openStandbyPages(folder);
+    expect(URLS.filter((url) => standby.find(url))).toHaveLength(3);
+    expect(statSync(path.join(folder, other)).mode & 0o077).toBe(0);
+  });
+
+  it('are what visitors get while no constellation serves', async () => {
+    const standby = await openStandbyPages(folderOfTest());
+    await standby.prepare(answering('whole'), links);
+    const unpromoted = () => {
+      throw new Error('no constellation has been promoted');
+    };
+    const options = { snapshot: unpromoted, serving: () => null, content: { version: '0' }, keeps: true, standby };
+    const { serve } = createPages({ ...options, context: {} as PagesWithStandby['context'] });
+    const server = Fastify().get('*', serve);
+    const statusOf = async (url: string) => (await server.inject({ url })).statusCode;
+    expect((await server.inject({ url: '/cn/en/contact' })).body).toBe('whole');
+    expect([await statusOf('/cn/en?utm=1'), await statusOf('/cn/cn'), await statusOf('/cn/en/news')]).toEqual([
+      200, 200, 500,
+    ]);
+  });
+});

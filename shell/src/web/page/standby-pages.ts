@@ -1,0 +1,77 @@
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import { LANGS, type Lang } from 'shared/contract/text/lang';
+import type { Links } from 'shared/contract/section/links';
+import { STANDBY_PAGES } from 'shared/contract/section/route';
+import { makeRepresentation, type Representation } from '../http/representation.ts';
+import { documentUrl } from './page-address.ts';
+import type { PageAddress } from './render-request.ts';
+
+/** As it lies on disk. */
+const storedPage = z.object({
+  url: z.string(),
+  headers: z.record(z.string(), z.string()),
+  body: z.string().min(1),
+});
+type StoredPage = z.output<typeof storedPage>;
+
+/** Pages that are readable whatever fails, as they last were. */
+export interface StandbyPages {
+  /** @param url of a document; undefined for all pages that are made when somebody asks */
+  find(url: string): Representation | undefined;
+  /** Makes each of them in both languages and stores what is whole. @returns whether all are */
+  prepare(pages: { document(page: PageAddress): Promise<Representation | null> }, links: Links): Promise<boolean>;
+}
+
+const nameOf = (url: string) => `${url.replaceAll(/[^\w-]+/g, '_')}.json`;
+
+async function readStored(folder: string): Promise<StoredPage[]> {
+  const names = await readdir(folder).catch(() => []);
+  const pages = names.map(async (name) => {
+    const text = await readFile(path.join(folder, name), 'utf8');
+    return storedPage.parse(JSON.parse(text));
+  });
+  // One that is damaged, or was being written when the power went, is as good as none.
+  return (await Promise.allSettled(pages)).flatMap((read) => (read.status === 'fulfilled' ? read.value : []));
+}
+
+/** Whole or not at all. */
+async function writeStored(folder: string, page: StoredPage): Promise<void> {
+  const file = path.join(folder, nameOf(page.url));
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await writeFile(`${file}.new`, JSON.stringify(page), { mode: 0o600 });
+  await rename(`${file}.new`, file);
+}
+
+function addressesOf(links: Links): PageAddress[] {
+  const paths = STANDBY_PAGES.flatMap((name) => links.offering('standby', name) ?? []);
+  return paths.flatMap((at) => LANGS.map((lang: Lang) => ({ lang, path: at, search: '' })));
+}
+
+/** @param folder where they lie on disk, for a process that starts while nothing else is there */
+export async function openStandbyPages(folder: string): Promise<StandbyPages> {
+  const known = new Map<string, Representation>();
+  for (const { url, headers, body } of await readStored(folder))
+    known.set(url, await makeRepresentation({ status: 200, headers, body }));
+
+  async function store(url: string, page: Representation): Promise<void> {
+    if (known.get(url)?.headers.etag === page.headers.etag) return;
+    known.set(url, page);
+    const { etag: _made, ...headers } = page.headers;
+    await writeStored(folder, { url, headers, body: page.coded.identity.body.toString() });
+  }
+
+  return {
+    find: (url) => known.get(url),
+    async prepare(pages, links) {
+      const all = addressesOf(links).map(async (address) => {
+        const page = await pages.document(address);
+        if (page?.status === 200) await store(documentUrl(address), page);
+        return page?.status === 200;
+      });
+      const prepared = await Promise.allSettled(all);
+      return prepared.every((one) => one.status === 'fulfilled' && one.value);
+    },
+  };
+}
