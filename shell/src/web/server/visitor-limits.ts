@@ -8,7 +8,7 @@ import { createVisitorOf } from './visitor-of.ts';
 /** Pages of one visitor that a web process counts alone: a twentieth of the limit (docs/decisions/0010). */
 const SLACK_SHARE = 20;
 const SETTLE_MS = 1000;
-/** Answers of one visitor that are under way at once; a browser asks for six. */
+/** Answers of one visitor that are under way at once (spec LIM-at-once); a browser asks for six. */
 const AT_ONCE = { call: 24, download: 8 };
 
 export interface VisitorLimits {

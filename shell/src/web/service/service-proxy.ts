@@ -9,7 +9,7 @@ import { forwardedFor } from './forwarded-for.ts';
 
 /** Where a ZIP file may take long to begin, and a slow visitor long to take it. */
 const DOWNLOADS = `${API_PREFIX}/media/download/`;
-/** Bytes; the longest form of the site has some five hundred characters, encrypted. */
+/** Bytes (spec LIM-body); the longest form of the site has some five hundred characters, encrypted. */
 const LONGEST_BODY = 64 * 1024;
 /** Requests that wait for a connection to the service: beyond that, whoever asks is told to come back. */
 const MOST_WAITING = 256;
