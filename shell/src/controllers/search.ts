@@ -1,6 +1,7 @@
 /*
  * The search of the header, fetched when somebody reaches for it: a combobox with a list of words (WAI-ARIA APG,
- * editable combobox with list autocomplete), recent searches, and the message for an empty keyword.
+ * editable combobox with list autocomplete) and recent searches. Focus and the message for an empty keyword are the
+ * kernel's, which is there before it.
  */
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
 import { SearchList } from './search-list.ts';
@@ -10,7 +11,6 @@ interface SearchElements {
   root: HTMLDetailsElement;
   form: HTMLFormElement;
   input: HTMLInputElement;
-  error: HTMLElement;
   recent: HTMLElement;
   list: SearchList;
 }
@@ -19,17 +19,10 @@ function findElements(): SearchElements | null {
   const root = document.querySelector<HTMLDetailsElement>('[data-tool=search]');
   const form = root?.querySelector('form');
   const input = form?.querySelector('input');
-  const error = form?.querySelector<HTMLElement>('[data-search-error]');
   const recent = form?.querySelector<HTMLElement>('[data-search-recent]');
   const list = form?.querySelector<HTMLElement>('[data-search-list]');
-  if (!root || !form || !input || !error || !recent || !list) return null;
-  return { root, form, input, error, recent, list: new SearchList(input, list, form.dataset['suggestions'] ?? '') };
-}
-
-function setError({ input, error }: SearchElements, isWrong: boolean): void {
-  error.textContent = isWrong ? (error.dataset['searchError'] ?? '') : '';
-  if (isWrong) input.setAttribute('aria-invalid', 'true');
-  else input.removeAttribute('aria-invalid');
+  if (!root || !form || !input || !recent || !list) return null;
+  return { root, form, input, recent, list: new SearchList(input, list, form.dataset['suggestions'] ?? '') };
 }
 
 function searchLink(form: HTMLFormElement, word: string): HTMLAnchorElement {
@@ -56,18 +49,11 @@ function showRecent(elements: SearchElements): void {
   recent.replaceChildren(label, ...words.map((word) => searchLink(form, word)), clear);
 }
 
-/** An empty keyword says so and goes nowhere (spec RULE-search-keyword). */
-function onSubmit(elements: SearchElements, event: SubmitEvent): void {
-  const word = elements.input.value.trim();
-  setError(elements, word === '');
-  if (word === '') {
-    event.preventDefault();
-    elements.input.focus();
-    return;
-  }
-  elements.input.value = word;
-  elements.list.show([], '');
-  rememberSearch(word);
+function onSubmit({ input, list }: SearchElements, event: SubmitEvent): void {
+  if (event.defaultPrevented) return;
+  input.value = input.value.trim();
+  list.show([], '');
+  rememberSearch(input.value);
 }
 
 function onKey(elements: SearchElements, event: KeyboardEvent): void {
@@ -92,12 +78,9 @@ function start(elements: SearchElements): void {
   const { root, form, input, list } = elements;
   const lang = document.documentElement.lang === 'en' ? 'en' : 'cn';
   const suggestions = new Suggestions(lang, (words, keyword) => list.show(words, keyword));
-  form.noValidate = true;
   const opened = () => {
     if (!root.open) return suggestions.stop();
     showRecent(elements);
-    input.focus();
-    input.select();
   };
   root.addEventListener('toggle', opened);
   if (root.open) opened();
@@ -107,10 +90,7 @@ function start(elements: SearchElements): void {
     onSubmit(elements, event);
   });
   input.addEventListener('keydown', (event) => onKey(elements, event));
-  const typed = () => {
-    setError(elements, false);
-    suggestions.want(input.value);
-  };
+  const typed = () => suggestions.want(input.value);
   input.addEventListener('input', (event) => {
     if (!(event instanceof InputEvent && event.isComposing)) typed();
   });

@@ -10,6 +10,10 @@ export const cn = {
   linkCopied: '链接复制成功',
   linkCopyFailed: '链接复制失败',
   offline: '网络已断开，已打开的内容仍可浏览。',
+  page: {
+    title: '{{title}}，第{{page}}页',
+    description: '{{description}}第{{page}}页。',
+  },
   header: {
     home: '{{name}}首页',
     menu: '菜单',
@@ -106,6 +110,8 @@ export const cn = {
   },
   screens: {
     home: '返回首页',
+    nearest: '地址相近的页面',
+    popular: '常用页面',
     notFound: {
       title: '页面不存在',
       text: '链接可能已失效，或页面已被移走。请稍后再试，或返回首页。',

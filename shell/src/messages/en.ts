@@ -9,6 +9,7 @@ export const en = {
   linkCopied: 'Link copied successfully',
   linkCopyFailed: 'Link copy failed',
   offline: 'You are offline. What you have already opened stays here.',
+  page: { title: '{{title}}, page {{page}}', description: '{{description}} Page {{page}}.' },
   header: {
     home: '{{name}}, home',
     menu: 'Menu',
@@ -115,6 +116,8 @@ export const en = {
   },
   screens: {
     home: 'Go to the home page',
+    nearest: 'Pages with a similar address',
+    popular: 'Often visited',
     notFound: {
       title: 'Page not found',
       text: 'The link may be broken, or the page may have been removed. Try again, or go to the home page.',

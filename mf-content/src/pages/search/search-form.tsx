@@ -16,7 +16,6 @@ export function SearchForm({ query }: { query: SearchQuery }) {
         name="key"
         defaultValue={query.key}
         maxLength={100}
-        required
         aria-label={t('search.keyword')}
         placeholder={t('search.keyword')}
         enterKeyHint="search"
@@ -25,6 +24,7 @@ export function SearchForm({ query }: { query: SearchQuery }) {
       <button className={css['go']} type="submit">
         {t('search.submit')}
       </button>
+      <p className={css['error']} role="alert" data-search-error={t('search.prompt')} />
     </form>
   );
 }

@@ -4,8 +4,8 @@ import type { Say } from '../../messages/en.ts';
 import css from './search-panel.module.css';
 
 /**
- * The search of every page: a plain GET form to `?key=` of the search page (spec CALL-search-page). Its script comes when somebody
- * reaches for it and brings suggestions, recent searches and the message for an empty keyword.
+ * The search of every page: a plain GET form to `?key=` of the search page (spec CALL-search-page), which answers an empty
+ * keyword where no script does. Its own script comes when somebody reaches for it and brings suggestions and recent searches.
  */
 export function SearchPanel({ action, say }: { action: string; say: Say }) {
   return (
@@ -34,7 +34,6 @@ export function SearchPanel({ action, say }: { action: string; say: Say }) {
             maxLength={100}
             autoComplete="off"
             enterKeyHint="search"
-            required
           />
           <p className={css['error']} role="alert" data-search-error={say('search.empty')} />
           <ul className={css['list']} data-search-list="" hidden />
