@@ -20,10 +20,12 @@ export interface ScreenProps {
   air: keyof typeof AIR;
   /** Ways onwards. */
   children: ReactNode;
+  /** Other ways, below them. */
+  help?: ReactNode;
 }
 
 /** A whole page that says why there is no other one. Stands in `main` on the night surface. */
-export function Screen({ title, text, seed, air, children }: ScreenProps) {
+export function Screen({ title, text, seed, air, children, help }: ScreenProps) {
   return (
     <div className={css['screen']} data-ground="night">
       <Lines className={css['air']} streams={field({ seed, ...AIR[air], ...SIZES[air] })} {...SIZES[air]} />
@@ -31,6 +33,7 @@ export function Screen({ title, text, seed, air, children }: ScreenProps) {
         <h1 className="display">{title}</h1>
         <p className={css['text']}>{text}</p>
         <div className={css['ways']}>{children}</div>
+        {help}
       </div>
     </div>
   );

@@ -5,6 +5,8 @@ import { Button, ButtonLink } from 'shared/ui/form/button/button';
 import type { MessageKey, Say } from '../../messages/en.ts';
 import { menuUrl } from '../menu-url.ts';
 import { Screen } from './screen.tsx';
+import type { WaysOn } from './ways-on.ts';
+import { Ways } from './ways.tsx';
 
 type AnyScreen = ScreenName | 'offline';
 
@@ -28,9 +30,11 @@ export interface ErrorScreenProps {
   say: Say;
   /** For `no-language`: the same page in the language that exists. */
   otherHref?: string | undefined;
+  /** Where the site can say what else there is. */
+  ways?: WaysOn;
 }
 
-export function ErrorScreen({ screen, lang, say, otherHref }: ErrorScreenProps) {
+export function ErrorScreen({ screen, lang, say, otherHref, ways }: ErrorScreenProps) {
   const words = SCREEN_WORDS[screen];
   const other = HTML_LANG[otherLang(lang)];
   return (
@@ -39,6 +43,7 @@ export function ErrorScreen({ screen, lang, say, otherHref }: ErrorScreenProps) 
       text={say(words.text)}
       seed={screen}
       air={screen === 'offline' ? 'still' : 'broken'}
+      help={ways && <Ways {...ways} lang={lang} say={say} />}
     >
       {screen === 'offline' && (
         <Button type="button" data-try-again="">
