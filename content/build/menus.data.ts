@@ -22,20 +22,34 @@ const only = (language: 1 | 2, entry: Entry): Entry => ({ ...entry, language });
 const story = (baseId: string) => `/news/detail?baseid=${baseId}`;
 const column = (code: string) => `/news?column=COL-XWZX-${code}`;
 
-const DAYS = [7, 30, 90, 180] as const;
-const newsColumn = (id: string, names: readonly [string, string], code: string) =>
-  item(
-    id,
-    [...names, column(code)],
-    ...DAYS.map((days) => item(`${id}-${days}d`, [`近${days}天`, `Last ${days} days`, `${column(code)}&days=${days}`])),
-  );
+const topic = (id: string, cn: string, en: string) => item(`topic-${id}`, [cn, en, `/media/detail?id=${id}`]);
 
 const news = item(
   'news',
   ['新闻中心', 'News', '/news'],
-  newsColumn('news-company', ['企业动态', 'Company'], 'QYDT'),
-  newsColumn('news-brands', ['品牌动态', 'Brands'], 'PPDT'),
-  newsColumn('news-press', ['媒体报道', 'In the media'], 'MTBD'),
+  item(
+    'news-company',
+    ['企业动态', 'Company', column('QYDT')],
+    topic('results-2026', '2026年业绩', 'Results 2026'),
+    topic('new-energy-half', '新能源过半', 'Past the half'),
+    topic('smart-factories', '会思考的工厂', 'Factories that decide'),
+    topic('closed-loop', '一扇门的第二次出厂', 'A door leaves twice'),
+  ),
+  item(
+    'news-brands',
+    ['品牌动态', 'Brands', column('PPDT')],
+    topic('family-on-board', '一家人上车', 'The whole family'),
+    topic('winter-range', '冬天的续航', 'Range in winter'),
+    topic('what-you-hear', '听得见的质量', 'Quality you can hear'),
+    topic('built-to-be-repaired', '好修，才耐用', 'Built to be repaired'),
+  ),
+  item(
+    'news-press',
+    ['媒体报道', 'In the media', column('MTBD')],
+    topic('in-the-press', '媒体眼中的辰岳', 'As others see us'),
+    topic('guangzhou-show-2026', '2026广州车展', 'Guangzhou Auto Show 2026'),
+    topic('s1-concept', 'S1概念车专题', 'The S1 concept in depth'),
+  ),
   item(
     'news-features',
     ['专题', 'Features', '/zt'],
@@ -133,7 +147,7 @@ const investors = item(
   item(
     'investors-price',
     ['股价行情', 'Share price', '/invest/stock'],
-    item('investors-price-a', ['A股', 'A shares', '/invest/stock?market=A']),
+    item('investors-price-a', ['A股', 'A shares', '/invest/stock']),
     item('investors-price-h', ['H股', 'H shares', '/invest/stock?market=H']),
   ),
   item('investors-basic', ['基本信息', 'Key figures', '/invest/basic']),
@@ -153,10 +167,10 @@ const investors = item(
 const careers = item(
   'careers',
   ['人才', 'Careers', '/talent'],
-  item('careers-social', ['社会招聘', 'Experienced hires', '/talent#social']),
-  item('careers-campus', ['校园招聘', 'Campus', '/talent#campus']),
-  item('careers-overseas', ['海外招聘', 'Overseas', '/talent#overseas']),
-  item('careers-training', ['人才培养', 'Training', '/talent#training']),
+  item('careers-social', ['社会招聘', 'Experienced hires', '/talent?track=social']),
+  item('careers-campus', ['校园招聘', 'Campus', '/talent?track=campus']),
+  item('careers-overseas', ['海外招聘', 'Overseas', '/talent?track=overseas']),
+  item('careers-training', ['人才培养', 'Training', '/talent?track=training']),
   item('careers-plan', ['人才计划', 'Programmes', '/talent/plan']),
   item('careers-sense', ['人才理念', 'How we think of talent', '/talent/sense']),
   item('careers-train', ['培训体系', 'Learning', '/talent/train']),

@@ -70,7 +70,7 @@ for (const lang of LANGS) {
       expect(heights.length).toBeGreaterThan(6);
       expect(new Set(heights)).toEqual(new Set([60]));
       await panelOf(rows.nth(1)).getByRole('link', { name: words.third }).click();
-      await expect(page).toHaveURL(`${news}?column=COL-XWZX-PPDT&days=30`);
+      await expect(page).toHaveURL(`/cn/${lang}/media/detail?id=winter-range`);
       await expect(panelOf(top), 'menus close on route change').toBeHidden();
       await expect(banner(page).locator('details[open]')).toHaveCount(0);
     });
@@ -82,7 +82,7 @@ for (const lang of LANGS) {
       await row.hover();
       await expect(row).toHaveAttribute('data-pointed', '');
       await panelOf(row).getByRole('link', { name: words.third }).click();
-      await expect(page).toHaveURL(`${news}?column=COL-XWZX-PPDT&days=30`);
+      await expect(page).toHaveURL(`/cn/${lang}/media/detail?id=winter-range`);
       await expect(panelOf(menuTops(page).first())).toBeHidden();
     });
 
