@@ -4,8 +4,8 @@ import type { RouteTable } from 'shared/contract/section/route';
 const DARK_HEADER = { headerTheme: 'dark' } as const;
 const BARE = { layout: 'bare' } as const;
 
-/** All three names are accepted, links are made with the first (spec G-3). */
-const ARTICLE_QUERY = ['baseid', 'baseId', 'id', 'preview', 'token'] as const;
+/** Names are found in any case, `baseId` too; links are made with the first (spec G-3). */
+const ARTICLE_QUERY = ['baseid', 'id', 'preview', 'token'] as const;
 
 /** A page that shows what the service has, as fresh as the news. */
 const CURRENT = { layout: 'default', headerTheme: 'light', fresh: 60 } as const;

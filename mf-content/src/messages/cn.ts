@@ -10,6 +10,14 @@ export const cn = {
     'COL-KJCX-CXCG': '创新成果',
     'COL-KJCX-JSWZ': '技术文章',
   },
+  columnDescriptions: {
+    'COL-XWZX-QYDT': '集团的企业动态：产能、业绩、研发与人，按日期由新到旧。',
+    'COL-XWZX-PPDT': '六个品牌的新车、服务与车主消息，按日期由新到旧。',
+    'COL-XWZX-MTBD': '媒体对集团与旗下品牌的报道与试驾，按日期由新到旧。',
+    'COL-SHZR-ZRDT': '集团为人、为社区、为自然做的事，按日期由新到旧。',
+    'COL-KJCX-CXCG': '集团的创新成果：试了什么，量到什么，今天哪一项已经量产。',
+    'COL-KJCX-JSWZ': '工程师写的技术文章：方法、数据与没有成功的尝试。',
+  },
   crumbs: {
     label: '当前位置',
     home: '首页',
@@ -82,17 +90,20 @@ export const cn = {
   },
   news: {
     title: '新闻中心',
+    documentTitle: '新闻中心',
     description: '集团的企业动态、品牌动态与媒体报道，可按栏目、时间与关键词查找。',
     keyword: '在新闻中查找',
   },
   csrList: {
     title: '责任动态',
+    documentTitle: '责任动态',
     description: '集团为人、为社区、为自然做的事，以及量到的结果，可按时间与关键词查找。',
     lead: '种下的、教会的、修好的、分享的，还有没做好的数字。',
     keyword: '在责任动态中查找',
   },
   innoList: {
     title: '创新成果',
+    documentTitle: '创新成果与技术文章',
     description: '集团的创新成果与技术文章，以及背后的六位专家。',
     lead: '一步一步，有名有姓：试了什么，量到什么，今天哪一项已经量产。',
     keyword: '在创新成果中查找',
@@ -128,7 +139,6 @@ export const cn = {
     failedTitle: '列表暂时无法显示',
     failedAdvice: '内容没有取到，请稍后再试。',
     retry: '重试',
-    titleOfPage: '{{title}}，第{{page}}页',
   },
   search: {
     title: '搜索',
@@ -158,7 +168,10 @@ export const cn = {
   },
   reportList: {
     title: '责任报告',
-    description: '集团可持续发展报告与ESG报告全文，可按类型与年份查阅。',
+    descriptions: {
+      'SPC-SHZR-SZBG': '集团历年可持续发展报告全文，可按年份查阅。',
+      'SPC-SHZR-ESG': '集团ESG报告与数据编制方法全文，可按年份查阅。',
+    },
     lead: '2009年起每年一份，每份都有一页写明没有完成的目标。',
     kinds: '报告类型',
     tabs: { 'SPC-SHZR-SZBG': '可持续发展报告', 'SPC-SHZR-ESG': 'ESG报告' },

@@ -10,6 +10,14 @@ export const en = {
     'COL-KJCX-CXCG': 'Innovations',
     'COL-KJCX-JSWZ': 'Engineering stories',
   },
+  columnDescriptions: {
+    'COL-XWZX-QYDT': 'News of the group itself: capacity, results, research and people, the newest first.',
+    'COL-XWZX-PPDT': 'New vehicles, services and news for owners of the six brands, the newest first.',
+    'COL-XWZX-MTBD': 'What the press writes about the group and drives of its brands, the newest first.',
+    'COL-SHZR-ZRDT': 'What the group does for people, places and nature, the newest first.',
+    'COL-KJCX-CXCG': 'Innovations of the group: what was tried, what was measured and what is in series today.',
+    'COL-KJCX-JSWZ': 'Stories by engineers: methods, figures and attempts that did not work.',
+  },
   crumbs: {
     label: 'You are here',
     home: 'Home',
@@ -83,17 +91,20 @@ export const en = {
   },
   news: {
     title: 'News',
+    documentTitle: 'News',
     description: 'Company news, brand news and media coverage of the group, by column, date and keyword.',
     keyword: 'Search in news',
   },
   csrList: {
     title: 'Responsibility news',
+    documentTitle: 'Responsibility news',
     description: 'What the group did for people, places and nature, and what it measured, by date and keyword.',
     lead: 'What we planted, taught, repaired and shared, with the numbers that went wrong as well.',
     keyword: 'Search in responsibility news',
   },
   innoList: {
     title: 'Innovations',
+    documentTitle: 'Innovations and engineering stories',
     description: 'Innovations and engineering stories of the group, and the six experts behind them.',
     lead: 'Small steps by named people: what was tried, what was measured and what is in series today.',
     keyword: 'Search in innovations',
@@ -136,7 +147,6 @@ export const en = {
     failedTitle: 'This list cannot be shown right now',
     failedAdvice: 'It did not arrive. Please try again in a moment.',
     retry: 'Try again',
-    titleOfPage: '{{title}}, page {{page}}',
   },
   search: {
     title: 'Search',
@@ -166,7 +176,10 @@ export const en = {
   },
   reportList: {
     title: 'Responsibility reports',
-    description: 'Sustainability and ESG reports of the group as documents, by kind and year.',
+    descriptions: {
+      'SPC-SHZR-SZBG': 'Sustainability reports of the group as documents, by year.',
+      'SPC-SHZR-ESG': 'ESG reports of the group and how their data is compiled, as documents, by year.',
+    },
     lead: 'One report a year since 2009. Every one has a page on the goals that were missed.',
     kinds: 'Kinds of reports',
     tabs: { 'SPC-SHZR-SZBG': 'Sustainability reports', 'SPC-SHZR-ESG': 'ESG reports' },

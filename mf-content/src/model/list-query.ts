@@ -1,5 +1,6 @@
 import { DEFAULT_PAGE_SIZE, TIME_FILTERS } from 'shared/contract/content/article';
 import type { CallBody } from 'shared/contract/call/calls';
+import { narrowing, oneOf, pageNumber, pageQuery, typedText, type QueryParam } from 'shared/contract/section/query';
 import { paths } from '../paths.ts';
 import type { ArticleList, ListColumn } from './article-lists.ts';
 
@@ -15,39 +16,34 @@ export interface ListQuery {
 }
 
 const ALL_TIME = -1;
-/** As the service accepts it. */
-const LONGEST_KEY = 100;
 const DAY = 86_400_000;
 /** Shanghai has had no daylight saving time since 1991. */
 const SHANGHAI = 8 * 3_600_000;
 
+/** Words to look for, as the service takes them. */
+export const keyword = typedText(100);
+
+/** A list with one column is that column. */
+const onlyColumn = ([only]: readonly ListColumn[]): QueryParam<ListColumn | ''> => ({
+  fallback: '',
+  read: (text) => (text === only ? '' : undefined),
+});
+
+/** By column, time and keyword; time and keyword make no page of their own. */
+export const listQuery = ({ columns }: ArticleList) =>
+  pageQuery({
+    column: columns.length > 1 ? oneOf(columns, '') : onlyColumn(columns),
+    days: narrowing(oneOf(TIME_FILTERS, ALL_TIME)),
+    key: narrowing(keyword),
+    page: pageNumber,
+  });
+
 /** Nothing chosen. */
 export const EVERYTHING: ListQuery = { column: '', days: ALL_TIME, key: '', page: 1 };
 
-/** From 1; everything that is no page number is the first page. */
-export function readPage(page = ''): number {
-  return /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1;
-}
-
-/** Words to look for, as the service takes them. */
-export function readKey(key = ''): string {
-  return key.trim().slice(0, LONGEST_KEY).trim();
-}
-
-/** Reads the address; every value it does not know becomes the default. */
-export function readListQuery({ columns }: ArticleList, query: Readonly<Record<string, string>>): ListQuery {
-  const { column = '', days = '', key, page } = query;
-  return {
-    column: columns.find((code) => code === column) ?? '',
-    days: TIME_FILTERS.find((choice) => String(choice) === days) ?? ALL_TIME,
-    key: readKey(key),
-    page: readPage(page),
-  };
-}
-
 /** Address below the language segment, without defaults, in the order of the route's declaration. */
-export function listAddress({ name }: ArticleList, { column, days, key, page }: ListQuery): string {
-  return paths[name].address({ column, key, days: days === ALL_TIME ? '' : days, page: page > 1 ? page : '' });
+export function listAddress(list: ArticleList, chosen: ListQuery): string {
+  return paths[list.name].address(listQuery(list).texts(chosen));
 }
 
 /** Midnight in Shanghai `days` days before `now`, `yyyy-MM-dd HH:mm:ss` (spec G-16). */

@@ -7,7 +7,11 @@ export const cn = {
   },
   stock: {
     title: '股价行情',
-    description: '集团A股与H股行情：延时报价、K线图、交易记录与公告。',
+    titleOf: '{{title}}：{{market}}',
+    descriptions: {
+      A: '集团A股行情：延时报价、K线图、交易记录与公告。',
+      H: '集团H股行情：港元延时报价、K线图、交易记录与公告。',
+    },
     lead: '集团A股与H股的分时、日、周、月行情。',
   },
   basic: {
@@ -155,9 +159,11 @@ export const cn = {
   },
   notice: {
     title: '公告',
-    description: '辰岳汽车集团A股与H股公告，按日期由新到旧。',
+    descriptions: {
+      A: '辰岳汽车集团A股公告，按日期由新到旧。',
+      H: '辰岳汽车集团H股公告，按日期由新到旧。',
+    },
     titleOf: '{{market}}',
-    titleOfPage: '{{title}}，第{{page}}页',
     lead: '以在交易所刊登的文本为准。',
     missing: '公告暂时无法显示。',
     all: '全部公告',

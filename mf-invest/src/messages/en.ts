@@ -7,8 +7,11 @@ export const en = {
   },
   stock: {
     title: 'Share price',
-    description:
-      'A-share and H-share prices of the group: delayed quote, candlestick chart, trading days and announcements.',
+    titleOf: '{{title}}: {{market}}',
+    descriptions: {
+      A: 'The A-share price of the group: delayed quote, candlestick chart, trading days and announcements.',
+      H: 'The H-share price of the group in Hong Kong dollars: delayed quote, chart, trading days and announcements.',
+    },
     lead: 'A shares and H shares of the group, within a day and by day, week and month.',
   },
   basic: {
@@ -161,9 +164,11 @@ export const en = {
   },
   notice: {
     title: 'Announcements',
-    description: 'Announcements of Chenyue Automobile Group on A shares and H shares, the newest first.',
+    descriptions: {
+      A: 'Announcements of Chenyue Automobile Group on its A shares, the newest first.',
+      H: 'Announcements of Chenyue Automobile Group on its H shares, the newest first.',
+    },
     titleOf: 'Announcements, {{market}}',
-    titleOfPage: '{{title}}, page {{page}}',
     lead: 'The text filed with the exchanges prevails.',
     missing: 'The announcements are not available at the moment.',
     all: 'All announcements',

@@ -1,5 +1,6 @@
 import { REPORT_KINDS, type Report } from 'shared/contract/invest/investor';
 import { SALES_DIMENSIONS, type SalesDimension } from 'shared/contract/invest/performance';
+import { narrowing, oneOf, pageQuery, year } from 'shared/contract/section/query';
 import { paths } from '../paths.ts';
 
 /** Which reports, and which month of the group by what. */
@@ -13,29 +14,20 @@ export interface InfoQuery {
   by: SalesDimension;
 }
 
-/** Reads an address; anything unknown is the newest, of every kind, by product. */
-export function readInfo(query: Readonly<Record<string, string>>): InfoQuery {
-  const { year = '', kind = '', month = '', by = '' } = query;
-  return {
-    year: /^20\d\d$/.test(year) ? Number(year) : 0,
-    kind: REPORT_KINDS.find((one) => one === kind) ?? '',
-    month: /^20\d\d-(0[1-9]|1[0-2])$/.test(month) ? month : '',
-    by: SALES_DIMENSIONS.find((one) => one === by) ?? 'product',
-  };
-}
+/** All of them leave it the same page. */
+export const infoQuery = pageQuery({
+  year: narrowing(year),
+  kind: narrowing(oneOf(REPORT_KINDS, '')),
+  month: narrowing({ fallback: '', read: (text) => (/^20\d\d-(?:0[1-9]|1[0-2])$/.test(text) ? text : undefined) }),
+  by: narrowing(oneOf(SALES_DIMENSIONS, 'product')),
+});
 
 /** What an address or a form has to carry; defaults are left out, so that every view has one address. */
-export function choicesOf({ year, kind, month, by }: InfoQuery): [string, string][] {
-  const all: [string, string][] = [
-    ['year', year === 0 ? '' : String(year)],
-    ['kind', kind],
-    ['month', month],
-    ['by', by === 'product' ? '' : by],
-  ];
-  return all.filter(([, value]) => value !== '');
+export function choicesOf(query: InfoQuery): [string, string][] {
+  return Object.entries(infoQuery.texts(query)).filter(([, value]) => value !== '');
 }
 
 /** Address below the language segment, at the part of the page that shows it. */
 export function infoAddress(query: InfoQuery, part: 'reports' | 'sales'): string {
-  return `${paths.info.address(Object.fromEntries(choicesOf(query)))}#${part}`;
+  return `${paths.info.address(infoQuery.texts(query))}#${part}`;
 }

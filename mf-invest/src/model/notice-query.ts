@@ -1,4 +1,5 @@
 import type { Market } from 'shared/contract/invest/stock';
+import { oneOf, pageNumber, pageQuery } from 'shared/contract/section/query';
 import { paths } from '../paths.ts';
 import { MARKETS } from './stock-choice.ts';
 
@@ -12,15 +13,9 @@ export interface NoticeQuery {
 /** As many as lists usually show (spec LIM-list-size). */
 export const NOTICES_PER_PAGE = 8;
 
-/** Reads an address; anything unknown is the first page of the A shares. */
-export function readNotice({ market = '', page = '' }: Readonly<Record<string, string>>): NoticeQuery {
-  return {
-    market: MARKETS.find((one) => one === market) ?? 'A',
-    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
-  };
-}
+export const noticeQuery = pageQuery({ market: oneOf(MARKETS, 'A'), page: pageNumber });
 
 /** Address below the language segment, without defaults. */
-export function noticeAddress({ market, page }: NoticeQuery): string {
-  return paths.notice.address({ market: market === 'A' ? '' : market, page: page > 1 ? page : '' });
+export function noticeAddress(query: NoticeQuery): string {
+  return paths.notice.address(noticeQuery.texts(query));
 }

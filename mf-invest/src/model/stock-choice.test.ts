@@ -1,16 +1,19 @@
 import * as contract from 'shared/contract/invest/stock';
 import { describe, expect, it } from 'vitest';
-import { choiceOf, hrefOf, MARKETS, pathOf, PERIODS } from './stock-choice.ts';
+import { hrefOf, MARKETS, pathOf, PERIODS, stockQuery } from './stock-choice.ts';
 
 describe('the address of a view', () => {
   it('means A shares by day unless it says otherwise', () => {
-    expect(choiceOf({})).toEqual({ market: 'A', period: 'day' });
-    expect(choiceOf({ market: 'H', period: 'minute' })).toEqual({ market: 'H', period: 'minute' });
+    expect(stockQuery.parse({})).toEqual({ market: 'A', period: 'day' });
+    expect(stockQuery.parse({ market: 'H', period: 'minute' })).toEqual({ market: 'H', period: 'minute' });
   });
 
-  it.each([{ market: 'h' }, { market: 'B', period: 'hour' }, { period: '<script>' }])('ignores %j', (query) => {
-    expect(choiceOf(query)).toEqual({ market: 'A', period: 'day' });
-  });
+  it.each([{ market: 'h' }, { market: 'B', period: 'hour' }, { period: '<script>' }])(
+    'of no page where it says %j',
+    (query) => {
+      expect(stockQuery.parse(query as Record<string, string>)).toBeNull();
+    },
+  );
 
   it('leaves defaults out and keeps the order market, period', () => {
     expect(pathOf({ market: 'A', period: 'day' })).toBe('/invest/stock');

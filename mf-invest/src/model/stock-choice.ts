@@ -1,4 +1,5 @@
 import type { Lang } from 'shared/contract/text/lang';
+import { narrowing, oneOf, pageQuery } from 'shared/contract/section/query';
 import { paths } from '../paths.ts';
 import type { Market, Period } from 'shared/contract/invest/stock';
 
@@ -14,24 +15,14 @@ export interface StockChoice {
   period: ViewPeriod;
 }
 
-/** Reads an address; anything unknown is the default, A shares by day. */
-export function choiceOf(query: Readonly<Record<string, string>>): StockChoice {
-  return {
-    market: MARKETS.find((market) => market === query['market']) ?? 'A',
-    period: PERIODS.find((period) => period === query['period']) ?? 'day',
-  };
-}
-
-const givenOf = ({ market, period }: StockChoice) => ({
-  market: market === 'A' ? '' : market,
-  period: period === 'day' ? '' : period,
-});
+/** The chart of a market is a page, in whichever steps. */
+export const stockQuery = pageQuery({ market: oneOf(MARKETS, 'A'), period: narrowing(oneOf(PERIODS, 'day')) });
 
 /** Path below the language segment; defaults are left out, so that every view has one address. */
 export function pathOf(choice: StockChoice): string {
-  return paths.stock.address(givenOf(choice));
+  return paths.stock.address(stockQuery.texts(choice));
 }
 
 export function hrefOf(lang: Lang, choice: StockChoice): string {
-  return paths.stock.href(lang, givenOf(choice));
+  return paths.stock.href(lang, stockQuery.texts(choice));
 }

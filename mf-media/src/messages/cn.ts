@@ -5,6 +5,20 @@ export const cn = {
   page: {
     title: '媒体中心',
     description: '供编辑使用的集团图片、视频与新闻素材包。',
+    kinds: {
+      video: {
+        title: '视频库',
+        description: '供编辑使用的集团视频，附字幕、时长与文件大小。',
+      },
+      image: {
+        title: '图片库',
+        description: '供编辑使用的集团图片，附来源与文件大小。',
+      },
+      pack: {
+        title: '新闻素材包',
+        description: '供编辑使用的集团新闻素材包，附文件数与大小，可整包下载。',
+      },
+    },
     lead: '图片、视频与新闻素材包，供编辑使用。使用时请注明每个文件所列的来源。',
     path: '当前位置',
     home: '首页',

@@ -5,6 +5,21 @@ export const en = {
   page: {
     title: 'Media centre',
     description: 'Pictures, videos and press packages of the group for editorial use.',
+    kinds: {
+      video: {
+        title: 'Video library',
+        description: 'Videos of the group for editorial use, with captions, length and size.',
+      },
+      image: {
+        title: 'Picture library',
+        description: 'Pictures of the group for editorial use, with their credit and size.',
+      },
+      pack: {
+        title: 'Press packages',
+        description:
+          'Press packages of the group for editorial use, with the number of files and their size, as one file.',
+      },
+    },
     lead: 'Pictures, videos and press packages for editorial use. Please name the credit shown with each file.',
     path: 'You are here',
     home: 'Home',

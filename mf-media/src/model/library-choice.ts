@@ -1,5 +1,6 @@
 import type { CallBody } from 'shared/contract/call/calls';
 import type { Lang } from 'shared/contract/text/lang';
+import { narrowing, oneOf, pageNumber, pageQuery, type QueryParam } from 'shared/contract/section/query';
 import type { MediaKind } from 'shared/contract/media/media';
 import { paths } from '../paths.ts';
 
@@ -8,7 +9,6 @@ export const KINDS = ['video', 'image', 'pack'] as const satisfies readonly Medi
 /** Within so many days (spec STATE-time-filter). */
 export const DAYS = [1, 7, 30, 90, 180] as const;
 export const PAGE_SIZE = 12;
-const LAST_PAGE = 1000;
 
 /** Null is all of them: the value −1 of the time filter, or no value (spec G-16). */
 export interface LibraryChoice {
@@ -20,29 +20,18 @@ export interface LibraryChoice {
 
 export const EVERYTHING: LibraryChoice = { type: null, days: null, page: 1 };
 
-/** Reads an address; anything unknown means all, and page 1. */
-export function choiceOf(query: Readonly<Record<string, string>>): LibraryChoice {
-  const page = /^[1-9]\d{0,3}$/.test(query['page'] ?? '') ? Number(query['page']) : 1;
-  return {
-    type: KINDS.find((kind) => kind === query['type']) ?? null,
-    days: DAYS.find((days) => String(days) === query['days']) ?? null,
-    page: page <= LAST_PAGE ? page : 1,
-  };
-}
+/** All time may be written out, as −1. */
+const days: QueryParam<LibraryChoice['days']> = {
+  fallback: null,
+  read: (text) => (text === '-1' ? null : DAYS.find((one) => String(one) === text)),
+};
 
-export function choiceIn(search: string): LibraryChoice {
-  return choiceOf(Object.fromEntries(new URLSearchParams(search)));
-}
-
-const givenOf = ({ type, days, page }: LibraryChoice) => ({
-  type: type ?? '',
-  days: days ?? '',
-  page: page > 1 ? page : '',
-});
+/** Every kind is a page of its own. */
+export const libraryQuery = pageQuery({ type: oneOf(KINDS, null), days: narrowing(days), page: pageNumber });
 
 /** Below the language segment; what is default is left out, so that every view has one address. */
 export function pathOf(choice: LibraryChoice): string {
-  return paths.library.address(givenOf(choice));
+  return paths.library.address(libraryQuery.texts(choice));
 }
 
 /** The query of a path, with its question mark; empty without one. */
@@ -51,7 +40,7 @@ export function searchOf(path: string): string {
 }
 
 export function hrefOf(lang: Lang, choice: LibraryChoice): string {
-  return paths.library.href(lang, givenOf(choice));
+  return paths.library.href(lang, libraryQuery.texts(choice));
 }
 
 /** What the service is asked for; all time is sent as empty (spec STATE-time-filter). */

@@ -1,3 +1,4 @@
+import { narrowing, oneOf, pageNumber, pageQuery } from 'shared/contract/section/query';
 import { paths } from '../paths.ts';
 import { JOB_CITIES, JOB_FUNCTIONS, JOB_TRACKS } from 'shared/contract/talent/job';
 
@@ -13,20 +14,16 @@ export interface JobQuery {
 }
 
 export const JOBS_PER_PAGE = 12;
-const LAST_PAGE = 1000;
 
-/** Reads an address; anything unknown means all. */
-export function jobQueryOf(query: Readonly<Record<string, string>>): JobQuery {
-  const page = Number(query['page']);
-  return {
-    track: JOB_TRACKS.find((track) => track === query['track']) ?? '',
-    function: JOB_FUNCTIONS.find((one) => one === query['function']) ?? '',
-    city: JOB_CITIES.find((city) => city === query['city']) ?? '',
-    page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
-  };
-}
+/** Every choice leaves it the list of vacancies. */
+export const jobQuery = pageQuery({
+  track: narrowing(oneOf(JOB_TRACKS, '')),
+  function: narrowing(oneOf(JOB_FUNCTIONS, '')),
+  city: narrowing(oneOf(JOB_CITIES, '')),
+  page: pageNumber,
+});
 
 /** Path below the language segment; what means all is left out, so that every view has one address. */
 export function jobsAddress(query: JobQuery): string {
-  return paths.jobs.address({ ...query, page: query.page > 1 ? query.page : '' });
+  return paths.jobs.address(jobQuery.texts(query));
 }

@@ -1,7 +1,7 @@
 import * as contract from 'shared/contract/talent/talent';
 import type { Programme } from 'shared/contract/talent/talent';
 import { describe, expect, it } from 'vitest';
-import { choiceOf, groupsOf, hrefOf, STATUSES, trackIn, TRACKS } from './programme-choice.ts';
+import { ALL, groupsOf, hrefOf, programmeQuery, STATUSES, trackIn, TRACKS } from './programme-choice.ts';
 
 const programme = (id: string, track: Programme['track'], status: Programme['status']): Programme => ({
   id,
@@ -22,7 +22,10 @@ const list = [
   programme('autumn', 'campus', 'inProgress'),
 ];
 const ids = (query: Record<string, string>) =>
-  groupsOf(list, choiceOf(query)).map((group) => [group.track, ...group.programmes.map((one) => one.id)]);
+  groupsOf(list, programmeQuery.parse(query) ?? ALL).map((group) => [
+    group.track,
+    ...group.programmes.map((one) => one.id),
+  ]);
 
 describe('filtering programmes', () => {
   it('shows all of them, track by track in a fixed order, unless asked otherwise', () => {
@@ -41,8 +44,8 @@ describe('filtering programmes', () => {
     expect(ids({ track: 'training', status: 'notStarted' })).toEqual([]);
   });
 
-  it.each([{ track: 'x' }, { status: '<b>' }, { track: 'Campus' }])('takes unknown values %j for all', (query) => {
-    expect(choiceOf(query)).toEqual({ track: null, status: null });
+  it.each([{ track: 'x' }, { status: '<b>' }, { track: 'Campus' }])('knows no %j', (query) => {
+    expect(programmeQuery.parse(query as Record<string, string>)).toBeNull();
   });
 
   it('writes addresses without what is default', () => {

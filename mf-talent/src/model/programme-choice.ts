@@ -1,4 +1,5 @@
 import type { Lang } from 'shared/contract/text/lang';
+import { narrowing, oneOf, pageQuery } from 'shared/contract/section/query';
 import { paths } from '../paths.ts';
 import type { Programme, ProgrammeStatus } from 'shared/contract/talent/talent';
 
@@ -16,16 +17,11 @@ export interface ProgrammeChoice {
 
 export const ALL: ProgrammeChoice = { track: null, status: null };
 
-/** Reads an address; anything unknown means all. */
-export function choiceOf(query: Readonly<Record<string, string>>): ProgrammeChoice {
-  return {
-    track: TRACKS.find((track) => track === query['track']) ?? null,
-    status: STATUSES.find((status) => status === query['status']) ?? null,
-  };
-}
+/** Every track is a page of its own. */
+export const programmeQuery = pageQuery({ track: oneOf(TRACKS, null), status: narrowing(oneOf(STATUSES, null)) });
 
-export function hrefOf(lang: Lang, { track, status }: ProgrammeChoice): string {
-  return paths.programmes.href(lang, { track: track ?? '', status: status ?? '' });
+export function hrefOf(lang: Lang, choice: ProgrammeChoice): string {
+  return paths.programmes.href(lang, programmeQuery.texts(choice));
 }
 
 export interface TrackGroup {

@@ -107,12 +107,9 @@ describe('a page of the content pack', () => {
     });
   });
 
-  it('takes an unknown tab for the first', async () => {
+  it('knows no tab that it has not', async () => {
     const { outcome } = load({ 'site/page': pageBody([tabs]) }, { tab: 'nonsense' });
-    expect(await outcome).toMatchObject({
-      head: { canonical: '/about/org' },
-      data: { shown: [{ current: 'leaders' }, {}] },
-    });
+    expect(await outcome).toEqual({ kind: 'screen', screen: 'not-found' });
   });
 
   it.each([

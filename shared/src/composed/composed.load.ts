@@ -1,4 +1,4 @@
-import { screenOfMissing } from '../contract/section/missing-screen.ts';
+import { NOT_FOUND, screenOfMissing } from '../contract/section/missing-screen.ts';
 import { orFallback } from '../contract/section/or-fallback.ts';
 import type { PageBlock, PageBody, PlainBlock } from '../contract/content/page-body.ts';
 import type { Crumb, Head, LoadServices, Outcome, PageRequest } from '../contract/section/section.ts';
@@ -19,6 +19,9 @@ async function shownBlock(block: PlainBlock, services: LoadServices): Promise<Sh
   return { kind: 'list', block, found } as Shown;
 }
 
+const hasTab = ({ blocks }: PageBody, tab: string) =>
+  blocks.some((block) => block.kind === 'tabs' && block.items.some(({ key }) => key === tab));
+
 /** The tab asked for and its blocks; those behind other tabs are not fetched, they have addresses of their own. */
 async function shownOf(block: PageBlock, tab: string, services: LoadServices): Promise<Shown[]> {
   if (block.kind !== 'tabs') return [await shownBlock(block, services)];
@@ -37,7 +40,7 @@ function headOf(page: PageBody, shown: readonly Shown[]): Head {
   const label = behind?.tabs.find(({ key }) => key === behind.current)?.label;
   return {
     title: label === undefined ? page.title : `${label} – ${page.title}`,
-    description: page.description,
+    description: label === undefined ? page.description : `${label} – ${page.description}`,
     canonical: behind ? `${page.path}?tab=${behind.current}` : page.path,
     languages: page.languages,
     ...(picture?.widths.includes(PREVIEW_WIDTH) ? { image: picture.name } : {}),
@@ -65,11 +68,16 @@ export async function loadComposed(
   try {
     const page = await services.api.call('site/page', { path: request.path });
     const tab = request.query['tab'] ?? '';
+    if (tab !== '' && !hasTab(page, tab)) return NOT_FOUND;
     const shown = (await Promise.all(page.blocks.map((block) => shownOf(block, tab, services)))).flat();
     const { path, title, opening } = page;
     const group = request.query['group'] ?? '';
     const styles = sheetsFor(shown.map((one) => (one.kind === 'tabs' ? one.kind : one.block.kind)));
-    const head = { ...headOf(page, shown), ...trailOf(page, above, services.lang) };
+    const head = {
+      ...headOf(page, shown),
+      ...trailOf(page, above, services.lang),
+      ...(group === '' ? {} : { noindex: true }),
+    };
     return { kind: 'page', head, data: { path, title, opening, shown, group }, styles };
   } catch (error) {
     const screen = screenOfMissing(error, services.lang);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addressIn, headTags, titleOf, type HeadInput } from './head.ts';
+import { addressIn, headTags, numbered, titleOf, type HeadInput } from './head.ts';
+import { sayIn } from './testing/say.ts';
 
 const input = (change: Partial<HeadInput> = {}): HeadInput => ({
   head: { title: 'News', description: 'All news' },
@@ -21,6 +22,15 @@ describe('the head of a page', () => {
       { rel: 'alternate', hreflang: 'en', href: 'https://www.example.com/cn/en/news?page=2' },
       { rel: 'alternate', hreflang: 'x-default', href: 'https://www.example.com/cn/cn/news?page=2' },
     ]);
+  });
+
+  it('tells the pages of a list apart', () => {
+    const head = { title: 'News', description: 'All news.' };
+    expect(numbered({ ...head, page: 1 }, sayIn('en'))).toMatchObject(head);
+    expect(numbered({ ...head, page: 3 }, sayIn('en'))).toMatchObject({
+      title: 'News, page 3',
+      description: 'All news. Page 3.',
+    });
   });
 
   it('names no twin that does not exist', () => {

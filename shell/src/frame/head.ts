@@ -1,6 +1,7 @@
 import { DEFAULT_LANG, HTML_LANG, LANGS, type Lang } from 'shared/contract/text/lang';
 import type { Fragment, Head } from 'shared/contract/section/section';
 import { BASE } from 'shared/contract/site/site';
+import type { Say } from '../messages/en.ts';
 import { PREVIEW, previewPath } from '../published/preview-address.ts';
 import { feedLinks, type PageFeeds } from './structured/feed-links.ts';
 
@@ -60,6 +61,17 @@ function openGraph(input: HeadInput): Tag[] {
     property('og:image:alt', head.title),
     meta('twitter:card', 'summary_large_image'),
   ];
+}
+
+/** The second page of a list and those behind it say so, so that no two have one title or description (spec S1). */
+export function numbered(head: Head, say: Say): Head {
+  const { title, description, page = 1 } = head;
+  if (page === 1) return head;
+  return {
+    ...head,
+    title: say('page.title', { title, page }),
+    description: say('page.description', { description, page }),
+  };
 }
 
 export function titleOf({ head, address, siteName }: HeadInput): string {

@@ -21,10 +21,11 @@ import { documentSlots } from './document.ts';
 import { chosenIn, type FinderChoice } from './finder/finder-choice.ts';
 import { Finder } from './finder/finder.tsx';
 import { headerLinks } from './header/header-links.ts';
-import { addressIn, canonicalUrl, headTags, previewUrl, titleOf, type HeadInput } from './head.ts';
+import { addressIn, canonicalUrl, headTags, numbered, previewUrl, titleOf, type HeadInput } from './head.ts';
 import { renderMarkup } from './markup/render-markup.ts';
 import { createMatcher, firstSegments } from './matcher.ts';
 import { renderScreen, screenHead } from './screens/render-screen.tsx';
+import type { WaysContext } from './screens/ways-on.ts';
 import { structuredData } from './structured/structured-data.ts';
 import { createPageFrame, sayOf, type PageFrameInput } from './page-frame.tsx';
 import { createTranslators, type MessagesByNamespace } from './translators.ts';
@@ -116,7 +117,7 @@ function createPageRenderer(setup: SiteInput, translators: Translators, links: L
     );
     const header = headerSlot(input, sayOf(translators[lang]));
     const head = {
-      head: outcome.head,
+      head: numbered(outcome.head, sayOf(translators[lang])),
       lang,
       address: requestedAddress(match, request),
       origin: setup.origin,
@@ -139,7 +140,7 @@ function createPageRenderer(setup: SiteInput, translators: Translators, links: L
   };
 }
 
-function createScreenRenderer(setup: SiteInput, translators: Translators): Site['screen'] {
+function createScreenRenderer(setup: SiteInput, translators: Translators, context: WaysContext): Site['screen'] {
   return (input: ScreenInput) => {
     const { lang, screen, address, now } = input;
     const translator = translators[lang];
@@ -156,7 +157,7 @@ function createScreenRenderer(setup: SiteInput, translators: Translators): Site[
       layout: 'default',
       headerTheme: 'dark',
       css: [],
-      html: renderScreen(input, translator),
+      html: renderScreen(input, translator, context),
       page: { section: '', lang, islands: [], words: {}, now, js: [] },
     });
   };
@@ -181,8 +182,9 @@ export function assemble(given: SiteInput<SectionAssembly | EarlierAssembly>): S
   const links = createLinks(
     Object.fromEntries(Object.entries(setup.sections).map(([name, { server }]) => [name, server.routes])),
   );
+  const isServed = (path: string) => match(path) !== null;
   const pageFrame = createPageFrame({
-    isServed: (path) => match(path) !== null,
+    isServed,
     links,
     headerLinks: (lang) => headerLinks(setup.sections, translators[lang]),
   });
@@ -205,7 +207,7 @@ export function assemble(given: SiteInput<SectionAssembly | EarlierAssembly>): S
     match,
     knows: (segment) => segments.has(segment),
     page: createPageRenderer(setup, translators, links),
-    screen: createScreenRenderer(setup, translators),
+    screen: createScreenRenderer(setup, translators, { isServed, links }),
     slots,
     document(fragment, site) {
       const { root, head, body } = slots(fragment, site);

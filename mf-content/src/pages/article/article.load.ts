@@ -19,6 +19,14 @@ const MORE = 3;
 /** Link previews use the file of this width. */
 const PREVIEW_WIDTH = 1200;
 
+/** https://schema.org/VideoObject of an article that has a film. */
+function filmOf({ title, summary, publishTime, video, poster }: ArticleDetail): Pick<Head, 'subject'> {
+  if (video === '') return {};
+  const uploadDate = `${publishTime.replace(' ', 'T')}+08:00`;
+  const film = { '@type': 'VideoObject', name: title, description: summary, uploadDate, contentUrl: video };
+  return { subject: poster === '' ? film : { ...film, thumbnailUrl: [poster] } };
+}
+
 function headOf(article: ArticleDetail, preview: boolean, lang: Lang): Head {
   const { picture } = article;
   return {
@@ -31,6 +39,7 @@ function headOf(article: ArticleDetail, preview: boolean, lang: Lang): Head {
     author: article.author === '' ? article.source : article.author,
     languages: article.languages,
     ...(picture?.widths.includes(PREVIEW_WIDTH) ? { image: picture.name } : {}),
+    ...filmOf(article),
     ...(preview ? { noindex: true } : {}),
   };
 }

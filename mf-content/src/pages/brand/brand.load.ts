@@ -1,4 +1,5 @@
 import type { Brand } from 'shared/contract/content/brand';
+import { NOT_FOUND } from 'shared/contract/section/missing-screen';
 import { orFallback } from 'shared/contract/section/or-fallback';
 import type { Head, LoadServices, Outcome, PageRequest } from 'shared/contract/section/section';
 import { messages } from '../../messages/by-language.ts';
@@ -13,22 +14,26 @@ export interface BrandData {
   brands: Brand[] | null;
 }
 
-function headOf(brands: readonly Brand[], { brand }: BrandQuery, lang: LoadServices['lang']): Head {
+function headOf(brands: readonly Brand[], { brand, type }: BrandQuery, lang: LoadServices['lang']): Head {
   const { title, titleOf, description } = messages[lang].brandPage;
   const chosen = brands.find(({ id }) => id === brand);
-  // One body type is a view of its brand, not a page of its own.
-  const canonical = paths.brand.address({ brand });
+  const canonical = paths.brand.address({ brand, type });
   if (!chosen) return { title, description, canonical, trail: trailTo(lang, { name: title }), ...subjectOf(brands) };
   const trail = trailTo(lang, { name: title, href: paths.brand.href(lang) }, { name: chosen.brandName });
   const named = titleOf.replace('{{name}}', () => chosen.brandName);
   const image = chosen.hero?.widths.includes(1200) ? { image: chosen.hero.name } : {};
-  return { title: named, description: chosen.txt, canonical, trail, ...image, ...subjectOf([chosen]) };
+  // One body type is a view of its brand, not a page of its own.
+  const view = type === '' ? subjectOf([chosen]) : { noindex: true };
+  return { title: named, description: chosen.txt, canonical, trail, ...image, ...view };
 }
+
+const NOTHING_CHOSEN: BrandQuery = { brand: '', type: '' };
 
 /** The six brands, or the one that the finder's address names. */
 export async function loadBrand(request: PageRequest, services: LoadServices): Promise<Outcome<BrandData>> {
   const answer = await orFallback(services.api.call('brand/list', {}), null, services.report);
   const brands = answer?.list ?? null;
-  const query = readBrandQuery(brands ?? [], request.query);
+  const query = brands ? readBrandQuery(brands, request.query) : NOTHING_CHOSEN;
+  if (!query) return NOT_FOUND;
   return { kind: 'page', head: headOf(brands ?? [], query, services.lang), data: { query, brands } };
 }

@@ -25,12 +25,15 @@ function requestFor(query: Record<string, string>): PageRequest {
   return { lang: 'en', path: '/brand', params: {}, query, now: 0, signal: new AbortController().signal };
 }
 
-async function opened(
-  query: Record<string, string>,
-  answer: () => Promise<unknown> = () => Promise.resolve({ list: brands }),
-) {
-  const services = { lang: 'en', api: { call: answer } as unknown as Api, report: () => {} } as const;
-  const outcome = await loadBrand(requestFor(query), services);
+type Answer = () => Promise<unknown>;
+const sixBrands: Answer = () => Promise.resolve({ list: brands });
+
+function outcomeOf(query: Record<string, string>, answer = sixBrands) {
+  return loadBrand(requestFor(query), { lang: 'en', api: { call: answer } as unknown as Api, report: () => {} });
+}
+
+async function opened(query: Record<string, string>, answer = sixBrands) {
+  const outcome = await outcomeOf(query, answer);
   if (outcome.kind !== 'page') throw new Error('a page was expected');
   return { head: outcome.head, html: renderPage('brand', outcome.data, 'en').replaceAll('&amp;', '&') };
 }
@@ -77,19 +80,17 @@ describe('a customer who looks for a vehicle', () => {
     expect(other.html + (await opened({}, answer)).html).not.toContain('at-night');
   });
 
-  it('sees one body type of a brand, which is still the page of the brand', async () => {
+  it('sees one body type of a brand, which search engines are not told of', async () => {
     const { head, html } = await opened({ brand: 'yunji', type: 'suv' });
-    expect(head.canonical).toBe('/brand?brand=yunji');
+    expect(head).toMatchObject({ noindex: true, canonical: '/brand?brand=yunji&type=suv' });
     expect(html).toContain('vehicles.example/yunji-X');
     expect(html).not.toContain('vehicles.example/yunji-S');
   });
 
   it.each([[{ brand: 'nobody' }], [{ type: 'suv' }], [{ brand: 'yunji', type: 'boat' }]])(
-    'is not lost with %o',
+    'is told that there is no page of %o',
     async (query) => {
-      const { html } = await opened(query);
-      expect(html).toContain('vehicles.example/yunji-S');
-      expect(html).toContain('vehicles.example/yunji-X');
+      expect(await outcomeOf(query)).toEqual({ kind: 'screen', screen: 'not-found' });
     },
   );
 

@@ -44,14 +44,17 @@ describe('the innovations', () => {
       pageNo: 1,
       pageSize: 8,
     });
-    expect(outcome).toMatchObject({ head: { title: 'Innovations' }, data: { experts: [{ id: 'a' }, { id: 'b' }] } });
+    expect(outcome).toMatchObject({
+      head: { title: 'Innovations and engineering stories' },
+      data: { experts: [{ id: 'a' }, { id: 'b' }] },
+    });
   });
 
   it('show the experts of one field of work', async () => {
     const outcome = await loadInnoList(requestFor({ tag: 'nvh' }), servicesThat(both).services);
-    expect(outcome).toMatchObject({ data: { experts: [{ id: 'b' }], tag: 'nvh' } });
+    expect(outcome).toMatchObject({ head: { noindex: true }, data: { experts: [{ id: 'b' }], tag: 'nvh' } });
     const unknown = await loadInnoList(requestFor({ tag: 'magic' }), servicesThat(both).services);
-    expect(unknown).toMatchObject({ data: { experts: [{ id: 'a' }, { id: 'b' }], tag: '' } });
+    expect(unknown).toEqual({ kind: 'screen', screen: 'not-found' });
   });
 
   it('stand without the experts, and report why', async () => {

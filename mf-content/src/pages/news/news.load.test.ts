@@ -28,14 +28,29 @@ describe('the news list', () => {
     });
     expect(outcome).toMatchObject({
       kind: 'page',
-      head: { title: 'Company news, page 2', canonical: '/news?column=COL-XWZX-QYDT&days=30&page=2' },
+      head: { title: 'Company news', page: 2, canonical: '/news?column=COL-XWZX-QYDT&days=30&page=2', noindex: true },
     });
   });
 
-  it('shows everything when the address makes no sense', async () => {
-    const { services } = servicesThat(pageOf(3));
-    const outcome = await loadNews(requestFor({ column: 'nonsense', days: '-1', page: 'two' }), services);
-    expect(outcome).toMatchObject({ kind: 'page', head: { title: 'News', canonical: '/news' } });
+  it.each([{ column: 'nonsense' }, { days: '31' }, { page: 'two' }])(
+    'has nothing at %j, and asks nobody',
+    async (query) => {
+      const { call, services } = servicesThat(pageOf(3));
+      const outcome = await loadNews(requestFor(query), services);
+      expect(outcome).toEqual({ kind: 'screen', screen: 'not-found' });
+      expect(call).not.toHaveBeenCalled();
+    },
+  );
+
+  it('tells each column by words of its own', async () => {
+    const heads = await Promise.all(
+      ['', 'COL-XWZX-QYDT', 'COL-XWZX-PPDT', 'COL-XWZX-MTBD'].map(async (column) => {
+        const outcome = await loadNews(requestFor({ column }), servicesThat(pageOf(3)).services);
+        return outcome.kind === 'page' ? outcome.head : null;
+      }),
+    );
+    expect(new Set(heads.map((head) => head?.title)).size).toBe(4);
+    expect(new Set(heads.map((head) => head?.description)).size).toBe(4);
   });
 
   it('keeps results of a search out of search engines', async () => {

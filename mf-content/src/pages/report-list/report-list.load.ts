@@ -1,4 +1,5 @@
 import { REPORT_CODES } from 'shared/contract/content/category';
+import { NOT_FOUND } from 'shared/contract/section/missing-screen';
 import { orFallback } from 'shared/contract/section/or-fallback';
 import type { Head, LoadServices, Outcome, PageRequest } from 'shared/contract/section/section';
 import { DEFAULT_PAGE_SIZE } from 'shared/contract/content/article';
@@ -7,7 +8,7 @@ import { pageCount } from 'shared/ui/navigation/pagination/page-window';
 import { messages } from '../../messages/by-language.ts';
 import { trailTo } from '../../model/content-trail.ts';
 import { paths } from '../../paths.ts';
-import { readReportQuery, reportAddress, type ReportQuery } from './report-query.ts';
+import { reportQuery, reportAddress, type ReportQuery } from './report-query.ts';
 
 export interface ReportListData {
   query: ReportQuery;
@@ -21,14 +22,14 @@ export interface ReportListData {
 const ALL = 100;
 
 function headOf(query: ReportQuery, lang: LoadServices['lang']): Head {
-  const { crumbs, list, reportList } = messages[lang];
+  const { crumbs, reportList } = messages[lang];
   const name = reportList.tabs[query.tab];
   const whole = query.tab === REPORT_CODES[0] ? reportList.title : name;
-  const title = query.year === 0 ? whole : `${name} ${query.year}`;
-  const numbered = list.titleOfPage.replace('{{title}}', title).replace('{{page}}', String(query.page));
   return {
-    title: query.page > 1 ? numbered : title,
-    description: reportList.description,
+    title: query.year === 0 ? whole : `${name} ${query.year}`,
+    description: reportList.descriptions[query.tab],
+    page: query.page,
+    ...(reportQuery.isNarrowed(query) ? { noindex: true } : {}),
     canonical: reportAddress(query),
     trail: trailTo(lang, { name: crumbs.csr, href: paths.csr.href(lang) }, { name: reportList.title }),
   };
@@ -37,16 +38,15 @@ function headOf(query: ReportQuery, lang: LoadServices['lang']): Head {
 /** Reports of one kind, by year; a list that fails is only logged (spec ERR-logged-only). */
 export async function loadReportList(request: PageRequest, services: LoadServices): Promise<Outcome<ReportListData>> {
   const { api, report, lang } = services;
-  const query = readReportQuery(request.query);
+  const query = reportQuery.parse(request.query);
+  if (!query) return NOT_FOUND;
   const categoryCodeList = [query.tab];
   const body = { categoryCodeList, year: query.year, pageNo: query.page, pageSize: DEFAULT_PAGE_SIZE };
   const [found, all] = await Promise.all([
     orFallback(api.call('specialTopic/detailPageByConditions', body), null, report),
     orFallback(api.call('specialTopic/page', { categoryCodeList, pageSize: ALL }), null, report),
   ]);
-  if (found && query.page > pageCount(found.totalCount, DEFAULT_PAGE_SIZE)) {
-    return { kind: 'screen', screen: 'not-found' };
-  }
+  if (found && query.page > pageCount(found.totalCount, DEFAULT_PAGE_SIZE)) return NOT_FOUND;
   const years = [...new Set((all?.list ?? []).map(({ year }) => year))].toSorted((a, b) => b - a);
   return { kind: 'page', head: headOf(query, lang), data: { query, found, years } };
 }

@@ -44,14 +44,17 @@ describe('the reports', () => {
     });
   });
 
-  it('begin with the sustainability reports, also when the address makes no sense', async () => {
+  it('begin with the sustainability reports, and know no other kind', async () => {
     const { services } = servicesThat(() => Promise.resolve({ list: [], pageNo: 1, totalCount: 0 }));
-    const outcome = await loadReportList(requestFor({ tab: 'SPC-TZGX-GGB-AG', year: 'all' }), services);
+    const outcome = await loadReportList(requestFor({}), services);
     expect(outcome).toMatchObject({
       head: { canonical: '/csr/reportList' },
       data: { query: { tab: 'SPC-SHZR-SZBG', year: 0, page: 1 } },
     });
-    expect(await loadReportList(requestFor({ page: '2' }), services)).toEqual({ kind: 'screen', screen: 'not-found' });
+    for (const query of [{ page: '2' }, { tab: 'SPC-TZGX-GGB-AG' }, { year: 'all' }]) {
+      const nothing = await loadReportList(requestFor(query), services);
+      expect(nothing).toEqual({ kind: 'screen', screen: 'not-found' });
+    }
   });
 
   it('stand without the service, and report why', async () => {

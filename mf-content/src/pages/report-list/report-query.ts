@@ -1,6 +1,6 @@
 import { REPORT_CODES } from 'shared/contract/content/category';
+import { narrowing, oneOf, pageNumber, pageQuery, year } from 'shared/contract/section/query';
 import { paths } from '../../paths.ts';
-import { readPage } from '../../model/list-query.ts';
 
 export type ReportTab = (typeof REPORT_CODES)[number];
 
@@ -12,20 +12,13 @@ export interface ReportQuery {
   page: number;
 }
 
-/** Reads the address; every value it does not know becomes the default. */
-export function readReportQuery({ tab, year = '', page }: Readonly<Record<string, string>>): ReportQuery {
-  return {
-    tab: REPORT_CODES.find((code) => code === tab) ?? REPORT_CODES[0],
-    year: /^\d{4}$/.test(year) ? Number(year) : 0,
-    page: readPage(page),
-  };
-}
+export const reportQuery = pageQuery({
+  tab: oneOf(REPORT_CODES, REPORT_CODES[0]),
+  year: narrowing(year),
+  page: pageNumber,
+});
 
 /** Below the language segment, without defaults. */
-export function reportAddress({ tab, year, page }: ReportQuery): string {
-  return paths.reportList.address({
-    tab: tab === REPORT_CODES[0] ? '' : tab,
-    year: year === 0 ? '' : year,
-    page: page > 1 ? page : '',
-  });
+export function reportAddress(query: ReportQuery): string {
+  return paths.reportList.address(reportQuery.texts(query));
 }

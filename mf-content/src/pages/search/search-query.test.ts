@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beginningsOf, readSearchQuery, searchAddress, searchRequest } from './search-query.ts';
+import { beginningsOf, searchAddress, searchQuery, searchRequest } from './search-query.ts';
 
 const nothing = { key: '', type: 'news', year: 0, column: '', page: 1 } as const;
 
@@ -8,20 +8,17 @@ describe('the address of a search', () => {
     const chosen = { key: '风 & 线', type: 'pack', year: 2026, column: 'COL-XWZX-QYDT', page: 3 } as const;
     const address = searchAddress(chosen);
     expect(address).toBe('/search?key=%E9%A3%8E%20%26%20%E7%BA%BF&type=pack&year=2026&column=COL-XWZX-QYDT&page=3');
-    expect(readSearchQuery(Object.fromEntries(new URLSearchParams(address.split('?')[1])))).toEqual(chosen);
+    expect(searchQuery.read(address.slice('/search'.length))).toEqual(chosen);
     expect(searchAddress(nothing)).toBe('/search');
+    expect(searchQuery.parse({ key: ' \u3000' })).toEqual(nothing);
   });
 
-  it.each([
-    [{ key: ' \u3000' }],
-    [{ type: 'videos' }],
-    [{ year: '26' }],
-    [{ year: '2026 or 1' }],
-    [{ column: '<b>' }],
-    [{ page: '-1' }],
-  ])('takes %o for nothing chosen', (query) => {
-    expect(readSearchQuery(query as Record<string, string>)).toEqual(nothing);
-  });
+  it.each([[{ type: 'videos' }], [{ year: '26' }], [{ year: '2026 or 1' }], [{ column: '<b>' }], [{ page: '-1' }]])(
+    'is of no page where it says %o',
+    (query) => {
+      expect(searchQuery.parse(query as Record<string, string>)).toBeNull();
+    },
+  );
 
   it('asks the service with its own names', () => {
     expect(searchRequest({ ...nothing, key: 'wind', year: 2026, column: 'COL-A', page: 2 })).toEqual({

@@ -1,7 +1,8 @@
+import { oneOf, pageNumber, pageQuery, year } from 'shared/contract/section/query';
 import { SEARCH_TYPES, type SearchType } from 'shared/contract/site/search';
 import type { CallBody } from 'shared/contract/call/calls';
 import { paths } from '../../paths.ts';
-import { readKey, readPage } from '../../model/list-query.ts';
+import { keyword } from '../../model/list-query.ts';
 
 /** What a visitor looks for. 0: any year; empty column: any category. */
 export interface SearchQuery {
@@ -13,33 +14,22 @@ export interface SearchQuery {
   page: number;
 }
 
-const LONGEST_CODE = 40;
-
-export function readSearchQuery(query: Readonly<Record<string, string>>): SearchQuery {
-  const { key, type, year = '', column = '', page } = query;
-  return {
-    key: readKey(key),
-    type: SEARCH_TYPES.find((known) => known === type) ?? 'news',
-    year: /^\d{4}$/.test(year) ? Number(year) : 0,
-    column: column.length <= LONGEST_CODE && /^[A-Z-]+$/.test(column) ? column : '',
-    page: readPage(page),
-  };
-}
+export const searchQuery = pageQuery({
+  key: keyword,
+  type: oneOf(SEARCH_TYPES, 'news'),
+  year,
+  column: { fallback: '', read: (text) => (/^[A-Z-]{1,40}$/.test(text) ? text : undefined) },
+  page: pageNumber,
+});
 
 /** Address below the language segment, without defaults, in the order of the route's declaration. */
-export function searchAddress({ key, type, year, column, page }: SearchQuery): string {
-  return paths.search.address({
-    key,
-    type: type === 'news' ? '' : type,
-    year: year === 0 ? '' : year,
-    column,
-    page: page > 1 ? page : '',
-  });
+export function searchAddress(query: SearchQuery): string {
+  return paths.search.address(searchQuery.texts(query));
 }
 
 /** What the service is asked for; 8 to the page (spec LIM-search-size). */
-export function searchRequest({ key, type, year, column, page }: SearchQuery): CallBody<'search/page'> {
-  return { searchKeyword: key, searchType: type, year, categoryCode: column, pageNo: page };
+export function searchRequest({ key, type, column, page, ...query }: SearchQuery): CallBody<'search/page'> {
+  return { searchKeyword: key, searchType: type, year: query.year, categoryCode: column, pageNo: page };
 }
 
 /** Beginnings to complete when nothing was found: each word, then less and less of it for a slip at its end. */

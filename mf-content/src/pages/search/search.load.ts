@@ -1,3 +1,4 @@
+import { NOT_FOUND } from 'shared/contract/section/missing-screen';
 import { orFallback } from 'shared/contract/section/or-fallback';
 import {
   LAST_SEARCH_PAGE,
@@ -9,7 +10,7 @@ import {
 import type { Head, LoadServices, Outcome, PageRequest } from 'shared/contract/section/section';
 import { pageCount } from 'shared/ui/navigation/pagination/page-window';
 import { messages } from '../../messages/by-language.ts';
-import { beginningsOf, readSearchQuery, searchAddress, searchRequest, type SearchQuery } from './search-query.ts';
+import { beginningsOf, searchQuery, searchAddress, searchRequest, type SearchQuery } from './search-query.ts';
 
 /** Results of a tab: how many, and whether there may be more than were counted. */
 export type TabCount = Pick<SearchPage, 'totalCount' | 'totalExact'>;
@@ -58,16 +59,15 @@ function countOf(page: SearchPage | null): TabCount | null {
 
 /** A search that fails is only logged (spec ERR-logged-only); a page beyond the end does not exist. */
 export async function loadSearch(request: PageRequest, services: LoadServices): Promise<Outcome<SearchData>> {
-  const query = readSearchQuery(request.query);
+  const query = searchQuery.parse(request.query);
+  if (!query) return NOT_FOUND;
   const head = headOf(query, services.lang);
   if (query.key === '') {
     return { kind: 'page', head, data: { query, found: null, counts: { news: null, pack: null }, suggestions: [] } };
   }
-  if (query.page > LAST_SEARCH_PAGE) return { kind: 'screen', screen: 'not-found' };
+  if (query.page > LAST_SEARCH_PAGE) return NOT_FOUND;
   const { found, counts } = await search(query, services);
-  if (found && query.page > pageCount(found.totalCount, SEARCH_PAGE_SIZE)) {
-    return { kind: 'screen', screen: 'not-found' };
-  }
+  if (found && query.page > pageCount(found.totalCount, SEARCH_PAGE_SIZE)) return NOT_FOUND;
   const suggestions = found?.totalCount === 0 ? await suggest(query.key, services) : [];
   return { kind: 'page', head, data: { query, found, counts, suggestions } };
 }

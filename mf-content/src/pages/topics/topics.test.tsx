@@ -34,7 +34,7 @@ it('topics of the news are listed, and lead to their own pages or those of the m
     pageNo: 2,
     pageSize: 8,
   });
-  expect(outcome).toMatchObject({ head: { title: 'News features, page 2', canonical: '/zt?page=2' } });
+  expect(outcome).toMatchObject({ head: { title: 'News features', page: 2, canonical: '/zt?page=2' } });
   if (outcome.kind !== 'page') throw new Error('a page was expected');
   const html = renderPage('topics', outcome.data, 'en');
   expect(html).toContain('href="/cn/en/zt/bjcz"');

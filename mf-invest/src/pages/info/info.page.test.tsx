@@ -100,12 +100,13 @@ describe('the table of production and sales', () => {
     expect((await open()).html).toMatch(/Vans.*<td>0<\/td><td><span aria-hidden="true">—<.*Not comparable: last year/s);
   });
 
-  it('asks for the chosen month by company, and for the newest when there is no such month', async () => {
+  it('asks for the chosen month by company, and knows no month or year of which there is nothing', async () => {
     const chosen = await open({ query: { month: '2026-09', by: 'company' } });
     expect(chosen.requests).toContainEqual(['performance/listByCategory', { month: '2026-09', dimension: 'company' }]);
-    const unknown = await open({ query: { month: '2031-01' } });
-    expect(unknown.requests).toContainEqual(['performance/listByCategory', { month: '', dimension: 'product' }]);
-    expect(unknown.html).toContain('<option value="2026-10" selected="">October 2026</option>');
+    for (const query of [{ month: '2031-01' }, { year: '2031' }]) {
+      const { outcome } = await open({ query: query });
+      expect(outcome).toEqual({ kind: 'screen', screen: 'not-found' });
+    }
   });
 
   it('is a file too, in the language of the page, with source and disclaimer beside it', async () => {

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'shared';
-import { LANG_CODE } from 'shared/contract/text/lang';
 import type { SalesFigures, SalesTable } from 'shared/contract/invest/performance';
-import { API_PREFIX } from 'shared/contract/site/site';
 import { DataTable } from 'shared/ui/data/data-table/data-table';
 import { TextLink } from 'shared/ui/navigation/text-link/text-link';
+import { SALES_FORMATS, salesFile } from '../../model/sales-subject.ts';
 import { useWords } from '../../messages/words.ts';
 import { count, signedPercent } from 'shared/i18n/figures';
 import { Dash } from './dash.tsx';
@@ -48,12 +47,11 @@ function Change({ ratio }: { ratio: number | null }) {
 }
 
 /** Output and sales together as a file (spec I7). */
-export function SalesExports({ table: { month, dimension } }: { table: SalesTable }) {
+export function SalesExports({ table }: { table: SalesTable }) {
   const t = useWords();
   const { lang } = usePage();
-  const query = new URLSearchParams({ language: String(LANG_CODE[lang]), month, dimension });
-  return (['csv', 'xlsx'] as const).map((format) => (
-    <TextLink key={format} href={`${API_PREFIX}/export/sales.${format}?${query}`} download>
+  return SALES_FORMATS.map((format) => (
+    <TextLink key={format} href={salesFile(table, format, lang)} download>
       {t(`info.${format}`)}
     </TextLink>
   ));

@@ -1,11 +1,12 @@
 import { ANNOUNCEMENT_CODES, type Announcement } from 'shared/contract/content/announcement';
+import { NOT_FOUND } from 'shared/contract/section/missing-screen';
 import { orFallback } from 'shared/contract/section/or-fallback';
 import type { LoadServices, Outcome, PageRequest } from 'shared/contract/section/section';
 import { pageCount } from 'shared/ui/navigation/pagination/page-window';
 import { cn } from '../../messages/cn.ts';
 import { en } from '../../messages/en.ts';
 import { trailTo } from '../../model/invest-trail.ts';
-import { noticeAddress, NOTICES_PER_PAGE, readNotice, type NoticeQuery } from '../../model/notice-query.ts';
+import { noticeAddress, NOTICES_PER_PAGE, noticeQuery, type NoticeQuery } from '../../model/notice-query.ts';
 
 export interface NoticeData {
   query: NoticeQuery;
@@ -15,23 +16,20 @@ export interface NoticeData {
 
 /** Announcements of one market; a page behind the last one does not exist. */
 export async function loadNotice(request: PageRequest, services: LoadServices): Promise<Outcome<NoticeData>> {
-  const query = readNotice(request.query);
+  const query = noticeQuery.parse(request.query);
+  if (!query) return NOT_FOUND;
   const { api, report, lang } = services;
   const categoryCode = ANNOUNCEMENT_CODES[query.market];
   const body = { categoryCode, businessType: 2, appendixType: 1, pageNo: query.page, pageSize: NOTICES_PER_PAGE };
   const found = await orFallback(api.call('topic/rootPage', body), null, report);
-  if (found && query.page > pageCount(found.totalCount, NOTICES_PER_PAGE)) {
-    return { kind: 'screen', screen: 'not-found' };
-  }
+  if (found && query.page > pageCount(found.totalCount, NOTICES_PER_PAGE)) return NOT_FOUND;
   const { notice, announcements } = lang === 'cn' ? cn : en;
-  const ofMarket = notice.titleOf.replace('{{market}}', announcements[query.market]);
-  const numbered = notice.titleOfPage.replace('{{title}}', ofMarket).replace('{{page}}', String(query.page));
-  const title = query.page > 1 ? numbered : ofMarket;
   return {
     kind: 'page',
     head: {
-      title,
-      description: notice.description,
+      title: notice.titleOf.replace('{{market}}', announcements[query.market]),
+      description: notice.descriptions[query.market],
+      page: query.page,
       canonical: noticeAddress(query),
       trail: trailTo(lang, notice.title),
     },

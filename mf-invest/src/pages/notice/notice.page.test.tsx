@@ -14,7 +14,7 @@ describe('the list of announcements', () => {
       { categoryCode: 'SPC-TZGX-GGB-HG', businessType: 2, appendixType: 1, pageNo: 2, pageSize: 8 },
     ]);
     expect(outcome).toMatchObject({
-      head: { title: 'Announcements, H shares, page 2', canonical: '/invest/notice?market=H&page=2' },
+      head: { title: 'Announcements, H shares', page: 2, canonical: '/invest/notice?market=H&page=2' },
     });
   });
 

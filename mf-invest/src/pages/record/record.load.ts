@@ -20,15 +20,17 @@ const TYPED_AT_MOST = 20;
 export async function loadRecord(request: PageRequest, services: LoadServices): Promise<Outcome<RecordData>> {
   const { api, report, lang } = services;
   const found = await orFallback(api.call('dividend/list', {}), null, report);
+  const shares = (request.query['shares'] ?? '').slice(0, TYPED_AT_MOST);
   const { record } = lang === 'cn' ? cn : en;
   return {
     kind: 'page',
     head: {
       title: record.title,
       description: record.description,
-      canonical: paths.record.address(),
+      canonical: paths.record.address({ shares }),
+      ...(shares === '' ? {} : { noindex: true }),
       trail: trailTo(lang, record.title),
     },
-    data: { dividends: found?.list ?? null, shares: (request.query['shares'] ?? '').slice(0, TYPED_AT_MOST) },
+    data: { dividends: found?.list ?? null, shares },
   };
 }

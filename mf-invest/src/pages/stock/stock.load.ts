@@ -1,15 +1,16 @@
 import type { Announcement } from 'shared/contract/content/announcement';
+import { NOT_FOUND } from 'shared/contract/section/missing-screen';
 import { orFallback } from 'shared/contract/section/or-fallback';
 import type { SalesTotal } from 'shared/contract/invest/performance';
-import type { LoadServices, Outcome, PageRequest } from 'shared/contract/section/section';
+import type { Head, LoadServices, Outcome, PageRequest } from 'shared/contract/section/section';
 import type { Market } from 'shared/contract/invest/stock';
 import { latestAnnouncements } from '../../service/latest-announcements.ts';
 import { cn } from '../../messages/cn.ts';
-import { en } from '../../messages/en.ts';
+import { en, type Messages } from '../../messages/en.ts';
 import { trailTo } from '../../model/invest-trail.ts';
 import { dayIn, priceOn, type PriceOnDay } from '../../model/price-on-day.ts';
 import { recent } from '../../model/price-history.ts';
-import { choiceOf, pathOf, type StockChoice } from '../../model/stock-choice.ts';
+import { stockQuery, pathOf, type StockChoice } from '../../model/stock-choice.ts';
 import { NO_PRICES, type Prices, type StockView } from '../../model/stock-view.ts';
 
 export interface StockData {
@@ -34,9 +35,16 @@ async function lookedUp(requested: string, { market }: StockChoice, { api }: Loa
   return priceOn(requested, list);
 }
 
+/** The A shares, which the page is about at first, need no naming. */
+function namesOf(market: Market, { stock, quote }: Messages): Pick<Head, 'title' | 'description'> {
+  const named = stock.titleOf.replace('{{title}}', stock.title).replace('{{market}}', quote[market]);
+  return { title: market === 'A' ? stock.title : named, description: stock.descriptions[market] };
+}
+
 /** Every part may be missing on its own: the page stands without it (spec ERR-logged-only). */
 export async function loadStock(request: PageRequest, services: LoadServices): Promise<Outcome<StockData>> {
-  const choice = choiceOf(request.query);
+  const choice = stockQuery.parse(request.query);
+  if (!choice) return NOT_FOUND;
   const { api, report } = services;
   const optional = <T>(wanted: Promise<T>): Fetched<T> => orFallback<T | null>(wanted, null, report);
   const requested = dayIn(request.query['date'] ?? '');
@@ -51,10 +59,10 @@ export async function loadStock(request: PageRequest, services: LoadServices): P
   return {
     kind: 'page',
     head: {
-      title: words.stock.title,
-      description: words.stock.description,
+      ...namesOf(choice.market, words),
       canonical: pathOf(choice),
       trail: trailTo(request.lang, words.stock.title),
+      ...(stockQuery.isNarrowed(choice) || requested !== null ? { noindex: true } : {}),
     },
     data: {
       view: { ...choice, quote, ...prices },

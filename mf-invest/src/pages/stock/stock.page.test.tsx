@@ -118,10 +118,22 @@ describe('the share price page', () => {
     expect(outcome.head.canonical).toBe('/invest/stock?market=H&period=week');
   });
 
-  it('takes an unknown market and period for A shares by day', async () => {
-    const { requests, outcome } = await render('en', { query: { market: 'X', period: 'year' } });
-    expect(requests).toContainEqual(['stock/kline', { market: 'A', period: 'day' }]);
-    expect(outcome.head.canonical).toBe('/invest/stock');
+  it.each([{ market: 'X' }, { period: 'year' }])('knows no %j', async (query) => {
+    const { made } = services('en', {});
+    const outcome = await section.load('stock', request('en', query), made);
+    expect(outcome).toEqual({ kind: 'screen', screen: 'not-found' });
+  });
+
+  it('tells the shares apart, and search engines of no period', async () => {
+    const [a, h, week] = await Promise.all(
+      [{}, { market: 'H' }, { market: 'H', period: 'week' }].map(async (query) => {
+        const { outcome } = await render('en', { query: query });
+        return outcome.head;
+      }),
+    );
+    expect([a?.title, h?.title]).toEqual(['Share price', 'Share price: H shares']);
+    expect(a?.description).not.toBe(h?.description);
+    expect([h?.noindex, week?.noindex]).toEqual([undefined, true]);
   });
 
   it('asks for five announcements of each market (spec CALL-topic-rootPage)', async () => {

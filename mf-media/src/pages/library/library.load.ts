@@ -1,12 +1,14 @@
 import type { MediaPage } from 'shared/contract/media/media';
+import { NOT_FOUND } from 'shared/contract/section/missing-screen';
 import { orFallback } from 'shared/contract/section/or-fallback';
-import type { LoadServices, Outcome, PageRequest } from 'shared/contract/section/section';
+import { pageCount } from 'shared/ui/navigation/pagination/page-window';
+import type { Head, LoadServices, Outcome, PageRequest } from 'shared/contract/section/section';
 import type { Topic } from 'shared/contract/content/topic';
 import { cn } from '../../messages/cn.ts';
-import { en } from '../../messages/en.ts';
-import { choiceOf, filterOf, pathOf } from '../../model/library-choice.ts';
+import { en, type Messages } from '../../messages/en.ts';
+import { filterOf, libraryQuery, PAGE_SIZE, pathOf, type LibraryChoice } from '../../model/library-choice.ts';
 import { trailTo } from '../../model/media-trail.ts';
-import { videoData } from '../../model/video-data.ts';
+import { subjectOf } from '../../model/media-subject.ts';
 
 export interface LibraryData {
   /** Path below the language segment that the list answers. */
@@ -31,19 +33,28 @@ async function newestTopics({ api, report }: LoadServices): Promise<Topic[]> {
   return found?.list ?? [];
 }
 
+function headOf({ type, page, ...choice }: LibraryChoice, words: Messages['page']): Head {
+  const named = type === null ? words : words.kinds[type];
+  const view = libraryQuery.isNarrowed({ type, page, ...choice }) ? { noindex: true } : {};
+  return { title: named.title, description: named.description, page, ...view };
+}
+
+/** A page beyond the end does not exist (spec S2). */
 export async function loadLibrary(request: PageRequest, services: LoadServices): Promise<Outcome<LibraryPageData>> {
-  const choice = choiceOf(request.query);
+  const choice = libraryQuery.parse(request.query);
+  if (!choice) return NOT_FOUND;
   const wanted = services.api.call('media/page', filterOf(choice));
   const [found, topics] = await Promise.all([
     orFallback<MediaPage | null>(wanted, null, services.report),
     newestTopics(services),
   ]);
+  if (found && choice.page > pageCount(found.totalCount, PAGE_SIZE)) return NOT_FOUND;
   const { page } = request.lang === 'cn' ? cn : en;
   const path = pathOf(choice);
   const trail = trailTo(request.lang);
   return {
     kind: 'page',
-    head: { title: page.title, description: page.description, canonical: path, trail, ...videoData(found) },
+    head: { ...headOf(choice, page), canonical: path, trail, ...subjectOf(found, request.lang) },
     data: { library: { path, found }, topics },
   };
 }

@@ -4,7 +4,7 @@ import { useAddress } from 'shared/address';
 import { BASE } from 'shared/contract/site/site';
 import { ClientLinks } from 'shared/ui/navigation/client-links/client-links';
 import { paths } from '../../paths.ts';
-import { choiceIn, pathOf, searchOf } from '../../model/library-choice.ts';
+import { libraryQuery, pathOf, searchOf } from '../../model/library-choice.ts';
 import { BasketBar } from './basket-bar.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import type { LibraryData } from './library.load.ts';
@@ -22,13 +22,13 @@ function MediaFilter(start: LibraryData) {
     onAddress: (address) => setSearch(address.search),
     onFailure: (path) => location.assign(base + path),
   });
-  const choice = choiceIn(search);
+  const choice = libraryQuery.read(search);
   const top = useRef<HTMLParagraphElement>(null);
   const library = useLibrary(start, choice);
 
   function follow(url: URL): boolean {
     if (url.pathname !== paths.library.href(lang)) return false;
-    const next = choiceIn(url.search);
+    const next = libraryQuery.read(url.search);
     go(pathOf(next));
     // Another page begins at its top, and so does reading it.
     if (next.page !== choice.page) top.current?.focus();

@@ -33,13 +33,18 @@ describe('somebody who looks for work', () => {
   });
 
   it('chooses by a form that needs no script, among what leads to a vacancy', async () => {
-    const { html, requests, outcome } = await open({ query: { city: 'wuhan', track: 'moon' } });
+    const { html, requests, outcome } = await open({ query: { city: 'wuhan' } });
     expect(html).toContain('action="/cn/en/talent/jobs"');
     expect(html).toContain('<option value="wuhan" selected="">Wuhan (4)</option>');
     expect(html).not.toContain('Shanghai (');
     expect(html).toContain('Show all vacancies');
     expect(requests[0]).toMatchObject(['job/page', { city: 'wuhan', track: '', function: '', pageNo: 1 }]);
-    expect(outcome).toMatchObject({ head: { canonical: '/talent/jobs?city=wuhan' } });
+    expect(outcome).toMatchObject({ head: { canonical: '/talent/jobs?city=wuhan', noindex: true } });
+  });
+
+  it.each([{ track: 'moon' }, { page: '99' }])('is told that there is no page of %j', async (query) => {
+    const { outcome } = await open({ query: query });
+    expect(outcome).toEqual({ kind: 'screen', screen: 'not-found' });
   });
 
   it('turns pages without losing the choice', async () => {

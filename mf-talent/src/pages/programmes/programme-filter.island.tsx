@@ -5,9 +5,9 @@ import { ClientLinks } from 'shared/ui/navigation/client-links/client-links';
 import { useWords } from '../../messages/words.ts';
 import {
   ALL,
-  choiceOf,
   groupsOf,
   hrefOf,
+  programmeQuery,
   STATUSES,
   TRACKS,
   type ProgrammeChoice,
@@ -27,7 +27,7 @@ function ProgrammeFilter({ list, choice: requested }: ProgrammesData) {
 
   function follow(url: URL): boolean {
     if (url.pathname !== home) return false;
-    setChoice(choiceOf(Object.fromEntries(url.searchParams)));
+    setChoice(programmeQuery.read(url.search));
     return true;
   }
   return (

@@ -1,9 +1,11 @@
+import { NOT_FOUND } from 'shared/contract/section/missing-screen';
 import { orFallback } from 'shared/contract/section/or-fallback';
-import type { LoadServices, Outcome, PageRequest } from 'shared/contract/section/section';
+import type { Head, LoadServices, Outcome, PageRequest } from 'shared/contract/section/section';
+import type { Lang } from 'shared/contract/text/lang';
 import type { Programme } from 'shared/contract/talent/talent';
 import { cn } from '../../messages/cn.ts';
 import { en } from '../../messages/en.ts';
-import { choiceOf, type ProgrammeChoice } from '../../model/programme-choice.ts';
+import { programmeQuery, type ProgrammeChoice } from '../../model/programme-choice.ts';
 import { homeCrumb } from '../../model/talent-trail.ts';
 import { paths } from '../../paths.ts';
 
@@ -12,14 +14,24 @@ export interface ProgrammesData {
   choice: ProgrammeChoice;
 }
 
-/** Filtered addresses are one page to search engines, hence the bare canonical address. */
-export async function loadProgrammes(request: PageRequest, services: LoadServices): Promise<Outcome<ProgrammesData>> {
-  const { list } = await orFallback(services.api.call('job/programmes', {}), { list: [] }, services.report);
-  const { page } = request.lang === 'cn' ? cn : en;
-  const trail = [homeCrumb(request.lang), { name: page.title }];
+function headOf(choice: ProgrammeChoice, lang: Lang): Head {
+  const { page, track, about } = lang === 'cn' ? cn : en;
+  const named =
+    choice.track === null
+      ? { title: page.title, description: page.description }
+      : { title: `${track[choice.track]} – ${page.title}`, description: about[choice.track] };
   return {
-    kind: 'page',
-    head: { title: page.title, description: page.description, canonical: paths.programmes.address(), trail },
-    data: { list, choice: choiceOf(request.query) },
+    ...named,
+    canonical: paths.programmes.address(programmeQuery.texts(choice)),
+    trail: [homeCrumb(lang), { name: page.title }],
+    ...(programmeQuery.isNarrowed(choice) ? { noindex: true } : {}),
   };
+}
+
+/** Every programme, or those of a track or status. */
+export async function loadProgrammes(request: PageRequest, services: LoadServices): Promise<Outcome<ProgrammesData>> {
+  const choice = programmeQuery.parse(request.query);
+  if (!choice) return NOT_FOUND;
+  const { list } = await orFallback(services.api.call('job/programmes', {}), { list: [] }, services.report);
+  return { kind: 'page', head: headOf(choice, request.lang), data: { list, choice } };
 }

@@ -87,12 +87,15 @@ describe('the careers page', () => {
     expect((await render(lang)).html).toContain(warning);
   });
 
-  it('filters by address, and calls all of it one page', async () => {
+  it('filters by address; a track is a page, a status is none', async () => {
     const { html, outcome } = await render('en', { track: 'campus', status: 'inProgress' });
     expect(html).toContain('Campus 2027');
     expect(html).not.toContain('Master class');
     expect(html).toContain('1 programme<');
-    expect(outcome.head.canonical).toBe('/talent');
+    expect(outcome.head).toMatchObject({ canonical: '/talent?track=campus&status=inProgress', noindex: true });
+    const track = (await render('en', { track: 'campus' })).outcome.head;
+    expect([track.title, track.noindex]).toEqual(['Campus – Careers and training', undefined]);
+    await expect(render('en', { track: 'moon' })).rejects.toThrow('got screen');
   });
 
   it('offers the way back when nothing fits', async () => {

@@ -1,6 +1,9 @@
 import { isLang, otherLang, type Lang } from '../text/lang.ts';
 import type { Outcome } from './section.ts';
 
+/** The answer to an address that names something that is not there. */
+export const NOT_FOUND = { kind: 'screen', screen: 'not-found' } as const satisfies Outcome;
+
 /** `40001` (spec ERR-no-version) carries the languages that do exist; without them the other one is the only guess. */
 function languagesOf(data: unknown, lang: Lang): Lang[] {
   const listed = (data as { languages?: unknown } | null)?.languages;
@@ -12,6 +15,6 @@ function languagesOf(data: unknown, lang: Lang): Lang[] {
 export function screenOfMissing(error: unknown, lang: Lang): Extract<Outcome, { kind: 'screen' }> | null {
   const { code, data } = error as { code?: unknown; data?: unknown };
   if (code === '40001') return { kind: 'screen', screen: 'no-language', languages: languagesOf(data, lang) };
-  if (code === '40004') return { kind: 'screen', screen: 'not-found' };
+  if (code === '40004') return NOT_FOUND;
   return null;
 }

@@ -83,6 +83,8 @@ export interface Crumb {
 export interface Head {
   title: string;
   description: string;
+  /** Of a list in several pages, from 1: the frame says it in title and description, which no two pages share (spec S1). */
+  page?: number;
   /** The way from the home page to here, as the page shows it and search engines are told it. */
   trail?: readonly Crumb[];
   /** Path below the language segment with its query, when it differs from the address asked for. */

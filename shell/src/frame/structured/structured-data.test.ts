@@ -73,6 +73,15 @@ describe('what machines are told', () => {
     });
   });
 
+  it('is where files are, with the site before their paths', () => {
+    const subject = {
+      '@type': 'CollectionPage',
+      hasPart: [{ '@type': 'ImageObject', contentUrl: '/cn/media-files/s1.webp' }],
+    };
+    const [page] = structuredData(input({ head: { title: 'T', description: 'D', subject } }));
+    expect(page).toMatchObject({ hasPart: [{ contentUrl: 'https://www.example.com/cn/media-files/s1.webp' }] });
+  });
+
   it('is nothing of pages that stay out of search engines', () => {
     const head = { title: 'T', description: 'D', noindex: true, trail: [{ name: 'Home' }] };
     expect(structuredData(input({ head, isHome: true }))).toEqual([]);

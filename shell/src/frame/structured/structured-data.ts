@@ -93,6 +93,16 @@ function newsArticle(input: StructuredInput): object {
   };
 }
 
+/** Sections know paths only; machines that keep what they read need whole addresses. */
+function withOrigin(thing: object, origin: string): object {
+  const whole = (value: unknown): unknown => {
+    if (typeof value === 'string') return value.startsWith(`${BASE}/`) ? origin + value : value;
+    if (Array.isArray(value)) return value.map(whole);
+    return typeof value === 'object' && value !== null ? withOrigin(value, origin) : value;
+  };
+  return Object.fromEntries(Object.entries(thing).map(([key, value]) => [key, whole(value)]));
+}
+
 /** The JSON-LD blocks of a page; none on pages that stay out of search engines. */
 export function structuredData(input: StructuredInput): object[] {
   const { trail = [] } = input.head;
@@ -103,6 +113,6 @@ export function structuredData(input: StructuredInput): object[] {
     ...(input.head.type === 'article' ? [newsArticle(input)] : []),
     ...[input.head.subject ?? []]
       .flat()
-      .map((thing) => ({ '@context': 'https://schema.org', ...thing, url: input.url })),
+      .map((thing) => ({ '@context': 'https://schema.org', ...withOrigin(thing, input.origin), url: input.url })),
   ];
 }

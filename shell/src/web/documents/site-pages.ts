@@ -23,11 +23,16 @@ interface Named {
   pages: readonly string[];
 }
 
-/** Every address that could be a page of its own: patterns without parameters, what the menus name, and pages of the pack. */
+/** Articles have site maps of their own. */
+const isArticle = ({ site }: Snapshot, address: string) =>
+  site.match(address.split('?')[0] ?? '')?.route.offers?.articles !== undefined;
+
+/** Every address that could be a page of its own, articles apart: patterns without parameters, what the menus name, and pages of the pack. */
 function candidates(snapshot: Snapshot, { menus, pages }: Named): string[] {
   const fixed = patternsOf(snapshot).filter((pattern) => !/[:*]/.test(pattern));
   const named = menus.flatMap((site) => (site ? addressesOf([...site.main, ...site.quick, ...site.others]) : []));
-  return [...new Set([...fixed, ...pages, ...named.map((address) => address.split('#')[0] ?? '')])].toSorted();
+  const addresses = [...fixed, ...pages, ...named.map((address) => address.split('#')[0] ?? '')];
+  return [...new Set(addresses)].filter((address) => !isArticle(snapshot, address)).toSorted();
 }
 
 /** A page is itself when it answers 200, may be indexed, and names this very address as its canonical one. */

@@ -47,7 +47,7 @@ describe('the site map', () => {
 
   it('leaves out articles that no page of the constellation shows', () => {
     const item = { lang: 'cn' as const, baseId: 'a', categoryCode: 'X', title: 'T', publishTime: '', publisher: 'P' };
-    expect(newsPages([item], createLinks({}))).toEqual([]);
+    expect(newsPages([{ ...item, isRecent: true }], createLinks({}))).toEqual([]);
     expect(articlePages([{ ...item, languages: ['cn'], picture: '' }], createLinks({}))).toEqual([]);
   });
 
@@ -59,6 +59,7 @@ describe('the site map', () => {
       title: '风 & 光',
       publishTime: '2026-11-20 11:00:00',
       publisher: '辰岳',
+      isRecent: true,
     };
     const { urlset } = parsed(sitemapOfNews(ORIGIN, newsPages([item], links)));
     expect(urlset?.['url']).toMatchObject({
@@ -68,6 +69,8 @@ describe('the site map', () => {
         'news:title': '风 & 光',
       },
     });
+    const quiet = parsed(sitemapOfNews(ORIGIN, newsPages([{ ...item, isRecent: false }], links)));
+    expect(quiet['urlset']?.['url']).toEqual({ loc: `${ORIGIN}/cn/cn/tech/detail?baseid=a-b` });
   });
 
   it('has an index of its files, and is valid when there is nothing in one', () => {

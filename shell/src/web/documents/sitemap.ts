@@ -73,6 +73,8 @@ export interface NewsItem extends AddressedArticle {
   title: string;
   publishTime: string;
   publisher: string;
+  /** Two days old at most; readers of news are told no more of older ones than where they are. */
+  isRecent: boolean;
 }
 
 export interface NewsPage {
@@ -93,10 +95,12 @@ export function newsPages(items: readonly NewsItem[], links: Links): NewsPage[] 
 const NEWS_LANGUAGE: Readonly<Record<Lang, string>> = { cn: 'zh-cn', en: 'en' };
 
 function newsUrl(origin: string, { item, address }: NewsPage): Markup {
-  const { lang, title, publishTime, publisher } = item;
+  const { lang, title, publishTime, publisher, isRecent } = item;
+  const loc = element('loc', {}, urlOf(origin, lang, address));
+  if (!isRecent) return element('url', {}, [loc]);
   const publication = [element('news:name', {}, publisher), element('news:language', {}, NEWS_LANGUAGE[lang])];
   return element('url', {}, [
-    element('loc', {}, urlOf(origin, lang, address)),
+    loc,
     element('news:news', {}, [
       element('news:publication', {}, publication),
       element('news:publication_date', {}, rfc3339(publishTime)),
@@ -105,7 +109,7 @@ function newsUrl(origin: string, { item, address }: NewsPage): Markup {
   ]);
 }
 
-/** Only for articles of the last two days, at most a thousand (Google News). */
+/** Articles of the last two days are news, at most a thousand (Google News); it is never without an address, as its schema wants. */
 export function sitemapOfNews(origin: string, pages: readonly NewsPage[]): string {
   return xmlDocument(
     element(

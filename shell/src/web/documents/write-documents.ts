@@ -33,6 +33,8 @@ type Of<K> = Extract<DocumentAddress, { kind: K }>;
 const XML = 'application/xml; charset=utf-8';
 const WORDS = { cn, en };
 const TWO_DAYS = 2 * 86_400_000;
+/** In quiet times these stand where news would. */
+const LATEST = 8;
 /** Google News reads no more. */
 const MOST_NEWS = 1000;
 
@@ -84,8 +86,10 @@ async function recentNews(call: Call, lang: NewsItem['lang'], publisher: string)
   let after = '';
   do {
     const page = await call('feed/articles', { after, pageSize: 100 }, { lang });
-    const recent = page.list.filter(({ publishTime }) => Date.parse(rfc3339(publishTime)) >= since);
-    items.push(...recent.map((article) => ({ ...article, lang, publisher })));
+    const isRecent = ({ publishTime }: (typeof page.list)[number]) => Date.parse(rfc3339(publishTime)) >= since;
+    const recent = page.list.filter(isRecent);
+    const listed = items.length + recent.length === 0 ? page.list.slice(0, LATEST) : recent;
+    items.push(...listed.map((article) => ({ ...article, lang, publisher, isRecent: isRecent(article) })));
     after = recent.length === page.list.length ? page.next : '';
   } while (after !== '' && items.length < MOST_NEWS / LANGS.length);
   return items.slice(0, MOST_NEWS / LANGS.length);

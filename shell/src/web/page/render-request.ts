@@ -58,10 +58,14 @@ export interface Run {
 }
 
 function declaredQuery(match: Match, search: string): Record<string, string> {
-  const given = new URLSearchParams(search);
+  const given = [...new URLSearchParams(search)].filter(([, value]) => value !== '');
   const pairs = match.route.query.flatMap((name) => {
-    const value = given.get(name);
-    return value === null || value === '' ? [] : [[name, value] as const];
+    // Links of old mailings write names in other cases (spec G-3).
+    const [, value] =
+      given.find(([exact]) => exact === name) ??
+      given.find(([other]) => other.toLowerCase() === name.toLowerCase()) ??
+      [];
+    return value === undefined ? [] : [[name, value] as const];
   });
   return Object.fromEntries(pairs);
 }

@@ -16,6 +16,11 @@ describe('the route of an address', () => {
     expect(search).toBe('?column=news&page=2');
   });
 
+  it('finds names in any case, those as declared first (spec G-3)', () => {
+    expect(at('/list', '?COLUMN=news&Page=2').search).toBe('?column=news&page=2');
+    expect(at('/list', '?PAGE=3&page=2').query).toEqual({ page: '2' });
+  });
+
   it('is none where no page is, whatever is asked there', () => {
     expect(at('/nowhere', '?page=2')).toMatchObject({ match: null, search: '', query: {} });
   });

@@ -1,6 +1,6 @@
 import type { MediaItem } from 'shared/contract/media/media';
 import { describe, expect, it } from 'vitest';
-import { videoData } from './video-data.ts';
+import { subjectOf } from './media-subject.ts';
 
 const FILM = { sources: [{ src: 'a.mp4', type: 'video/mp4' }], width: 1920, height: 1080, captions: [] };
 const item = (patch: Partial<MediaItem>): MediaItem => ({
@@ -16,18 +16,18 @@ const item = (patch: Partial<MediaItem>): MediaItem => ({
   credit: '',
   ...patch,
 });
-const dataOf = (...list: MediaItem[]) => videoData({ list, pageNo: 1, totalCount: list.length });
+const dataOf = (...list: MediaItem[]) => subjectOf({ list, pageNo: 1, totalCount: list.length }, 'en');
 
 describe('what a search engine learns of a page of the library', () => {
-  it('is nothing without the answer of the service, or without a video to play', () => {
-    expect(videoData(null)).toEqual({});
-    expect(dataOf(item({ kind: 'image' }))).toEqual({});
+  it('is nothing without the answer of the service, or without a file', () => {
+    expect(subjectOf(null, 'en')).toEqual({});
+    expect(dataOf(item({ kind: 'image', url: '' }), item({ kind: 'pack' }))).toEqual({});
   });
 
   it('is each video with its largest poster, its length and what is said in it', () => {
     const film = { ...FILM, transcript: ['A car.', 'The wind.'] };
     const picture = { name: 'tunnel', widths: [480, 1920, 960], alt: '', width: 1920, height: 1080 };
-    expect(dataOf(item({ kind: 'image' }), item({ film, picture, duration: 83 }))).toEqual({
+    expect(dataOf(item({ kind: 'pack' }), item({ film, picture, duration: 83 }))).toEqual({
       subject: {
         '@type': 'CollectionPage',
         hasPart: [
@@ -51,5 +51,20 @@ describe('what a search engine learns of a page of the library', () => {
     expect(video).toMatchObject({ thumbnailUrl: [] });
     expect(video).not.toHaveProperty('duration');
     expect(video).not.toHaveProperty('transcript');
+  });
+
+  it('is each picture with whom to name and where to get it', () => {
+    expect(dataOf(item({ kind: 'image', url: '/cn/media-files/tunnel.webp', credit: 'Chenyue' }))).toMatchObject({
+      subject: {
+        hasPart: [
+          {
+            '@type': 'ImageObject',
+            contentUrl: '/cn/media-files/tunnel.webp',
+            creditText: 'Chenyue',
+            acquireLicensePage: '/cn/en/media',
+          },
+        ],
+      },
+    });
   });
 });
