@@ -24,6 +24,7 @@ export default {
         'src/controllers/{search,finder,subscription}.ts',
         'src/runtime.ts',
         'src/web/main.ts',
+        'src/renderer/main.ts',
         'rspack.config.ts',
       ],
     },

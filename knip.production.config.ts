@@ -18,6 +18,7 @@ export default {
         'src/controllers/{search,finder,subscription}.ts!',
         'src/runtime.ts!',
         'src/web/main.ts!',
+        'src/renderer/main.ts!',
       ],
       project: ['src/**/*.{ts,tsx}!', ...NOT_OF_TESTS],
     },

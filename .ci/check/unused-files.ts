@@ -7,7 +7,7 @@ import { graphConfig } from './graph.ts';
 
 const PROGRAMS = [
   '^mf-[^/]+/src/entry\\.(client|server)\\.tsx?$',
-  '^shell/src/(entry\\.[^/]+|kernel/kernel|controllers/[^/]+|runtime|web/main)\\.tsx?$',
+  '^shell/src/(entry\\.[^/]+|kernel/kernel|controllers/[^/]+|runtime|web/main|renderer/main)\\.tsx?$',
   '^shared/build/',
   '^api/src/(server|cli)\\.ts$',
   '^delivery/src/cli\\.ts$',

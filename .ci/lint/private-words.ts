@@ -24,7 +24,7 @@ const DRAWINGS = /^art\//;
 
 /** Drawings, and where releases and processes of other ages are met by the names of their time (header-theme.ts, frame.ts). */
 const EARLIER_DOOR =
-  /^(?:art\/|shared\/src\/contract\/section\/frame\.ts|shell\/src\/frame\/site\.test\.ts|shell\/src\/web\/constellation\/(?:snapshot|unavailable-section)\.ts)/;
+  /^(?:art\/|shared\/src\/contract\/section\/frame\.ts|shell\/src\/frame\/site\.test\.ts|shell\/src\/renderer\/open-site\.ts)/;
 const EARLIER_GROUND =
   /^(?:art\/|content\/|shared\/src\/contract\/section\/(?:header-theme(?:\.test)?|release)\.ts|shell\/src\/frame\/site\.test\.ts)/;
 

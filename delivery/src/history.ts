@@ -8,9 +8,10 @@ const change = z.strictObject({ app: z.string(), from: z.string().nullable(), to
 
 /**
  * What moved the pointer. `ensure`: promotion at start; `revert`: the web process refused and the pointer went back;
- * `recover`: an earlier command was interrupted between its history line and the pointer.
+ * `recover`: an earlier command was interrupted between its history line and the pointer; `demotion`: the web process took
+ * back a release whose renderers failed again and again.
  */
-const act = z.enum(['promote', 'ensure', 'rollback', 'revert', 'recover']);
+const act = z.enum(['promote', 'ensure', 'rollback', 'revert', 'recover', 'demotion']);
 
 const historyLine = z.strictObject({
   seq: z.number().int().positive(),

@@ -7,24 +7,36 @@ import { addressIn, sections, sitePages } from '../fixtures/site-pages.ts';
 import { heading } from '../fixtures/visitor.ts';
 import { follow } from '../fixtures/walk.ts';
 
+/** The web process is started anew in many of these, with all its renderers. */
+test.describe.configure({ timeout: 120_000 });
+
+/** Pages that stand by are shown whatever fails. */
 const pageOf = (section: string) =>
-  sitePages.find((page) => page.section === section && page.route.probe !== undefined);
+  sitePages.find(
+    ({ section: owner, route }) =>
+      owner === section && route.probe !== undefined && route.offers?.standby === undefined,
+  );
 
 for (const section of sections) {
   for (const fault of Object.keys(FAULTS) as Fault[]) {
-    test(`when ${section} ${fault} on the server, its pages say so inside the site and the others stand`, async ({
+    test(`when ${section} ${fault} on the server, its pages are as they last were or say so, and the others stand`, async ({
       site,
       request,
     }) => {
+      const path = pageOf(section)?.path ?? '';
+      const whole = await readPage(request, addressIn('en', path));
       const release = await publishFaulty(site, section, fault);
       expect(await site.move('promote', release)).not.toContain('refused');
       try {
-        const dead = await readPage(request, addressIn('en', pageOf(section)?.path ?? ''));
+        const last = await readPage(request, addressIn('en', path));
+        expect([last.status, last.headings], 'as it last was').toEqual([200, whole.headings]);
+        // Nobody has seen the Chinese page yet.
+        const dead = await readPage(request, addressIn('cn', path));
         expect(dead.status).toBe(500);
-        expect(dead.headings).toEqual(['Application error']);
+        expect(dead.headings).toEqual(['应用程序出错']);
         expect(dead.html).toContain('<header');
         expect(dead.html).toContain('<footer');
-        expect(dead.links).toContain('/cn/en/news');
+        expect(dead.links).toContain('/cn/cn/news');
         for (const other of sections.filter((name) => name !== section)) {
           const { status, headings } = await readPage(request, addressIn('en', pageOf(other)?.path ?? ''));
           expect([other, status, headings.length]).toEqual([other, 200, 1]);
@@ -75,6 +87,8 @@ const WORDS = {
 test('a visitor who walks into a dead section reads why and walks out again', async ({ site, page, pageErrors }) => {
   pageErrors.expect(/^status 500/, /Failed to load resource/);
   await site.move('promote', await publishFaulty(site, 'mf-talent', 'throws'));
+  // It forgets how the pages last were.
+  await site.restartWeb();
   try {
     for (const lang of LANGS) {
       const words = WORDS[lang];

@@ -27,7 +27,6 @@ Environment
 
 Exit codes
   0  done
-  1  refused: by a check (nothing changed) or by the web process (the pointer went back)
+  1  refused by a check (nothing changed), or by the web process or its silence (the pointer went back)
   2  the command was not understood
-  3  promoted, but the running web process did not answer within 5 seconds
 `;

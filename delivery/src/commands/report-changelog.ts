@@ -3,6 +3,7 @@ import type { ChangelogEntry } from '../changelog/changelog.ts';
 const GOES_BACK = {
   rollback: 'Rolled back',
   revert: 'Taken back, because the web process refused it',
+  demotion: 'Taken back after failures',
   recover: 'Restored after a command that was interrupted',
 };
 

@@ -8,7 +8,7 @@ export function reportHistory({ lines, broken }: History, pointer: string | null
   const moves = lines.map(({ when, who, what, to, changes, evidence }) => {
     const changed = changes.map((change) => `${change.app} ${change.from ?? '(none)'} -> ${change.to ?? '(removed)'}`);
     // A move back has its reason as evidence; a promotion only repeats what was verified.
-    const why = what === 'revert' || what === 'recover' ? ` [${evidence.join('; ')}]` : '';
+    const why = what === 'revert' || what === 'recover' || what === 'demotion' ? ` [${evidence.join('; ')}]` : '';
     return `${when}  ${who}  ${what} ${to ?? 'nothing'}: ${changed.join(', ') || 'no app changed'}${why}`;
   });
   const state = broken === null ? `${lines.length} lines, the chain holds` : `THE HISTORY IS BROKEN: ${broken}`;

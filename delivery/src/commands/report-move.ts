@@ -3,7 +3,7 @@ import type { Moved } from '../promotion/move-constellation.ts';
 /** What happened, in lines for people, and the exit code for scripts. */
 export interface Report {
   readonly lines: readonly string[];
-  readonly exitCode: 0 | 1 | 3;
+  readonly exitCode: 0 | 1;
 }
 
 export function reportMove(moved: Moved): Report {
@@ -19,18 +19,13 @@ export function reportMove(moved: Moved): Report {
     case 'accepted':
       return { lines: [...moves, `the web process serves it (after ${moved.verdict.afterMs} ms)`], exitCode: 0 };
     case 'silent':
-      return {
-        lines: [...moves, `the web process did not answer within ${moved.verdict.afterMs} ms; see delivery status`],
-        exitCode: 3,
-      };
+      return notPromoted(moved, changed, `the web process did not answer within ${moved.verdict.afterMs} ms`);
     case 'refused':
-      return {
-        lines: [
-          `the web process refused ${moved.to}: ${moved.verdict.reason}`,
-          ...changed.map((line) => `  not promoted:${line.slice(1)}`),
-          `the pointer went back to ${moved.backTo ?? 'nothing'}`,
-        ],
-        exitCode: 1,
-      };
+      return notPromoted(moved, changed, `the web process refused ${moved.to}: ${moved.verdict.reason}`);
   }
+}
+
+function notPromoted({ backTo }: Moved, changed: readonly string[], why: string): Report {
+  const lines = changed.map((line) => `  not promoted:${line.slice(1)}`);
+  return { lines: [why, ...lines, `the pointer went back to ${backTo ?? 'nothing'}`], exitCode: 1 };
 }

@@ -6,7 +6,8 @@ import { nameOf } from '../verify.ts';
 import { checkCompatibility } from './compatibility.ts';
 import { awaitWebVerdict, type WebVerdict } from './web-verdict.ts';
 
-const WEB_WAIT_MS = 5000;
+/** It starts renderers for the set and has them render, on a machine that may be busy. */
+const WEB_WAIT_MS = 45_000;
 
 export type Apps = Constellation['apps'];
 
@@ -26,7 +27,7 @@ export interface Move {
   readonly purpose: string;
   /** The wanted set, from the present one. */
   readonly propose: (present: Present) => Promise<Apps>;
-  /** How long to wait for the web process; default 5 s. */
+  /** How long to wait for the web process; default 45 s. */
   readonly webWaitMs?: number;
 }
 
@@ -42,7 +43,7 @@ export interface Moved {
 
 /**
  * The one way to move the pointer: verify every release of the wanted set, check that they work together, write history,
- * move, and ask the running web process. When it refuses, the pointer returns to what it serves. A set that fails a check
+ * move, and ask the running web process. When it refuses or says nothing, the pointer returns to what it serves. A set that fails a check
  * changes nothing (`promotion-refused`, `release-damaged`, `release-missing`).
  */
 export async function moveConstellation(store: ReleaseStore, move: Move): Promise<Moved> {
@@ -69,7 +70,7 @@ export async function moveConstellation(store: ReleaseStore, move: Move): Promis
     const waitMs = move.webWaitMs ?? WEB_WAIT_MS;
     const verdict = await awaitWebVerdict({ dataDir: store.dataDir, id: to, requestedAt, waitMs });
     const backTo =
-      verdict.kind === 'refused'
+      verdict.kind === 'refused' || verdict.kind === 'silent'
         ? await revert({ store, writer, present, actor: move.actor, to, apps, verdict })
         : null;
     return { from: present.id, to, changes, verdict, backTo };
@@ -86,7 +87,7 @@ async function verifyAll(store: ReleaseStore, apps: Apps): Promise<Release[]> {
 }
 
 /** Reads pointer, set and history, first completing what an interrupted command left. */
-async function readPresent(store: ReleaseStore, writer: StoreWriter, actor: string): Promise<Present> {
+export async function readPresent(store: ReleaseStore, writer: StoreWriter, actor: string): Promise<Present> {
   const recorded = (await store.readHistory()).lines.at(-1)?.to ?? null;
   const pointer = await readPointerOrDamage(store);
   if (pointer !== recorded) {
@@ -113,7 +114,7 @@ async function readPointerOrDamage(store: ReleaseStore): Promise<string | null |
   }
 }
 
-async function appsOf(store: ReleaseStore, id: string | null): Promise<Apps> {
+export async function appsOf(store: ReleaseStore, id: string | null): Promise<Apps> {
   return id === null ? {} : (await store.readConstellation(id)).apps;
 }
 
@@ -132,20 +133,25 @@ interface Refusal {
   readonly actor: string;
   readonly to: string;
   readonly apps: Apps;
-  readonly verdict: Extract<WebVerdict, { kind: 'refused' }>;
+  readonly verdict: Extract<WebVerdict, { kind: 'refused' | 'silent' }>;
 }
 
+const whyReverted = (to: string, verdict: Refusal['verdict']): string =>
+  verdict.kind === 'refused'
+    ? `the web process refused ${to}: ${verdict.reason}`
+    : `the web process did not answer within ${verdict.afterMs} ms`;
+
 async function revert({ store, writer, present, actor, to, apps, verdict }: Refusal): Promise<string | null> {
-  const serving =
-    verdict.serving === null ? null : await appsOf(store, verdict.serving).catch(whenConstellationIsLost(null));
-  const backTo = serving === null ? present.id : verdict.serving;
+  const served = verdict.kind === 'refused' ? verdict.serving : null;
+  const serving = served === null ? null : await appsOf(store, served).catch(whenConstellationIsLost(null));
+  const backTo = serving === null ? present.id : served;
   const entry: HistoryEntry = {
     what: 'revert',
     who: actor,
     from: to,
     to: backTo,
     changes: changesBetween(apps, serving ?? present.apps),
-    evidence: [`the web process refused ${to}: ${verdict.reason}`],
+    evidence: [whyReverted(to, verdict)],
   };
   await writer.movePointer(entry);
   return backTo;

@@ -57,8 +57,8 @@ test('a release that was refused once can be promoted after the web process chan
   expect(await investVersion()).toBe('1.1.0');
 });
 
-test('a web process that runs but says nothing is reported as not confirmed', async () => {
-  const { store } = await promotedSite();
+test('a promotion that a running web process says nothing of goes back', async () => {
+  const { store, investVersion } = await promotedSite();
   await writeWebStatus(store.dataDir, { constellation: null, refused: [] });
   const moved = await promote(store, {
     wanted: [{ app: 'mf-invest', version: '1.1.0' }],
@@ -66,7 +66,9 @@ test('a web process that runs but says nothing is reported as not confirmed', as
     webWaitMs: 120,
   });
   expect(moved.verdict.kind).toBe('silent');
-  expect(reportMove(moved).exitCode).toBe(3);
+  expect(reportMove(moved).exitCode).toBe(1);
+  expect(await investVersion()).toBe('1.0.0');
+  expect((await store.readHistory()).lines.at(-1)).toMatchObject({ what: 'revert', from: moved.to, to: moved.from });
 });
 
 test('the report of a web process that has ended does not count', async () => {

@@ -23,7 +23,7 @@ import { Finder } from './finder/finder.tsx';
 import { headerLinks } from './header/header-links.ts';
 import { addressIn, canonicalUrl, headTags, numbered, previewUrl, titleOf, type HeadInput } from './head.ts';
 import { renderMarkup } from './markup/render-markup.ts';
-import { createMatcher, firstSegments } from './matcher.ts';
+import { createMatcher, firstSegments } from '../published/matcher.ts';
 import { renderScreen, screenHead } from './screens/render-screen.tsx';
 import type { WaysContext } from './screens/ways-on.ts';
 import { structuredData } from './structured/structured-data.ts';
@@ -177,11 +177,10 @@ function byPresentNames(sections: SiteInput<SectionAssembly | EarlierAssembly>['
 export function assemble(given: SiteInput<SectionAssembly | EarlierAssembly>): Site {
   const setup = { ...given, sections: byPresentNames(given.sections) };
   const translators = createTranslators(messagesOf(setup));
-  const segments = firstSegments(setup.sections);
-  const match = createMatcher(setup.sections);
-  const links = createLinks(
-    Object.fromEntries(Object.entries(setup.sections).map(([name, { server }]) => [name, server.routes])),
-  );
+  const tables = Object.fromEntries(Object.entries(setup.sections).map(([name, { server }]) => [name, server.routes]));
+  const segments = firstSegments(tables);
+  const match = createMatcher(tables);
+  const links = createLinks(tables);
   const isServed = (path: string) => match(path) !== null;
   const pageFrame = createPageFrame({
     isServed,

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { localOrigin } from 'shared/contract/settings/local-origin';
 import { WEB_KEYS } from 'shared/contract/settings/programs';
 import { readSettings } from 'shared/contract/settings/read-settings';
+import type { RendererSettings } from './renderers/renderers.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -19,6 +20,7 @@ export interface WebConfig {
   metrics: { host: string; port: number } | undefined;
   mediaDir: string;
   pageCache: boolean;
+  renderers: RendererSettings;
   /** Addresses and networks of proxies whose `X-Forwarded-For` is believed. */
   trustedProxies: readonly string[];
   /** Answers that had to be made, per visitor and minute; 0 is no limit. */
@@ -48,6 +50,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): WebConfig {
     metrics: METRICS_PORT === undefined ? undefined : { host: METRICS_HOST, port: METRICS_PORT },
     mediaDir: path.resolve(root, MEDIA_DIR),
     pageCache: PAGE_CACHE === 'on',
+    renderers: {
+      count: values.RENDERERS,
+      limits: { memory: values.RENDERER_MEMORY_MB, silence: values.RENDERER_SILENCE_MS },
+    },
     trustedProxies: values.TRUSTED_PROXIES,
     pagesPerMinute: values.LIMIT_PAGES,
     redisUrl: values.REDIS_URL,

@@ -1,9 +1,10 @@
 /* The web process: `node shell/src/web/main.ts`. */
 import path from 'node:path';
-import { openStore } from 'delivery/store';
+import { demote } from 'delivery/self-repair';
+import { openStore, type ReleaseStore } from 'delivery/store';
 import { readConfig, type WebConfig } from './config.ts';
-import { followConstellations, type ConstellationsOptions } from './constellation/constellations.ts';
-import type { Snapshot } from './constellation/snapshot.ts';
+import { followConstellations } from './constellation/constellations.ts';
+import { openSnapshot, type Snapshot } from './constellation/snapshot.ts';
 import { watchContent, type ContentWatch } from './service/content-watch.ts';
 import { createAssetServer, createMediaServer } from './http/static-files.ts';
 import { createReadiness } from './health/readiness.ts';
@@ -11,14 +12,15 @@ import { serviceCheck } from './health/service-check.ts';
 import { keepAnswers } from './service/kept-answers.ts';
 import { createLog, endOnCrash, errorFields, type Log } from './log.ts';
 import { createDocuments } from './documents/documents.ts';
-import { openMetrics } from './metrics/web-metrics.ts';
+import { openMetrics, type WebMetrics } from './metrics/web-metrics.ts';
 import { createFormPosts } from './page/form-posts.ts';
 import { createPreferencesForm } from './page/preferences-form.ts';
 import { createPages } from './page/pages.ts';
 import { prepareStandby } from './page/prepare-standby.ts';
 import { openStandbyPages } from './page/standby-pages.ts';
 import { createPreviewImages } from './preview/preview-images.ts';
-import { proveAddress, type RenderContext } from './page/render-request.ts';
+import { proveAddress, proveFrame, type RenderContext } from './page/render-request.ts';
+import { createWatchedPool } from './renderers/watched-pool.ts';
 import { createServiceClient, type ServiceClient } from './service/service-client.ts';
 import { createServiceProxy } from './service/service-proxy.ts';
 import { createSiteData } from './service/site-data.ts';
@@ -35,16 +37,17 @@ interface Dependencies {
   content: ContentWatch;
   config: WebConfig;
   log: Log;
+  metrics: WebMetrics | undefined;
 }
 
 /** What pages and documents are made with. */
-function createContext({ service, content, config, log }: Dependencies): RenderContext {
-  const { origin, shareOrigin } = config;
+function createContext({ service, content, config, log }: Omit<Dependencies, 'metrics'>): RenderContext {
+  const { origin } = config;
   const report: RenderContext['report'] = (error, { section, page }) => {
     log.warn({ section, page, ...errorFields(error) }, 'a page met a fault');
   };
   const siteData = createSiteData(service, content, (error) => report(error, { section: 'shell', page: 'frame' }));
-  return { call: keepAnswers(service, content), siteData, report, origin, shareOrigin };
+  return { call: keepAnswers(service, content), siteData, report, origin };
 }
 
 type Snapshots = () => Snapshot;
@@ -58,11 +61,39 @@ function formsOf(service: ServiceClient, context: RenderContext, snapshot: Snaps
   };
 }
 
-async function follow({ service, content, config, log }: Dependencies) {
-  const context = createContext({ service, content, config, log });
+/** Starts renderers; a release whose renderers fail too often gives way to the one before it. */
+function poolOf({ config, log, metrics }: Dependencies, store: ReleaseStore) {
+  return createWatchedPool({
+    settings: config.renderers,
+    log,
+    recordFault: metrics?.recordFault,
+    onLastStrike: ({ app, version }, reason) => {
+      demote(store, { app, version, reason }).then(
+        (to) =>
+          log.error(
+            { section: app, version, to },
+            to === null ? 'no earlier release to fall back to' : 'a release was demoted',
+          ),
+        (error: unknown) =>
+          log.error({ section: app, version, ...errorFields(error) }, 'a release could not be demoted'),
+      );
+    },
+  });
+}
+
+async function follow(dependencies: Dependencies) {
+  const { config, log } = dependencies;
+  const context = createContext(dependencies);
   const store = openStore(config.dataDir);
-  const prove: ConstellationsOptions['prove'] = (snapshot, address) => proveAddress(snapshot, context, address);
-  const constellations = await followConstellations({ store, origin: config.origin, log, prove });
+  const { origin, shareOrigin } = config;
+  const pool = poolOf(dependencies, store);
+  const constellations = await followConstellations({
+    store,
+    log,
+    open: (id) => openSnapshot({ store, id, origin, shareOrigin, pool }),
+    prove: (snapshot, address) => proveAddress(snapshot, context, address),
+    proveFrame: (snapshot, lang) => proveFrame(snapshot, context, lang),
+  });
   const snapshot: Snapshots = () => {
     if (!constellations.current) throw new Error('no constellation has been promoted');
     return constellations.current;
@@ -74,9 +105,10 @@ async function follow({ service, content, config, log }: Dependencies) {
 async function start(config: WebConfig, log: Log): Promise<() => Promise<void>> {
   const service = createServiceClient(config.apiUrl);
   const content = await watchContent(service);
-  const { context, store, constellations, snapshot, serving } = await follow({ service, content, config, log });
-  let closing = false;
   const metrics = config.metrics && (await openMetrics(config.metrics));
+  const followed = await follow({ service, content, config, log, metrics });
+  const { context, store, constellations, snapshot, serving } = followed;
+  let closing = false;
   const note = metrics?.recordCache;
   const standby = await openStandbyPages(path.join(config.dataDir, 'standby'));
   const pages = createPages({ snapshot, serving, content, context, keeps: config.pageCache, note, standby });
@@ -109,11 +141,11 @@ async function start(config: WebConfig, log: Log): Promise<() => Promise<void>> 
     closing = true;
     metrics?.close();
     preparing.close();
-    constellations.close();
     content.close();
     const force = setTimeout(() => server.server.closeAllConnections(), GRACE);
     await server.close();
     clearTimeout(force);
+    constellations.close();
     await service.close();
     await limits.close();
     log.info('closed');

@@ -5,6 +5,8 @@ import { headerThemeOf } from './header-theme.ts';
 export const appName = z.string().regex(/^[a-z][a-z0-9-]{1,40}$/);
 export const appVersion = z.string().regex(/^\d+\.\d+\.\d+(?:-[0-9a-z.-]{1,40})?$/);
 
+/** Part of a response header (Trusted Types, `tt-policy-name`). */
+const policyName = z.string().regex(/^[\w\-#=/@.%]+$/);
 const sha384 = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
 const clientFile = z.string().regex(/^client\/[\w./-]+$/);
 
@@ -68,9 +70,9 @@ export const release = z.object({
   /** Versions of the shared singletons it was built with. */
   shared: z.record(z.string(), z.string()),
   /** Trusted Types policies of its own scripts; part of the page's Content-Security-Policy. */
-  policies: z.array(z.string()),
+  policies: z.array(policyName),
   /** Libraries that several sections may bring and a page has once, with the policy that each creates, if any. */
-  libraries: z.record(z.string(), z.strictObject({ version: z.string(), policy: z.string().optional() })),
+  libraries: z.record(z.string(), z.strictObject({ version: z.string(), policy: policyName.optional() })),
   /** Brotli bytes allowed, checked at release. */
   budgets: z.record(z.string(), z.number().int().positive()),
 });

@@ -87,6 +87,19 @@ export const SETTINGS = {
     meaning: '`off` renders every page anew: for measuring',
   },
 
+  RENDERERS: {
+    ...count(1, [1, 16]),
+    meaning: 'processes for each section of what serves; one renders some 100 pages a second',
+  },
+  RENDERER_MEMORY_MB: {
+    ...count(128, [64, 4096]),
+    meaning: 'most mebibytes of JavaScript objects in one of them; more ends it',
+  },
+  RENDERER_SILENCE_MS: {
+    ...count(2000, [500, 60_000]),
+    meaning: 'how long one of them may not answer before it is ended and replaced',
+  },
+
   REDIS_URL: {
     ...address('redis', 'rediss'),
     isSecret: true,

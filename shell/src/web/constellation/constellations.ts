@@ -1,19 +1,18 @@
 import type { ReleaseStore } from 'delivery/store';
+import { earlierSets, putBack } from 'delivery/self-repair';
 import { writeWebStatus } from 'delivery/web-status';
-import { LANGS } from 'shared/contract/text/lang';
 import { errorFields, type Log } from '../log.ts';
-import type { PageAddress } from '../page/render-request.ts';
-import { loadSnapshot, type Snapshot } from './snapshot.ts';
+import { proveSnapshot, type Proof } from './proof.ts';
+import type { Snapshot } from './snapshot.ts';
 
 /** Refusals worth remembering in the status file. */
 const REMEMBERED = 10;
 
-export interface ConstellationsOptions {
+export interface ConstellationsOptions extends Proof {
   store: ReleaseStore;
-  origin: string;
   log: Log;
-  /** Renders one page of a snapshot that nobody sees yet; throws what is wrong. */
-  prove: (snapshot: Snapshot, address: PageAddress) => Promise<void>;
+  /** Starts the renderers of a set that nobody sees yet. */
+  open: (id: string) => Promise<Snapshot>;
 }
 
 export interface Constellations {
@@ -22,14 +21,10 @@ export interface Constellations {
   close(): void;
 }
 
-function probesOf({ sections }: Snapshot): PageAddress[] {
-  const paths = Object.values(sections).flatMap(({ server }) =>
-    Object.values(server.routes).flatMap((route) => (route.probe === undefined ? [] : [route.probe])),
-  );
-  return paths.flatMap((probe) => {
-    const url = new URL(probe, 'http://probe');
-    return LANGS.map((lang) => ({ lang, path: url.pathname, search: url.search }));
-  });
+interface Refusal {
+  id: string;
+  reason: string;
+  at: string;
 }
 
 /** A disk that is full keeps commands waiting for the status; it keeps neither visitors from pages nor the next set out. */
@@ -44,60 +39,129 @@ async function reportStatus(
   }
 }
 
+class Following implements Constellations {
+  readonly #options: ConstellationsOptions;
+  readonly #refused: Refusal[] = [];
+  #current: Snapshot | null = null;
+
+  constructor(options: ConstellationsOptions) {
+    this.#options = options;
+  }
+
+  get current(): Snapshot | null {
+    return this.#current;
+  }
+
+  close(): void {
+    this.#current?.renderers.close();
+  }
+
+  /** Serves a set, or goes on with the one before. Never rejects. */
+  async consider(id: string): Promise<void> {
+    if (id === this.#current?.id) return;
+    const reason = await this.#accept(id);
+    // The command that waits for an answer reads it before it finds the pointer moved.
+    await reportStatus(this.#options, { constellation: this.#current?.id ?? null, refused: this.#refused });
+    if (reason !== null && this.#current && this.#current.id !== id) await this.#putBack(id, reason, this.#current.id);
+  }
+
+  /** A pointer that cannot be read says nothing of what serves; a process that starts takes the last whole set. */
+  async begin(error: unknown): Promise<void> {
+    this.#options.log.error(errorFields(error), 'the pointer cannot be read');
+    if (this.#current === null) await this.#recover([]);
+    await reportStatus(this.#options, { constellation: this.#current?.id ?? null, refused: this.#refused });
+  }
+
+  /** @returns why not; null when it serves without a fault */
+  async #accept(id: string): Promise<string | null> {
+    const { log } = this.#options;
+    let opened: Snapshot | undefined;
+    try {
+      opened = await this.#options.open(id);
+      const faults = await proveSnapshot(opened, this.#current, this.#options);
+      for (const { app, error } of faults) log.error({ section: app, ...errorFields(error) }, 'section is dead');
+      const refusing = faults.find(({ isNew }) => isNew);
+      if (refusing) throw refusing.error;
+      this.#serve(opened);
+      return null;
+    } catch (error) {
+      const reason = (error as Error).message;
+      log.error(
+        { constellation: id, serving: this.#current?.id ?? null, ...errorFields(error) },
+        'constellation refused',
+      );
+      this.#refused.push({ id, reason, at: new Date().toISOString() });
+      this.#refused.splice(0, this.#refused.length - REMEMBERED);
+      // A process that starts has nothing to go on with: the sections that can be opened serve, the others say so.
+      if (this.#current === null && opened) this.#serve(opened);
+      else if (this.#current === null) await this.#recover([id]);
+      else opened?.renderers.close();
+      return reason;
+    }
+  }
+
+  /** The last set that is whole, of all that were promoted. */
+  async #recover(without: readonly string[]): Promise<void> {
+    const { store, log, open } = this.#options;
+    for (const id of await earlierSets(store, without).catch(() => [])) {
+      try {
+        const opened = await open(id);
+        await proveSnapshot(opened, null, this.#options);
+        return this.#serve(opened);
+      } catch (error) {
+        log.error({ constellation: id, ...errorFields(error) }, 'cannot be served either');
+      }
+    }
+  }
+
+  /** One assignment; the renderers before end when their last visitors have been answered. */
+  #serve(snapshot: Snapshot): void {
+    const before = this.#current;
+    this.#current = snapshot;
+    before?.renderers.retire();
+    this.#options.log.info({ constellation: snapshot.id }, 'constellation serves');
+  }
+
+  async #putBack(id: string, reason: string, serving: string): Promise<void> {
+    const { store, log } = this.#options;
+    try {
+      if (await putBack(store, { id, reason, serving }))
+        log.warn({ constellation: id, serving }, 'the pointer went back');
+    } catch (error) {
+      log.error({ constellation: id, ...errorFields(error) }, 'the pointer could not be put back');
+    }
+  }
+}
+
 /**
- * Follows the pointer. A constellation serves only after every file was verified and every probe page rendered; until
- * then, and when anything is wrong, the one before goes on serving. The swap is one assignment.
+ * Follows the pointer. A constellation serves only after every file was verified and its pages were rendered by its own
+ * renderers; until then, and when anything is wrong, the one before goes on serving.
  */
 export function followConstellations(options: ConstellationsOptions): Promise<Constellations> {
-  const { store, origin, log, prove } = options;
-  const refused: { id: string; reason: string; at: string }[] = [];
-  let current: Snapshot | null = null;
+  const following = new Following(options);
   let queue = Promise.resolve();
-
-  async function accept(id: string): Promise<void> {
-    const snapshot = await loadSnapshot({ store, id, origin });
-    for (const address of probesOf(snapshot)) await prove(snapshot, address);
-    current = snapshot;
-    log.info({ constellation: id }, 'constellation serves');
-  }
-
-  /** A process that starts has nothing to go on with: the sections that can be opened serve, the others say so. */
-  async function recover(id: string): Promise<void> {
-    const onUnavailable = (app: string, error: unknown) =>
-      log.error({ section: app, ...errorFields(error) }, 'section is dead');
-    try {
-      current = await loadSnapshot({ store, id, origin, onUnavailable });
-    } catch (error) {
-      log.error({ constellation: id, ...errorFields(error) }, 'nothing can be served');
-    }
-  }
-
-  async function consider(id: string | null): Promise<void> {
-    if (id === null) return;
-    try {
-      if (id !== current?.id) await accept(id);
-    } catch (error) {
-      log.error({ constellation: id, serving: current?.id ?? null, ...errorFields(error) }, 'constellation refused');
-      refused.push({ id, reason: (error as Error).message, at: new Date().toISOString() });
-      refused.splice(0, refused.length - REMEMBERED);
-      if (current === null) await recover(id);
-    }
-    await reportStatus(options, { constellation: current?.id ?? null, refused });
-  }
-
   return new Promise((resolve) => {
-    const watch = store.watchPointer(
-      (id) => {
-        queue = queue.then(() => consider(id));
-        void queue.then(() => resolve(followed));
-      },
-      (error) => log.error(errorFields(error), 'the pointer cannot be read'),
+    const enqueue = (task: () => Promise<void>) => {
+      queue = queue.then(task);
+      void queue.then(() => resolve(followed));
+    };
+    const watch = options.store.watchPointer(
+      (id) =>
+        enqueue(() =>
+          id === null
+            ? reportStatus(options, { constellation: following.current?.id ?? null, refused: [] })
+            : following.consider(id),
+        ),
+      (error) => enqueue(() => following.begin(error)),
     );
     const followed: Constellations = {
       get current() {
-        return current;
+        return following.current;
       },
-      close: () => watch.close(),
+      close: () => {
+        watch.close();
+        following.close();
+      },
     };
   });
 }

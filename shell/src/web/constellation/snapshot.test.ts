@@ -1,21 +1,40 @@
+import type { Lang } from 'shared/contract/text/lang';
 import { describe, expect, it } from 'vitest';
+import type { RenderContext } from '../page/render-request.ts';
+import { proveAddress, proveFrame, renderRequest, routeAddress } from '../page/render-request.ts';
+import { textOf } from '../testing/fake-snapshot.ts';
+import { startedSnapshot } from '../testing/started-snapshot.ts';
 import { sectionCode, storedSite } from '../testing/stored-site.ts';
-import { loadSnapshot } from './snapshot.ts';
+import { proveSnapshot } from './proof.ts';
+import type { Snapshot } from './snapshot.ts';
 
 const CARS = { 'mf-cars': sectionCode('mf-cars') };
-const load = (site: ReturnType<typeof storedSite>, onUnavailable?: (app: string, error: unknown) => void) =>
-  loadSnapshot({
-    store: site.store,
-    id: 'one',
-    origin: 'https://www.example.com',
-    ...(onUnavailable ? { onUnavailable } : {}),
-  });
+const context = {
+  call: async () => null,
+  siteData: { get: async () => ({}) },
+  report: () => {},
+  origin: 'https://www.example.com',
+} as unknown as RenderContext;
+const proof = {
+  prove: (snapshot: Snapshot, address: Parameters<typeof proveAddress>[2]) => proveAddress(snapshot, context, address),
+  proveFrame: (snapshot: Snapshot, lang: Lang) => proveFrame(snapshot, context, lang),
+};
+const faultsOf = async (site: ReturnType<typeof storedSite>, before: Snapshot | null = null) => {
+  const { snapshot } = await startedSnapshot(site);
+  const faults = await proveSnapshot(snapshot, before, proof);
+  return { snapshot, faults: faults.map(({ app, error, isNew }) => [app, error.message, isNew]) };
+};
+const pageAt = async (snapshot: Snapshot, path: string) => {
+  const answer = await renderRequest(snapshot, context, routeAddress(snapshot, { lang: 'en', path, search: '' }));
+  return answer.kind === 'page' ? [answer.page.status, textOf(answer.page).split('<hr>')] : answer;
+};
 
 describe('a constellation', () => {
   it('is put together from its releases: what browsers load, with the hashes that they check', async () => {
-    const { site, sections, releases } = await load(storedSite(CARS));
-    const { parts } = site as unknown as { parts: Record<string, unknown> };
-    expect(parts).toMatchObject({
+    const { snapshot } = await startedSnapshot(storedSite(CARS));
+    const [status, [html = '', setup = '']] = (await pageAt(snapshot, '/cars')) as [number, string[]];
+    expect([status, html]).toEqual([200, '<h1>mf-cars</h1>']);
+    expect(JSON.parse(setup)).toMatchObject({
       origin: 'https://www.example.com',
       kernel: ['/cn/mf/shell/1.0.0/client/kernel.js', 'sha384-kernel.js'],
       constellation: {
@@ -27,64 +46,55 @@ describe('a constellation', () => {
         },
       },
     });
-    expect(Object.keys(releases)).toEqual(['shell', 'mf-cars']);
-    expect(sections['mf-cars']?.css('list')).toEqual([['/cn/mf/mf-cars/1.0.0/client/a.css', 'sha384-a.css']]);
-    expect(sections['mf-cars']?.js(['filter', 'none'])).toEqual([['/cn/mf/mf-cars/1.0.0/client/a.js', 'sha384-a.js']]);
+    expect(Object.keys(snapshot.releases)).toEqual(['shell', 'mf-cars']);
+    expect(await pageAt(snapshot, '/planes')).toEqual({ kind: 'missing', screen: 'route-not-found' });
   });
 
   it.each([
     ['is of another contract', sectionCode('mf-cars', 'contract: 2')],
     ['gives itself out as another one', sectionCode('mf-trucks')],
     ['has nothing to give', ''],
-  ])('is refused when a section %s', async (_how, code) => {
-    await expect(load(storedSite({ 'mf-cars': code }))).rejects.toThrow(
-      'mf-cars@1.0.0 is not a section of this contract',
-    );
+  ])('has a fault when a section %s', async (_how, code) => {
+    const { faults } = await faultsOf(storedSite({ 'mf-cars': code }));
+    expect(faults).toEqual([['mf-cars', 'mf-cars@1.0.0 is not a section of this contract', true]]);
   });
 
-  it('is refused when a section cannot be loaded, by name and reason', async () => {
-    await expect(load(storedSite({ 'mf-cars': "throw new Error('no engine');" }))).rejects.toThrow(
-      'mf-cars@1.0.0 cannot be loaded: no engine',
-    );
+  it.each([
+    ['loaded', "throw new Error('no engine');", 'mf-cars@1.0.0 cannot be loaded: no engine'],
+    [
+      'rendered',
+      sectionCode('mf-cars', "render: () => { throw new Error('no engine'); }"),
+      'mf-cars cannot render cn/cars: no engine',
+    ],
+  ])('has a fault when a section cannot be %s, by name and reason', async (_how, code, message) => {
+    expect((await faultsOf(storedSite({ 'mf-cars': code }))).faults).toEqual([['mf-cars', message, true]]);
   });
 
-  it('is refused when its shell is of another contract, or when it has none', async () => {
+  it('whose fault is known from the one that serves keeps no other team from promoting', async () => {
+    const site = storedSite({ 'mf-cars': "throw new Error('no engine');" });
+    const { snapshot } = await faultsOf(site);
+    expect((await faultsOf(site, snapshot)).faults).toMatchObject([['mf-cars', expect.anything(), false]]);
+  });
+
+  it('does not stand when its shell is of another contract, damaged or absent', async () => {
     const site = storedSite(CARS);
+    await expect(startedSnapshot(site, { id: 'bare' })).rejects.toThrow('constellation bare has no shell');
     site.write('shell', 'exports.frame = { contract: 2 };');
-    await expect(load(site)).rejects.toThrow('shell@1.0.0 speaks another contract');
-    await expect(loadSnapshot({ store: site.store, id: 'bare', origin: '' })).rejects.toThrow(
-      'constellation bare has no shell',
+    await expect(startedSnapshot(site)).rejects.toThrow(
+      'shell@1.0.0 cannot be loaded: the shell speaks another contract',
     );
+    site.damaged.add('shell');
+    await expect(startedSnapshot(site)).rejects.toThrow('shell@1.0.0: a.js does not have the bytes');
   });
 
-  it('is refused when a file of it is not what it was', async () => {
-    const site = storedSite(CARS);
-    site.damaged.add('mf-cars');
-    await expect(load(site)).rejects.toThrow('mf-cars@1.0.0: a.js does not have the bytes');
-  });
-});
-
-describe('a constellation that must serve what it can', () => {
   it.each([
     ['whose code throws', "throw new Error('no engine');", false],
     ['whose files were changed', sectionCode('mf-cars'), true],
-  ])('keeps the addresses of a section %s, and rejects what is asked there', async (_how, code, isDamaged) => {
-    const site = storedSite({ 'mf-cars': code, 'mf-news': sectionCode('mf-news', 'load: () => "news"') });
+  ])('keeps the addresses of a section %s, and shows the error screen there', async (_how, code, isDamaged) => {
+    const site = storedSite({ 'mf-cars': code });
     if (isDamaged) site.damaged.add('mf-cars');
-    const unavailable: string[] = [];
-    const { sections } = await load(site, (app) => unavailable.push(app));
-    expect(unavailable).toEqual(['mf-cars']);
-    const { server, css } = sections['mf-cars'] ?? {};
-    expect(server?.routes).toEqual({ list: { pattern: '/cars' } });
-    expect(css?.('list')).toEqual([]);
-    const request = { path: '/cars' } as Parameters<NonNullable<typeof server>['load']>[1];
-    await expect(server?.load('list', request, {} as never)).rejects.toThrow(/engine|bytes/);
-    expect(sections['mf-news']?.server.load('list', request, {} as never)).toBe('news');
-  });
-
-  it('does not stand without its shell', async () => {
-    const site = storedSite(CARS);
-    site.damaged.add('shell');
-    await expect(load(site, () => {})).rejects.toThrow('shell@1.0.0: a.js does not have the bytes');
+    const { snapshot } = await startedSnapshot(site);
+    expect([...snapshot.renderers.unusable.keys()]).toEqual(['mf-cars']);
+    expect(await pageAt(snapshot, '/cars')).toMatchObject([500, ['application-error', expect.anything()]]);
   });
 });

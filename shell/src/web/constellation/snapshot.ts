@@ -1,28 +1,31 @@
 import path from 'node:path';
 import type { ReleaseStore } from 'delivery/store';
 import { nameOf } from 'delivery/verify';
-import type { FrameServer, SectionAssembly, Site } from 'shared/contract/section/frame';
-import { createLinks, type Links } from 'shared/contract/section/links';
-import type { Release } from 'shared/contract/section/release';
-import {
-  CONTRACT_VERSION,
-  type Asset,
-  type BrowserConstellation,
-  type SectionServer,
-} from 'shared/contract/section/section';
-import { unavailableSection, readDamaged } from './unavailable-section.ts';
-import { loadEntry, type EntryOptions } from './load-entry.ts';
+import type { Site, SiteInput } from 'shared/contract/section/frame';
+import { createLinks, type Links, type RouteTables } from 'shared/contract/section/links';
+import type { Constellation, Release } from 'shared/contract/section/release';
+import type { RouteTable } from 'shared/contract/section/route';
+import type { Asset, BrowserConstellation } from 'shared/contract/section/section';
+import type { Lang } from 'shared/contract/text/lang';
+import { createMatcher, firstSegments } from '../../published/matcher.ts';
+import type { Assembly, PageBytes } from '../../renderer/messages.ts';
+import type { AppSetup, RendererPool, Renderers } from '../renderers/renderers.ts';
 
 export const SHELL = 'shell';
 
-/** Everything that answers a request, of one constellation: immutable, replaced as a whole. */
+/** Everything that answers a request, of one constellation: immutable, replaced as a whole. Holds no code of a release. */
 export interface Snapshot {
   id: string;
-  site: Site;
-  sections: Readonly<Record<string, SectionAssembly>>;
+  /** Which page an address is. */
+  site: Pick<Site, 'match' | 'knows'>;
   releases: Readonly<Record<string, Release>>;
+  /** Addresses of all sections. */
+  routes: RouteTables;
   /** Pages by what they are called and by what they offer. */
   links: Links;
+  renderers: Renderers;
+  /** The error screen of each language, for the moment when nobody can render it. */
+  errorScreens: Map<Lang, PageBytes>;
 }
 
 function assetOf(release: Release, file: string): Asset {
@@ -39,85 +42,46 @@ function scriptOf(release: Release, role: string): Asset {
   return assetOf(release, file);
 }
 
-type ServerEntries = { frame?: FrameServer; section?: SectionServer };
-type EntryDependencies = Pick<EntryOptions, 'provided' | 'builtins'>;
-
-/** @throws Error that names the release, because its own message cannot. */
-function openEntry(store: ReleaseStore, release: Release, dependencies: EntryDependencies): ServerEntries {
-  const folder = store.releaseFolder(release.app, release.version);
-  try {
-    return loadEntry({ folder, entry: release.server, ...dependencies }) as ServerEntries;
-  } catch (error) {
-    throw new Error(`${nameOf(release)} cannot be loaded: ${(error as Error).message}`, { cause: error });
-  }
-}
-
-function loadFrame(store: ReleaseStore, release: Release): FrameServer {
-  const { frame } = openEntry(store, release, { provided: {}, builtins: true });
-  if (frame?.contract !== CONTRACT_VERSION) throw new Error(`${nameOf(release)} speaks another contract`);
-  return frame;
-}
-
-function loadSection(store: ReleaseStore, release: Release, provided: FrameServer['provided']): SectionServer {
-  const { section } = openEntry(store, release, { provided, builtins: false });
-  if (section?.contract !== CONTRACT_VERSION || section.name !== release.app) {
-    throw new Error(`${nameOf(release)} is not a section of this contract`);
-  }
-  return section;
-}
-
-function assemblyOf(release: Release, server: SectionServer): SectionAssembly {
-  return {
-    server,
-    door: server,
-    css: (page) => assetsOf(release, release.css[page]),
-    js: (islands) => {
-      const chunks = ['section', ...islands.map((island) => `island-${island}`)];
-      return assetsOf(release, [...new Set(chunks.flatMap((chunk) => release.chunks[chunk] ?? []))]);
-    },
-  };
-}
-
 export interface SnapshotSource {
   store: ReleaseStore;
   id: string;
   origin: string;
-  /** Told which section cannot be opened and why; without it one such section fails the whole constellation. */
-  onUnavailable?: (app: string, error: unknown) => void;
+  /** `https://host` of links that visitors share (spec G-32). */
+  shareOrigin: string;
+  pool: RendererPool;
 }
 
 interface Verified {
   releases: Record<string, Release>;
   /** Sections whose files are not what the constellation pins, by name. */
-  damaged: Map<string, unknown>;
+  damaged: Map<string, Error>;
 }
 
-async function verifiedReleases({ store, id, onUnavailable }: SnapshotSource): Promise<Verified> {
+/** What a damaged release still says of itself; null when not even that can be read. */
+async function readDamaged(
+  store: ReleaseStore,
+  app: string,
+  member: Constellation['apps'][string],
+): Promise<Release | null> {
+  const manifest = await store.readRelease(app, member.version).catch(() => null);
+  return manifest?.integrity === member.integrity ? manifest.release : null;
+}
+
+async function verifiedReleases({ store, id }: SnapshotSource): Promise<Verified> {
   const { apps } = await store.readConstellation(id);
-  const damaged = new Map<string, unknown>();
+  const damaged = new Map<string, Error>();
   const verify = async ([app, member]: [string, (typeof apps)[string]]) => {
     try {
       return [[app, await store.verifyRelease(app, member.version, member.integrity)] as const];
     } catch (error) {
-      if (!onUnavailable || app === SHELL) throw error;
-      onUnavailable(app, error);
-      damaged.set(app, error);
+      if (app === SHELL) throw error;
+      damaged.set(app, error as Error);
       const known = await readDamaged(store, app, member);
       return known ? [[app, known] as const] : [];
     }
   };
   const pairs = await Promise.all(Object.entries(apps).map(verify));
   return { releases: Object.fromEntries(pairs.flat()), damaged };
-}
-
-function openSection(source: SnapshotSource, release: Release, frame: FrameServer): SectionAssembly {
-  try {
-    return assemblyOf(release, loadSection(source.store, release, frame.provided));
-  } catch (error) {
-    if (!source.onUnavailable) throw error;
-    source.onUnavailable(release.app, error);
-    return unavailableSection(release, error);
-  }
 }
 
 function browserView(id: string, shell: Release, sections: readonly Release[]): BrowserConstellation {
@@ -133,29 +97,79 @@ function browserView(id: string, shell: Release, sections: readonly Release[]): 
   };
 }
 
-/** Verifies every file of a constellation and loads its entries. @throws Error that names the release and the fault. */
-export async function loadSnapshot(source: SnapshotSource): Promise<Snapshot> {
-  const { store, id, origin } = source;
-  const { releases, damaged } = await verifiedReleases(source);
-  const shell = releases[SHELL];
-  if (!shell) throw new Error(`constellation ${id} has no ${SHELL}`);
-  const frame = loadFrame(store, shell);
-  const sectionReleases = Object.values(releases).filter((release) => release.app !== SHELL);
-  const assemblyFor = (release: Release) =>
-    damaged.has(release.app)
-      ? unavailableSection(release, damaged.get(release.app))
-      : openSection(source, release, frame);
-  const sections = Object.fromEntries(sectionReleases.map((release) => [release.app, assemblyFor(release)]));
-  const site = frame.assemble({
-    constellation: browserView(id, shell, sectionReleases),
+function siteOf(
+  { id, origin }: SnapshotSource,
+  shell: Release,
+  sections: readonly Release[],
+): Omit<SiteInput, 'sections'> {
+  return {
+    constellation: browserView(id, shell, sections),
     origin,
     kernel: scriptOf(shell, 'kernel'),
     frameCss: assetsOf(shell, shell.css['frame']),
     finderCss: assetsOf(shell, shell.css['frame-finder']),
-    sections,
+  };
+}
+
+/** What each renderer is started with: the shell's alone, and one for each section that is whole. */
+function setupsOf({ store, shareOrigin }: SnapshotSource, { releases, damaged }: Verified, shell: Release): AppSetup[] {
+  const loaded = ({ app, version, server }: Release) => ({ folder: store.releaseFolder(app, version), entry: server });
+  const frame = loaded(shell);
+  const ofShell: AppSetup = { release: shell, key: nameOf(shell), setup: { frame, section: null, shareOrigin } };
+  const whole = Object.values(releases).filter(({ app }) => app !== SHELL && !damaged.has(app));
+  const ofSection = (release: Release): AppSetup => ({
+    release,
+    key: `${nameOf(release)} in ${nameOf(shell)}`,
+    setup: { frame, section: { ...loaded(release), release }, shareOrigin },
   });
-  const tables = Object.entries(sections).map(([name, { server }]) => [name, server.routes] as const);
-  return { id, site, sections, releases, links: createLinks(Object.fromEntries(tables)) };
+  return [ofShell, ...whole.map(ofSection)];
+}
+
+const routesOf = (sections: readonly Release[]): RouteTables =>
+  Object.fromEntries(sections.map(({ app, routes }) => [app, routes as RouteTable]));
+
+/** Sections that are not started, beside those that cannot be. */
+function withDamaged(renderers: Renderers, damaged: ReadonlyMap<string, Error>): Renderers {
+  const unusable = new Map([...damaged, ...renderers.unusable]);
+  return {
+    ...renderers,
+    unusable,
+    render: async (app, request, given) => {
+      const reason = damaged.get(app);
+      if (reason) throw reason;
+      return renderers.render(app, request, given);
+    },
+  };
+}
+
+/**
+ * Verifies every file of a constellation and starts its renderers. Sections that cannot be used keep their addresses and
+ * stand in `renderers.unusable`. @throws Error where the set itself or its shell is not whole
+ */
+export async function openSnapshot(source: SnapshotSource): Promise<Snapshot> {
+  const verified = await verifiedReleases(source);
+  const { releases, damaged } = verified;
+  const shell = releases[SHELL];
+  if (!shell) throw new Error(`constellation ${source.id} has no ${SHELL}`);
+  const sections = Object.values(releases).filter(({ app }) => app !== SHELL);
+  const routes = routesOf(sections);
+  const assembly: Assembly = { site: siteOf(source, shell, sections), routes };
+  const renderers = await source.pool.start(setupsOf(source, verified, shell), assembly);
+  const broken = renderers.unusable.get(SHELL);
+  if (broken) {
+    renderers.close();
+    throw new Error(`${nameOf(shell)} cannot be loaded: ${broken.message}`, { cause: broken });
+  }
+  const segments = firstSegments(routes);
+  return {
+    id: source.id,
+    site: { match: createMatcher(routes), knows: (segment) => segments.has(segment) },
+    releases,
+    routes,
+    links: createLinks(routes),
+    renderers: withDamaged(renderers, damaged),
+    errorScreens: new Map(),
+  };
 }
 
 /** Where the files of a release lie, for the asset server. */

@@ -14,8 +14,8 @@ function addressesOf(items: readonly MenuItem[]): string[] {
   });
 }
 
-const patternsOf = ({ sections }: Snapshot): string[] =>
-  Object.values(sections).flatMap(({ server }) => Object.values(server.routes).map(({ pattern }) => pattern));
+const patternsOf = ({ routes }: Snapshot): string[] =>
+  Object.values(routes).flatMap((table) => Object.values(table).map(({ pattern }) => pattern));
 
 interface Named {
   menus: readonly (SiteData | null)[];
@@ -40,8 +40,8 @@ async function isItself(snapshot: Snapshot, context: RenderContext, page: { lang
   const { pathname, search } = new URL(page.address, 'http://site');
   const routed = routeAddress(snapshot, { lang: page.lang, path: pathname, search });
   const answer = await renderRequest(snapshot, context, routed);
-  if (answer.kind !== 'page' || answer.fragment.status !== 200) return false;
-  const canonical = answer.fragment.head.find(([, { rel }]) => rel === 'canonical')?.[1]['href'] ?? '';
+  if (answer.kind !== 'page' || answer.page.status !== 200) return false;
+  const canonical = answer.page.head.find(([, { rel }]) => rel === 'canonical')?.[1]['href'] ?? '';
   const own = `${BASE}/${page.lang}${page.address === '/' ? '' : page.address}`;
   return new URL(canonical || 'http://none').href.endsWith(own) && new URL(canonical).pathname === own.split('?')[0];
 }

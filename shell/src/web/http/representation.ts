@@ -52,6 +52,10 @@ export interface RepresentationInput {
   body: string | Buffer;
 }
 
+/** The same bytes, not a copy. */
+export const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
+  Buffer.from(buffer, byteOffset, byteLength);
+
 /** The ETag is weak: it names the text, whichever way that is compressed. */
 export async function makeRepresentation({ status, headers, body }: RepresentationInput): Promise<Representation> {
   const identity = typeof body === 'string' ? Buffer.from(body) : body;

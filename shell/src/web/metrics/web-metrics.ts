@@ -9,6 +9,8 @@ export interface WebMetrics {
   /** Notes an answer under what was asked for: page, file, document, service. */
   observe(kind: string, status: number, seconds: number): void;
   recordCache: (outcome: CacheOutcome) => void;
+  /** Notes a renderer that failed: `app@version`, and the row of the page. */
+  recordFault: (release: string, page: string) => void;
   close(): void;
 }
 
@@ -35,6 +37,12 @@ export async function openMetrics({ host, port }: { host: string; port: number }
     labelNames: ['outcome'],
     registers,
   });
+  const faults = new Counter({
+    name: 'web_renderer_faults_total',
+    help: 'Renderers that ended, hung or passed their deadline, by release and page',
+    labelNames: ['release', 'page'],
+    registers,
+  });
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') response.writeHead(404).end();
     else sendMetrics(registry, response).catch(() => response.writeHead(500).end());
@@ -44,6 +52,7 @@ export async function openMetrics({ host, port }: { host: string; port: number }
   return {
     observe: (kind, status, seconds) => requests.observe({ kind, status: `${Math.trunc(status / 100)}xx` }, seconds),
     recordCache: (outcome) => cache.inc({ outcome }),
+    recordFault: (release, page) => faults.inc({ release, page }),
     close: () => server.close(),
   };
 }

@@ -12,7 +12,8 @@ const SLOTS = {
 const pageIn = (preferences: Preferences, attributes = '') =>
   `${SLOTS.root}${attributes}${SLOTS.head}${themeColourTags(preferences)}${SLOTS.body}`;
 const ANSWER = { status: 404, headers: { vary: 'accept-encoding, cookie', 'x-screen': '408' } };
-const page = () => makeDocument(ANSWER, SLOTS);
+const bytes = (text: string) => new TextEncoder().encode(text);
+const page = () => makeDocument(ANSWER, { root: bytes(SLOTS.root), head: bytes(SLOTS.head), body: bytes(SLOTS.body) });
 
 describe('a page in the look of its visitor', () => {
   it('is the kept page itself for everybody without a choice', async () => {
@@ -40,7 +41,7 @@ describe('a page in the look of its visitor', () => {
   });
 
   it('is the usual one while an older shell gives its documents in one piece', async () => {
-    const ready = await makeDocument(ANSWER, pageIn([]));
+    const ready = await makeDocument(ANSWER, bytes(pageIn([])));
     expect(await createPreferenceVariants()('look=dark', ready)).toBe(ready);
   });
 

@@ -1,8 +1,15 @@
 import type { DocumentSlots } from 'shared/contract/section/frame';
+import type { PageBytes } from '../../renderer/messages.ts';
 import { preferenceAttributes, readPreferences, type Preferences } from '../../published/preferences.ts';
 import { themeColourTags } from '../../published/theme-colour.ts';
 import { createStaleCache } from '../cache/stale-cache.ts';
-import { bytesOf, makeRepresentation, type Representation, type RepresentationInput } from '../http/representation.ts';
+import {
+  asBuffer,
+  bytesOf,
+  makeRepresentation,
+  type Representation,
+  type RepresentationInput,
+} from '../http/representation.ts';
 
 /** Of documents in a look of their own: the few visitors who chose one walk over few pages. */
 const MAX_BYTES = 32 * 1024 * 1024;
@@ -45,11 +52,11 @@ function piecesIn(usual: Buffer, { root, head, body }: Pieces): Pieces {
 /** A document in the usual look, ready for others. */
 export async function makeDocument(
   { status, headers }: Omit<RepresentationInput, 'body'>,
-  made: DocumentSlots | string,
+  made: PageBytes['document'],
 ): Promise<DocumentRepresentation> {
-  if (typeof made === 'string')
-    return { ...(await makeRepresentation({ status, headers, body: made })), given: headers };
-  const pieces = { root: Buffer.from(made.root), head: Buffer.from(made.head), body: Buffer.from(made.body) };
+  if (made instanceof Uint8Array)
+    return { ...(await makeRepresentation({ status, headers, body: asBuffer(made) })), given: headers };
+  const pieces = { root: asBuffer(made.root), head: asBuffer(made.head), body: asBuffer(made.body) };
   const usual = written(pieces, []);
   const representation = await makeRepresentation({ status, headers, body: usual });
   return { ...representation, given: headers, pieces: piecesIn(usual, pieces) };

@@ -1,34 +1,28 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Match, PageInput, ScreenInput, SiteData } from 'shared/contract/section/frame';
-import type { ActionOutcome, Fragment, FormRequest } from 'shared/contract/section/section';
-import type { Snapshot } from '../constellation/snapshot.ts';
+import type { Match, SiteData } from 'shared/contract/section/frame';
+import type { RenderedAnswer, RenderRequest } from '../../renderer/messages.ts';
+import { fakeSnapshot, renderedPage } from '../testing/fake-snapshot.ts';
 import { formRoutes } from '../server/form-routes.ts';
 import { createFormPosts } from './form-posts.ts';
 import type { RenderContext } from './render-request.ts';
 
-const PAGE = { kind: 'page', head: { title: '', description: '' }, data: 'what was typed' } as const;
+const PAGE = renderedPage('what was typed');
 const MATCH = { section: 'mf-a', page: 'form', params: {}, route: { query: ['key'], takesForms: true } };
 
 let server: FastifyInstance | undefined;
 afterEach(() => server?.close());
 
-const fragmentOf = (status: number, html: string) => ({ status, html, htmlLang: 'en' }) as Fragment;
-
 /** A site of one page with a form, on a real port; `action` decides what a form leads to. */
-function siteWith(action: (request: FormRequest) => Promise<ActionOutcome>, takesForms = true) {
+function siteWith(action: (request: RenderRequest) => Promise<RenderedAnswer>, takesForms = true) {
   const match = { ...MATCH, route: { ...MATCH.route, takesForms } } as unknown as Match;
-  const site = {
-    match: (path: string) => (path === '/form' ? match : null),
-    page: ({ outcome }: PageInput) => fragmentOf(200, String(outcome.data)),
-    screen: ({ screen }: ScreenInput) => fragmentOf(500, screen),
-    document: ({ html }: Fragment) => html,
-  };
-  const sections = { 'mf-a': { server: { action: (_page: string, request: FormRequest) => action(request) } } };
-  const snapshot = { id: 'c1', site, sections, releases: {} } as unknown as Snapshot;
+  const snapshot = fakeSnapshot({
+    match: (path) => (path === '/form' ? match : null),
+    render: (_app, request) => action(request),
+  });
   const report = vi.fn();
   const siteData = { get: () => Promise.resolve({} as SiteData) };
-  const context = { siteData, report, origin: 'https://site.example', shareOrigin: '' } as unknown as RenderContext;
+  const context = { siteData, report, origin: 'https://site.example' } as unknown as RenderContext;
   const service = {} as Parameters<typeof createFormPosts>[0]['service'];
   const pageForm = createFormPosts({ snapshot: () => snapshot, context, service });
   const unused = () => Promise.reject(new Error('another form'));
@@ -51,7 +45,7 @@ function siteWith(action: (request: FormRequest) => Promise<ActionOutcome>, take
 
 describe('a form that is sent to a page', () => {
   it('reaches the action with its fields as typed, first value each', async () => {
-    const action = vi.fn((_request: FormRequest) => Promise.resolve(PAGE));
+    const action = vi.fn((_request: RenderRequest) => Promise.resolve(PAGE));
     const { post } = siteWith(action);
     const answer = await post('name=%E6%9E%97+%E5%B2%9A&name=other&empty=');
     expect(action.mock.calls[0]?.[0]).toMatchObject({ lang: 'en', fields: { name: '林 岚', empty: '' } });

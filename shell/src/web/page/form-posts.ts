@@ -1,21 +1,20 @@
 import type { Match } from 'shared/contract/section/frame';
-import type { Lang } from 'shared/contract/text/lang';
-import type { ActionOutcome, ActionServices, FormApi, PageRequest, ScreenName } from 'shared/contract/section/section';
+import type { CallBody, CallName } from 'shared/contract/call/calls';
+import type { PageBytes } from '../../renderer/messages.ts';
 import { pageHeaders } from '../http/security-headers.ts';
 import { redirect } from '../http/answers.ts';
 import { sendRepresentation } from '../http/representation.ts';
+import type { RequestServices } from '../renderers/renderer.ts';
 import { createFormCall } from '../service/form-call.ts';
 import type { ServiceClient } from '../service/service-client.ts';
 import type { Snapshot } from '../constellation/snapshot.ts';
 import type { FormHandler, Posted } from '../server/form-routes.ts';
 import { makeDocument, makePreferenceVariant } from './document-variants.ts';
 import {
-  beforeDeadline,
-  documentOf,
+  addressRequest,
   routeAddress,
   screenAnswer,
   type PageAddress,
-  type PageAnswer,
   type RenderContext,
   type RoutedAddress,
 } from './render-request.ts';
@@ -40,53 +39,37 @@ interface Post {
   visitor: string;
 }
 
-type Redirect = { kind: 'redirect'; status: 301 | 302 | 303; to: string };
+type Answer = PageBytes | { kind: 'redirect'; status: 301 | 302 | 303; to: string };
 
-function servicesFor({ snapshot, match, address, visitor, context, call }: Post, signal: AbortSignal): ActionServices {
+function servicesFor({ match, address, visitor, context, call }: Post): RequestServices {
   const { lang } = address;
-  const api: FormApi = { call: (name, body, options = {}) => call(name, body, { lang, visitor, signal, ...options }) };
-  const report: ActionServices['report'] = (error) => context.report(error, match);
-  return { lang, api, links: snapshot.links, origin: context.shareOrigin, report };
-}
-
-function act(post: Post, request: PageRequest): Promise<ActionOutcome> {
-  const { snapshot, match, fields } = post;
-  return beforeDeadline(async (signal) => {
-    const server = snapshot.sections[match.section]?.server;
-    if (!server?.action) throw new Error(`${match.section} has no action`);
-    return server.action(match.page, { ...request, fields, signal }, servicesFor(post, signal));
-  });
+  return {
+    call: (name, body, idempotencyKey) =>
+      call(name as CallName, body as CallBody<CallName>, { lang, visitor, idempotencyKey }),
+    report: (error) => context.report(error, match),
+  };
 }
 
 /** Never rejects because of a section: that gives the application error screen. */
-async function answerTo(post: Post): Promise<PageAnswer | Redirect> {
-  const { snapshot, context, match, address } = post;
-  const { lang, path, query } = address;
-  const now = Date.now();
-  const screen = (...of: [screen: ScreenName, languages?: readonly Lang[]]) =>
-    screenAnswer({ snapshot, context, address, now }, ...of);
-  const { signal } = new AbortController();
-  const request = { lang, path, params: match.params, query, now, signal };
+async function answerTo(post: Post): Promise<Answer> {
+  const { snapshot, context, match, address, fields } = post;
+  const run = { snapshot, context, address, now: Date.now() };
   try {
-    const outcome = await act(post, request);
-    if (outcome.kind === 'redirect') return outcome;
-    if (outcome.kind === 'screen') return await screen(outcome.screen, outcome.languages);
-    const site = await context.siteData.get(lang);
-    if (!site) throw new Error('the service gave no menus');
-    const fragment = snapshot.site.page({ match, outcome, request, site });
-    return { kind: 'page', fragment, site, screen: null, keep: 0 };
+    const site = await context.siteData.get(address.lang);
+    const request = { ...addressRequest(run), kind: 'action', fields } as const;
+    const answer = await snapshot.renderers.render(match.section, request, { site, services: servicesFor(post) });
+    return answer.kind === 'missing' ? (await screenAnswer(run, answer.screen)).page : answer;
   } catch (error) {
     context.report(error, match);
-    return screen('application-error');
+    return (await screenAnswer(run, 'application-error')).page;
   }
 }
 
-async function send({ request, reply }: Posted, snapshot: Snapshot, answer: PageAnswer | Redirect) {
+async function send({ request, reply }: Posted, snapshot: Snapshot, answer: Answer) {
   if (answer.kind === 'redirect') return redirect(reply, answer.status, answer.to);
-  const { fragment } = answer;
-  const about = { 'content-type': 'text/html; charset=utf-8', 'content-language': fragment.htmlLang };
+  const about = { 'content-type': 'text/html; charset=utf-8', 'content-language': answer.htmlLang };
   const headers = { ...pageHeaders(snapshot), ...PRIVATE, ...about };
-  const document = await makeDocument({ status: fragment.status, headers }, documentOf(snapshot, answer));
+  const document = await makeDocument({ status: answer.status, headers }, answer.document);
   return sendRepresentation(request, reply, await makePreferenceVariant(request.headers.cookie, document));
 }
 

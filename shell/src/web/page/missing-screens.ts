@@ -24,7 +24,7 @@ export type MissingScreens = (snapshot: Snapshot, screen: MissingScreen, address
  */
 export function createMissingScreens(
   content: Pick<ContentWatch, 'version'>,
-  context: Pick<RenderContext, 'siteData'>,
+  context: Pick<RenderContext, 'siteData' | 'report'>,
 ): MissingScreens {
   const screensFor = onePerVersion(() =>
     createStaleCache<RenderedScreen>({ maxBytes: MAX_BYTES, sizeOf: renderedBytes, stale: STALE }),

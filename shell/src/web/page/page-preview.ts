@@ -8,14 +8,14 @@ export interface PagePreview {
   siteName: string;
 }
 
-const propertyOf = ({ head }: Fragment, name: string) =>
+const propertyOf = (head: Fragment['head'], name: string) =>
   head.find(([, attributes]) => attributes['property'] === name)?.[1]['content'];
 
 /** Null where a page names no picture. */
-export function previewIn(fragment: Fragment): PagePreview | null {
-  const image = propertyOf(fragment, 'og:image');
+export function previewIn(head: Fragment['head']): PagePreview | null {
+  const image = propertyOf(head, 'og:image');
   if (image === undefined) return null;
   const { pathname, search } = new URL(image, 'http://site');
-  const title = propertyOf(fragment, 'og:title') ?? '';
-  return { path: pathname + search, title, siteName: propertyOf(fragment, 'og:site_name') ?? '' };
+  const title = propertyOf(head, 'og:title') ?? '';
+  return { path: pathname + search, title, siteName: propertyOf(head, 'og:site_name') ?? '' };
 }

@@ -1,30 +1,8 @@
+import type { Match } from 'shared/contract/section/frame';
 import { describe, expect, it, vi } from 'vitest';
-import type { Snapshot } from '../constellation/snapshot.ts';
+import type { RenderedAnswer } from '../../renderer/messages.ts';
+import { fakeSnapshot, renderedPage } from '../testing/fake-snapshot.ts';
 import { createPageStore, type PagesOptions } from './page-store.ts';
-import type { RenderContext } from './render-request.ts';
-
-const fragmentOf = (html: string) => ({ html, head: [], status: 404, htmlLang: 'en', url: '/cn/en', languageHref: '' });
-
-/** A site with articles by id, of which only `known` exists; counts what is drawn. */
-function articles() {
-  const drawn = { pages: 0, screens: 0 };
-  const match = { section: 's', page: 'p', params: {}, route: { query: ['id'], fresh: 60 } };
-  const site = {
-    match: (path: string) => (path === '/article' ? match : null),
-    page: () => ({ ...fragmentOf('article'), count: (drawn.pages += 1) }),
-    screen: ({ screen }: { screen: string }) => ({ ...fragmentOf(screen), count: (drawn.screens += 1) }),
-    document: ({ html }: { html: string }) => html,
-  };
-  const load = vi.fn(async (_page: string, { query }: { query: { id?: string } }) =>
-    query.id === 'known' ? { kind: 'page', head: {}, data: null } : { kind: 'screen', screen: 'not-found' },
-  );
-  const snapshot = { id: 'c', site, sections: { s: { server: { load } } }, releases: {} } as unknown as Snapshot;
-  const context = { siteData: { get: async () => ({}) }, report: () => {} } as unknown as RenderContext;
-  const serving = () => snapshot;
-  const store = createPageStore({ snapshot: serving, serving, content: { version: '1' }, context, keeps: true });
-  const obtain = (path: string, search = '') => store.obtain({ lang: 'en', path, search });
-  return { store, obtain, drawn, load };
-}
 
 it('nothing is kept, and nothing breaks, before anything has been promoted', () => {
   const unpromoted = () => {
@@ -39,6 +17,73 @@ it('nothing is kept, and nothing breaks, before anything has been promoted', () 
   });
   expect(store.peek('/cn/cn')).toBeUndefined();
 });
+
+describe('a page whose section fails', () => {
+  const match = { section: 'mf-a', page: 'list', params: {}, route: { query: [], fresh: 60 } } as unknown as Match;
+  const ADDRESS = { lang: 'en', path: '/cars', search: '' } as const;
+
+  /** A store whose section answers so; with every new content version pages are made anew. */
+  function storeWith(render: () => Promise<RenderedAnswer>) {
+    let version = 0;
+    const snapshot = fakeSnapshot({ match: () => match, render });
+    const store = createPageStore({
+      snapshot: () => snapshot,
+      serving: () => snapshot,
+      content: {
+        get version() {
+          return String(version);
+        },
+      },
+      context: { siteData: { get: async () => null }, report: () => {} } as unknown as PagesOptions['context'],
+      keeps: true,
+    });
+    const statusOf = async () => {
+      const { rendered } = await store.obtain(ADDRESS);
+      return rendered.kind === 'page' ? (await rendered.document.get()).status : null;
+    };
+    return { statusOf, changeContent: () => (version += 1) };
+  }
+
+  it('is shown as it last was, for visitors who never hear of the fault', async () => {
+    let isBroken = false;
+    const { statusOf, changeContent } = storeWith(async () => {
+      if (isBroken) throw new Error('no such table');
+      return renderedPage('<h1>Cars</h1>');
+    });
+    expect(await statusOf()).toBe(200);
+    isBroken = true;
+    changeContent();
+    expect(await statusOf()).toBe(200);
+  });
+
+  it('is the error screen when nobody has ever seen it whole, and is tried again at once', async () => {
+    const render = vi.fn(() => Promise.reject(new Error('no such table')));
+    const { statusOf } = storeWith(render);
+    expect([await statusOf(), await statusOf()]).toEqual([500, 500]);
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+});
+
+/** A site with articles by id, of which only `known` exists; counts what is drawn. */
+function articles() {
+  const drawn = { pages: 0, screens: 0 };
+  const match = { section: 's', page: 'p', params: {}, route: { query: ['id'], fresh: 60 } } as unknown as Match;
+  const load = vi.fn(async (query: Readonly<Record<string, string>>): Promise<RenderedAnswer> => {
+    if (query['id'] !== 'known') return { kind: 'missing', screen: 'not-found' };
+    drawn.pages += 1;
+    return renderedPage('article');
+  });
+  const snapshot = fakeSnapshot({
+    match: (path) => (path === '/article' ? match : null),
+    render: (_app, { query }) => load(query),
+    onScreen: () => (drawn.screens += 1),
+  });
+  const context = { siteData: { get: async () => null }, report: () => {} } as unknown as PagesOptions['context'];
+  const serving = () => snapshot;
+  const store = createPageStore({ snapshot: serving, serving, content: { version: '1' }, context, keeps: true });
+  const obtain = (path: string, search = '') => store.obtain({ lang: 'en', path, search });
+  return { obtain, drawn, load };
+}
 
 describe('addresses that somebody made up', () => {
   it('share one screen, drawn once for all pages that do not exist and once for all articles', async () => {

@@ -3,12 +3,14 @@ import { createStaleCache, onePerVersion, type CacheOptions, type CacheEntry } f
 import type { Snapshot } from '../constellation/snapshot.ts';
 import type { ContentWatch } from '../service/content-watch.ts';
 import { documentUrl } from './page-address.ts';
+import { createLastPages } from './last-pages.ts';
 import { createMissingScreens, type MissingScreens } from './missing-screens.ts';
 import { renderedBytes, renderedOf, type Rendered } from './rendered-page.ts';
 import {
   renderRequest,
   routeAddress,
   SCREEN_KEEP,
+  type Answer,
   type PageAddress,
   type RenderContext,
   type RoutedAddress,
@@ -18,6 +20,8 @@ import {
 const MAX_BYTES = 256 * 1024 * 1024;
 /** Seconds in which an old page serves while its successor is rendered. */
 const STALE = 60;
+/** Seconds until a page whose section failed is tried again, while the page as it last was serves. */
+const RETRY = 5;
 /** Seconds for which it is kept that an address leads elsewhere, or nowhere. */
 const KEEP = { redirect: 60, missing: SCREEN_KEEP };
 
@@ -50,21 +54,30 @@ export interface PageStore {
   notFound(): Promise<Obtained>;
 }
 
+/** How long an answer is kept; pages that editors look at before they are published are not. */
+function secondsOf(answer: Answer, { search }: PageAddress): number {
+  if (/[?&]preview=/.test(search)) return 0;
+  return answer.kind === 'page' ? answer.keep : KEEP[answer.kind];
+}
+
 export function createPageStore(options: PagesOptions): PageStore {
   const { snapshot: takeSnapshot, serving, content, context, keeps, note } = options;
   const cacheOf = onePerVersion(() =>
     createStaleCache<Rendered>({ maxBytes: MAX_BYTES, sizeOf: renderedBytes, stale: STALE, note }),
   );
   const missingScreens = createMissingScreens(content, context);
+  const lastPages = createLastPages();
   /** Constellation and content version change every page at once, so they change the cache. */
   const cacheFor = ({ id }: Snapshot) => cacheOf(`${id}/${content.version}`);
 
   async function make(snapshot: Snapshot, address: RoutedAddress, isWaited: boolean): Promise<CacheEntry<Rendered>> {
     const answer = await renderRequest(snapshot, context, address);
-    const isPreview = /[?&]preview=/.test(address.search);
-    const wanted = answer.kind === 'page' ? answer.keep : KEEP[answer.kind];
-    const keep = keeps && !isPreview ? wanted : 0;
+    const key = documentUrl(address);
+    const last = lastPages.insteadOf(key, answer);
+    if (last) return { value: last, keep: RETRY };
+    const keep = keeps ? secondsOf(answer, address) : 0;
     const value = renderedOf(snapshot, answer, keep > 0);
+    if (keep > 0) lastPages.remember(key, answer, value);
     if (!isWaited && value.kind === 'page') await value.document.polish();
     return { value, keep };
   }
@@ -92,7 +105,11 @@ export function createPageStore(options: PagesOptions): PageStore {
       const cache = cacheFor(snapshot);
       const rendered = await cache.get(key, (isWaited) => make(snapshot, address, isWaited));
       if (rendered.kind === 'missing') return missing(snapshot, rendered.screen, address);
-      return { rendered, remeasure: () => cache.remeasure(key) };
+      const remeasure = () => {
+        cache.remeasure(key);
+        lastPages.remeasure(key, rendered);
+      };
+      return { rendered, remeasure };
     },
     notFound: async () => missing(takeSnapshot(), 'not-found', { lang: DEFAULT_LANG, path: '/', search: '' }),
   };

@@ -1,29 +1,26 @@
-import type { SiteData } from 'shared/contract/section/frame';
-import type { Outcome, SectionServer } from 'shared/contract/section/section';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Match, SiteData } from 'shared/contract/section/frame';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { RenderedAnswer } from '../../renderer/messages.ts';
+import { fakeSnapshot, renderedPage, textOf } from '../testing/fake-snapshot.ts';
 import type { Snapshot } from '../constellation/snapshot.ts';
-import { beforeDeadline, proveAddress, renderRequest, routeAddress, type RenderContext } from './render-request.ts';
+import { proveAddress, proveFrame, renderRequest, routeAddress, type RenderContext } from './render-request.ts';
 
-const PAGE: Outcome = { kind: 'page', head: { title: 'Cars', description: '' }, data: null };
-const match = { section: 'mf-a', page: 'list', params: {}, route: { query: ['page', 'type'], fresh: 60 } };
+const PAGE = renderedPage('<h1>Cars</h1>');
+const match = {
+  section: 'mf-a',
+  page: 'list',
+  params: {},
+  route: { query: ['page', 'type'], fresh: 60 },
+} as unknown as Match;
 
-/** A site with one page at `/cars`, whose section answers so. */
-function siteWith(load: SectionServer['load'], html = '<h1>Cars</h1>') {
-  const screen = ({ screen: name }: { screen: string }) => ({ html: name });
-  const site = {
-    match: (path: string) => (path === '/cars' ? match : null),
-    page: () => ({ html }),
-    screen,
-    document: () => html,
-  };
-  return { id: 'one', site, sections: { 'mf-a': { server: { load } } }, releases: {} } as unknown as Snapshot;
-}
+/** A site with one page at `/cars`, whose renderer answers so. */
+const siteWith = (render: () => Promise<RenderedAnswer>): Snapshot =>
+  fakeSnapshot({ match: (path) => (path === '/cars' ? match : null), render });
 
 const reports: [unknown, unknown][] = [];
 const context = {
   call: async () => null,
   origin: 'https://www.example.com',
-  shareOrigin: 'https://share.example.com',
   siteData: { get: async () => ({}) as SiteData },
   report: (error: unknown, about: unknown) => void reports.push([error, about]),
 } as unknown as RenderContext;
@@ -41,69 +38,46 @@ afterEach(() => {
 describe('the answer to a page address', () => {
   it('is the page, kept as long as its route says', async () => {
     const answer = await answerOf(siteWith(async () => PAGE));
-    expect(answer).toMatchObject({ kind: 'page', screen: null, keep: 60, fragment: { html: '<h1>Cars</h1>' } });
+    expect(answer).toEqual({ kind: 'page', page: PAGE, keep: 60 });
   });
 
   it('leads elsewhere when the section says so', async () => {
-    const elsewhere: Outcome = { kind: 'redirect', status: 301, to: '/cn/en/models' };
+    const elsewhere = { kind: 'redirect', status: 301, to: '/cn/en/models' } as const;
     expect(await answerOf(siteWith(async () => elsewhere))).toEqual(elsewhere);
   });
 
   it('is the screen that the section asks for, kept for ten seconds', async () => {
-    const answer = await answerOf(siteWith(async () => ({ kind: 'screen', screen: 'no-language' })));
-    expect(answer).toMatchObject({ kind: 'page', screen: 'no-language', keep: 10 });
+    const screen = renderedPage('in Chinese only', { screen: 'no-language', status: 404 });
+    expect(await answerOf(siteWith(async () => screen))).toEqual({ kind: 'page', page: screen, keep: 10 });
   });
 
-  it('is "not found" when the section says so, which is drawn once for all addresses', async () => {
-    const answer = await answerOf(siteWith(async () => ({ kind: 'screen', screen: 'not-found' })));
-    expect(answer).toEqual({ kind: 'missing', screen: 'not-found' });
+  it('is that there is nothing, when the section says so: that screen is drawn once for all', async () => {
+    const missing = { kind: 'missing', screen: 'not-found' } as const;
+    expect(await answerOf(siteWith(async () => missing))).toEqual(missing);
   });
 
   it('is "page not found" where no section claims the address, and nobody is told of a fault', async () => {
-    expect(
-      await answerOf(
-        siteWith(async () => PAGE),
-        '/planes',
-      ),
-    ).toEqual({ kind: 'missing', screen: 'route-not-found' });
+    const answer = await answerOf(
+      siteWith(async () => PAGE),
+      '/planes',
+    );
+    expect(answer).toEqual({ kind: 'missing', screen: 'route-not-found' });
     expect(reports).toEqual([]);
   });
 
   it('is the error screen when a section throws: never kept, and the log hears of it', async () => {
     const fault = new Error('no such table');
     const answer = await answerOf(siteWith(() => Promise.reject(fault)));
-    expect(answer).toMatchObject({ kind: 'page', screen: 'application-error', keep: 0 });
+    expect(answer).toMatchObject({ kind: 'page', page: { screen: 'application-error', status: 500 }, keep: 0 });
     expect(reports).toEqual([[fault, match]]);
   });
-});
 
-describe('a section that hangs', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
-  it('has five seconds, then is told to stop, and the visitor gets the error screen', async () => {
-    let signal: AbortSignal | undefined;
-    const hanging: SectionServer['load'] = (_page, request) => {
-      ({ signal } = request);
-      return new Promise(() => {});
-    };
-    const settled = vi.fn();
-    const answer = answerOf(siteWith(hanging)).finally(settled);
-    await vi.advanceTimersByTimeAsync(4999);
-    expect([settled.mock.calls.length, signal?.aborted]).toEqual([0, false]);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(await answer).toMatchObject({ screen: 'application-error', keep: 0 });
-    expect(signal?.aborted).toBe(true);
-    expect(String(reports[0]?.[0])).toContain('no answer within 5000 ms');
-  });
-
-  it('leaves no timer behind when it answers in time', async () => {
-    expect(await beforeDeadline(async () => 'in time')).toBe('in time');
-    expect(vi.getTimerCount()).toBe(0);
+  it('is the error screen that was prepared when nobody can render one', async () => {
+    const snapshot = siteWith(() => Promise.reject(new Error('no such table')));
+    await proveFrame(snapshot, context, 'en');
+    snapshot.renderers.render = () => Promise.reject(new Error('no process'));
+    const answer = await answerOf(snapshot);
+    expect(answer.kind === 'page' && textOf(answer.page)).toBe('application-error');
   });
 });
 
@@ -123,7 +97,7 @@ describe('an address', () => {
   });
 
   it.each(['/%00', '/%0A', '/%7f', '/%e0%a4%a'])('names no page as %s', (path) => {
-    const everything = { site: { match: () => match } } as unknown as Snapshot;
+    const everything = fakeSnapshot({ match: () => match, render: async () => PAGE });
     expect(routeAddress(everything, { lang: 'en', path, search: '' }).match).toBeNull();
   });
 
@@ -144,10 +118,16 @@ describe('proving a page of a new release', () => {
   });
 
   it('refuses an empty page, one that throws, and an address that nobody has', async () => {
-    const empty = siteWith(async () => PAGE, '');
+    const empty = siteWith(async () => renderedPage(''));
     await expect(proveAddress(empty, context, CARS)).rejects.toThrow('mf-a cannot render en/cars: the page is empty');
     const broken = siteWith(() => Promise.reject(new Error('no such table')));
     await expect(proveAddress(broken, context, CARS)).rejects.toThrow('mf-a cannot render en/cars: no such table');
     await expect(proveAddress(empty, context, { ...CARS, path: '/planes' })).rejects.toThrow('no page answers /planes');
+  });
+
+  it('refuses headers that no server can write, such as a policy with a name in Chinese', async () => {
+    const snapshot = siteWith(async () => PAGE);
+    snapshot.releases = { 'mf-a': { policies: ['中'], libraries: {} } } as unknown as Snapshot['releases'];
+    await expect(proveFrame(snapshot, context, 'cn')).rejects.toThrow('Invalid character in header content');
   });
 });

@@ -1,20 +1,20 @@
-import type { DocumentSlots, Match, SiteData } from 'shared/contract/section/frame';
-import { isLang, type Lang } from 'shared/contract/text/lang';
-import type { Api, Fragment, LoadServices, Outcome, PageRequest, ScreenName } from 'shared/contract/section/section';
+import { validateHeaderValue } from 'node:http';
+import type { Match } from 'shared/contract/section/frame';
+import type { CallBody, CallName } from 'shared/contract/call/calls';
+import type { Lang } from 'shared/contract/text/lang';
+import type { ScreenName } from 'shared/contract/section/section';
+import type { AddressRequest, Missing, RenderedAnswer, PageBytes } from '../../renderer/messages.ts';
+import { SHELL, type Snapshot } from '../constellation/snapshot.ts';
+import { pageHeaders } from '../http/security-headers.ts';
+import type { RequestServices } from '../renderers/renderer.ts';
 import type { Call } from '../service/kept-answers.ts';
 import { isApiUnreachable } from '../service/service-faults.ts';
 import type { SiteDataSource } from '../service/site-data.ts';
-import type { Snapshot } from '../constellation/snapshot.ts';
-
-/** Milliseconds a section may take to find its data before the page is given up. */
-const DEADLINE = 5000;
 
 export interface RenderContext {
   call: Call;
   /** `https://host`, for addresses that leave the site. */
   origin: string;
-  /** The same for links that visitors share (spec G-32). */
-  shareOrigin: string;
   siteData: SiteDataSource;
   report(error: unknown, about: { section: string; page: string }): void;
 }
@@ -34,23 +34,26 @@ export interface RoutedAddress extends PageAddress {
 }
 
 /** Screens that are the same for all addresses. */
-export type MissingScreen = Extract<ScreenName, 'not-found' | 'route-not-found'>;
+export type MissingScreen = Missing['screen'];
 
-export type PageAnswer = {
+export interface PageAnswer {
   kind: 'page';
-  fragment: Fragment;
-  site: SiteData | null;
-  screen: ScreenName | null;
+  page: PageBytes;
   keep: number;
-};
+}
 
 export type Answer =
   | PageAnswer
-  | { kind: 'redirect'; status: 301 | 302; to: string }
+  | { kind: 'redirect'; status: number; to: string }
   /** Not drawn: who asks for it draws it once for all. */
-  | { kind: 'missing'; screen: MissingScreen };
+  | Missing;
+
+/** Milliseconds for a page that no visitor waits for, rendered by a process that has just begun. */
+const PROOF_DEADLINE = 20_000;
 
 export interface Run {
+  /** Milliseconds; a visitor's patience when absent. */
+  deadline?: number;
   snapshot: Snapshot;
   context: RenderContext;
   address: RoutedAddress;
@@ -94,73 +97,64 @@ export function routeAddress({ site }: Pick<Snapshot, 'site'>, { lang, path, sea
   return { lang, path, search: text === '' ? '' : `?${text}`, match, query };
 }
 
+/** What a renderer is asked, whatever it is to make of the address. */
+export function addressRequest({ address, now }: Pick<Run, 'address' | 'now'>): AddressRequest {
+  const { lang, path, search, query, match } = address;
+  return { lang, path, search, query, page: match?.page ?? null, params: match?.params ?? {}, now };
+}
+
 /** Seconds for which a screen is kept. */
 export const SCREEN_KEEP = 10;
 
-export async function screenAnswer(
-  run: Pick<Run, 'snapshot' | 'now'> & { context: Pick<RenderContext, 'siteData'>; address: PageAddress },
-  screen: ScreenName,
-  languages: readonly Lang[] = [],
-): Promise<PageAnswer> {
+export interface ScreenRun {
+  snapshot: Snapshot;
+  context: Pick<RenderContext, 'siteData' | 'report'>;
+  address: PageAddress;
+  now: number;
+}
+
+/** A screen; the one that was prepared when even the frame cannot be rendered. */
+export async function screenAnswer(run: ScreenRun, screen: ScreenName): Promise<PageAnswer> {
   const { snapshot, context, address, now } = run;
-  const site = await context.siteData.get(address.lang);
   const { lang, path, search } = address;
-  const fragment = snapshot.site.screen({ screen, lang, address: path + search, now, languages, site });
-  return { kind: 'page', fragment, site, screen, keep: screen === 'application-error' ? 0 : SCREEN_KEEP };
-}
-
-function servicesFor(run: Run, match: Match, signal: AbortSignal): LoadServices {
-  const { context, address } = run;
-  const { lang } = address;
-  const api: Api = { call: (name, body) => context.call(name, body, { lang, signal }) };
-  const report: LoadServices['report'] = (error) => context.report(error, match);
-  return { lang, api, links: run.snapshot.links, origin: context.shareOrigin, report };
-}
-
-/** Rejects when a section hangs: its page is then the error screen, and the shell stands (architecture: the ladder). */
-export async function beforeDeadline<T>(task: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const controller = new AbortController();
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => {
-    const error = new Error(`no answer within ${DEADLINE} ms`);
-    controller.abort(error);
-    late.reject(error);
-  }, DEADLINE);
+  const site = await context.siteData.get(lang);
+  const nowhere = { lang, path, search, query: {}, page: null, params: {}, now };
+  const request = { ...nowhere, kind: 'screen', screen, languages: [] } as const;
+  const services = { call: () => Promise.reject(new Error('a screen calls nobody')), report: () => {} };
   try {
-    return await Promise.race([task(controller.signal), late.promise]);
-  } finally {
-    clearTimeout(timer);
+    const page = await snapshot.renderers.render(SHELL, request, { site, services });
+    if (page.kind !== 'page') throw new Error('a screen is a page');
+    return { kind: 'page', page, keep: screenSeconds(screen) };
+  } catch (error) {
+    const prepared = snapshot.errorScreens.get(lang);
+    if (!prepared) throw error;
+    context.report(error, { section: SHELL, page: screen });
+    return { kind: 'page', page: prepared, keep: 0 };
   }
 }
 
-async function loadOutcome(run: Run, match: Match): Promise<{ outcome: Outcome; request: PageRequest }> {
-  const section = run.snapshot.sections[match.section];
-  if (!section) throw new Error(`this constellation has no section "${match.section}"`);
-  const { lang, path, query } = run.address;
-  return beforeDeadline(async (signal) => {
-    const request = { lang, path, params: match.params, query, now: run.now, signal };
-    const outcome = await section.server.load(match.page, request, servicesFor(run, match, signal));
-    return { outcome, request };
-  });
+const screenSeconds = (screen: ScreenName) => (screen === 'application-error' ? 0 : SCREEN_KEEP);
+
+function servicesFor({ context, address: { lang }, deadline }: Run, match: Match): RequestServices {
+  return {
+    ...(deadline === undefined ? {} : { deadline }),
+    call: (name, body) => context.call(name as CallName, body as CallBody<CallName>, { lang }),
+    report: (error) => context.report(error, match),
+  };
 }
 
-const isMissing = (screen: ScreenName): screen is MissingScreen =>
-  screen === 'not-found' || screen === 'route-not-found';
+function answerOf(rendered: RenderedAnswer, match: Match): Answer {
+  if (rendered.kind !== 'page') return rendered;
+  const { screen } = rendered;
+  return { kind: 'page', page: rendered, keep: screen === null ? match.route.fresh : screenSeconds(screen) };
+}
 
 async function matchedAnswer(run: Run, match: Match): Promise<Answer> {
-  const { outcome, request } = await loadOutcome(run, match);
-  if (outcome.kind === 'redirect') return outcome;
-  if (outcome.kind === 'screen' && isMissing(outcome.screen)) return { kind: 'missing', screen: outcome.screen };
-  if (outcome.kind === 'screen') return screenAnswer(run, outcome.screen, outcome.languages?.filter(isLang));
-  const site = await run.context.siteData.get(run.address.lang);
-  if (!site) throw new Error('the service gave no menus');
-  const fragment = run.snapshot.site.page({ match, outcome, request, site });
-  return { kind: 'page', fragment, site, screen: null, keep: match.route.fresh };
-}
-
-/** The document of an answer, in pieces where the frame gives them. */
-export function documentOf({ site }: Snapshot, answer: Pick<PageAnswer, 'fragment' | 'site'>): DocumentSlots | string {
-  return site.slots?.(answer.fragment, answer.site) ?? site.document(answer.fragment, answer.site);
+  const { snapshot, context, address } = run;
+  const site = await context.siteData.get(address.lang);
+  const request = { ...addressRequest(run), kind: 'page' } as const;
+  const services = servicesFor(run, match);
+  return answerOf(await snapshot.renderers.render(match.section, request, { site, services }), match);
 }
 
 /** The answer to a page address. Never rejects because of a section: that gives the application error screen. */
@@ -186,13 +180,21 @@ export async function proveAddress(snapshot: Snapshot, context: RenderContext, a
   const { match } = routed;
   if (!match) throw new Error(`no page answers ${address.path}`);
   try {
-    const answer = await matchedAnswer({ snapshot, context, address: routed, now: Date.now() }, match);
-    if (answer.kind === 'page' && answer.fragment.html === '') throw new Error('the page is empty');
-    if (answer.kind === 'page') documentOf(snapshot, answer);
+    const run = { snapshot, context, address: routed, now: Date.now(), deadline: PROOF_DEADLINE };
+    const answer = await matchedAnswer(run, match);
+    if (answer.kind === 'page' && answer.page.isEmpty) throw new Error('the page is empty');
   } catch (error) {
     if (isApiUnreachable(error)) return;
     throw new Error(`${match.section} cannot render ${address.lang}${address.path}: ${(error as Error).message}`, {
       cause: error,
     });
   }
+}
+
+/** Proves what every page of a snapshot needs: headers that can be written, and the error screen, which it keeps. */
+export async function proveFrame(snapshot: Snapshot, context: RenderContext, lang: Lang): Promise<void> {
+  for (const [name, value] of Object.entries(pageHeaders(snapshot))) validateHeaderValue(name, value);
+  const address = { lang, path: '/', search: '' };
+  const { page } = await screenAnswer({ snapshot, context, address, now: Date.now() }, 'application-error');
+  snapshot.errorScreens.set(lang, page);
 }

@@ -1,11 +1,11 @@
 import type { Fragment } from 'shared/contract/section/section';
 import type { Snapshot } from '../constellation/snapshot.ts';
-import { bytesOf, makeRepresentation, type Representation } from '../http/representation.ts';
+import { asBuffer, bytesOf, makeRepresentation, type Representation } from '../http/representation.ts';
 import { pageHeaders } from '../http/security-headers.ts';
 import { createLazyRepresentation, type LazyRepresentation } from './lazy-representation.ts';
 import { makeDocument, type DocumentRepresentation } from './document-variants.ts';
 import { previewIn, type PagePreview } from './page-preview.ts';
-import { documentOf, type Answer, type MissingScreen, type PageAnswer } from './render-request.ts';
+import type { Answer, MissingScreen, PageAnswer } from './render-request.ts';
 
 /** What an entry takes whose representations nobody has asked for yet. */
 const LEAST_BYTES = 1000;
@@ -34,12 +34,10 @@ function screenHeaders(screen: string | null): Record<string, string> {
   return screen === null ? {} : { 'cache-control': 'no-cache' };
 }
 
-const jsonOf = ({ structured: _ofDocuments, ...fragment }: Fragment) => JSON.stringify(fragment);
-
 const fragmentHeaders = { 'content-type': 'application/json; charset=utf-8', 'x-robots-tag': 'noindex' };
 
-function makeFragment(headers: Readonly<Record<string, string>>, fragment: Fragment): Promise<Representation> {
-  return makeRepresentation({ status: 200, headers: { ...headers, ...fragmentHeaders }, body: jsonOf(fragment) });
+function makeFragment(headers: Readonly<Record<string, string>>, body: Buffer | string): Promise<Representation> {
+  return makeRepresentation({ status: 200, headers: { ...headers, ...fragmentHeaders }, body });
 }
 
 /** @param isKept whether the answer is served again, so that the best compression pays */
@@ -48,31 +46,32 @@ export function renderedOf(snapshot: Snapshot, answer: Answer, isKept: boolean):
 }
 
 function renderedPage(snapshot: Snapshot, answer: PageAnswer, isKept: boolean): RenderedPage {
-  const { fragment, screen } = answer;
+  const { screen, status, htmlLang, fragment, document: pieces, head } = answer.page;
   const headers = { ...pageHeaders(snapshot), ...screenHeaders(screen) };
   const html = {
     ...headers,
     // The cookie of the look changes attributes of the document, never a fragment.
     vary: 'accept-encoding, cookie',
     'content-type': 'text/html; charset=utf-8',
-    'content-language': fragment.htmlLang,
+    'content-language': htmlLang,
   };
-  const document = () => makeDocument({ status: fragment.status, headers: html }, documentOf(snapshot, answer));
+  const document = () => makeDocument({ status, headers: html }, pieces);
   return {
     kind: 'page',
     document: createLazyRepresentation(document, isKept),
-    fragment: createLazyRepresentation(() => makeFragment(headers, fragment), isKept),
-    preview: previewIn(fragment),
+    fragment: createLazyRepresentation(() => makeFragment(headers, asBuffer(fragment)), isKept),
+    preview: previewIn(head),
   };
 }
 
 /** A screen that is drawn once and kept for all addresses. */
 export function renderedScreen(snapshot: Snapshot, answer: PageAnswer): RenderedScreen {
   const page = renderedPage(snapshot, answer, true);
-  const headers = { ...pageHeaders(snapshot), ...screenHeaders(answer.screen) };
+  const headers = { ...pageHeaders(snapshot), ...screenHeaders(answer.page.screen) };
+  const fragment = JSON.parse(asBuffer(answer.page.fragment).toString()) as Fragment;
   const at: RenderedScreen['at'] = (address) => ({
     ...page,
-    fragment: createLazyRepresentation(() => makeFragment(headers, { ...answer.fragment, ...address }), false),
+    fragment: createLazyRepresentation(() => makeFragment(headers, JSON.stringify({ ...fragment, ...address })), false),
   });
   return { ...page, at };
 }

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import Module from 'node:module';
 import path from 'node:path';
+import { getBuiltinModule } from 'node:process';
 
 export interface EntryOptions {
   /** Folder of the release; nothing outside of it can be loaded. */
@@ -9,9 +10,38 @@ export interface EntryOptions {
   entry: string;
   /** Modules handed over by the shell: the constellation's one React and one `shared`. */
   provided: Readonly<Record<string, unknown>>;
-  /** Only the shell's own frame may use Node. */
+  /** Only the shell's own frame may use what computes in Node. */
   builtins: boolean;
 }
+
+/** What computes. Everything else of Node acts on the machine or the network: libraries may name it, and get nothing. */
+const COMPUTING = new Set([
+  'assert',
+  'async_hooks',
+  'buffer',
+  'crypto',
+  'events',
+  'querystring',
+  'stream',
+  'string_decoder',
+  'url',
+  'util',
+  'zlib',
+]);
+
+/** Stands for a module that nobody may use: a name that leads to itself, so that loading a library does not fail. */
+const nothing: unknown = new Proxy(function unavailable() {}, {
+  get: (target, name) =>
+    name === 'prototype' ? (target.prototype as unknown) : typeof name === 'symbol' ? undefined : nothing,
+  apply: () => {
+    throw new Error('a release has no part of the machine');
+  },
+});
+
+const builtinModule = (id: string): unknown => {
+  const name = id.replace(/^node:/, '');
+  return COMPUTING.has(name) ? getBuiltinModule(`node:${name}`) : nothing;
+};
 
 type Compilable = Module & { _compile(code: string, file: string): void };
 
@@ -32,7 +62,7 @@ export function loadEntry({ folder, entry, provided, builtins }: EntryOptions): 
     module.require = ((id: string) => {
       if (Object.hasOwn(provided, id)) return provided[id];
       if (id.startsWith('.')) return run(path.resolve(path.dirname(file), id));
-      if (builtins && Module.isBuiltin(id)) return process.getBuiltinModule(id);
+      if (builtins && Module.isBuiltin(id)) return builtinModule(id);
       throw new Error(`the release in ${folder} asks for "${id}", which the shell does not provide`);
     }) as NodeJS.Require;
     module._compile(fs.readFileSync(file, 'utf8'), file);

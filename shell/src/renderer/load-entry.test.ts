@@ -39,9 +39,18 @@ describe('loading a server entry', () => {
   });
 
   it('refuses Node itself to a section, and lets the frame have it', () => {
-    write('section.cjs', "exports.sep = require('node:path').sep;");
-    expect(() => load()).toThrow(/asks for "node:path"/);
-    expect(load({}, true)).toEqual({ sep: path.sep });
+    write('section.cjs', "exports.decode = require('node:querystring').unescape;");
+    expect(() => load()).toThrow(/asks for "node:querystring"/);
+    expect((load({}, true) as { decode: (text: string) => string }).decode('%41')).toBe('A');
+  });
+
+  it('lets libraries of the frame name the network and files, and use neither', () => {
+    write(
+      'section.cjs',
+      "class Agent extends require('http').Agent {}\nexports.read = require('node:fs').readFileSync;",
+    );
+    const { read } = load({}, true) as { read: (file: string) => string };
+    expect(() => read('/etc/passwd')).toThrow('no part of the machine');
   });
 
   it('refuses files outside of the release', () => {

@@ -1,0 +1,130 @@
+/*
+ * A renderer: the server code of one section and the frame around it, in a process of its own (docs/decisions/0019).
+ * Started by the web process, whose channel is its only way out.
+ */
+import { createLinks } from 'shared/contract/section/links';
+import type { SiteData } from 'shared/contract/section/frame';
+import { confine } from './confine.ts';
+import { recordOf } from './error-record.ts';
+import type { FromRenderer, RendererSetup, ToRenderer } from './messages.ts';
+import { assembleSite, loadReleases, type Loaded } from './open-site.ts';
+import { render, type RenderContext } from './render.ts';
+import { createServiceCalls } from './service-calls.ts';
+
+/** Menus of both languages, of the present content version and the one before. */
+const SITES = 4;
+
+const realProcess = process;
+const channel = realProcess.send?.bind(realProcess);
+if (!channel) throw new Error('a renderer is started by the web process');
+/** Without an answer: a web process that is gone ends this one by `disconnect`. */
+const send = (message: FromRenderer) => void channel(message, undefined, undefined, () => {});
+
+const running = new Map<number, AbortController>();
+const sites = new Map<number, SiteData>();
+let lastRun = 0;
+
+/** With one request under way the web process knows which one it is. */
+function enter(id: number): void {
+  if (running.size > 1 && id !== lastRun) send({ kind: 'runs', id });
+  lastRun = id;
+}
+
+const calls = createServiceCalls(send, enter);
+let setup: RendererSetup | undefined;
+let loaded: Loaded | undefined;
+/** By assembly: the constellation that serves, and the one whose last visitors are being answered. */
+const contexts = new Map<number, RenderContext>();
+
+function attempt(task: () => void): void {
+  try {
+    task();
+  } catch (error) {
+    send({ kind: 'unusable', error: recordOf(error) });
+  }
+}
+
+function open(given: RendererSetup): void {
+  setup = given;
+  loaded = loadReleases(given);
+  send({ kind: 'opened', messages: loaded.section?.messages ?? { cn: {}, en: {} } });
+}
+
+function assemble({ key, assembly, messages }: Extract<ToRenderer, { kind: 'assemble' }>): void {
+  if (!setup || !loaded) throw new Error('nothing is open');
+  const { shareOrigin, section } = setup;
+  const { routes } = assembly;
+  const name = section?.release.app ?? '';
+  const site = assembleSite({ ...assembly, messages }, setup, loaded);
+  contexts.set(key, {
+    site,
+    section: loaded.section,
+    name,
+    routes: routes[name] ?? {},
+    links: createLinks(routes),
+    shareOrigin,
+  });
+  send({ kind: 'assembled' });
+}
+
+async function answer({ id, assembly, request, site }: Extract<ToRenderer, { kind: 'render' }>): Promise<void> {
+  const controller = new AbortController();
+  running.set(id, controller);
+  try {
+    const context = contexts.get(assembly);
+    if (!context) throw new Error('this constellation is not served any more');
+    const rendered = await render(context, {
+      request,
+      siteData: site === null ? null : (sites.get(site) ?? null),
+      signal: controller.signal,
+      api: { call: (name, body, options = {}) => calls.call(id, name, { body, ...options }) },
+      report: (error) => send({ kind: 'report', id, error: recordOf(error) }),
+      enter: () => enter(id),
+    });
+    send({ kind: 'rendered', id, answer: rendered });
+  } catch (error) {
+    send({ kind: 'failed', id, error: recordOf(error) });
+  } finally {
+    running.delete(id);
+  }
+}
+
+function remember(key: number, data: SiteData): void {
+  sites.set(key, data);
+  for (const old of [...sites.keys()].slice(0, -SITES)) sites.delete(old);
+}
+
+function receive(message: ToRenderer): void {
+  switch (message.kind) {
+    case 'open':
+      return attempt(() => open(message.setup));
+    case 'assemble':
+      return attempt(() => assemble(message));
+    case 'forget':
+      return void contexts.delete(message.key);
+    case 'site':
+      return remember(message.key, message.data);
+    case 'render':
+      return void answer(message);
+    case 'cancel':
+      return running.get(message.id)?.abort(new Error('the page took too long'));
+    case 'answer':
+      return void calls.settle(message);
+    case 'ping':
+      return send({ kind: 'pong' });
+  }
+}
+
+/** Its state is unknown then: the web process starts another one. */
+function fail(error: unknown): void {
+  channel?.({ kind: 'fault', error: recordOf(error) } satisfies FromRenderer, undefined, undefined, () =>
+    realProcess.exit(1),
+  );
+}
+
+realProcess.on('uncaughtException', fail);
+realProcess.on('unhandledRejection', fail);
+realProcess.on('disconnect', () => realProcess.exit(0));
+realProcess.on('message', (message) => receive(message as ToRenderer));
+confine((text) => send({ kind: 'line', text }));
+send({ kind: 'started' });

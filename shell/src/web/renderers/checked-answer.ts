@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import type { RenderedAnswer } from '../../renderer/messages.ts';
+
+const bytes = z.instanceof(Uint8Array);
+/** Visible ASCII, as headers take it. */
+const headerText = z.string().regex(/^[\x21-\x7e]*$/);
+
+const page = z.object({
+  kind: z.literal('page'),
+  screen: z.enum(['not-found', 'route-not-found', 'no-language', 'application-error']).nullable(),
+  status: z.number().int().min(200).max(599),
+  htmlLang: headerText,
+  head: z.array(z.tuple([z.string(), z.record(z.string(), z.string())])),
+  isEmpty: z.boolean(),
+  fragment: bytes,
+  document: z.union([bytes, z.object({ root: bytes, head: bytes, body: bytes })]),
+});
+const missing = z.object({ kind: z.literal('missing'), screen: z.enum(['not-found', 'route-not-found']) });
+const redirect = z.object({
+  kind: z.literal('redirect'),
+  status: z.union([z.literal(301), z.literal(302), z.literal(303)]),
+  to: headerText,
+});
+
+/** What a renderer answered, when it is what it should be: section code runs beside the program that answers. @throws Error */
+export function checkedAnswer(answer: unknown): RenderedAnswer {
+  const { success, data } = z.union([page, redirect, missing]).safeParse(answer);
+  if (!success) throw new Error('the renderer gave no page');
+  return data;
+}

@@ -1,0 +1,10 @@
+/** The process ended while it had this request. */
+export class RendererFailure extends Error {
+  override readonly name = 'RendererFailure';
+  /** Whether this request is what it was busy with. */
+  readonly isCause: boolean;
+  constructor(message: string, isCause: boolean) {
+    super(message);
+    this.isCause = isCause;
+  }
+}

@@ -1,0 +1,291 @@
+import type { SiteData } from 'shared/contract/section/frame';
+import { errorOf, recordOf } from '../../renderer/error-record.ts';
+import type {
+  Assembly,
+  FromRenderer,
+  Messages,
+  RenderedAnswer,
+  RendererSetup,
+  RenderRequest,
+} from '../../renderer/messages.ts';
+import { numberOf } from './object-number.ts';
+import { RendererFailure } from './renderer-failure.ts';
+import { startProcess, type RendererProcess } from './renderer-process.ts';
+import { watchRenderer, type Watchdog } from './watchdog.ts';
+import { checkedAnswer } from './checked-answer.ts';
+
+/** Milliseconds a process may take to begin, on a slow machine. */
+const STARTING = 30_000;
+/** Loading a release takes longer than any page. */
+const OPENING = 5;
+
+export interface RendererLimits {
+  /** Mebibytes of JavaScript objects; all its memory may be {@link OTHER_MEMORY} more. */
+  memory: number;
+  /** Milliseconds. */
+  silence: number;
+}
+/** Mebibytes of code, buffers and Node itself. */
+const OTHER_MEMORY = 160;
+
+/** What a request may ask of the web process while it is rendered. */
+export interface RequestServices {
+  call(name: string, body: unknown, idempotencyKey: string | undefined): Promise<unknown>;
+  report(error: unknown): void;
+  /** Milliseconds in which an answer is due; a visitor's patience when absent. */
+  deadline?: number;
+}
+
+export interface RendererEnd {
+  reason: string;
+  /** What it was busy with; null when it had nothing to do. */
+  request: RenderRequest | null;
+}
+
+export interface RendererOptions {
+  setup: RendererSetup;
+  limits: RendererLimits;
+  onLine: (text: string) => void;
+  onEnd: (end: RendererEnd) => void;
+}
+
+/** A constellation with the words of its sections. */
+export interface Assembled {
+  assembly: Assembly;
+  messages: Readonly<Record<string, Messages>>;
+}
+
+export interface RenderGiven {
+  /** Key of the constellation. */
+  assembly: number;
+  site: SiteData | null;
+  services: RequestServices;
+}
+
+/** One process. */
+export interface Renderer {
+  readonly pending: number;
+  /** Loads the release. @throws Error that says what is wrong with it */
+  open(): Promise<Messages>;
+  assemble(key: number, given: Assembled): Promise<void>;
+  forget(key: number): void;
+  /** @throws RendererFailure, or what the section threw */
+  render(request: RenderRequest, given: RenderGiven): Running;
+  close(): void;
+}
+
+export interface Running {
+  answer: Promise<RenderedAnswer>;
+  /** Whether an answer of the service is still to come. */
+  isCalling(): boolean;
+  cancel(): void;
+}
+
+interface Pending {
+  request: RenderRequest;
+  services: RequestServices;
+  calls: number;
+  resolve: (answer: RenderedAnswer) => void;
+  reject: (error: Error) => void;
+}
+
+/** Sites that a process remembers. */
+const NUMBERED = 4;
+
+export function createRenderer(options: RendererOptions): Renderer {
+  return new ProcessRenderer(options);
+}
+
+class ProcessRenderer implements Renderer {
+  readonly #options: RendererOptions;
+  readonly #process: RendererProcess;
+  readonly #requests = new Map<number, Pending>();
+  /** Sites that the process has, by number, oldest first. */
+  readonly #sites: number[] = [];
+  readonly #started = Promise.withResolvers<void>();
+  #watchdog: Watchdog | undefined;
+  #step = Promise.withResolvers<unknown>();
+  #last = 0;
+  #runs = 0;
+  #reason = '';
+  #isClosed = false;
+
+  constructor(options: RendererOptions) {
+    this.#options = options;
+    const { setup, limits } = options;
+    const folders = [setup.frame.folder, ...(setup.section ? [setup.section.folder] : [])];
+    this.#started.promise.catch(() => {});
+    this.#step.promise.catch(() => {});
+    this.#process = startProcess({
+      folders,
+      memory: limits.memory,
+      onMessage: (message) => this.#receive(message),
+      onEnd: (how) => this.#end(how),
+    });
+  }
+
+  get pending(): number {
+    return this.#requests.size;
+  }
+
+  async open(): Promise<Messages> {
+    const late = setTimeout(() => this.#fail(`has not started within ${STARTING} ms`), STARTING);
+    try {
+      await this.#started.promise;
+    } finally {
+      clearTimeout(late);
+    }
+    this.#watch(OPENING);
+    const messages = (await this.#ask({ kind: 'open', setup: this.#options.setup })) as Messages;
+    this.#watch(1);
+    return messages;
+  }
+
+  async assemble(key: number, given: Assembled): Promise<void> {
+    await this.#ask({ kind: 'assemble', key, ...given });
+  }
+
+  forget(key: number): void {
+    this.#process.send({ kind: 'forget', key });
+  }
+
+  render(request: RenderRequest, { assembly, site, services }: RenderGiven): Running {
+    const id = (this.#last += 1);
+    const { promise, resolve, reject } = Promise.withResolvers<RenderedAnswer>();
+    const pending = { request, services, calls: 0, resolve, reject };
+    if (this.#isClosed) reject(new RendererFailure(this.#reason, false));
+    else {
+      this.#requests.set(id, pending);
+      this.#process.send({ kind: 'render', id, assembly, request, site: this.#siteNumber(site) });
+    }
+    return {
+      answer: promise,
+      isCalling: () => pending.calls > 0,
+      cancel: () => {
+        if (this.#requests.delete(id)) this.#process.send({ kind: 'cancel', id });
+      },
+    };
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#watchdog?.stop();
+    this.#process.kill();
+  }
+
+  #watch(patience: number): void {
+    this.#watchdog?.stop();
+    if (this.#isClosed) return;
+    const { memory, silence } = this.#options.limits;
+    this.#watchdog = watchRenderer({
+      silence: silence * patience,
+      memory: memory + OTHER_MEMORY,
+      ping: () => this.#process.send({ kind: 'ping' }),
+      usage: () => this.#process.usage(),
+      onFailure: (reason) => this.#fail(reason),
+    });
+  }
+
+  #ask(message: Parameters<RendererProcess['send']>[0]): Promise<unknown> {
+    if (this.#isClosed) throw new RendererFailure(this.#reason, true);
+    this.#step = Promise.withResolvers();
+    this.#process.send(message);
+    return this.#step.promise;
+  }
+
+  #siteNumber(site: SiteData | null): number | null {
+    if (site === null) return null;
+    const key = numberOf(site);
+    if (!this.#sites.includes(key)) {
+      this.#process.send({ kind: 'site', key, data: site });
+      this.#sites.push(key);
+      this.#sites.splice(0, this.#sites.length - NUMBERED);
+    }
+    return key;
+  }
+
+  #receive(message: FromRenderer): void {
+    switch (message.kind) {
+      case 'started':
+        return this.#started.resolve();
+      case 'opened':
+        return this.#step.resolve(message.messages);
+      case 'assembled':
+        return this.#step.resolve(undefined);
+      case 'unusable':
+        return this.#step.reject(errorOf(message.error));
+      case 'runs':
+        this.#runs = message.id;
+        return;
+      case 'pong':
+        return this.#watchdog?.pong();
+      case 'line':
+        return this.#options.onLine(message.text);
+      case 'fault':
+        this.#reason = message.error.message;
+        return;
+      case 'call':
+        return void this.#call(message);
+      case 'report':
+        return this.#requests.get(message.id)?.services.report(errorOf(message.error));
+      case 'rendered':
+        return this.#settle(message.id, ({ resolve }) => resolve(checkedAnswer(message.answer)));
+      case 'failed':
+        return this.#settle(message.id, ({ reject }) => reject(errorOf(message.error)));
+    }
+  }
+
+  #settle(id: number, how: (pending: Pending) => void): void {
+    const pending = this.#requests.get(id);
+    this.#requests.delete(id);
+    if (!pending) return;
+    try {
+      how(pending);
+    } catch (error) {
+      pending.reject(error as Error);
+    }
+  }
+
+  async #call({ call, id, name, body, idempotencyKey }: Extract<FromRenderer, { kind: 'call' }>): Promise<void> {
+    const pending = this.#requests.get(id);
+    if (!pending) return;
+    pending.calls += 1;
+    try {
+      const data = await pending.services.call(name, body, idempotencyKey);
+      this.#process.send({ kind: 'answer', call, data });
+    } catch (error) {
+      const data: unknown = error instanceof Error && 'data' in error ? error.data : undefined;
+      this.#process.send({ kind: 'answer', call, error: { ...recordOf(error), data } });
+    } finally {
+      pending.calls -= 1;
+    }
+  }
+
+  #fail(reason: string): void {
+    this.#reason ||= reason;
+    this.#process.kill();
+  }
+
+  /** Which request it was busy with: what it said last, where there are several. */
+  #cause(): number | null {
+    const [only] = this.#requests.keys();
+    if (only === undefined) return null;
+    return this.#requests.has(this.#runs) && this.#requests.size > 1 ? this.#runs : only;
+  }
+
+  #end(how: string): void {
+    const wasClosed = this.#isClosed;
+    this.#isClosed = true;
+    this.#watchdog?.stop();
+    this.#reason = [this.#reason, how].filter(Boolean).join(', ');
+    const cause = this.#cause();
+    const request = cause === null ? null : (this.#requests.get(cause)?.request ?? null);
+    const failed = new RendererFailure(this.#reason, true);
+    this.#started.reject(failed);
+    this.#step.reject(failed);
+    for (const [id, { reject }] of this.#requests)
+      reject(new RendererFailure(this.#reason, !wasClosed && id === cause));
+    this.#requests.clear();
+    if (!wasClosed) this.#options.onEnd({ reason: this.#reason, request });
+  }
+}

@@ -1,0 +1,176 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Messages, RenderedAnswer, RendererSetup, RenderRequest } from '../../renderer/messages.ts';
+import {
+  createRenderer,
+  type Assembled,
+  type Renderer,
+  type RendererEnd,
+  type RendererLimits,
+  type RenderGiven,
+} from './renderer.ts';
+import { RendererFailure } from './renderer-failure.ts';
+
+/** Milliseconds a page may take before it is given up. */
+const DEADLINE = 5000;
+/** Milliseconds before a process is started again, by how many ended lately. */
+const PAUSES = [0, 0, 500, 2000, 8000, 30_000] as const;
+/** Milliseconds after which an end is forgotten. */
+const LATELY = 60_000;
+
+export interface SectionOptions {
+  setup: RendererSetup;
+  /** Processes. */
+  count: number;
+  limits: RendererLimits;
+  onLine: (text: string) => void;
+  /** The section is at fault: a process ended, or a page passed its deadline by itself. */
+  onFault: (end: RendererEnd) => void;
+}
+
+/** The renderers of one release of a section, for all constellations that have it. */
+export interface SectionRenderers {
+  /** @throws what is wrong with the release, or why a process ended */
+  open(): Promise<Messages>;
+  /** Makes ready for a constellation, which is named by the key from then on. */
+  assemble(key: number, given: Assembled): Promise<void>;
+  /** Ends without any constellation. */
+  forget(key: number): void;
+  /** @throws what the section threw, or why there is no answer */
+  render(request: RenderRequest, given: RenderGiven): Promise<RenderedAnswer>;
+  close(): void;
+}
+
+/** One of the processes of a section, replaced when it ends. */
+interface Slot {
+  current: Renderer;
+  /** It has all constellations. */
+  isReady: boolean;
+  /** The same, to wait for. */
+  ready: Promise<Renderer>;
+}
+
+export function createSectionRenderers(options: SectionOptions): SectionRenderers {
+  return new Section(options);
+}
+
+class Section implements SectionRenderers {
+  readonly #options: SectionOptions;
+  readonly #slots: Slot[] = [];
+  readonly #assemblies = new Map<number, Assembled>();
+  #ends: number[] = [];
+  #isClosed = false;
+
+  constructor(options: SectionOptions) {
+    this.#options = options;
+  }
+
+  async open(): Promise<Messages> {
+    const { count } = this.#options;
+    const opened = Array.from({ length: count }, () => {
+      const current = this.#create();
+      this.#slots.push({ current, isReady: true, ready: Promise.resolve(current) });
+      return current.open();
+    });
+    const [messages] = await Promise.all(opened);
+    return messages ?? { cn: {}, en: {} };
+  }
+
+  async assemble(key: number, given: Assembled): Promise<void> {
+    this.#assemblies.set(key, given);
+    const assembled = this.#slots.map(async (slot) => {
+      // One that is being replaced takes all constellations with it.
+      if (slot.isReady) await slot.current.assemble(key, given);
+      else await slot.ready;
+    });
+    await Promise.all(assembled);
+  }
+
+  forget(key: number): void {
+    this.#assemblies.delete(key);
+    for (const { current } of this.#slots) current.forget(key);
+    if (this.#assemblies.size === 0) this.close();
+  }
+
+  async render(request: RenderRequest, given: RenderGiven): Promise<RenderedAnswer> {
+    try {
+      return await this.#attempt(request, given);
+    } catch (error) {
+      const isInnocent = error instanceof RendererFailure && !error.isCause;
+      // What changes something may have done so.
+      if (!isInnocent || request.kind === 'action' || this.#isClosed) throw error;
+      return this.#attempt(request, given);
+    }
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    for (const { current } of this.#slots) current.close();
+  }
+
+  #create(): Renderer {
+    const { setup, limits, onLine } = this.#options;
+    const renderer = createRenderer({
+      setup,
+      limits,
+      onLine,
+      onEnd: (end) => {
+        const slot = this.#slots.find(({ current }) => current === renderer);
+        if (slot) this.#replace(slot, end);
+      },
+    });
+    return renderer;
+  }
+
+  /** Before it serves, its end is told to who opens it. */
+  #replace(slot: Slot, end: RendererEnd): void {
+    if (this.#isClosed || this.#assemblies.size === 0) return;
+    const now = performance.now();
+    this.#ends = [...this.#ends.filter((at) => now - at < LATELY), now];
+    slot.isReady = false;
+    slot.ready = this.#restart(slot);
+    slot.ready.catch(() => {});
+    this.#options.onFault(end);
+  }
+
+  async #restart(slot: Slot): Promise<Renderer> {
+    const wait = PAUSES[Math.min(this.#ends.length, PAUSES.length) - 1] ?? 0;
+    if (wait > 0) await pause(wait, undefined, { ref: false });
+    if (this.#isClosed) throw new Error('the renderer was ended');
+    const renderer = this.#create();
+    slot.current = renderer;
+    await renderer.open();
+    for (const [key, assembled] of this.#assemblies) await renderer.assemble(key, assembled);
+    slot.isReady = true;
+    return renderer;
+  }
+
+  /** The one with the least to do; one that is being started when there is no other. */
+  #choose(): Promise<Renderer> {
+    const load = ({ isReady, current }: Slot) => (isReady ? current.pending : Number.MAX_SAFE_INTEGER);
+    const [best] = this.#slots.toSorted((a, b) => load(a) - load(b));
+    if (!best) throw new Error('the section is not open');
+    return best.ready;
+  }
+
+  async #attempt(request: RenderRequest, given: RenderGiven): Promise<RenderedAnswer> {
+    const { deadline = DEADLINE } = given.services;
+    const late = Promise.withResolvers<never>();
+    let running: ReturnType<Renderer['render']> | undefined;
+    const timer = setTimeout(() => {
+      const isItsOwn = running !== undefined && !running.isCalling();
+      running?.cancel();
+      const reason = `no answer within ${deadline} ms`;
+      if (isItsOwn && !this.#isClosed) this.#options.onFault({ reason, request });
+      late.reject(new Error(reason));
+    }, deadline);
+    const begin = async () => {
+      running = (await this.#choose()).render(request, given);
+      return running.answer;
+    };
+    try {
+      return await Promise.race([begin(), late.promise]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
