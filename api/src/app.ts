@@ -91,7 +91,8 @@ export async function buildApp({ config, db, load, now = Date.now, log }: AppDep
   const limits = await openLimits({ config, db, hash, log: server.log });
   const storage = await openStorage(config.storage);
   const downloads = new Downloads({ db, now, storage, settings: config.downloads, limit: limits.downloads });
-  const services: Services = { ...visitors, hits, version, keys, unsealer, quotes, metrics, downloads };
+  const modules = { hits, version, keys, unsealer, quotes, metrics, downloads };
+  const services: Services = { ...visitors, ...modules, log: server.log };
   answerFaults(server);
   guard(server, { config, gate, limits });
   measureRequests(server, metrics);

@@ -20,6 +20,9 @@ export const VALID_BODIES: Readonly<Partial<Record<CallName, object>>> = {
   'media/batchDownload': { ids: ['image-one'], resolution: 'original', acceptTerms: true },
   'topic/rootPage': { categoryCode: 'SPC-TZGX-GGB-AG' },
   'sitemap/articles': { from: 'first-light' },
+  'browser/report': {
+    reports: [{ type: 'crash', url: 'https://www.example.com/cn/en/news', body: { reason: 'oom' } }],
+  },
   rum: { page: '/news', navigation: 'navigate', lcp: 900 },
   'booking/calendar': { month: '2026-12' },
   'stock/realtime': { market: 'A' },

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { z } from 'zod';
 import type { CALLS, CallData, CallName } from 'shared/contract/call/calls';
 import type { Lang } from 'shared/contract/text/lang';
@@ -17,6 +18,7 @@ export interface Services {
   db: Db;
   /** Milliseconds since the epoch. */
   now: () => number;
+  log: Pick<FastifyBaseLogger, 'warn'>;
   hits: ArticleHits;
   metrics: Metrics;
   version: ContentVersion;

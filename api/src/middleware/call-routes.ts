@@ -9,6 +9,7 @@ import { API_PREFIX } from 'shared/contract/site/site';
 import { callDocumentation } from '../calls/openapi.ts';
 import type { CallRequest, CallTable, Services } from '../calls/call-table.ts';
 import { CallError } from '../model/call-error.ts';
+import { readReports } from './report-bodies.ts';
 import { langOf, success } from './envelope.ts';
 import { visitorOf } from './guards.ts';
 
@@ -30,12 +31,18 @@ export function answerSchema(name: CallName): z.ZodType {
 }
 
 export function registerCalls(app: FastifyInstance, table: CallTable, services: Services): void {
-  const isBeacon = (name: CallName) => (CALLS[name] as CallRow).beacon ?? false;
-  for (const name of callNames.filter((each) => !isBeacon(each))) registerCall(app, { name, table, services });
+  const register = (scope: FastifyInstance, fits: (row: CallRow) => boolean) => {
+    for (const name of callNames.filter((each) => fits(CALLS[each]))) registerCall(scope, { name, table, services });
+  };
+  register(app, ({ beacon, reports }) => !beacon && !reports);
   app.register(async (scope) => {
     // Only here, because a page of another site may post text/plain without asking first.
     scope.addContentTypeParser('text/plain', { parseAs: 'string' }, scope.getDefaultJsonParser('error', 'error'));
-    for (const name of callNames.filter(isBeacon)) registerCall(scope, { name, table, services });
+    register(scope, ({ beacon }) => beacon === true);
+  });
+  app.register(async (scope) => {
+    readReports(scope);
+    register(scope, ({ reports }) => reports === true);
   });
 }
 

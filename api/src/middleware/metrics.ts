@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Lang } from 'shared/contract/text/lang';
 import { PAGE_PATHS, type VitalsBeacon } from 'shared/contract/site/vitals';
 import type { PoolLoad } from '../db/client.ts';
@@ -13,6 +13,8 @@ const VITALS = {
   ttfb: { help: 'Time to first byte in seconds', buckets: [0.1, 0.2, 0.4, 0.8, 1.8, 4], unit: 1000 },
   cls: { help: 'Cumulative layout shift', buckets: [0.01, 0.05, 0.1, 0.15, 0.25, 0.5], unit: 1 },
 } as const;
+/** Releases and directives of a year; a series more costs a kilobyte, and reports can be invented. */
+const MOST_REPORT_LABELS = 200;
 type Vital = keyof typeof VITALS;
 const VITAL_NAMES = Object.keys(VITALS) as Vital[];
 
@@ -42,6 +44,9 @@ export class Metrics {
     help: 'Messages to visitors that wait to be sent; -1 while the database is away',
     registers: [this.registry],
   });
+  readonly #reports: Counter;
+  /** Labels that have been counted: whoever invents names for reports fills one of them. */
+  readonly #reportLabels = new Set<string>();
   readonly #sources: Sources;
   readonly #vitals: Readonly<Record<Vital, Histogram>>;
 
@@ -53,6 +58,12 @@ export class Metrics {
       return [name, new Histogram({ name: `rum_${name}`, help, labelNames, buckets: [...buckets], registers })];
     };
     this.#vitals = Object.fromEntries(VITAL_NAMES.map(histogramOf)) as Readonly<Record<Vital, Histogram>>;
+    this.#reports = new Counter({
+      name: 'browser_reports_total',
+      help: 'What browsers reported, by kind, detail and release',
+      labelNames: ['kind', 'detail', 'app'],
+      registers,
+    });
     this.#sources = { load, outbox };
   }
 
@@ -71,6 +82,12 @@ export class Metrics {
 
   recordRequest(route: string, status: number, milliseconds: number): void {
     this.#requests.observe({ route, status: `${Math.trunc(status / 100)}xx` }, milliseconds / 1000);
+  }
+
+  recordReport({ kind, detail, app }: { kind: string; detail: string; app: string }): void {
+    const key = `${kind} ${detail} ${app}`;
+    if (this.#reportLabels.size < MOST_REPORT_LABELS) this.#reportLabels.add(key);
+    this.#reports.inc(this.#reportLabels.has(key) ? { kind, detail, app } : { kind, detail: 'other', app: 'other' });
   }
 
   recordVitals(beacon: VitalsBeacon, language: Lang): void {

@@ -29,6 +29,8 @@ interface Described {
   maxAge?: number;
   /** Comes from `navigator.sendBeacon`, which may name its JSON `text/plain`. */
   beacon?: boolean;
+  /** Comes from the browser itself, in the forms of the Reporting API. */
+  reports?: boolean;
 }
 
 /** For everybody: the only kind of answer that caches may keep. */
@@ -38,6 +40,7 @@ interface PublicRead {
   audience: 'public';
   cost: 'read' | 'write';
   beacon?: false;
+  reports?: false;
 }
 
 interface PrivateRead {
@@ -47,6 +50,7 @@ interface PrivateRead {
   cost: 'read' | 'write';
   maxAge?: never;
   beacon?: false;
+  reports?: false;
 }
 
 interface ServiceRead {
@@ -57,6 +61,7 @@ interface ServiceRead {
   encrypted?: never;
   maxAge?: never;
   beacon?: false;
+  reports?: false;
 }
 
 interface Write {

@@ -1,4 +1,5 @@
 import { defineCalls, noFields } from '../call/call-row.ts';
+import { browserReports } from './browser-report.ts';
 import { pageBody, pageBodyQuery } from '../content/page-body.ts';
 import { siteInfo } from './site-info.ts';
 import { vitalsBeacon } from './vitals.ts';
@@ -41,5 +42,19 @@ export const SITE_CALLS = defineCalls({
     summary:
       'Counts how a page view felt (web vitals, milliseconds). A sample of the visits, without anything of the visitor.',
     reference: 'spec CALL-rum',
+  },
+  'browser/report': {
+    method: 'POST',
+    request: browserReports,
+    response: noFields,
+    effect: 'write',
+    audience: 'public',
+    cost: 'read',
+    failure: 'logged',
+    errors: [],
+    reports: true,
+    summary:
+      'Counts what browsers report: violations of the policy, crashes, network errors, deprecations. Nothing of the visitor is kept.',
+    reference: 'spec CALL-browser-report',
   },
 });

@@ -16,6 +16,8 @@ export const SHELL = 'shell';
 /** Everything that answers a request, of one constellation: immutable, replaced as a whole. Holds no code of a release. */
 export interface Snapshot {
   id: string;
+  /** `https://host` of the site. */
+  origin: string;
   /** Which page an address is. */
   site: Pick<Site, 'match' | 'knows'>;
   releases: Readonly<Record<string, Release>>;
@@ -163,6 +165,7 @@ export async function openSnapshot(source: SnapshotSource): Promise<Snapshot> {
   const segments = firstSegments(routes);
   return {
     id: source.id,
+    origin: source.origin,
     site: { match: createMatcher(routes), knows: (segment) => segments.has(segment) },
     releases,
     routes,

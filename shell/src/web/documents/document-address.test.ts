@@ -6,7 +6,19 @@ import { THEME_COLOURS } from '../../published/theme-colour.ts';
 import { documentAddress } from './document-address.ts';
 import { isFeedKey } from './feed-source.ts';
 import { wrapIco } from './icons.ts';
-import { manifestOf, robotsTxt } from './small-documents.ts';
+import { manifestOf, robotsTxt, securityTxt } from './small-documents.ts';
+
+describe('who found a weakness', () => {
+  it('learns whom to tell, where the standard says, and that it holds for less than a year', () => {
+    expect(documentAddress('/.well-known/security.txt')).toEqual({ kind: 'security' });
+    const now = Date.parse('2026-11-23T12:00:00Z');
+    const lines = securityTxt('https://www.example.com', now).split('\n');
+    expect(lines).toContain('Canonical: https://www.example.com/.well-known/security.txt');
+    const address = /<(security@[^>]+)>/.exec(readFileSync('SECURITY.md', 'utf8'))?.[1];
+    expect(lines).toContain(`Contact: mailto:${address}`);
+    expect(lines).toContain('Expires: 2027-05-22T00:00:00.000Z');
+  });
+});
 
 describe('addresses of documents', () => {
   it('lead to every feed in every form and language', () => {

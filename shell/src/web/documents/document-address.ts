@@ -5,15 +5,18 @@ import { ICON_SIZES, type IconSize } from './icons.ts';
 
 /** Documents for machines, by address. */
 export type DocumentAddress =
-  | { kind: 'robots' | 'favicon' | 'sitemap' | 'sitemap-pages' | 'sitemap-news' }
+  | { kind: 'robots' | 'security' | 'favicon' | 'sitemap' | 'sitemap-pages' | 'sitemap-news' }
   | { kind: 'sitemap-articles'; from: string }
   | { kind: 'icon'; size: IconSize }
   | { kind: 'manifest'; lang: Lang }
   | { kind: 'feed'; lang: Lang; name: FeedName; format: FeedFormat; after: string }
   | { kind: 'preview'; lang: Lang; of: string; target: string };
 
-const AT_ROOT: Readonly<Record<string, 'robots' | 'favicon' | 'sitemap' | 'sitemap-pages' | 'sitemap-news'>> = {
+const AT_ROOT: Readonly<
+  Record<string, 'robots' | 'security' | 'favicon' | 'sitemap' | 'sitemap-pages' | 'sitemap-news'>
+> = {
   '/robots.txt': 'robots',
+  '/.well-known/security.txt': 'security',
   '/favicon.ico': 'favicon',
   '/sitemap.xml': 'sitemap',
   '/sitemap-pages.xml': 'sitemap-pages',

@@ -9,7 +9,7 @@ import type { PreviewImages } from '../preview/preview-images.ts';
 import type { ContentWatch } from '../service/content-watch.ts';
 import type { DocumentAddress } from './document-address.ts';
 import { drawIcon, ICON_SIZES, wrapIco, type IconSize } from './icons.ts';
-import { robotsTxt } from './small-documents.ts';
+import { robotsTxt, securityTxt } from './small-documents.ts';
 import {
   writeArticlesSitemap,
   writeFeedDocument,
@@ -101,6 +101,10 @@ export function createDocuments(options: DocumentsOptions): Documents {
       if (kind === 'robots') {
         const text = robotsTxt(context.origin, isProduction).trimEnd();
         return sendText(reply, { status: 200, text, headers: { 'cache-control': 'public, max-age=3600' } });
+      }
+      if (kind === 'security') {
+        const text = securityTxt(context.origin, Date.now()).trimEnd();
+        return sendText(reply, { status: 200, text, headers: { 'cache-control': `public, max-age=${DAY}` } });
       }
       if (kind === 'preview') return previews.send(reply, address);
       if (kind === 'icon') return sendImage(reply, [await icons(address.size), 'image/png']);

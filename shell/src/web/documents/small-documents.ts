@@ -10,6 +10,21 @@ export function robotsTxt(origin: string, isProduction: boolean): string {
   return `User-agent: *\nAllow: /\nDisallow: ${BASE}/_f/\nDisallow: ${BASE}/api/\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
+/** Milliseconds; RFC 9116 asks for less than a year. */
+const CONTACT_HOLDS_FOR = 180 * 86_400_000;
+
+/** Where weaknesses are reported (RFC 9116). SECURITY.md says the same to people. */
+export function securityTxt(origin: string, now: number): string {
+  const expires = new Date(now + CONTACT_HOLDS_FOR).toISOString();
+  return [
+    'Contact: mailto:security@chenyue-auto.example',
+    `Expires: ${expires.slice(0, 10)}T00:00:00.000Z`,
+    'Preferred-Languages: zh, en',
+    `Canonical: ${origin}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}
+
 /** Web app manifest (W3C): what a phone shows when the site is put on its home screen. */
 export function manifestOf(lang: Lang, { name, shortName, slogan }: SiteInfo): string {
   const icon = (size: number) => ({ src: iconPath(size), sizes: `${size}x${size}`, type: 'image/png' });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Snapshot } from '../constellation/snapshot.ts';
-import { FILE_HEADERS, pageHeaders } from './security-headers.ts';
+import { DRAWING_HEADERS, FILE_HEADERS, pageHeaders } from './security-headers.ts';
 
 const release = (policies: string[], libraries: object = {}) => ({ policies, libraries });
 const snapshot = {
   id: 'c-1',
+  origin: 'https://www.example.com',
   releases: { shell: release(['kernel', 'a']), 'mf-a': release(['a'], { charts: { policy: 'charts' }, plain: {} }) },
 } as unknown as Snapshot;
 const headers = pageHeaders(snapshot);
@@ -31,6 +32,8 @@ describe('the policy of a page', () => {
       'frame-ancestors': "'none'",
       'require-trusted-types-for': "'script'",
       'trusted-types': 'a charts kernel',
+      'report-to': 'default',
+      'report-uri': '/cn/api/browser/report',
     });
   });
 
@@ -47,8 +50,28 @@ describe('the policy of a page', () => {
     });
   });
 
-  it('is not that of files, which have the rest', () => {
-    expect(FILE_HEADERS['x-content-type-options']).toBe('nosniff');
-    expect(FILE_HEADERS).not.toHaveProperty('content-security-policy');
+  it('names where browsers report to, and on https also for what does not reach the site', () => {
+    expect(headers['reporting-endpoints']).toBe('default="/cn/api/browser/report"');
+    expect(JSON.parse(headers['report-to'] ?? '')).toMatchObject({
+      group: 'default',
+      endpoints: [{ url: 'https://www.example.com/cn/api/browser/report' }],
+    });
+    expect(JSON.parse(headers['nel'] ?? '')).toMatchObject({ report_to: 'default', failure_fraction: 0.1 });
+    const plain = pageHeaders({ ...snapshot, origin: 'http://127.0.0.1:8080' });
+    expect([plain['nel'], plain['report-to']]).toEqual([undefined, undefined]);
+    expect(plain['reporting-endpoints']).toBe(headers['reporting-endpoints']);
+  });
+});
+
+describe('the policy of a file', () => {
+  it('lets it run and fetch nothing when it is opened by itself', () => {
+    for (const { 'content-security-policy': policy } of [FILE_HEADERS, DRAWING_HEADERS]) {
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).not.toContain('script-src');
+    }
+  });
+
+  it('puts a drawing outside of the origin of the site', () => {
+    expect(DRAWING_HEADERS['content-security-policy']).toMatch(/; sandbox$/);
   });
 });

@@ -1,5 +1,6 @@
 import type { Release } from 'shared/contract/section/release';
 import type { Snapshot } from '../constellation/snapshot.ts';
+import { REPORT_DIRECTIVES, reportingHeaders } from './browser-reports.ts';
 
 /**
  * One strict policy without nonces: nothing on a page is inline, so HTML stays cacheable. Trusted Types policies are
@@ -20,6 +21,7 @@ function contentSecurityPolicy(policies: readonly string[]): string {
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     `trusted-types ${policies.join(' ')}`,
+    ...REPORT_DIRECTIVES,
   ].join('; ');
 }
 
@@ -41,10 +43,11 @@ export function transportHeaders(origin: string): Readonly<Record<string, string
 }
 
 /** Headers of every page of a constellation. */
-export function pageHeaders({ id, releases }: Snapshot): Record<string, string> {
+export function pageHeaders({ id, origin, releases }: Snapshot): Record<string, string> {
   const policies = [...new Set(Object.values(releases).flatMap(policiesOf))].toSorted();
   return {
     ...COMMON,
+    ...reportingHeaders(origin),
     'content-security-policy': contentSecurityPolicy(policies),
     'x-constellation': id,
     vary: 'accept-encoding',
@@ -53,5 +56,15 @@ export function pageHeaders({ id, releases }: Snapshot): Record<string, string> 
   };
 }
 
-/** Headers of answers that are no documents: files, redirects, short texts. */
-export const FILE_HEADERS: Readonly<Record<string, string>> = COMMON;
+/** Headers of answers that are no documents: files, redirects, short texts. Opened by itself, none of them runs or fetches anything. */
+export const FILE_HEADERS: Readonly<Record<string, string>> = {
+  ...COMMON,
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+};
+
+/** Of what a browser opens as a document with script of its own: beside that it is in an origin of its own, outside of the site. */
+export const DRAWING_HEADERS: Readonly<Record<string, string>> = {
+  ...FILE_HEADERS,
+  'content-security-policy': `${FILE_HEADERS['content-security-policy']}; sandbox`,
+};

@@ -6,8 +6,9 @@ import { appName, appVersion } from 'shared/contract/section/release';
 import { clientFolder } from '../constellation/snapshot.ts';
 import { sendNotFound } from './answers.ts';
 import { encodingFor, type Encoding } from './negotiation.ts';
-import { FILE_HEADERS } from './security-headers.ts';
+import { DRAWING_HEADERS, FILE_HEADERS } from './security-headers.ts';
 
+const SVG = 'image/svg+xml';
 /** Endings that are served at all. */
 const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -18,7 +19,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.mp4': 'video/mp4',
   '.pdf': 'application/pdf',
   '.png': 'image/png',
-  '.svg': 'image/svg+xml',
+  '.svg': SVG,
   '.vtt': 'text/vtt; charset=utf-8',
   '.webm': 'video/webm',
   '.webp': 'image/webp',
@@ -66,7 +67,8 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, answer: Fi
   if (type === undefined) return sendNotFound(reply);
   const { encoding, result } = await findBest(request, answer);
   const { statusCode, headers, stream } = result;
-  const always = { ...FILE_HEADERS, vary: 'accept-encoding' };
+  // Browsers show no PDF in a sandbox.
+  const always = { ...(type === SVG ? DRAWING_HEADERS : FILE_HEADERS), vary: 'accept-encoding' };
   if (result.type === 'file') {
     const about = statusCode === 304 ? {} : bodyHeaders(type, encoding);
     return reply

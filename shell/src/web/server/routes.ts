@@ -13,6 +13,7 @@ import { formRoutes, type FormHandlers } from './form-routes.ts';
 /** Where {@link documentAddress} looks for documents. */
 const DOCUMENT_PATHS = [
   '/:file',
+  '/.well-known/security.txt',
   `${BASE}/icons/:file`,
   `${BASE}/og/:lang/:file`,
   `${BASE}/:lang/site.webmanifest`,

@@ -45,6 +45,7 @@ export function fakeSnapshot({ match, render, id = 'one', onScreen = () => {} }:
   const site: Pick<Site, 'match' | 'knows'> = { match, knows: () => false };
   return {
     id,
+    origin: 'https://www.example.com',
     site,
     releases: {},
     routes: {},
