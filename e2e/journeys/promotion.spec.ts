@@ -48,8 +48,8 @@ test.beforeAll(async ({ site }) => {
   workshop = await openWorkshop('mf-invest', site.dataDir);
   await workshop.release('1.0.1', {
     file: 'src/messages/en.ts',
-    from: "names: {\n    stock: 'Share price'",
-    to: `names: {\n    stock: '${NEW_TITLE}'`,
+    from: "stock: {\n    title: 'Share price'",
+    to: `stock: {\n    title: '${NEW_TITLE}'`,
   });
 });
 
@@ -114,8 +114,8 @@ test.describe('a release that is not good', () => {
   test('because it throws is refused by the running site, and the old one keeps serving', async ({ site, request }) => {
     await workshop.release('1.0.2', {
       file: 'src/pages/stock/stock.load.ts',
-      from: 'const choice = choiceOf(request.query);',
-      to: "const choice = choiceOf(request.query);\n  if (choice.market === 'A') throw new Error('broken on purpose');",
+      from: 'if (!choice) return NOT_FOUND;',
+      to: "if (!choice) return NOT_FOUND;\n  if (choice.market === 'A') throw new Error('broken on purpose');",
     });
     const load = { origin: site.origin, addresses: ADDRESSES, clients: 2, versionsOf: versionsIn(site) };
     const { failed, mixed, constellations } = await underLoad(load, async () => {
