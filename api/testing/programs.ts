@@ -14,6 +14,9 @@ const RECIPE = path.join(import.meta.dirname, '../../deploy/two-instances/servic
 // oxlint-disable-next-line node/no-process-env -- where programs are installed is a matter of the machine
 const FOLDERS = [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin', '/usr/local/sbin'].filter(Boolean);
 
+/** An ordinary user's path has no folder of system programs. */
+const PATH = FOLDERS.join(':');
+
 const missing = (program: string): boolean => !FOLDERS.some((folder) => fs.existsSync(path.join(folder, program)));
 
 /** Names of these programs that are not installed, for the title of a suite that needs them; empty when all are. */
@@ -38,9 +41,7 @@ interface Start {
 }
 
 async function start({ command, args, port, folder }: Start): Promise<Program> {
-  // oxlint-disable-next-line node/no-process-env -- the PATH of the test run and nothing else
-  const { PATH = '' } = process.env;
-  const child = spawn(command, args, { stdio: 'ignore', env: { PATH: `${PATH}:/usr/sbin` } });
+  const child = spawn(command, args, { stdio: 'ignore', env: { PATH } });
   running.add(child);
   const ended = new Promise((done) => child.once('exit', done));
   await eventually(() => listens(port));
@@ -93,7 +94,7 @@ export async function startNginx(services: readonly [number, number]): Promise<P
   const file = path.join(folder, 'nginx.conf');
   fs.writeFileSync(file, mainFile(folder, recipe));
   const args = ['-c', file, '-p', folder, '-e', path.join(folder, 'error.log')];
-  execFileSync('nginx', ['-t', '-q', ...args], { stdio: 'pipe' });
+  execFileSync('nginx', ['-t', '-q', ...args], { stdio: 'pipe', env: { PATH } });
   return start({ command: 'nginx', args, port, folder });
 }
 

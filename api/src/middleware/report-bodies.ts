@@ -1,9 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { API_PREFIX } from 'shared/contract/site/site';
-
-/** Where browsers send reports to. */
-const REPORTS_PATH = `${API_PREFIX}/browser/report`;
 
 const field = z.string().optional();
 /** What browsers without the Reporting API send for `report-uri` (CSP level 2, section 4.4). */
