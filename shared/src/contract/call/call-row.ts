@@ -31,6 +31,8 @@ interface Described {
   beacon?: boolean;
   /** Comes from the browser itself, in the forms of the Reporting API. */
   reports?: boolean;
+  /** Its address is also a link of mails: a GET that changes nothing and leads to a page. */
+  isMailLink?: boolean;
 }
 
 /** For everybody: the only kind of answer that caches may keep. */

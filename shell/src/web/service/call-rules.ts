@@ -19,7 +19,8 @@ export function mayPass(address: string): boolean {
 /** The methods of a call; null where the contract knows none, and the service decides. */
 export function methodsOf(address: string): readonly string[] | null {
   const row = ROWS.get(callOf(address));
-  return row ? METHODS[row.method] : null;
+  if (!row) return null;
+  return row.isMailLink ? [...METHODS.GET, ...METHODS.POST] : METHODS[row.method];
 }
 
 /** Whether many pages may be made from one answer. */
