@@ -26,14 +26,15 @@ for (const section of sections) {
       const path = pageOf(section)?.path ?? '';
       const whole = await readPage(request, addressIn('en', path));
       const release = await publishFaulty(site, section, fault);
+      // A section that fails often enough goes back by itself, and its pages with it.
+      const isBack = async () => `${section}@${(await site.promoted(section)).version}` !== release;
       expect(await site.move('promote', release)).not.toContain('refused');
       try {
         const last = await readPage(request, addressIn('en', path));
         expect([last.status, last.headings], 'as it last was').toEqual([200, whole.headings]);
         // Nobody has seen the Chinese page yet.
         const dead = await readPage(request, addressIn('cn', path));
-        expect(dead.status).toBe(500);
-        expect(dead.headings).toEqual(['应用程序出错']);
+        if (!(await isBack())) expect([dead.status, dead.headings]).toEqual([500, ['应用程序出错']]);
         expect(dead.html).toContain('<header');
         expect(dead.html).toContain('<footer');
         expect(dead.links).toContain('/cn/cn/news');
@@ -42,8 +43,9 @@ for (const section of sections) {
           expect([other, status, headings.length]).toEqual([other, 200, 1]);
         }
       } finally {
-        await site.move('rollback', section);
+        if (!(await isBack())) await site.delivery('rollback', section);
       }
+      expect(await isBack()).toBe(true);
       const again = await readPage(request, addressIn('en', pageOf(section)?.path ?? ''));
       expect(again.status, 'after the rollback').toBe(200);
     });

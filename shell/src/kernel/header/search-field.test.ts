@@ -53,7 +53,7 @@ describe('somebody who searches', () => {
     expect(error.textContent).toBe('Please enter a search keyword');
     expect([field.getAttribute('aria-invalid'), document.activeElement]).toEqual(['true', field]);
     type('w');
-    expect([error.textContent, field.hasAttribute('aria-invalid')]).toEqual(['', false]);
+    expect([error.textContent, field.getAttribute('aria-invalid')]).toEqual(['', 'false']);
     expect(submit('[data-tool] form')).toBe(false);
   });
 

@@ -3,43 +3,43 @@
  * letter is lost, and an empty keyword is answered in our words (spec RULE-search-keyword).
  */
 
-const fieldIn = (place: ParentNode) => place.querySelector<HTMLInputElement>('input[name=key]');
+const FIELD = 'input[name=key]';
+const focusIn = (panel: ParentNode | null) => panel?.querySelector<HTMLElement>(FIELD)?.focus();
 
 /** The browser would open it a task later, after what somebody types at once. */
-function onClick(event: MouseEvent): void {
-  const summary = event.target instanceof Element ? event.target.closest('[data-tool=search] > summary') : null;
-  const details = summary?.parentElement;
-  if (!(details instanceof HTMLDetailsElement)) return;
+function onClick(event: Event): void {
+  const summary = (event.target as Element).closest('[data-tool=search] > summary');
+  if (!summary) return;
   event.preventDefault();
+  const details = summary.parentElement as HTMLDetailsElement;
   details.open = !details.open;
-  if (details.open) fieldIn(details)?.focus();
+  if (details.open) focusIn(details);
 }
 
-function announceEmptiness(field: HTMLInputElement, isEmpty: boolean): void {
-  const error = field.form?.querySelector<HTMLElement>('[data-search-error]');
-  if (!error) return;
-  error.textContent = isEmpty ? (error.dataset['searchError'] ?? '') : '';
-  if (isEmpty) field.setAttribute('aria-invalid', 'true');
-  else field.removeAttribute('aria-invalid');
+/** @returns whether the field says so */
+function announceEmptiness(field: HTMLInputElement | null, isEmpty: boolean): boolean {
+  const error = field?.form?.querySelector<HTMLElement>('[data-search-error]');
+  if (!error || !field) return false;
+  error.textContent = (isEmpty && error.dataset['searchError']) || '';
+  field.setAttribute('aria-invalid', String(isEmpty));
+  return isEmpty;
 }
 
 function onSubmit(event: SubmitEvent): void {
-  const form = event.target as HTMLFormElement;
-  const field = fieldIn(form);
-  if (!field || !form.querySelector('[data-search-error]') || field.value.trim() !== '') return;
+  const field = (event.target as HTMLFormElement).querySelector<HTMLInputElement>(FIELD);
+  if (!announceEmptiness(field, field?.value.trim() === '')) return;
   event.preventDefault();
-  announceEmptiness(field, true);
-  field.focus();
+  field?.focus();
 }
 
-function onInput({ target }: Event): void {
-  if (target instanceof HTMLInputElement && target.hasAttribute('aria-invalid')) announceEmptiness(target, false);
+function onInput(event: Event): void {
+  const field = event.target as HTMLInputElement;
+  if (field.matches('[aria-invalid=true]')) announceEmptiness(field, false);
 }
 
 export function listenForSearch(): void {
-  const open = document.querySelector('[data-tool=search][open]');
   // Opened while this script was on its way.
-  if (open) fieldIn(open)?.focus();
+  focusIn(document.querySelector('[data-tool=search][open]'));
   document.addEventListener('click', onClick, true);
   document.addEventListener('submit', onSubmit, true);
   document.addEventListener('input', onInput);
