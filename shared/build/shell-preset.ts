@@ -7,12 +7,13 @@ const BUDGETS = {
   search: 4 * 1024,
   finder: 2 * 1024,
   subscription: 40 * 1024,
+  lightbox: 1024,
   runtime: 95 * 1024,
   css: 7 * 1024,
 };
 
 /** Lazily loaded scripts of the frame, each a file of `src/controllers`. */
-const CONTROLLERS = ['search', 'finder', 'subscription'];
+const CONTROLLERS = ['search', 'finder', 'subscription', 'lightbox'];
 
 /** The shell's release: kernel, runtime, and the frame that renders every document. */
 export function shellPreset({ folder, owner }: { folder: string; owner: string }): AppBuild {

@@ -5,7 +5,6 @@
 import type { KernelApi } from 'shared/contract/section/kernel';
 import { listenForBehaviours } from './behaviours.ts';
 import { bootPage } from './boot-page.ts';
-import { listenForEnlarging } from './reading/enlarge.ts';
 import { failAll, failed, hydrated, listenForIslands, registerRuntime } from './islands/islands.ts';
 import { listenForCounts, showCounts } from './header/counts.ts';
 import { listenForHeader } from './header/header.ts';
@@ -54,7 +53,6 @@ listenForCounts();
 listenForControllers();
 listenForPreferences();
 listenForShare();
-listenForEnlarging();
 listenForNetwork();
 bootPage(firstPage);
 // Whatever it needs is buffered by the browser, so that measuring is no part of what is measured.

@@ -11,22 +11,30 @@ export interface PageLightboxProps {
   words: Pick<LightboxWords, 'close' | 'previous' | 'next' | 'position'>;
 }
 
-/** What makes a link to a picture's file open the picture in place, once the kernel is there. */
+/** What makes a link to a picture's file open the picture in place, once its controller is there. */
 export interface EnlargeTarget {
   href: string;
   'data-full': '';
   /** Id of the dialog. */
   'data-enlarge': string;
+  'data-controller': 'lightbox';
+  'data-controller-link': '';
 }
 
 /** @param index of the picture, from 0 */
 export function enlargeTarget(id: string, index: number, { picture }: Pick<LightboxPicture, 'picture'>): EnlargeTarget {
   const href = pictureUrl(picture, Math.max(...picture.widths), 'webp');
-  return { href, 'data-full': '', 'data-enlarge': `${id}-${index + 1}` };
+  return {
+    href,
+    'data-full': '',
+    'data-enlarge': `${id}-${index + 1}`,
+    'data-controller': 'lightbox',
+    'data-controller-link': '',
+  };
 }
 
 /**
- * The pictures of a page without islands, each in a native dialog: the kernel opens it and turns with the arrow keys, the
+ * The pictures of a page without islands, each in a native dialog: a controller of the frame opens it and turns with the arrow keys, the
  * browser keeps focus inside and closes it. Nothing in a closed dialog is fetched.
  */
 export function PageLightbox({ id, label, pictures, words }: PageLightboxProps) {

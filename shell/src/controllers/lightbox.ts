@@ -1,3 +1,8 @@
+/*
+ * Pictures of pages without islands, seen large in place (`shared/ui/media/lightbox/page-lightbox`), fetched when somebody
+ * reaches for one. It listens on the document, because every navigation brings new pictures.
+ */
+
 /** The link on the page that shows a picture small; those inside dialogs only turn. */
 const smallOf = (dialog: string) => document.querySelector<HTMLElement>(`[data-enlarge="${dialog}"]:not(dialog *)`);
 
@@ -21,8 +26,5 @@ function onKey({ key }: KeyboardEvent): void {
   if (turn) document.querySelector<HTMLElement>(`dialog[open] [data-enlarge][rel=${turn}]`)?.click();
 }
 
-/** Pictures of pages without islands, seen large in place (`shared/ui/media/lightbox/page-lightbox`). */
-export function listenForEnlarging(): void {
-  document.addEventListener('click', onClick);
-  document.addEventListener('keydown', onKey);
-}
+document.addEventListener('click', onClick);
+document.addEventListener('keydown', onKey);
