@@ -4,7 +4,7 @@ import { click, openWindow } from '../testing/open-window.ts';
 const PAGE = `<a id="small-1" data-enlarge="one" href="/1.webp"><img></a><a id="small-2" data-enlarge="two" href="/2.webp"></a>
 <a id="lost" data-enlarge="none" href="/3.webp"></a><a id="plain" href="/4.webp"></a>
 <dialog id="one"><a id="next" rel="next" data-enlarge="two"></a></dialog>
-<dialog id="two"><a id="prev" rel="prev" data-enlarge="one"></a></dialog>`;
+<dialog id="two"><a id="prev" rel="prev" data-enlarge="one"></a><a id="on" data-enlarge="three"></a></dialog><dialog id="three"></dialog>`;
 
 async function openPictures() {
   const { window } = openWindow({ html: PAGE });
@@ -40,9 +40,24 @@ describe('a picture', () => {
   it('gives the focus to the small picture of what was seen last', async () => {
     await openPictures();
     const focus = vi.spyOn(document.querySelector('#small-2') as HTMLElement, 'focus');
+    const show = vi.spyOn(document.querySelector('#two') as HTMLDialogElement, 'showModal');
     click('#small-1');
     click('#next');
-    expect(focus).toHaveBeenCalledOnce();
+    expect(focus).toHaveBeenCalledExactlyOnceWith();
+    expect(focus.mock.invocationCallOrder[0]).toBeLessThan(show.mock.invocationCallOrder[0] ?? 0);
+  });
+
+  it('that stands nowhere small is shown all the same', async () => {
+    const { shown } = await openPictures();
+    click('#small-2');
+    click('#on');
+    expect(shown()).toEqual(['three']);
+  });
+
+  it('is not what a click beside everything means', async () => {
+    const { shown } = await openPictures();
+    document.dispatchEvent(new Event('click'));
+    expect(shown()).toEqual([]);
   });
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(

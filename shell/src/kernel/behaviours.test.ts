@@ -66,6 +66,24 @@ describe('a view of an article', () => {
     expect(document.querySelector('[data-hits]')?.textContent).toBe('12');
   });
 
+  it.each([{}, { data: {} }])('leaves the number as it is when the answer is %j', async (answer) => {
+    const { countHits, fetch } = await openArticle();
+    fetch.mockResolvedValueOnce(Response.json(answer));
+    countHits();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(document.querySelector('[data-hits]')?.textContent).toBe('12');
+  });
+
+  it('is of one article each', async () => {
+    const { countHits, fetch } = await openArticle();
+    countHits();
+    await vi.advanceTimersByTimeAsync(1000);
+    document.querySelector('[data-hits]')?.setAttribute('data-hits', 'autumn');
+    countHits();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
   it('is not asked for by other pages', async () => {
     const { countHits, fetch } = await openArticle('<h1>Cars</h1>');
     countHits();
@@ -96,12 +114,30 @@ describe('the corner', () => {
     expect(hidden('[data-corner-copy]')).toBe(true);
   });
 
+  it('is there at once on a page that opens far below its top', async () => {
+    const { listenForBehaviours } = await openArticle(CORNER);
+    vi.stubGlobal('scrollY', 900);
+    listenForBehaviours();
+    expect(hidden('[data-back-to-top]')).toBe(false);
+  });
+
+  it.each(['', '<button data-back-to-top hidden>Top</button>'])('may be missing from a page: %j', async (html) => {
+    const { listenForBehaviours, offerLink } = await openArticle(html);
+    listenForBehaviours();
+    offerLink(true);
+    expect(document.documentElement.dataset['js']).toBe('');
+    document.dispatchEvent(new Event('click'));
+    expect(hidden('[data-back-to-top]') ?? true).toBe(true);
+  });
+
   it('takes the visitor and the keyboard to the top', async () => {
     const { listenForBehaviours } = await openArticle(CORNER);
     const scrollTo = vi.fn();
     vi.stubGlobal('scrollTo', scrollTo);
+    const focus = vi.spyOn(document.querySelector('main') as HTMLElement, 'focus');
     listenForBehaviours();
     click('[data-back-to-top]');
+    expect(focus).toHaveBeenCalledWith({ preventScroll: true });
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0 });
     expect(document.activeElement).toBe(document.querySelector('main'));
   });

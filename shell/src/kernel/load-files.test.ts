@@ -69,6 +69,26 @@ describe('a script', () => {
   });
 });
 
+describe('a script that the document has asked for', () => {
+  it.each(['preload', 'prefetch', 'modulepreload prefetch'])('by %s is not fetched again', async (rel) => {
+    const { fetchEarly, prefetch, fetch, added } = await openLoader();
+    document.head.insertAdjacentHTML('beforeend', `<link rel="${rel}" href="${A[0]}">`);
+    fetchEarly(A);
+    prefetch(A);
+    expect([fetch.mock.calls, added()]).toEqual([[], []]);
+  });
+
+  it('and that was fetched early is not announced, but its stylesheet is', async () => {
+    const { fetchEarly, prefetch, added } = await openLoader();
+    fetchEarly(A);
+    prefetch(A);
+    expect(added()).toEqual([]);
+    prefetch(STYLE);
+    const [link] = added() as HTMLLinkElement[];
+    expect([link?.rel, link?.integrity, link?.crossOrigin]).toEqual(['prefetch', STYLE[1], 'anonymous']);
+  });
+});
+
 describe('a stylesheet', () => {
   it('applies before its page is shown, is not loaded twice, and goes with its pages', async () => {
     const { loadStylesheet, dropStylesheetsExcept, added } = await openLoader();
@@ -80,6 +100,25 @@ describe('a stylesheet', () => {
     expect(document.head.querySelectorAll('link')).toHaveLength(1);
     dropStylesheetsExcept([]);
     expect(document.head.querySelectorAll('link')).toHaveLength(0);
+  });
+
+  it('of the frame stays', async () => {
+    const { dropStylesheetsExcept } = await openLoader();
+    document.head.insertAdjacentHTML('beforeend', '<link rel="stylesheet" href="/cn/mf/frame.css">');
+    dropStylesheetsExcept([]);
+    expect(document.head.querySelectorAll('link')).toHaveLength(1);
+  });
+
+  it('goes with the navigation that wanted it', async () => {
+    const { loadStylesheet, added } = await openLoader();
+    const giving = new AbortController();
+    const append = vi.mocked(document.head.append);
+    const place = document.createElement('div');
+    append.mockImplementation((element) => place.append(element));
+    const loading = loadStylesheet(STYLE, giving.signal);
+    giving.abort();
+    await expect(loading).rejects.toThrow('stylesheet did not load: /cn/mf/a.css');
+    expect([added().length, place.childElementCount]).toEqual([1, 0]);
   });
 
   it('that does not come says so, and leaves nothing behind', async () => {

@@ -78,6 +78,7 @@ describe('the browser alone goes', () => {
     ['to a part of the page', '/cn/en/cars#prices', { hashChange: true, sameDocument: true }],
     ['with what a form sends', TRUCKS, { formData: new FormData() }],
     ['to a download', TRUCKS, { downloadRequest: '' }],
+    ['to a document that the kernel asked for', TRUCKS, { info: 'document' }],
     ['where a script writes history', TRUCKS, { sameDocument: true }],
     ['when the visitor reloads', '/cn/en/cars', { navigationType: 'reload' }],
     ['back to the address of the page on screen', '/cn/en/cars#a', { navigationType: 'traverse', sameDocument: true }],
@@ -154,7 +155,19 @@ describe('without a network', () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
     await navigation.go(TRUCKS).finished;
     expect([...shown(), document.title]).toEqual(['You are offline', TRUCKS, 'Offline']);
+    expect(document.documentElement.dataset['headerTheme']).toBe('dark');
     expect(navigation.documents).toEqual([]);
+  });
+
+  it('nothing stands in where the document brought nothing, and no island of the page before', async () => {
+    const { navigation } = await openCars({ page: ISLANDS });
+    document.querySelector('template#offline')?.remove();
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+    await navigation.go(`${TRUCKS}?page=2`).finished;
+    const { state } = await import('./islands/island-state.ts');
+    expect(document.querySelector('main')?.innerHTML).toBe('');
+    expect(state.page).toMatchObject({ section: '', islands: [], words: {}, js: [], lang: 'en' });
+    expect(location.search).toBe('?page=2');
   });
 
   it('the page comes into its place when it is asked for again', async () => {

@@ -45,6 +45,31 @@ describe('reaching for a link', () => {
     expect(requested()).toEqual([]);
   });
 
+  it('fetches the page that is shown with another query', async () => {
+    const { reach, requested } = await openCars();
+    document.querySelector('#cars-3')?.setAttribute('href', '/cn/en/cars?page=2');
+    reach('#cars-3');
+    vi.advanceTimersByTime(200);
+    expect(requested()).toEqual(['/cn/_f/en/cars?page=2']);
+  });
+
+  it.each([
+    ['opens a window of its own', 'target', '_blank'],
+    ['saves a file', 'download', ''],
+    ['leads nowhere', 'href', ''],
+    ['leads to another site', 'href', 'https://elsewhere.example/cn/en/vans'],
+    ['leads to a file', 'href', '/cn/en/vans.pdf'],
+    ['leads to the other language', 'href', '/cn/cn/vans'],
+  ])('fetches nothing for a link that %s', async (_what, name, value) => {
+    const { reach, requested } = await openCars();
+    document.querySelector('#vans-2')?.setAttribute(name, value);
+    reach('#vans-2');
+    document.dispatchEvent(new Event('focusin'));
+    reach('#vans-2');
+    vi.advanceTimersByTime(1000);
+    expect(requested()).toEqual([]);
+  });
+
   it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
     'fetches nothing for visitors with %o, now or when idle',
     async (connection) => {
@@ -78,6 +103,28 @@ describe('an idle page', () => {
     expect(requested()).toEqual(['/cn/_f/en/trucks']);
     vi.advanceTimersByTime(1000);
     expect(requested()).toEqual(['/cn/_f/en/trucks', '/cn/_f/en/vans', '/cn/_f/en/trams']);
+  });
+
+  it('follows nothing below the window', async () => {
+    const { requested, prefetchInSight } = await openCars();
+    for (const link of document.querySelectorAll('main a'))
+      link.getBoundingClientRect = () => ({ top: 800, bottom: 820 }) as DOMRect;
+    const last = document.querySelector('#trams-5');
+    if (last) last.getBoundingClientRect = () => ({ top: 799, bottom: 819 }) as DOMRect;
+    prefetchInSight();
+    vi.advanceTimersByTime(1000);
+    expect(requested()).toEqual(['/cn/_f/en/trams']);
+  });
+
+  it('is asked of browsers that tell, for two seconds at most', async () => {
+    const { whenIdle } = await openCars();
+    const ask = vi.fn();
+    const task = vi.fn();
+    vi.stubGlobal('requestIdleCallback', ask);
+    whenIdle(task);
+    vi.advanceTimersByTime(10_000);
+    expect(task).not.toHaveBeenCalled();
+    expect(ask).toHaveBeenCalledExactlyOnceWith(task, { timeout: 2000 });
   });
 
   it('is waited for two seconds where browsers do not tell', async () => {

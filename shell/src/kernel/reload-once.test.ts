@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { openWindow } from '../testing/open-window.ts';
 
-const FORM = '<input id="name" value="Lin"><input id="news" type="checkbox"><textarea id="wish"></textarea>';
+const FORM =
+  '<input id="name" value="Lin"><input id="news" type="checkbox"><input id="one" type="radio"><textarea id="wish"></textarea>';
 
 async function openForm() {
   const opened = openWindow({ html: FORM });
@@ -37,6 +38,21 @@ describe('a script that did not come', () => {
     news.checked = false;
     expect(reloadOnce()).toBe(true);
     expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['written', '#wish', { value: 'A red one' }],
+    ['chosen', '#one', { checked: true }],
+  ])('does not cost a visitor what was %s', async (_how, selector, change) => {
+    const { reloadOnce, reload } = await openForm();
+    Object.assign(document.querySelector(selector) ?? {}, change);
+    expect([reloadOnce(), reload.mock.calls.length, sessionStorage.length]).toEqual([false, 0, 0]);
+  });
+
+  it('is remembered for the release', async () => {
+    const { reloadOnce } = await openForm();
+    reloadOnce();
+    expect(sessionStorage.getItem('reloaded-for')).toBe('one');
   });
 
   it('leaves the page alone without a network, and where nothing can be remembered', async () => {

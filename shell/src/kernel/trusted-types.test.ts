@@ -62,6 +62,21 @@ describe('HTML of a fragment', () => {
     expect(await shown(hostile)).toBe('<img src="/a.png"><a>a</a><form></form>');
   });
 
+  it.each([
+    ['<object data="/a"></object>', ''],
+    ['<embed src="/a">', ''],
+    ['<button formaction="javascript:alert(1)">a</button>', '<button>a</button>'],
+    ['<a href="https://[">a</a>', '<a href="https://[">a</a>'],
+    ['<a title="javascript:alert(1)">a</a>', '<a title="javascript:alert(1)">a</a>'],
+    ['<p srcdoc="a">a</p>', '<p>a</p>'],
+    ...['xlink:href', 'src', 'action', 'to', 'from', 'values'].map((name) => [
+      `<p ${name}="javascript:alert(1)">a</p>`,
+      '<p>a</p>',
+    ]),
+  ])('of %s leaves %j', async (html, left) => {
+    expect(await shown(html)).toBe(left);
+  });
+
   it('loses what would change the page around it', async () => {
     const html = '<base href="https://evil.example/"><meta http-equiv="refresh" content="0"><p>a</p>';
     expect(await shown(html)).toBe('<p>a</p>');

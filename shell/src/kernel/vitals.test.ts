@@ -4,8 +4,9 @@ import { openWindow } from '../testing/open-window.ts';
 type Observed = { type: string; buffered: boolean; durationThreshold: number };
 
 /** A page that is measured, unless the draw or the tab says otherwise; `say` is what the browser has seen. */
-async function openMeasured({ draw = 0.1, hidden = false } = {}) {
+async function openMeasured({ draw = 0.1, hidden = false, path = '/cn/en/cars' } = {}) {
   const { window } = openWindow({ html: '' });
+  vi.stubGlobal('location', { pathname: path });
   const observers: { options: Observed; notify: (entries: object[]) => void }[] = [];
   class Observer {
     readonly #listener: (list: { getEntries: () => object[] }) => void;
@@ -67,6 +68,13 @@ describe('how a visit felt', () => {
     const { leave, sent } = await openMeasured();
     leave();
     expect(sent()[0]?.[1]).toEqual({ page: '/cars', navigation: 'navigate', ttfb: 80, cls: 0, language: 2 });
+  });
+
+  it('of the home page says so, and nothing of a time that browsers do not tell', async () => {
+    const { leave, sent } = await openMeasured({ path: '/cn/en' });
+    vi.mocked(performance.getEntriesByType).mockReturnValue([]);
+    leave();
+    expect(sent()[0]?.[1]).toEqual({ page: '/', cls: 0, language: 2 });
   });
 
   it.each([{ draw: 0.11 }, { hidden: true }])('is not measured with %j', async (circumstances) => {

@@ -47,7 +47,7 @@ describe('a visitor without a network', () => {
     network.onLine = false;
     listenForNetwork();
     turn(true);
-    expect(reload).toHaveBeenCalledOnce();
+    expect(reload).toHaveBeenCalledExactlyOnceWith({ info: 'again' });
     for (const tries of [2, 3, 4]) {
       await vi.advanceTimersByTimeAsync((tries - 1) * 1000 - 1);
       expect(reload).toHaveBeenCalledTimes(tries - 1);
@@ -56,6 +56,29 @@ describe('a visitor without a network', () => {
     }
     await vi.advanceTimersByTimeAsync(60_000);
     expect(reload).toHaveBeenCalledTimes(4);
+  });
+
+  it('has one row of tries, which begins anew whenever the network comes back', async () => {
+    const { listenForNetwork, network, turn, reload } = await openOffline();
+    network.onLine = false;
+    listenForNetwork();
+    turn(true);
+    await vi.advanceTimersByTimeAsync(900);
+    turn(true);
+    expect(reload).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(reload).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(reload).toHaveBeenCalledTimes(3);
+  });
+
+  it('is waited for on pages that do not say so, too', async () => {
+    const { listenForNetwork, network, turn, reload } = await openOffline('<button data-try-again></button>');
+    network.onLine = false;
+    listenForNetwork();
+    document.dispatchEvent(new Event('click'));
+    turn(true);
+    expect(reload).toHaveBeenCalledOnce();
   });
 
   it('is not sent anywhere when the page has come', async () => {

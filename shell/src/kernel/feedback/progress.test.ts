@@ -32,6 +32,26 @@ describe('the bar of a navigation', () => {
     expect(state()).toBeUndefined();
   });
 
+  it('waits 200 ms from the newest navigation', async () => {
+    const { startProgress, endProgress, state } = await openBar();
+    startProgress();
+    vi.advanceTimersByTime(150);
+    startProgress();
+    vi.advanceTimersByTime(199);
+    expect(state()).toBeUndefined();
+    endProgress('done');
+    vi.advanceTimersByTime(1000);
+    expect(state()).toBeUndefined();
+  });
+
+  it('is missed by nothing where the frame has none', async () => {
+    const { startProgress, endProgress } = await openBar();
+    document.getElementById('progress')?.remove();
+    startProgress();
+    expect(() => vi.advanceTimersByTime(200)).not.toThrow();
+    expect(() => endProgress('done')).not.toThrow();
+  });
+
   it('says that a page failed, and begins anew with the next one', async () => {
     const { startProgress, endProgress, state } = await openBar();
     startProgress();

@@ -44,6 +44,14 @@ describe('the button to share', () => {
     expect([showModal.mock.calls.length, share.mock.calls.length]).toEqual([1, 0]);
   });
 
+  it('does nothing in WeChat where the page has no picture of its menu', async () => {
+    const { showModal, toasts } = await openShare({ agent: 'MicroMessenger' });
+    document.querySelector('#wechat')?.remove();
+    click('[data-share]');
+    document.dispatchEvent(new Event('click'));
+    expect([showModal.mock.calls.length, toasts()]).toEqual([0, '']);
+  });
+
   it('says where else to look in a browser that cannot share', async () => {
     const { marks, toasts } = await openShare({});
     expect(marks).toEqual([false, false]);

@@ -29,6 +29,13 @@ describe('a message', () => {
     expect(texts()).toEqual([]);
   });
 
+  it('is lost without harm where the frame has no place for it', async () => {
+    const { toast, texts } = await showMessage('One');
+    document.getElementById('toasts')?.remove();
+    expect(() => toast('Two')).not.toThrow();
+    expect(texts()).toEqual([]);
+  });
+
   it('follows the one before', async () => {
     const { toast, texts } = await showMessage('One');
     toast('Two');

@@ -4,16 +4,17 @@ import { click, fragmentOf, openWindow } from '../../testing/open-window.ts';
 const HEADER = `<div data-header>
   <div data-menu-top id="models"><details data-menu-disclosure><summary>Models</summary><a href="/cn/en/cars">Cars</a></details></div>
   <div data-menu-top id="news"><details data-menu-disclosure><summary>News</summary><a href="/cn/en/news">News</a></details></div>
+  <div data-menu-top id="home"><a href="/cn/en">Home</a></div>
   <details data-tool="search"><summary>Search</summary></details>
   <a data-language-switch href="/cn/cn/cars">中文</a><div data-header-slot></div>
 </div><p id="outside">Text</p>`;
 
-async function openHeader(width = 'wide') {
-  const opened = openWindow({ html: HEADER });
+async function openHeader(width = 'wide', html = HEADER) {
+  const opened = openWindow({ html });
   vi.stubGlobal('HTMLAnchorElement', opened.window.HTMLAnchorElement);
   vi.stubGlobal('HTMLDetailsElement', opened.window.HTMLDetailsElement);
   vi.stubGlobal('Node', opened.window.Node);
-  vi.stubGlobal('matchMedia', () => ({ matches: width === 'wide', addEventListener: () => {} }));
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: width === 'wide' && query === '(min-width: 64rem)' }));
   const header = await import('./header.ts');
   header.listenForHeader();
   const details = (selector: string) => document.querySelector<HTMLDetailsElement>(selector);
@@ -39,6 +40,43 @@ describe('the header', () => {
     expect(document.querySelector('[aria-current=page]')?.textContent).toBe('News');
     expect(document.querySelector('[data-language-switch]')?.getAttribute('href')).toContain('/cn/cn/news');
     expect(document.querySelector('[data-header-slot]')?.innerHTML).toBe('<b>Finder</b>');
+  });
+
+  it('forgets the page before', async () => {
+    const { updateHeader } = await openHeader();
+    const show = (path: string, more: object = {}) =>
+      updateHeader(fragmentOf(path, more) as unknown as Parameters<typeof updateHeader>[0]);
+    show('/cn/en/news', { header: '<b>Finder</b>' });
+    show('/cn/en/cars/red');
+    const current = () => [...document.querySelectorAll('[data-current]')].map(({ id }) => id);
+    expect([current(), document.querySelector('[aria-current]')]).toEqual([['models'], null]);
+    expect(document.querySelector('[data-header-slot]')?.innerHTML).toBe('');
+    show('/cn/en?from=mail');
+    expect(current()).toEqual([]);
+    show('/cn/en');
+    expect(current()).toEqual(['home']);
+    expect(document.querySelector('[aria-current=page]')?.textContent).toBe('Home');
+  });
+
+  it('may be missing from a page, which has its theme all the same', async () => {
+    const { updateHeader, window } = await openHeader('wide', '<p id="outside">Text</p>');
+    updateHeader(fragmentOf('/cn/en/news') as unknown as Parameters<typeof updateHeader>[0]);
+    expect(document.documentElement.dataset['headerTheme']).toBe('light');
+    expect(() => window.dispatchEvent(new window.Event('scroll'))).not.toThrow();
+  });
+
+  it('says that the page was scrolled from the ninth pixel on', async () => {
+    const { window, listenForHeader } = await openHeader();
+    const isScrolled = () => document.querySelector('[data-header]')?.hasAttribute('data-scrolled');
+    const states = [0, 8, 9].map((top) => {
+      vi.stubGlobal('scrollY', top);
+      window.dispatchEvent(new window.Event('scroll'));
+      return isScrolled();
+    });
+    expect(states).toEqual([false, false, true]);
+    document.querySelector('[data-header]')?.removeAttribute('data-scrolled');
+    listenForHeader();
+    expect(isScrolled()).toBe(true);
   });
 
   it('closes what is open with Esc, and gives the focus back', async () => {
@@ -80,10 +118,59 @@ describe('the header', () => {
     expect(areOpen()).toEqual(left);
   });
 
+  it('leaves the search open while the focus is in it, and no longer', async () => {
+    const { window, open, areOpen } = await openHeader();
+    const focus = (selector: string) =>
+      document.querySelector(selector)?.dispatchEvent(new window.FocusEvent('focusin', { bubbles: true }));
+    open('[data-tool]');
+    focus('[data-tool] summary');
+    expect(areOpen()).toEqual(['[data-tool]']);
+    focus('#news summary');
+    expect(areOpen()).toEqual([]);
+    open('#models details');
+    focus('#models a');
+    expect(areOpen()).toEqual(['#models details']);
+    focus('#outside');
+    expect(areOpen()).toEqual([]);
+  });
+
+  it('leaves two menus open side by side, as a visitor opens them', async () => {
+    const { open, areOpen } = await openHeader();
+    open('#models details');
+    open('#news details');
+    expect(areOpen()).toHaveLength(2);
+  });
+
+  it('takes Esc for nothing where nothing is open, and what happens beside every element, too', async () => {
+    const { window, open, areOpen } = await openHeader();
+    const before = document.activeElement;
+    window.dispatchEvent(new window.KeyboardEvent('keydown', { key: 'Escape' }));
+    expect(document.activeElement).toBe(before);
+    open('#models details');
+    window.dispatchEvent(new window.Event('click'));
+    expect(areOpen()).toHaveLength(1);
+  });
+
+  it('closes what the pointer opened with its menu, and not with its search', async () => {
+    const { window } = await openHeader();
+    const models = document.querySelector('#models');
+    models?.insertAdjacentHTML('beforeend', '<div data-menu-panel></div>');
+    models?.dispatchEvent(Object.assign(new window.Event('pointermove', { bubbles: true }), { pointerType: 'mouse' }));
+    await vi.advanceTimersByTimeAsync(120);
+    const close = (selector: string) =>
+      document.querySelector(selector)?.dispatchEvent(new window.Event('toggle', { bubbles: false }));
+    close('[data-tool]');
+    expect(models?.hasAttribute('data-pointed')).toBe(true);
+    close('#models details');
+    expect(models?.hasAttribute('data-pointed')).toBe(false);
+  });
+
   it('keeps the part of the page when the language is switched', async () => {
     const { window } = await openHeader();
     window.location.hash = '#prices';
     click('[data-language-switch]');
     expect(document.querySelector<HTMLAnchorElement>('[data-language-switch]')?.hash).toBe('#prices');
+    click('#news a', { cancelable: true });
+    expect(document.querySelector<HTMLAnchorElement>('#news a')?.hash).toBe('');
   });
 });

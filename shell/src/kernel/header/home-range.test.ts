@@ -54,6 +54,8 @@ it('the header of the next page is watched anew', async () => {
   watched.get('data-header-leaves')?.see(true);
   watchRange();
   expect(stopped).toEqual(['data-header-leaves', 'data-header-returns']);
+  watchRange();
+  expect(stopped).toHaveLength(4);
 });
 
 it.each(['<div data-header data-loose></div>', '<div data-header data-loose></div><p data-header-leaves></p>', ''])(

@@ -32,8 +32,8 @@ describe('somebody who searches', () => {
 
   it('writes at once when the search is open, and finds what was written when it opens again', async () => {
     const { field, type } = await openSearch();
-    click('summary');
-    expect(document.activeElement).toBe(field);
+    expect(click('summary').defaultPrevented).toBe(true);
+    expect([document.querySelector('details')?.open, document.activeElement]).toEqual([true, field]);
     type('wi');
     click('summary');
     expect(document.querySelector('details')?.open).toBe(false);
@@ -55,6 +55,22 @@ describe('somebody who searches', () => {
     type('w');
     expect([error.textContent, field.getAttribute('aria-invalid')]).toEqual(['', 'false']);
     expect(submit('[data-tool] form')).toBe(false);
+  });
+
+  it('is not answered where nothing would say so, nor sent to a field that is not there', async () => {
+    const { error, submit } = await openSearch();
+    error.remove();
+    expect(submit('[data-tool] form')).toBe(false);
+    document.querySelector('input')?.remove();
+    expect(submit('[data-tool] form')).toBe(false);
+    expect(click('summary').defaultPrevented).toBe(true);
+  });
+
+  it('has no field opened by a click beside it', async () => {
+    await openSearch();
+    document.dispatchEvent(new Event('click'));
+    expect(click('form').defaultPrevented).toBe(false);
+    expect(document.querySelector('details')?.open).toBe(false);
   });
 
   it('may leave fields empty that only narrow a list', async () => {

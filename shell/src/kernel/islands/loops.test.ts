@@ -3,8 +3,16 @@ import { click, openWindow } from '../../testing/open-window.ts';
 
 const FILM = '<video loop controls></video><button hidden></button>';
 
+interface Browser {
+  html?: string;
+  /** What its visitor prefers. */
+  still?: string;
+  connection?: object | undefined;
+  refuses?: boolean;
+}
+
 /** A page with a loop, and what the browser sees of it. */
-async function openLoop({ html = FILM, still = false, saveData = false, refuses = false } = {}) {
+async function openLoop({ html = FILM, still = '', connection = {}, refuses = false }: Browser = {}) {
   const { window } = openWindow({ html });
   const watched = new Set<Element>();
   let notice = (_entries: object[]): void => undefined;
@@ -22,9 +30,9 @@ async function openLoop({ html = FILM, still = false, saveData = false, refuses 
   }
   vi.stubGlobal('IntersectionObserver', Observer);
   vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: still && query.includes('prefers-reduced-motion: reduce'),
+    matches: query.split(', ').includes(`(${still}: reduce)`),
   }));
-  vi.stubGlobal('navigator', { connection: { saveData } });
+  vi.stubGlobal('navigator', { connection });
   const film = document.querySelector('video');
   let paused = true;
   const turn = (to: boolean, event: string) => {
@@ -34,8 +42,8 @@ async function openLoop({ html = FILM, still = false, saveData = false, refuses 
   if (film) {
     Object.defineProperty(film, 'paused', { get: () => paused });
     film.play = async () => {
-      if (refuses) throw new Error('saves power');
       turn(false, 'playing');
+      if (refuses) throw new Error('saves power');
     };
     film.pause = () => turn(true, 'pause');
   }
@@ -66,17 +74,25 @@ describe('a silent loop', () => {
     expect([isPlaying(), watched.size]).toEqual([true, 1]);
   });
 
-  it.each([{ still: true }, { saveData: true }])('waits for the button of a visitor with %j', async (options) => {
-    const { watched, isPlaying } = await openLoop(options);
-    expect(watched.size).toBe(0);
-    click('button');
-    expect(isPlaying()).toBe(true);
-  });
+  it.each([{ still: 'prefers-reduced-motion' }, { still: 'prefers-reduced-data' }, { connection: { saveData: true } }])(
+    'waits for the button of a visitor with %j',
+    async (options) => {
+      const { watched, isPlaying } = await openLoop(options);
+      expect(watched.size).toBe(0);
+      click('button');
+      expect(isPlaying()).toBe(true);
+    },
+  );
 
   it('that the browser refuses says that nothing moves', async () => {
-    const { see, says } = await openLoop({ refuses: true });
+    const { see, says, isPlaying } = await openLoop({ refuses: true });
     see(true);
-    await vi.waitFor(() => expect(says()).toBe(false));
+    expect(says()).toBe(true);
+    await vi.waitFor(() => expect([says(), isPlaying()]).toEqual([false, false]));
+  });
+
+  it('plays in browsers that say nothing of their connection', async () => {
+    expect((await openLoop({ connection: undefined })).watched.size).toBe(1);
   });
 
   it('is looked for only where there is one', async () => {

@@ -38,6 +38,30 @@ describe('how a visitor wants the site to look', () => {
     expect(look()).toEqual([null, null, 'larger']);
   });
 
+  it('is stored for encrypted connections alone where there are such', async () => {
+    const { submit } = await openForm();
+    const store = vi.spyOn(document, 'cookie', 'set');
+    submit('[data-look]', 'dark');
+    vi.stubGlobal('location', { protocol: 'http:' });
+    submit('[data-look]', 'dark');
+    expect(store.mock.calls.map(([cookie]) => cookie.includes('Secure'))).toEqual([true, false]);
+  });
+
+  it('follows the device until a theme is chosen', async () => {
+    const { showPreferences } = await openForm();
+    showPreferences();
+    const colours = [...document.querySelectorAll('meta')].map(({ content }) => content);
+    expect(colours).toEqual(['#0b0f14', '#fbfaf8']);
+    const [, system, grow] = document.querySelectorAll('button');
+    expect([system?.ariaPressed, grow?.ariaDisabled]).toEqual(['true', 'false']);
+  });
+
+  it('is left to the server where no button says what is wanted', async () => {
+    const { submit, look } = await openForm();
+    expect(submit('[data-look]', 'none').defaultPrevented).toBe(false);
+    expect(look()).toEqual([null, null, null]);
+  });
+
   it('is left to the server by every other form', async () => {
     const { submit, look } = await openForm();
     expect(submit('#other', 'dark').defaultPrevented).toBe(false);

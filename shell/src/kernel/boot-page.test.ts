@@ -1,0 +1,59 @@
+import { describe, expect, it, vi } from 'vitest';
+import { openWindow, serveFragments } from '../testing/open-window.ts';
+
+const HTML = `<div data-island="0"></div><p data-hits="spring">12</p><button data-corner-copy></button>
+<p data-header-leaves></p><p data-header-returns></p><video loop controls></video><button hidden></button><a href="/cn/en/trucks">Trucks</a>`;
+
+/** A page on screen that has a little of everything. */
+async function openPage(more: object = {}) {
+  openWindow({
+    html: HTML,
+    page: { section: 'mf-a', islands: [{ name: 'order', when: 'intent', props: {} }], ...more },
+  });
+  document.body.insertAdjacentHTML('afterbegin', '<div data-header></div>');
+  document.cookie = 'look=dark';
+  const fetch = serveFragments({});
+  const watched: string[] = [];
+  class Observer {
+    observe(element: Element) {
+      watched.push(element.getAttributeNames()[0] ?? '');
+    }
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+  const { bootPage } = await import('./boot-page.ts');
+  const { firstPage } = await import('./page-data.ts');
+  const link = document.querySelector('main a');
+  if (link) link.getBoundingClientRect = () => ({ top: 0, bottom: 10 }) as DOMRect;
+  bootPage(firstPage);
+  const requested = () => fetch.mock.calls.map(([address]) => address);
+  const isLinkOffered = () => document.querySelector('[data-corner-copy]')?.hasAttribute('data-offered');
+  return { watched, requested, isLinkOffered, firstPage };
+}
+
+describe('a page that is on screen', () => {
+  it('has its islands, looks as its visitor chose, moves and is watched', async () => {
+    const { watched, firstPage } = await openPage();
+    const { state } = await import('./islands/island-state.ts');
+    expect(state.page).toBe(firstPage);
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+    expect(watched).toEqual(['data-header-leaves', 'data-header-returns', 'loop']);
+  });
+
+  it('is counted after a second, and brings ahead what may be needed next when nothing else happens', async () => {
+    const { requested } = await openPage();
+    const links = () => [...document.querySelectorAll('link')].map((link) => link.getAttribute('href'));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([requested(), links()]).toEqual([['/cn/api/article/updateHits'], []]);
+    await vi.advanceTimersByTimeAsync(1001);
+    expect([requested().at(-1), links()]).toEqual(['/cn/_f/en/trucks', ['/cn/mf/shell/runtime.js']]);
+  });
+
+  it.each([
+    [true, true],
+    [false, false],
+    [undefined, false],
+  ])('offers its link where it wants to (%s)', async (copyLink, isOffered) => {
+    expect((await openPage({ copyLink })).isLinkOffered()).toBe(isOffered);
+  });
+});
