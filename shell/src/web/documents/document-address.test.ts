@@ -49,6 +49,47 @@ describe('addresses of documents', () => {
     expect(targets.filter((target) => documentAddress(target) !== null)).toEqual([]);
   });
 
+  it.each([
+    ['/robots.txt', { kind: 'robots' }],
+    ['/favicon.ico?v=2', { kind: 'favicon' }],
+    ['/sitemap.xml', { kind: 'sitemap' }],
+    ['/sitemap-pages.xml', { kind: 'sitemap-pages' }],
+    ['/sitemap-news.xml', { kind: 'sitemap-news' }],
+    ['/sitemap-articles-2026-1.xml', { kind: 'sitemap-articles', from: '2026-1' }],
+    ['/cn/icons/icon-180.png', { kind: 'icon', size: 180 }],
+    ['/cn/en/site.webmanifest', { kind: 'manifest', lang: 'en' }],
+    [
+      '/cn/og/cn/0123456789abcdef0123.png',
+      { kind: 'preview', lang: 'cn', of: '', target: '/cn/og/cn/0123456789abcdef0123.png' },
+    ],
+    [
+      '/cn/og/en/0123456789abcdef0123.png?of=%2Fcars',
+      { kind: 'preview', lang: 'en', of: '/cars', target: '/cn/og/en/0123456789abcdef0123.png?of=%2Fcars' },
+    ],
+  ])('%s names %j', (target, address) => {
+    expect(documentAddress(target)).toEqual(address);
+  });
+
+  it.each([
+    '/sitemap-articles-ab.xml',
+    '/sitemap-articles-2026-1.xml.gz',
+    '/old/sitemap-articles-2026-1.xml',
+    '/other/icons/icon-180.png',
+    '/cn/old/icons/icon-180.png',
+    '/cn/og/fr/0123456789abcdef0123.png',
+    '/cn/og/en/0123456789abcdef0123.png.exe',
+    '/cn/og/en/0123456789abcdef01234.png',
+    '/cn/old/og/en/0123456789abcdef0123.png',
+    '/cn/fr/site.webmanifest',
+    '/cn/en/old/site.webmanifest',
+    '/cn/old/en/site.webmanifest',
+    '/cn/en/old/feeds/all.rss',
+    '/cn/en/feeds/all.rss/more',
+    '/cnn/en/site.webmanifest',
+  ])('%s is left to the pages', (target) => {
+    expect(documentAddress(target)).toBeNull();
+  });
+
   it('carry keys that are keys', () => {
     expect([isFeedKey('all', '20261102090000.second-wind'), isFeedKey('jobs', '2')]).toEqual([true, true]);
     expect([isFeedKey('all', '2'), isFeedKey('jobs', '0'), isFeedKey('jobs', "1'--")]).toEqual([false, false, false]);

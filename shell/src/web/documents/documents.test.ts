@@ -146,6 +146,13 @@ describe('the site map', () => {
     expect(requests).toContainEqual(['feed/articles', { after: 'k', pageSize: 100 }, 'en']);
   });
 
+  it('has the newest eight where nothing is news, and no further part of them', async () => {
+    const list = Array.from({ length: 9 }, (_, at) => article(`old${at}`, '2026-10-01 09:00:00'));
+    const { get, requests } = openSite({ 'feed/articles': () => ({ list, next: 'k' }) });
+    const { body } = await get('/sitemap-news.xml');
+    expect([body.match(/<url>/g)?.length, body.includes('<news:news>'), requests.length]).toEqual([16, false, 2]);
+  });
+
   it('has no more news than its readers read', async () => {
     const list = Array.from({ length: 400 }, (_, at) => article(`a${at}`));
     const { get, requests } = openSite({ 'feed/articles': () => ({ list, next: 'k' }) });
@@ -163,6 +170,9 @@ describe('a machine', () => {
     const robots = await get('/robots.txt');
     expect(robots.headers['cache-control']).toBe('public, max-age=3600');
     expect(robots.body.endsWith('/sitemap.xml\n')).toBe(true);
+    const security = await get('/.well-known/security.txt');
+    expect(security.headers['cache-control']).toBe('public, max-age=86400');
+    expect(security.body).toMatch(/^Contact: .*\nExpires: 2027-05-20T.*\n.*\nCanonical: .*[^\n]\n$/);
     expect((await get('/cn/og/en/0123456789abcdef0123.png?of=%2Fcars')).body).toBe('a preview');
     expect((await openSite({}, false).get('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n');
   });

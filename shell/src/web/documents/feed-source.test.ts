@@ -85,6 +85,19 @@ describe('a feed of announcements', () => {
     ]);
   });
 
+  it('asks for those of its exchange', async () => {
+    const feedOf = (name: FeedCursor['name']) =>
+      read({ name }, { list: [], totalCount: 0 }, { home: '/invest/notice' });
+    const [shanghai, hongKong] = [await feedOf('SPC-TZGX-GGB-AG'), await feedOf('SPC-TZGX-GGB-HG')];
+    const body = { pageNo: 1, pageSize: 20 };
+    expect(shanghai.requests).toEqual([
+      ['topic/rootPage', { categoryCode: 'SPC-TZGX-GGB-AG', ...body }, { lang: 'en' }],
+    ]);
+    expect(hongKong.requests).toEqual([
+      ['topic/rootPage', { categoryCode: 'SPC-TZGX-GGB-HG', ...body }, { lang: 'en' }],
+    ]);
+  });
+
   it('has an entry for a filing without a document too', async () => {
     expect((await of('', [{ ...filing, url: '' }])).entries[0]).not.toHaveProperty('file');
   });

@@ -45,6 +45,25 @@ describe('the site map', () => {
     });
   });
 
+  it('says nothing of a time or a picture that nobody knows', () => {
+    const article = {
+      baseId: 'a',
+      categoryCode: 'X',
+      languages: ['cn' as const],
+      publishTime: '2026-11-01',
+      picture: '',
+    };
+    const [page] = articlePages([article], links);
+    expect(page).toEqual({ address: '/tech/detail?baseid=a', languages: ['cn'], changed: '2026-11-01T00:00:00+08:00' });
+    const text = sitemapOfPages(ORIGIN, [{ address: '/cars', languages: ['cn'] }]);
+    expect(text).not.toMatch(/lastmod|image:loc/);
+    expect(text).toContain('xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"');
+    expect(text).toContain('xmlns:news="http://www.google.com/schemas/sitemap-news/0.9"');
+    expect(text).toContain('xmlns:xhtml="http://www.w3.org/1999/xhtml"');
+    expect(text).toContain('<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"');
+    expect(sitemapOfPages(ORIGIN, [{ address: '/cars', languages: [] }])).not.toContain('xhtml:link');
+  });
+
   it('leaves out articles that no page of the constellation shows', () => {
     const item = { lang: 'cn' as const, baseId: 'a', categoryCode: 'X', title: 'T', publishTime: '', publisher: 'P' };
     expect(newsPages([{ ...item, isRecent: true }], createLinks({}))).toEqual([]);

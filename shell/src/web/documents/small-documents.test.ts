@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawIcon, wrapIco } from './icons.ts';
-import { manifestOf, robotsTxt } from './small-documents.ts';
+import { manifestOf, robotsTxt, securityTxt } from './small-documents.ts';
 
 describe('what search engines are told first', () => {
   it('is to read all pages, but neither fragments nor the service', () => {
@@ -8,6 +8,13 @@ describe('what search engines are told first', () => {
       'User-agent: *\nAllow: /\nDisallow: /cn/_f/\nDisallow: /cn/api/\n\nSitemap: https://www.example.com/sitemap.xml\n',
     );
   });
+});
+
+it('who found a weakness reads whom to tell, until when, and in which languages', () => {
+  expect(securityTxt('https://www.example.com', Date.parse('2026-11-23T12:00:00Z'))).toBe(
+    'Contact: mailto:security@chenyue-auto.example\nExpires: 2027-05-22T00:00:00.000Z\nPreferred-Languages: zh, en\n' +
+      'Canonical: https://www.example.com/.well-known/security.txt\n',
+  );
 });
 
 describe('the site on a home screen', () => {

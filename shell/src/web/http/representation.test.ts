@@ -1,7 +1,14 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
-import { bytesOf, isNotModified, makeRepresentation, recompressLater, sendRepresentation } from './representation.ts';
+import {
+  asBuffer,
+  bytesOf,
+  isNotModified,
+  makeRepresentation,
+  recompressLater,
+  sendRepresentation,
+} from './representation.ts';
 
 const TEXT = 'The wind follows the roof. '.repeat(400);
 const PAGE = {
@@ -52,6 +59,45 @@ describe('a page that is made once and sent often', () => {
     expect(fields[fields.indexOf('content-length') + 1]).toBe(String(body.length));
     expect(fields).toContain(page.headers.etag);
   });
+});
+
+describe('pages that wait to be made smaller', () => {
+  it('are a hundred at most: the others stay as they are until there is room again', async () => {
+    const pages = await Promise.all(
+      Array.from({ length: 102 }, (_, at) => makeRepresentation({ status: 200, headers: {}, body: `page ${at}` })),
+    );
+    const before = pages.map(({ coded }) => coded.br);
+    const runs = pages.slice(0, 101).map((page) => recompressLater(page));
+    await runs[100];
+    expect(pages.map(({ coded }, at) => coded.br === before[at])).not.toContain(false);
+    await Promise.all(runs);
+    expect(pages.map(({ coded }, at) => coded.br === before[at])).toEqual([
+      ...Array<boolean>(100).fill(false),
+      true,
+      true,
+    ]);
+    const [, last] = pages.slice(-2);
+    if (last) await recompressLater(last);
+    expect(last?.coded.br).not.toBe(before[101]);
+  });
+
+  it('do not wait for ever behind one that cannot be', async () => {
+    const [broken, page] = [await pageOf(), await pageOf()];
+    broken.coded.identity = { ...broken.coded.identity, body: null as unknown as Buffer };
+    const before = page.coded.br;
+    const failing = recompressLater(broken);
+    const run = recompressLater(page);
+    await expect(failing).rejects.toThrow(TypeError);
+    await run;
+    expect(page.coded.br).not.toBe(before);
+  });
+});
+
+it('bytes of a part of memory are the same bytes', () => {
+  const memory = new Uint8Array([1, 2, 3, 4]);
+  const buffer = asBuffer(memory.subarray(1, 3));
+  memory[1] = 9;
+  expect([...buffer]).toEqual([9, 3]);
 });
 
 describe('a visitor who has the page already', () => {

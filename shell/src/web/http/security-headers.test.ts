@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Snapshot } from '../constellation/snapshot.ts';
-import { DRAWING_HEADERS, FILE_HEADERS, pageHeaders } from './security-headers.ts';
+import { DRAWING_HEADERS, FILE_HEADERS, pageHeaders, transportHeaders } from './security-headers.ts';
 
 const release = (policies: string[], libraries: object = {}) => ({ policies, libraries });
 const snapshot = {
@@ -63,7 +63,26 @@ describe('the policy of a page', () => {
   });
 });
 
+it('browsers keep to https once they were there', () => {
+  expect(transportHeaders('https://www.example.com')).toEqual({
+    'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  });
+  expect(transportHeaders('http://https:8080')).toEqual({});
+});
+
 describe('the policy of a file', () => {
+  it('lets it have its own styles and pictures, and be in no frame', () => {
+    expect(FILE_HEADERS['content-security-policy']?.split('; ')).toEqual([
+      "default-src 'none'",
+      "style-src 'unsafe-inline'",
+      'img-src data:',
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'none'",
+    ]);
+    expect(DRAWING_HEADERS).toMatchObject({ 'x-content-type-options': 'nosniff' });
+  });
+
   it('lets it run and fetch nothing when it is opened by itself', () => {
     for (const { 'content-security-policy': policy } of [FILE_HEADERS, DRAWING_HEADERS]) {
       expect(policy).toContain("default-src 'none'");

@@ -172,6 +172,16 @@ describe('a file', () => {
     expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([200, type, 'x']);
   });
 
+  it('is drawn outside of the origin of the site only where it is a drawing', async () => {
+    writeFileSync(path.join(folder, 'drawing.svg'), '<svg/>');
+    const [drawing, document] = [await get('/media/drawing.svg'), await film()];
+    expect(
+      [drawing, document].map(({ headers }) => String(headers['content-security-policy']).includes('sandbox')),
+    ).toEqual([true, false]);
+    expect((await film({ range: 'bytes=20-' })).headers).toMatchObject({ vary: 'accept-encoding' });
+    expect((await film({ 'if-match': '"older"' })).headers).not.toHaveProperty('content-range');
+  });
+
   it('below folders is found by its whole path', async () => {
     mkdirSync(path.join(folder, 'a_b/c-d.e'), { recursive: true });
     writeFileSync(path.join(folder, 'a_b/c-d.e/f.1.png'), 'deep');
