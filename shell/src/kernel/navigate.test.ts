@@ -38,6 +38,7 @@ describe('a navigation', () => {
     expect(document.querySelector('meta[name=description]')?.getAttribute('content')).toBe('All trucks');
     expect(document.getElementById('live')?.textContent).toBe('Trucks');
     expect(document.activeElement).toBe(document.querySelector('main h1'));
+    expect(document.querySelector('main h1')?.getAttribute('tabindex')).toBe('-1');
     expect(navigation.scrolled).toHaveBeenCalledOnce();
     expect([navigation.documents, reload.mock.calls]).toEqual([[], []]);
   });

@@ -82,6 +82,16 @@ describe('a menu', () => {
     expect(await after(1)).toEqual(['news']);
   });
 
+  it('follows the pointer while it rests on it: the way to the panel begins where the pointer was last', async () => {
+    const { move, after, placePanel } = await openMenu();
+    placePanel();
+    move('#models a', { x: 100, y: 20 });
+    await after(120);
+    move('#models a', { x: 500, y: 20 });
+    move('#news a', { x: 130, y: 25 });
+    expect(await after(120)).toEqual(['news']);
+  });
+
   it('has its entries opened in the same way', async () => {
     const { move, after } = await openMenu();
     move('#suv');
