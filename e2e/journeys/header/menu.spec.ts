@@ -133,10 +133,10 @@ for (const lang of LANGS) {
     });
 
     test('leads to the same place in the other language: address, query and fragment', async ({ page }) => {
-      await page.goto(`${news}?column=COL-XWZX-PPDT`);
+      await page.goto(`${news}?utm_source=mail&COLUMN=COL-XWZX-PPDT`);
       await page.evaluate(() => history.replaceState(history.state, '', '#main'));
       await banner(page).getByRole('link', { name: words.other, exact: true }).filter({ visible: true }).click();
-      await expect(page).toHaveURL(`/cn/${otherLang(lang)}/news?column=COL-XWZX-PPDT#main`);
+      await expect(page).toHaveURL(`/cn/${otherLang(lang)}/news?utm_source=mail&COLUMN=COL-XWZX-PPDT#main`);
       await expect(page.locator('html')).toHaveAttribute('lang', lang === 'cn' ? 'en' : 'zh-CN');
     });
   });

@@ -24,6 +24,15 @@ describe('the query of a page', () => {
     expect(Object.values(query.texts(query.initial))).toEqual(['', '', '', '', '']);
   });
 
+  it('is found by a script under names in any case, the exact one first', () => {
+    expect(query.read('?COLUMN=news&Page=3&YEAR=&year=2026&Year=2025')).toEqual({
+      ...query.initial,
+      column: 'news',
+      page: 3,
+      year: 2026,
+    });
+  });
+
   it.each([
     { column: 'sport' },
     { column: 'News' },

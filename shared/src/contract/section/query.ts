@@ -31,6 +31,16 @@ export interface PageQuery<Params extends QueryParams> {
   isNarrowed(choice: QueryChoice<Params>): boolean;
 }
 
+/**
+ * The first value that an address gives for a name. Links of old mailings write names in other cases (spec G-3): the exact
+ * name goes first.
+ */
+export function valueOf(given: readonly (readonly [string, string])[], name: string): string | undefined {
+  const chosen = given.filter(([, value]) => value !== '');
+  const named = (same: (other: string) => boolean) => chosen.find(([other]) => same(other))?.[1];
+  return named((other) => other === name) ?? named((other) => other.toLowerCase() === name.toLowerCase());
+}
+
 /** One of some values; a value that is the fallback may be written out. */
 export function oneOf<const Value extends string | number, const Fallback extends string | number | null>(
   values: readonly Value[],
@@ -66,20 +76,20 @@ export function narrowing<Value>(param: QueryParam<Value>): QueryParam<Value> {
 export function pageQuery<const Params extends QueryParams>(params: Params): PageQuery<Params> {
   type Choice = QueryChoice<Params>;
   const rows = Object.entries(params);
-  const valueOf = ([name, param]: (typeof rows)[number], query: Texts) =>
-    query[name] ? param.read(query[name]) : param.fallback;
+  const meaning = ([, param]: (typeof rows)[number], text: string | undefined) =>
+    text ? param.read(text) : param.fallback;
   const isSet = (choice: Choice, [name, { fallback }]: (typeof rows)[number]) => choice[name] !== fallback;
   const from = (value: (row: (typeof rows)[number]) => unknown) =>
     Object.fromEntries(rows.map((row) => [row[0], value(row)]));
   return {
     initial: from(([, { fallback }]) => fallback) as Choice,
     parse(query) {
-      const choice = from((row) => valueOf(row, query));
+      const choice = from((row) => meaning(row, query[row[0]]));
       return Object.values(choice).includes(undefined) ? null : (choice as Choice);
     },
     read(search) {
-      const query = Object.fromEntries(new URLSearchParams(search));
-      return from((row) => valueOf(row, query) ?? row[1].fallback) as Choice;
+      const given = [...new URLSearchParams(search)];
+      return from((row) => meaning(row, valueOf(given, row[0])) ?? row[1].fallback) as Choice;
     },
     texts: (choice) =>
       from((row) => (isSet(choice, row) ? String(choice[row[0]]) : '')) as Record<keyof Params, string>,

@@ -165,12 +165,27 @@ describe('the header', () => {
     expect(models?.hasAttribute('data-pointed')).toBe(false);
   });
 
-  it('keeps the part of the page when the language is switched', async () => {
+  it.each([
+    ['/cn/en/cars?utm_source=mail&Page=2#prices', '/cn/cn/cars?utm_source=mail&Page=2#prices'],
+    ['/cn/en?utm_source=mail', '/cn/cn?utm_source=mail'],
+    ['/cn/en/', '/cn/cn'],
+  ])('keeps all of %s when the language is switched: %s', async (address, other) => {
     const { window } = await openHeader();
-    window.location.hash = '#prices';
+    window.history.replaceState(null, '', address);
     click('[data-language-switch]');
-    expect(document.querySelector<HTMLAnchorElement>('[data-language-switch]')?.hash).toBe('#prices');
-    click('#news a', { cancelable: true });
-    expect(document.querySelector<HTMLAnchorElement>('#news a')?.hash).toBe('');
+    expect(document.querySelector('[data-language-switch]')?.getAttribute('href')).toBe(other);
+  });
+
+  it('keeps it for a new tab, too, and changes no other link', async () => {
+    const { window } = await openHeader();
+    window.history.replaceState(null, '', '/cn/en/cars?utm_source=mail#prices');
+    const press = (selector: string) =>
+      document.querySelector(selector)?.dispatchEvent(new window.Event('pointerdown', { bubbles: true }));
+    press('#news a');
+    press('[data-language-switch]');
+    expect(document.querySelector('#news a')?.getAttribute('href')).toBe('/cn/en/news');
+    expect(document.querySelector('[data-language-switch]')?.getAttribute('href')).toBe(
+      '/cn/cn/cars?utm_source=mail#prices',
+    );
   });
 });

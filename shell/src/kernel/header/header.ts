@@ -1,5 +1,8 @@
 import type { Fragment } from 'shared/contract/section/section';
+import { BASE } from 'shared/contract/site/site';
+import { otherLang } from 'shared/contract/text/lang';
 import { currentTop } from '../../frame/menu-current.ts';
+import { firstPage } from '../page-data.ts';
 import { parseHtml } from '../trusted-types.ts';
 import { closeHovered, listenForHover } from './hover-intent.ts';
 
@@ -43,10 +46,16 @@ export function updateHeader({ url, headerTheme, languageHref, header: slot = ''
   element.querySelector('[data-header-slot]')?.replaceChildren(parseHtml(slot));
 }
 
-/** The other language keeps the fragment, of which the server never hears (spec C10). */
+/**
+ * The other language keeps the whole address (spec C10): of its fragment the server never hears, of what nobody reads in
+ * its query pages know nothing, and an island may have changed the rest. Told when a link is about to be used, in
+ * whichever way: another button and the menu of the browser come after pressing.
+ */
 function onLanguage(event: Event): void {
   const link = event.target instanceof Element ? event.target.closest('[data-language-switch]') : null;
-  if (link instanceof HTMLAnchorElement) link.hash = location.hash;
+  if (!(link instanceof HTMLAnchorElement)) return;
+  const { pathname, search, hash } = location;
+  link.href = `${BASE}/${otherLang(firstPage.lang)}${pathOf(pathname).replace(/^\/$/, '')}${search}${hash}`;
 }
 
 /** Esc closes what is open and gives focus back (WAI-ARIA APG, disclosure navigation; WCAG 1.4.13). */
@@ -96,6 +105,6 @@ export function listenForHeader(): void {
   document.addEventListener('click', onOutside);
   document.addEventListener('focusin', onFocus);
   element.addEventListener('toggle', onToggle, true);
-  element.addEventListener('click', onLanguage);
+  for (const type of ['pointerdown', 'click']) element.addEventListener(type, onLanguage);
   listenForHover(element);
 }

@@ -2,6 +2,7 @@ import { validateHeaderValue } from 'node:http';
 import type { Match } from 'shared/contract/section/frame';
 import type { CallBody, CallName } from 'shared/contract/call/calls';
 import type { Lang } from 'shared/contract/text/lang';
+import { valueOf } from 'shared/contract/section/query';
 import type { ScreenName } from 'shared/contract/section/section';
 import type { AddressRequest, Missing, RenderedAnswer, PageBytes } from '../../renderer/messages.ts';
 import { SHELL, type Snapshot } from '../constellation/snapshot.ts';
@@ -61,13 +62,9 @@ export interface Run {
 }
 
 function declaredQuery(match: Match, search: string): Record<string, string> {
-  const given = [...new URLSearchParams(search)].filter(([, value]) => value !== '');
+  const given = [...new URLSearchParams(search)];
   const pairs = match.route.query.flatMap((name) => {
-    // Links of old mailings write names in other cases (spec G-3).
-    const [, value] =
-      given.find(([exact]) => exact === name) ??
-      given.find(([other]) => other.toLowerCase() === name.toLowerCase()) ??
-      [];
+    const value = valueOf(given, name);
     return value === undefined ? [] : [[name, value] as const];
   });
   return Object.fromEntries(pairs);
