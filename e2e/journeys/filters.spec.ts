@@ -42,6 +42,15 @@ test.describe('somebody who looks for work', () => {
     await expect(main.getByRole('status')).toHaveText(new RegExp(`^${campus} programme`));
     await main.getByRole('navigation', { name: 'Status' }).getByRole('link', { name: 'Completed' }).click();
     await expect(main.getByText('In progress')).toHaveCount(1);
+    await expect(page).toHaveURL('/cn/en/talent?track=campus&status=completed');
+    await expect(page).toHaveTitle(/^Campus/);
+    await page.reload();
+    await expect(main.getByRole('status')).toHaveText(/^\d+ programme/);
+    await expect(main.getByRole('heading', { level: 2, name: 'Training' })).toHaveCount(0);
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL('/cn/en/talent');
+    await expect(entries).toHaveCount(all);
   });
 });
 

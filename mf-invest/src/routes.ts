@@ -20,6 +20,7 @@ export const routes = {
     layout: 'default',
     headerTheme: 'light',
     query: ['market', 'period', 'date'],
+    owns: '/invest/stock',
     fresh: 15,
     probe: '/invest/stock',
     ...FEEDS,

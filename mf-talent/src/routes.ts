@@ -10,6 +10,7 @@ export const routes = {
     layout: 'default',
     headerTheme: 'light',
     query: ['track', 'status'],
+    owns: '/talent',
     fresh: 300,
     probe: '/talent',
     offers: { ...FEEDS.offers, feedHome: 'vacancies' },

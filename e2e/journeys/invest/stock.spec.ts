@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, liveIslands, test } from '../../fixtures/visitor.ts';
+import { expect, isSameDocument, liveIslands, markDocument, test } from '../../fixtures/visitor.ts';
 
 const period = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Period' }).getByRole('link', { name, exact: true });
@@ -29,6 +29,31 @@ test.describe('an investor', () => {
       await expect(page.getByRole('table', { name: caption })).toBeVisible();
       await expect(period(page, name)).toHaveAttribute('aria-current', 'true');
     }
+  });
+
+  test('finds market and period again: in the address, by going back, reloading and in the other language', async ({
+    page,
+  }) => {
+    await markDocument(page);
+    const market = page.getByRole('navigation', { name: 'Market' }).getByRole('link', { name: 'H shares' });
+    await market.click();
+    await expect(page).toHaveURL('/cn/en/invest/stock?market=H');
+    await expect(page).toHaveTitle(/H shares/);
+    await period(page, 'Week').click();
+    await expect(page).toHaveURL('/cn/en/invest/stock?market=H&period=week');
+    await expect(page.locator('main form input[name=market]')).toHaveValue('H');
+    await page.goBack();
+    await expect(page).toHaveURL('/cn/en/invest/stock?market=H');
+    await expect(period(page, 'Day')).toHaveAttribute('aria-current', 'true');
+    await expect(page.getByRole('table', { name: /trading days/ })).toBeVisible();
+    await page.goForward();
+    await expect(page.getByRole('table', { name: /weeks/ })).toBeVisible();
+    expect(await isSameDocument(page)).toBe(true);
+    await page.reload();
+    await expect(period(page, 'Week')).toHaveAttribute('aria-current', 'true');
+    await expect(market).toHaveAttribute('aria-current', 'true');
+    await page.locator('header [data-language-switch]').click();
+    await expect(page).toHaveURL('/cn/cn/invest/stock?market=H&period=week');
   });
 
   test('switches the market and sees its currency', async ({ page }) => {

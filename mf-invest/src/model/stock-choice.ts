@@ -18,6 +18,10 @@ export interface StockChoice {
 /** The chart of a market is a page, in whichever steps. */
 export const stockQuery = pageQuery({ market: oneOf(MARKETS, 'A'), period: narrowing(oneOf(PERIODS, 'day')) });
 
+export function isSame(one: StockChoice, other: StockChoice): boolean {
+  return one.market === other.market && one.period === other.period;
+}
+
 /** Path below the language segment; defaults are left out, so that every view has one address. */
 export function pathOf(choice: StockChoice): string {
   return paths.stock.address(stockQuery.texts(choice));

@@ -20,6 +20,15 @@ export const ALL: ProgrammeChoice = { track: null, status: null };
 /** Every track is a page of its own. */
 export const programmeQuery = pageQuery({ track: oneOf(TRACKS, null), status: narrowing(oneOf(STATUSES, null)) });
 
+export function isSame(one: ProgrammeChoice, other: ProgrammeChoice): boolean {
+  return one.track === other.track && one.status === other.status;
+}
+
+/** Path below the language segment; what is default is left out, so that every view has one address. */
+export function pathOf(choice: ProgrammeChoice): string {
+  return paths.programmes.address(programmeQuery.texts(choice));
+}
+
 export function hrefOf(lang: Lang, choice: ProgrammeChoice): string {
   return paths.programmes.href(lang, programmeQuery.texts(choice));
 }

@@ -101,6 +101,38 @@ describe('the browser alone goes', () => {
   });
 });
 
+describe('a choice that an island shows by itself', () => {
+  const choose = async () => {
+    const { navigation } = await openCars({ page: { owns: '/cn/en/cars' } });
+    const { ownAddresses } = await import('./islands/island-state.ts');
+    ownAddresses();
+    return (colour: string) => navigation.go(`/cn/en/cars?colour=${colour}`, { sameDocument: true });
+  };
+  const red = fragmentOf('/cn/en/cars?colour=red', { title: 'Red cars' });
+
+  it('changes the title of the page, and leaves the page as it is', async () => {
+    const go = await choose();
+    serveFragments({ '/cn/_f/en/cars?colour=red': red });
+    const before = document.querySelector('main')?.innerHTML;
+    expect(go('red').isNative).toBe(true);
+    await vi.waitFor(() => expect(document.title).toBe('Red cars'));
+    expect(document.querySelector('main')?.innerHTML).toBe(before);
+  });
+
+  it('is not named by the answer to an earlier one, nor by one of another constellation', async () => {
+    const go = await choose();
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const blue = { ...red, title: 'Blue cars', constellation: 'two' };
+    vi.stubGlobal('fetch', (address: string) => (address.endsWith('red') ? promise : Response.json(blue)));
+    const before = document.title;
+    go('red');
+    go('blue');
+    resolve(Response.json(red));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(document.title).toBe(before);
+  });
+});
+
 describe('a document is opened', () => {
   it.each([
     ['of another constellation', { constellation: 'two' }],

@@ -1,14 +1,18 @@
 import type { Fragment } from 'shared/contract/section/section';
+import { fetchFragment } from './fragments.ts';
+import { constellation } from './page-data.ts';
 import { endProgress, startProgress } from './feedback/progress.ts';
 import { isOwned } from './islands/island-state.ts';
 import { isPage } from './page-link.ts';
 import { prepare } from './prepare.ts';
-import { leavePage, showPage } from './show-page.ts';
+import { leavePage, showAround, showPage } from './show-page.ts';
 import { capture } from './view-transition.ts';
 
 /** What a navigation says of itself: bring the page on screen again, or leave this one to the browser. */
 export const AGAIN = 'again';
 const AS_DOCUMENT = 'document';
+/** Milliseconds; later nobody waits for a title any more. */
+const FOLLOW_TIMEOUT = 10_000;
 
 const addressOf = ({ pathname, search }: URL | Location) => pathname + search;
 
@@ -67,6 +71,15 @@ function arrive({ fragment, release }: Arrival, url: URL, event: NavigateEvent):
   release();
 }
 
+/** An island shows another choice by itself: title, canonical address and header follow, and nothing else does. */
+async function follow(url: URL): Promise<void> {
+  const [before, address] = [shown, addressOf(url)];
+  shown = address;
+  if (before === address || url.pathname !== location.pathname || !isOwned(address)) return;
+  const fragment = await fetchFragment(url, AbortSignal.timeout(FOLLOW_TIMEOUT));
+  if (shown === address && fragment.constellation === constellation.id) showAround(fragment);
+}
+
 /**
  * Prepare, then commit: address and page change together once the new page is ready. The browser orders and aborts
  * navigations, and keeps history and scroll positions (HTML standard, navigation API). Where it cannot let the address
@@ -75,7 +88,8 @@ function arrive({ fragment, release }: Arrival, url: URL, event: NavigateEvent):
 function onNavigate(event: NavigateEvent): void {
   const url = new URL(event.destination.url);
   if (!isOurs(event, url)) {
-    if (event.destination.sameDocument) shown = addressOf(url);
+    // Without its answer the page is named as before.
+    if (event.destination.sameDocument) void follow(url).catch(() => {});
     return;
   }
   let coming: Promise<Arrival> | undefined;

@@ -29,6 +29,12 @@ function announcePage(title: string): void {
   if (live) live.textContent = title;
 }
 
+/** All of the frame that belongs to a page: what machines read, and what its header shows. */
+export function showAround(fragment: Fragment): void {
+  replaceHead(fragment);
+  updateHeader(fragment);
+}
+
 let page = firstPage;
 let leaving: AbortSignal | null = null;
 
@@ -48,10 +54,9 @@ export async function leavePage(signal: AbortSignal): Promise<void> {
  */
 export function showPage(fragment: Fragment, scroll: () => void): void {
   ({ page } = fragment);
-  replaceHead(fragment);
+  showAround(fragment);
   document.querySelector('main')?.replaceChildren(parseHtml(fragment.html));
   dropStylesheetsExcept(fragment.css);
-  updateHeader(fragment);
   closeMenus();
   bootPage(page);
   scroll();

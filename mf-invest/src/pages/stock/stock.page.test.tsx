@@ -200,8 +200,10 @@ describe('the share price page', () => {
 
   it('sends the island only the words it reads', async () => {
     const { islands, words } = await render('en');
-    expect(islands).toMatchObject([{ name: 'stock-chart', when: 'load', props: { market: 'A', period: 'day' } }]);
-    expect(Object.keys(words)).toEqual(['quote', 'chart', 'table']);
+    expect(islands).toMatchObject([
+      { name: 'stock-chart', when: 'load', props: { view: { market: 'A', period: 'day' } } },
+    ]);
+    expect(Object.keys(words)).toEqual(['quote', 'chart', 'table', 'lookUp']);
   });
 
   it.each(['cn', 'en'] as const)(

@@ -2,7 +2,6 @@ import { Island, type PageProps } from 'shared/server';
 import { InvestHead } from '../../components/invest-head.tsx';
 import { AnnouncementLists } from '../../components/announcement-lists.tsx';
 import { useWords } from '../../messages/words.ts';
-import { PriceLookUp } from './price-look-up.tsx';
 import { SalesFigures } from './sales-figures.tsx';
 import stockChart from './stock-chart.island.tsx';
 import type { StockData } from './stock.load.ts';
@@ -12,8 +11,7 @@ export function StockPage({ data }: PageProps<StockData>) {
   return (
     <div className="bound">
       <InvestHead page="stock" lead={t('stock.lead')} />
-      <Island of={stockChart} props={data.view} />
-      <PriceLookUp choice={data.view} lookUp={data.lookUp} />
+      <Island of={stockChart} props={{ view: data.view, lookUp: data.lookUp }} />
       <SalesFigures sales={data.sales} />
       <AnnouncementLists announcements={data.announcements} />
     </div>

@@ -20,14 +20,14 @@ import { useProgrammeChoice } from './use-programme-choice.ts';
 /** All programmes are in the page; the filter only leaves some of them out. */
 function ProgrammeFilter({ list, choice: requested }: ProgrammesData) {
   const { lang } = usePage();
-  const [choice, setChoice] = useProgrammeChoice(requested);
+  const { choice, choose, bridge } = useProgrammeChoice(requested);
   const groups = groupsOf(list, choice);
   const shown = groups.reduce((sum, group) => sum + group.programmes.length, 0);
   const home = hrefOf(lang, ALL);
 
   function follow(url: URL): boolean {
     if (url.pathname !== home) return false;
-    setChoice(programmeQuery.read(url.search));
+    choose(programmeQuery.read(url.search));
     return true;
   }
   return (
@@ -37,6 +37,7 @@ function ProgrammeFilter({ list, choice: requested }: ProgrammesData) {
         <TrackSection key={group.track} group={group} />
       ))}
       {shown === 0 && <NoResults href={home} />}
+      {bridge}
     </ClientLinks>
   );
 }

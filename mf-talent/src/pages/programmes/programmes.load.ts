@@ -5,9 +5,8 @@ import type { Lang } from 'shared/contract/text/lang';
 import type { Programme } from 'shared/contract/talent/talent';
 import { cn } from '../../messages/cn.ts';
 import { en } from '../../messages/en.ts';
-import { programmeQuery, type ProgrammeChoice } from '../../model/programme-choice.ts';
+import { pathOf, programmeQuery, type ProgrammeChoice } from '../../model/programme-choice.ts';
 import { homeCrumb } from '../../model/talent-trail.ts';
-import { paths } from '../../paths.ts';
 
 export interface ProgrammesData {
   list: Programme[];
@@ -22,7 +21,7 @@ function headOf(choice: ProgrammeChoice, lang: Lang): Head {
       : { title: `${track[choice.track]} – ${page.title}`, description: about[choice.track] };
   return {
     ...named,
-    canonical: paths.programmes.address(programmeQuery.texts(choice)),
+    canonical: pathOf(choice),
     trail: [homeCrumb(lang), { name: page.title }],
     ...(programmeQuery.isNarrowed(choice) ? { noindex: true } : {}),
   };
