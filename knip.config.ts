@@ -21,7 +21,7 @@ export default {
       entry: [
         'src/entry.*.tsx',
         'src/kernel/kernel.ts',
-        'src/controllers/{search,finder,subscription,lightbox}.ts',
+        'src/controllers/{search,finder,subscription,interactions}.ts',
         'src/runtime.ts',
         'src/web/main.ts',
         'src/renderer/main.ts',

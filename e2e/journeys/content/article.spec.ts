@@ -124,6 +124,7 @@ test('the sheet of the system shares the address of the article where there is o
   });
   await page.goto('/cn/en/news/detail?baseid=half-year-results&preview=0');
   await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-shared');
   const shared = await page.locator('html').getAttribute('data-shared');
   expect(shared).toContain(await heading(page).textContent());
   expect(shared).toMatch(/\/cn\/en\/news\/detail\?baseid=half-year-results$/);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { LANGS, otherLang } from 'shared/contract/text/lang';
-import { banner, HEADER_WORDS, menuTops, panelOf, summaryOf } from './header-parts.ts';
+import { banner, HEADER_WORDS, menuTops, panelOf, summaryOf, wakeInteractions } from './header-parts.ts';
 import { expect, test } from '../../fixtures/visitor.ts';
 
 /** From now on time stands still until the test lets it pass. */
@@ -18,6 +18,7 @@ for (const lang of LANGS) {
   test.describe(`the menu in ${lang}`, () => {
     test('opens for a mouse that rests 120 ms, and stays 250 ms after it has left', async ({ page }) => {
       await stopClock(page, news);
+      await wakeInteractions(page);
       const panel = panelOf(menuTops(page).first());
       await summaryOf(menuTops(page).first()).hover();
       await page.clock.runFor(100);
@@ -35,6 +36,7 @@ for (const lang of LANGS) {
       page,
     }) => {
       await stopClock(page, news);
+      await wakeInteractions(page);
       const [first, second] = [menuTops(page).first(), menuTops(page).nth(1)];
       await summaryOf(first).hover();
       await page.clock.runFor(150);

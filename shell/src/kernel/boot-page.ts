@@ -1,9 +1,9 @@
 import type { PageState } from 'shared/contract/section/section';
 import { countHits, offerLink } from './behaviours.ts';
-import { watchRange } from './header/home-range.ts';
 import { showPreferences } from './reading/preferences.ts';
 import { bootIslands, prefetchRuntime } from './islands/islands.ts';
-import { playLoops } from './islands/loops.ts';
+import { PAGE_SHOWN } from './kernel-events.ts';
+import { loadForFilms } from './lazy-controllers.ts';
 import { prefetchInSight, whenIdle } from './prefetch.ts';
 
 /** A page is on screen: the first one, or one that a navigation brought. */
@@ -12,8 +12,8 @@ export function bootPage(page: PageState): void {
   showPreferences();
   offerLink(page.copyLink ?? false);
   countHits();
-  watchRange();
-  playLoops();
+  document.dispatchEvent(new Event(PAGE_SHOWN));
+  loadForFilms();
   whenIdle(() => {
     prefetchRuntime();
     prefetchInSight();

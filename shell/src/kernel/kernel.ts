@@ -1,9 +1,8 @@
 /*
  * On every page, without React: navigation, scroll, progress, islands' due-ness, and the small behaviours that native
- * HTML cannot do alone. At most 8 KB brotli.
+ * HTML cannot do alone. At most 7 KB brotli.
  */
 import type { KernelApi } from 'shared/contract/section/kernel';
-import { listenForBehaviours } from './behaviours.ts';
 import { bootPage } from './boot-page.ts';
 import { failAll, failed, hydrated, listenForIslands, registerRuntime } from './islands/islands.ts';
 import { listenForCounts, showCounts } from './header/counts.ts';
@@ -14,13 +13,11 @@ import { listenForPreferences } from './reading/preferences.ts';
 import { loadScript } from './load-files.ts';
 import { listenForNavigation } from './navigate.ts';
 import { listenForNetwork } from './feedback/network.ts';
-import { listenForControllers } from './lazy-controllers.ts';
+import { isMeasured, listenForControllers } from './lazy-controllers.ts';
 import { constellation, firstPage } from './page-data.ts';
 import { listenForIntent } from './prefetch.ts';
-import { listenForShare } from './feedback/share.ts';
 import { toast } from './feedback/toast.ts';
 import { createScript } from './trusted-types.ts';
-import { watchVitals } from './vitals.ts';
 
 const api: KernelApi = {
   get page() {
@@ -40,20 +37,27 @@ const api: KernelApi = {
   ownAddresses,
   toast,
   showCounts,
+  isMeasured,
 };
+/** What style sheets ask of the browser. */
+function markBrowser(): void {
+  const { documentElement: root } = document;
+  root.dataset['js'] = '';
+  root.toggleAttribute('data-wechat', /MicroMessenger/i.test(navigator.userAgent));
+  // Safari and browsers of phones have a sheet of their own; others only a function in their menu.
+  root.toggleAttribute('data-share-sheet', typeof navigator.share === 'function');
+}
+
 globalThis.__kernel = api;
 
 listenForIslands();
 listenForNavigation();
 listenForIntent();
-listenForBehaviours();
 listenForHeader();
 listenForSearch();
 listenForCounts();
 listenForControllers();
 listenForPreferences();
-listenForShare();
 listenForNetwork();
+markBrowser();
 bootPage(firstPage);
-// Whatever it needs is buffered by the browser, so that measuring is no part of what is measured.
-addEventListener('load', watchVitals);

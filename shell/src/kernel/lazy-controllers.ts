@@ -5,6 +5,19 @@ import { learn } from './trusted-types.ts';
 /** Controllers whose script has run or will not come this time. */
 const settled = new Set<string>();
 
+/** What pages can do beyond links and forms: everybody who acts may need it. */
+const INTERACTIONS = 'interactions';
+const ITS_CONTROLS = '[data-back-to-top],[data-copy-link],[data-print=""],[data-share],[data-share-page]';
+
+/** CSS pixels, where the way up is offered (spec LIM-back-to-top) and the header of the home page may leave. */
+const FAR = 800;
+
+/**
+ * Of ten visits one is measured: enough for a percentile, little for everybody's network. What opens in a background tab paints
+ * when it is looked at, which says nothing of the site.
+ */
+export const isMeasured = Math.random() <= 0.1 && !document.hidden;
+
 const nameOf = (target: EventTarget | null) =>
   target instanceof Element ? (target.closest<HTMLElement>('[data-controller]')?.dataset['controller'] ?? '') : '';
 
@@ -17,6 +30,24 @@ async function load(name: string): Promise<void> {
   settled.add(name);
 }
 
+const loadInteractions = () => void load(INTERACTIONS);
+
+const ONCE = { passive: true, once: true };
+
+/** Browsers tell of a movement, too, when a page appears below a pointer that rests. */
+function onMove({ movementX, movementY }: PointerEvent): void {
+  if (movementX || movementY) loadInteractions();
+}
+
+function onScroll(): void {
+  if (scrollY >= FAR) loadInteractions();
+}
+
+/** Films begin by themselves. */
+export function loadForFilms(): void {
+  if (document.querySelector('main video[loop][controls]')) loadInteractions();
+}
+
 async function followLater(link: HTMLElement, name: string): Promise<void> {
   await load(name);
   settled.add(name);
@@ -25,8 +56,10 @@ async function followLater(link: HTMLElement, name: string): Promise<void> {
 
 /** A click that the controller would follow in place waits for it. */
 function onClick(event: MouseEvent): void {
-  const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-controller-link]') : null;
-  const name = nameOf(link);
+  const { target } = event;
+  const link =
+    target instanceof Element ? target.closest<HTMLElement>(`a[data-controller-link],${ITS_CONTROLS}`) : null;
+  const name = nameOf(link) || INTERACTIONS;
   if (!link || settled.has(name) || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -38,5 +71,11 @@ export function listenForControllers(): void {
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(type, ({ target }) => void load(nameOf(target)), { passive: true });
   }
+  for (const type of ['touchstart', 'focusin', 'keydown']) addEventListener(type, loadInteractions, ONCE);
+  addEventListener('pointermove', onMove, { passive: true });
+  addEventListener('scroll', onScroll, { passive: true });
+  onScroll();
+  // Whatever it needs is buffered by the browser, so that measuring is no part of what is measured.
+  if (isMeasured) addEventListener('load', loadInteractions);
   document.addEventListener('click', onClick, true);
 }

@@ -23,7 +23,10 @@ const NO_PAGE = { section: '', lang: 'en', islands: [], words: {}, now: 0, js: [
 const CONSTELLATION = {
   id: 'one',
   runtime: ['/cn/mf/shell/runtime.js', 'sha384-runtime'],
-  parts: { search: ['/cn/mf/shell/search.js', 'sha384-search'] },
+  parts: {
+    search: ['/cn/mf/shell/search.js', 'sha384-search'],
+    interactions: ['/cn/mf/shell/interactions.js', 'sha384-interactions'],
+  },
   sections: { 'mf-a': { container: 'mf_a', entry: ['/cn/mf/mf-a/entry.js', 'sha384-entry'] } },
 };
 

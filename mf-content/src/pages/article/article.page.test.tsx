@@ -105,7 +105,7 @@ describe('a reader of an article', () => {
     const html = renderPage('article', { ...data, article: { ...article, body } }, 'en');
     expect(html).toMatch(/<a [^>]*href="[^"]*s1-rear-\d+\.webp" data-full="" data-enlarge="figure-1"/);
     expect(html).toMatch(
-      /<p>Before\.<\/p><\/div><figure><a aria-label="Enlarge: Air “and” steel" href="[^"]*tunnel-1200\.webp" data-full="" data-enlarge="figure-2" data-controller="lightbox" data-controller-link=""><picture>.*?<\/picture><\/a><figcaption>Air “and” steel<\/figcaption><\/figure><div [^>]*><p>After/,
+      /<p>Before\.<\/p><\/div><figure><a aria-label="Enlarge: Air “and” steel" href="[^"]*tunnel-1200\.webp" data-full="" data-enlarge="figure-2" data-controller="interactions" data-controller-link=""><picture>.*?<\/picture><\/a><figcaption>Air “and” steel<\/figcaption><\/figure><div [^>]*><p>After/,
     );
     expect(html).toMatch(/<img [^>]*alt="A &quot;quiet&quot; tunnel" width="1920" height="800" loading="lazy"/);
     expect([...html.matchAll(/<dialog [^>]*id="([^"]*)"/g)].map(([, id]) => id)).toEqual(['figure-1', 'figure-2']);

@@ -31,6 +31,8 @@ export interface KernelApi {
   toast(message: string): void;
   /** Shows in the frame how many entries the lists kept on this device have. */
   showCounts(): void;
+  /** This visit tells how it felt. */
+  readonly isMeasured: boolean;
 }
 
 declare global {

@@ -2,9 +2,9 @@ import type { Fragment } from 'shared/contract/section/section';
 import { BASE } from 'shared/contract/site/site';
 import { otherLang } from 'shared/contract/text/lang';
 import { currentTop } from '../../frame/menu-current.ts';
+import { CLOSE_MENUS } from '../kernel-events.ts';
 import { firstPage } from '../page-data.ts';
 import { parseHtml } from '../trusted-types.ts';
-import { closeHovered, listenForHover } from './hover-intent.ts';
 
 const SCROLLED_FROM = 8;
 /** From here on panels lie over the page; below, they open in place. */
@@ -12,6 +12,9 @@ const WIDE = '(min-width: 64rem)';
 
 const header = () => document.querySelector<HTMLElement>('[data-header]');
 const openDetails = () => [...document.querySelectorAll<HTMLDetailsElement>('[data-header] details[open]')];
+
+/** What a pointer opened, the script closes that let it. */
+const closeHovered = () => header()?.dispatchEvent(new Event(CLOSE_MENUS));
 
 /** Menus close on route change (spec STATE-menu-close). */
 export function closeMenus(): void {
@@ -106,5 +109,4 @@ export function listenForHeader(): void {
   document.addEventListener('focusin', onFocus);
   element.addEventListener('toggle', onToggle, true);
   for (const type of ['pointerdown', 'click']) element.addEventListener(type, onLanguage);
-  listenForHover(element);
 }

@@ -49,7 +49,7 @@ describe('the pictures of a page without islands', () => {
       href: '/cn/media-files/tunnel-1200.webp',
       'data-full': '',
       'data-enlarge': 'figure-2',
-      'data-controller': 'lightbox',
+      'data-controller': 'interactions',
       'data-controller-link': '',
     });
     expect(html.match(/<dialog [^>]*id="figure-\d"[^>]*aria-label="Pictures"/g)).toHaveLength(2);

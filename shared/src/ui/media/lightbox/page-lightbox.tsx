@@ -17,7 +17,7 @@ export interface EnlargeTarget {
   'data-full': '';
   /** Id of the dialog. */
   'data-enlarge': string;
-  'data-controller': 'lightbox';
+  'data-controller': 'interactions';
   'data-controller-link': '';
 }
 
@@ -28,7 +28,7 @@ export function enlargeTarget(id: string, index: number, { picture }: Pick<Light
     href,
     'data-full': '',
     'data-enlarge': `${id}-${index + 1}`,
-    'data-controller': 'lightbox',
+    'data-controller': 'interactions',
     'data-controller-link': '',
   };
 }

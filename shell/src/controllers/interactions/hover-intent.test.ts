@@ -28,7 +28,8 @@ async function openMenu() {
     const box = { left: 0, right: 600, top: 50, bottom: 400, x: 0, y: 50, width: 600, height: 350 };
     if (panel) panel.getBoundingClientRect = () => ({ ...box, toJSON: () => box });
   };
-  return { ...intent, move, after, placePanel };
+  const closeHovered = () => header.dispatchEvent(new window.Event('closemenus'));
+  return { ...intent, move, after, placePanel, closeHovered };
 }
 
 describe('a menu', () => {

@@ -1,3 +1,4 @@
+import { CLOSE_MENUS } from '../../kernel/kernel-events.ts';
 import { isOnTheWay, type Point } from './safe-triangle.ts';
 
 /** Milliseconds: a pointer that only passes opens nothing, one that slips out for a moment closes nothing. */
@@ -48,17 +49,22 @@ class HoverIntent {
 
 const levels = [new HoverIntent('[data-menu-top]:has([data-menu-panel])'), new HoverIntent('[data-menu-item]')];
 
-export function closeHovered(): void {
-  for (const level of levels) level.close();
-}
-
 /** Menus open for a mouse or a pen that rests, and stay while it is on its way to them; fingers open them by a tap. */
 export function listenForHover(header: HTMLElement): void {
+  const move = (inside: Element | null, point: Point) => {
+    for (const level of levels) level.move(inside, point);
+  };
   const follow = (event: PointerEvent) => {
     if (event.pointerType === 'touch') return;
     const inside = event.type !== 'pointerleave' && event.target instanceof Element ? event.target : null;
-    for (const level of levels) level.move(inside, { x: event.clientX, y: event.clientY });
+    move(inside, { x: event.clientX, y: event.clientY });
   };
   header.addEventListener('pointermove', follow, { passive: true });
   header.addEventListener('pointerleave', follow);
+  header.addEventListener(CLOSE_MENUS, () => {
+    for (const level of levels) level.close();
+  });
+  // What brought this script here rests already.
+  const rested = [...header.querySelectorAll(':hover')].at(-1);
+  if (rested && matchMedia('(hover: hover)').matches) move(rested, { x: 0, y: 0 });
 }

@@ -1,6 +1,6 @@
 /*
- * Pictures of pages without islands, seen large in place (`shared/ui/media/lightbox/page-lightbox`), fetched when somebody
- * reaches for one. It listens on the document, because every navigation brings new pictures.
+ * Pictures of pages without islands, seen large in place (`shared/ui/media/lightbox/page-lightbox`). It listens on the
+ * document, because every navigation brings new pictures.
  */
 
 /** The link on the page that shows a picture small; those inside dialogs only turn. */
@@ -26,5 +26,7 @@ function onKey({ key }: KeyboardEvent): void {
   if (turn) document.querySelector<HTMLElement>(`dialog[open] [data-enlarge][rel=${turn}]`)?.click();
 }
 
-document.addEventListener('click', onClick);
-document.addEventListener('keydown', onKey);
+export function listenForPictures(): void {
+  document.addEventListener('click', onClick);
+  document.addEventListener('keydown', onKey);
+}

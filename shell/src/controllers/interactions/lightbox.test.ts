@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { click, openWindow } from '../testing/open-window.ts';
+import { click, openWindow } from '../../testing/open-window.ts';
 
 const PAGE = `<a id="small-1" data-enlarge="one" href="/1.webp"><img></a><a id="small-2" data-enlarge="two" href="/2.webp"></a>
 <a id="lost" data-enlarge="none" href="/3.webp"></a><a id="plain" href="/4.webp"></a>
@@ -10,7 +10,7 @@ async function openPictures() {
   const { window } = openWindow({ html: PAGE });
   vi.stubGlobal('HTMLDialogElement', window.HTMLDialogElement);
   vi.resetModules();
-  await import('./lightbox.ts');
+  (await import('./lightbox.ts')).listenForPictures();
   const press = (key: string) => document.dispatchEvent(new window.KeyboardEvent('keydown', { key, bubbles: true }));
   const shown = () => [...document.querySelectorAll('dialog[open]')].map(({ id }) => id);
   return { press, shown };

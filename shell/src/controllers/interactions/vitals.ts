@@ -1,10 +1,8 @@
 import { LANG_CODE } from 'shared/contract/text/lang';
 import { API_PREFIX } from 'shared/contract/site/site';
 import type { VitalsBeacon } from 'shared/contract/site/vitals';
-import { firstPage } from './page-data.ts';
+import { firstPage } from '../../kernel/page-data.ts';
 
-/** Of ten visits one is measured: enough for a percentile, little for everybody's network. */
-const SHARE = 0.1;
 /** Milliseconds; shorter interactions feel instant. Lowest that browsers allow to ask for. */
 const SHORTEST = 16;
 
@@ -25,8 +23,6 @@ const options = (type: string): PerformanceObserverInit =>
  * definitions but two: CLS is the sum of all shifts, not of the worst five seconds, and INP is the longest interaction.
  */
 export function watchVitals(): void {
-  // What opens in a background tab paints when it is looked at, which says nothing of the site.
-  if (Math.random() > SHARE || document.hidden) return;
   let [lcp, inp, cls] = [0, 0, 0];
   const watch = (type: string, note: (entry: Entry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe(options(type));

@@ -1,0 +1,26 @@
+/*
+ * What nobody needs before they act: fetched by the kernel with the first movement of a pointer, touch, key or scroll, by a page
+ * with films, and by a visit that is measured.
+ */
+import { PAGE_SHOWN } from '../kernel/kernel-events.ts';
+import { watchRange } from './interactions/home-range.ts';
+import { listenForHover } from './interactions/hover-intent.ts';
+import { listenForPictures } from './interactions/lightbox.ts';
+import { playLoops } from './interactions/loops.ts';
+import { listenForTools } from './interactions/page-tools.ts';
+import { listenForShare } from './interactions/share.ts';
+import { watchVitals } from './interactions/vitals.ts';
+
+function followPage(): void {
+  watchRange();
+  playLoops();
+}
+
+const header = document.querySelector<HTMLElement>('[data-header]');
+if (header) listenForHover(header);
+listenForPictures();
+listenForShare();
+listenForTools();
+followPage();
+document.addEventListener(PAGE_SHOWN, followPage);
+if (globalThis.__kernel.isMeasured) watchVitals();
