@@ -101,38 +101,6 @@ describe('the browser alone goes', () => {
   });
 });
 
-describe('a choice that an island shows by itself', () => {
-  const choose = async () => {
-    const { navigation } = await openCars({ page: { owns: '/cn/en/cars' } });
-    const { ownAddresses } = await import('./islands/island-state.ts');
-    ownAddresses();
-    return (colour: string) => navigation.go(`/cn/en/cars?colour=${colour}`, { sameDocument: true });
-  };
-  const red = fragmentOf('/cn/en/cars?colour=red', { title: 'Red cars' });
-
-  it('changes the title of the page, and leaves the page as it is', async () => {
-    const go = await choose();
-    serveFragments({ '/cn/_f/en/cars?colour=red': red });
-    const before = document.querySelector('main')?.innerHTML;
-    expect(go('red').isNative).toBe(true);
-    await vi.waitFor(() => expect(document.title).toBe('Red cars'));
-    expect(document.querySelector('main')?.innerHTML).toBe(before);
-  });
-
-  it('is not named by the answer to an earlier one, nor by one of another constellation', async () => {
-    const go = await choose();
-    const { promise, resolve } = Promise.withResolvers<Response>();
-    const blue = { ...red, title: 'Blue cars', constellation: 'two' };
-    vi.stubGlobal('fetch', (address: string) => (address.endsWith('red') ? promise : Response.json(blue)));
-    const before = document.title;
-    go('red');
-    go('blue');
-    resolve(Response.json(red));
-    await vi.advanceTimersByTimeAsync(0);
-    expect(document.title).toBe(before);
-  });
-});
-
 describe('a document is opened', () => {
   it.each([
     ['of another constellation', { constellation: 'two' }],
@@ -263,6 +231,36 @@ describe('a navigation that is given up', () => {
     await finished;
     await vi.waitFor(() => expect([state.page, [...state.due]]).toEqual([firstPage, [0]]));
     expect(shown()).toEqual(['Cars', '/cn/en/cars']);
+  });
+});
+
+describe('back, where the address does not wait, and forward again at once', () => {
+  const BACK = { navigationType: 'traverse', sameDocument: true, cancelable: false } as const;
+
+  it('leaves the page as it was, though the other one is ready', async () => {
+    const { navigation, reload } = await openCars({ page: ISLANDS });
+    serveFragments({ '/cn/_f/en/trucks': fragmentOf(TRUCKS) });
+    const { registerRuntime } = await import('./islands/islands.ts');
+    const { state } = await import('./islands/island-state.ts');
+    const left = Promise.withResolvers<void>();
+    registerRuntime({ sync: () => (state.page ? Promise.resolve() : left.promise), retry: async () => {} });
+    const { finished } = navigation.go(TRUCKS, BACK);
+    await vi.waitFor(() => expect(state.page).toBeNull());
+    navigation.go('/cn/en/cars', BACK);
+    left.resolve();
+    await finished;
+    expect([shown(), reload.mock.calls]).toEqual([['Cars', '/cn/en/cars'], []]);
+  });
+
+  it('opens no document, though the other one never came', async () => {
+    const { navigation, reload } = await openCars();
+    const late = Promise.withResolvers<Response>();
+    vi.stubGlobal('fetch', () => late.promise);
+    const { finished } = navigation.go(TRUCKS, BACK);
+    navigation.go('/cn/en/cars', BACK);
+    late.resolve(Response.json(fragmentOf(TRUCKS)));
+    await finished;
+    expect([shown(), navigation.documents, reload.mock.calls]).toEqual([['Cars', '/cn/en/cars'], [], []]);
   });
 });
 
