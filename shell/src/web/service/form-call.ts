@@ -3,7 +3,7 @@ import type { CallBody, CallData, CallName } from 'shared/contract/call/calls';
 import { HTML_LANG, type Lang } from 'shared/contract/text/lang';
 import { sensitiveFieldsOf } from 'shared/contract/call/sealed-body';
 import { API_PREFIX } from 'shared/contract/site/site';
-import { sealBody } from './seal-body.ts';
+import { sealBody } from 'shared/crypto/seal-body-in-node';
 import type { ServiceClient } from './service-client.ts';
 
 export interface FormCallContext {

@@ -5,7 +5,7 @@ import type { BodyKey } from 'shared/contract/call/sealed-message';
 import { createLinks } from 'shared/contract/section/links';
 import type { PageRoute, RouteTable } from 'shared/contract/section/route';
 import { formRoutes } from '../server/form-routes.ts';
-import { sealBody } from './seal-body.ts';
+import { sealBody } from 'shared/crypto/seal-body-in-node';
 import type { ServiceClient } from './service-client.ts';
 import { createSubscribeForm, notSubscribed } from './subscribe-form.ts';
 

@@ -1,5 +1,5 @@
-import { expect, test } from '../fixtures/breakable-site.ts';
-import { readPage } from '../fixtures/html.ts';
+import { expect, test } from '../../fixtures/breakable-site.ts';
+import { readPage } from '../../fixtures/html.ts';
 
 test.use({ siteOptions: { ownService: true } });
 

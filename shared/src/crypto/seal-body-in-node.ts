@@ -1,6 +1,6 @@
 import { constants, createHash, publicEncrypt, randomBytes } from 'node:crypto';
-import { OAEP_BYTES, sensitiveFieldsOf, type SealedBody } from 'shared/contract/call/sealed-body';
-import type { BodyKey } from 'shared/contract/call/sealed-message';
+import { OAEP_BYTES, sensitiveFieldsOf, type SealedBody } from '../contract/call/sealed-body.ts';
+import type { BodyKey } from '../contract/call/sealed-message.ts';
 
 const PADDING = { padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' };
 const NONCE_BYTES = 16;
@@ -15,7 +15,7 @@ function encrypt(text: string, { publicKey, bits }: BodyKey): string {
 }
 
 /**
- * What `shared/crypto/seal-body` does in browsers, with the cryptography of Node, where theirs does not run
+ * What `seal-body.ts` does in browsers, with the cryptography of Node, where theirs does not run
  * (spec G-12, G-13).
  */
 export function sealBody(body: object, key: BodyKey): SealedBody {
