@@ -1,7 +1,7 @@
 import { expect, test as base } from 'playwright/test';
 import { openDay } from '../booking/group.ts';
 import { TroubledSite } from './troubled-site.ts';
-import { ask, BOUND, medianOf, readyGroup, referenceIn, type Answered } from './visitors.ts';
+import { ask, askUntil, BOUND, medianOf, readyGroup, referenceIn, type Answered } from './visitors.ts';
 
 /*
  * The service in every kind of trouble: what visitors are answered meanwhile, and how soon all is well again. Those that
@@ -120,7 +120,7 @@ for (const [at, [name, fault]] of Object.entries(FAULTS).entries()) {
       group.book(),
       ask(bundle),
       ask(`${origin}/health/live`),
-      ask(`${origin}/health/ready`),
+      askUntil(`${origin}/health/ready`, fault.ready),
     ]);
     const meanwhile = await medianOf(origin + KEPT);
     const answers = await pending;

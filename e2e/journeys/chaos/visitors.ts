@@ -24,6 +24,19 @@ export async function ask(address: string, options: RequestInit = {}): Promise<A
   }
 }
 
+/**
+ * Asks one time after the other until the answer is one of these: what is answered for some time after it was found is
+ * still that of before a fault.
+ */
+export async function askUntil(address: string, statuses: readonly number[]): Promise<Answered> {
+  const begun = performance.now();
+  for (;;) {
+    const answer = await ask(address);
+    const ms = performance.now() - begun;
+    if (statuses.includes(answer.status) || ms > BOUND) return { ...answer, ms };
+  }
+}
+
 /** Median of a few visits one after the other, milliseconds; any that is not 200 counts as endless. */
 export async function medianOf(address: string, visits = 15): Promise<number> {
   const times: number[] = [];
