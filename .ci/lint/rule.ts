@@ -1,7 +1,7 @@
 /** As much of the shape of an ESLint rule as ours need. */
 export type Node = { type: string; [key: string]: unknown };
 type Report = { node: Node; message: string } | { loc: unknown; message: string };
-type Comment = { value: string; loc: unknown };
+type Comment = { value: string; loc: unknown; range: [from: number, to: number] };
 export type Context = {
   filename: string;
   cwd: string;

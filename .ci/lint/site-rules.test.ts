@@ -70,6 +70,14 @@ const ADDRESSES = {
     "export const leave = ({ db }: { db: Db }) => db.deleteFrom('car');",
   ].join('\n'),
   'api/src/modules/cars/cars.store.ts': `export const all = (db: Db) => db.selectFrom('car').selectAll();`,
+  'api/src/modules/cars/silent.service.ts': [
+    'void job().catch(() => {});',
+    'void job().catch(() => undefined);',
+    'try { later(); } catch {}',
+    'void job().catch(() => { /* its caller hears of it */ });',
+    'void job().catch((error) => report(error));',
+    'export const found = await job().catch(() => null);',
+  ].join('\n'),
   'mf-a/src/pages/list/figures.ts': `export const five = (html: string) => html.match(/<figure>/g);`,
   // What only looks like it.
   'shell/src/frame/fine.ts': [
@@ -185,6 +193,10 @@ describe('the lint rules', () => {
 
   it('fire on every way to sleep in a test, and no limit of time', () => {
     expect(faultsIn(lint(), 'mf-a/src/pages/list/sleepy.test.ts', 'site(no-sleep)')).toBe(4);
+  });
+
+  it('fire on who drops what went wrong and does not say why', () => {
+    expect(faultsIn(lint(), 'api/src/modules/cars/silent.service.ts', 'site(no-silent-catch)')).toBe(3);
   });
 
   it('fire on who asks the database and is no store', () => {

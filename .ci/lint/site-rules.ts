@@ -7,6 +7,7 @@
  * `no-page-address`, `no-section-name`: pages are linked to by what they are called (page-addresses.ts).
  * `no-markup-surgery`: rendered markup is output, never a source (rendered-markup.ts).
  * `no-sleep`: a test waits for what it needs (no-sleep.ts).
+ * `no-silent-catch`: a program that runs for long drops nothing that went wrong (silent-catch.ts).
  * `no-sql`: stores alone ask the database (sql-outside-stores.ts).
  */
 import { noSleep } from './no-sleep.ts';
@@ -15,6 +16,7 @@ import { noPageAddress, noSectionName } from './page-addresses.ts';
 import { privateWordIn } from './private-words.ts';
 import { noMarkupSurgery } from './rendered-markup.ts';
 import { nameOf, nodesOf, type Node, type Rule } from './rule.ts';
+import { noSilentCatch } from './silent-catch.ts';
 import { noSql } from './sql-outside-stores.ts';
 
 const DISABLE = /^\s*(?:oxlint|eslint|stylelint)-disable/;
@@ -139,6 +141,7 @@ export default {
     'no-section-name': noSectionName,
     'no-markup-surgery': noMarkupSurgery,
     'no-sleep': noSleep,
+    'no-silent-catch': noSilentCatch,
     'no-sql': noSql,
   },
 };

@@ -90,7 +90,7 @@ export async function buildApp({ config, db, load, now = Date.now, log }: AppDep
   const hash = (visitor: string) => visitors.data.hash('visitor', visitor);
   const limits = await openLimits({ config, db, hash, log: server.log });
   const storage = await openStorage(config.storage);
-  const downloads = new Downloads({ db, now, storage, settings: config.downloads, limit: limits.downloads });
+  const downloads = new Downloads({ db, now, storage, settings: config.downloads, limit: limits.downloads, report });
   const modules = { hits, version, keys, unsealer, quotes, metrics, downloads };
   const services: Services = { ...visitors, ...modules, log: server.log };
   answerFaults(server);

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { ifGone } from './private-folder.ts';
 import { checkedKind, parsedKey, type ByteSpan, type Storage, type StoredObject } from './storage.ts';
 
 /** Begins with a dot: no kind of object can have this name. */
@@ -33,7 +34,7 @@ export class LocalStorage implements Storage {
   }
 
   async find(key: string): Promise<StoredObject | undefined> {
-    const found = await fs.promises.stat(this.#fileOf(key)).catch(() => undefined);
+    const found = await fs.promises.stat(this.#fileOf(key)).catch(ifGone(undefined));
     return found?.isFile() ? { key, size: found.size, modified: found.mtimeMs } : undefined;
   }
 
@@ -48,7 +49,7 @@ export class LocalStorage implements Storage {
 
   async list(kind: string): Promise<StoredObject[]> {
     const folder = path.join(this.#folder, checkedKind(kind));
-    const files = await fs.promises.readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+    const files = await fs.promises.readdir(folder, { recursive: true, withFileTypes: true }).catch(ifGone([]));
     const names = files.filter((entry) => entry.isFile()).map(({ name }) => `${kind}/${name}`);
     const found = await Promise.all(names.map((key) => this.find(key)));
     return found.filter((object) => object !== undefined);
@@ -62,9 +63,9 @@ export class LocalStorage implements Storage {
 
   async dropUnfinished(before: number): Promise<void> {
     const folder = path.join(this.#folder, UNFINISHED);
-    for (const name of await fs.promises.readdir(folder).catch(() => [])) {
+    for (const name of await fs.promises.readdir(folder).catch(ifGone([]))) {
       const file = path.join(folder, name);
-      const { mtimeMs } = await fs.promises.stat(file).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
+      const { mtimeMs } = await fs.promises.stat(file).catch(ifGone({ mtimeMs: Number.POSITIVE_INFINITY }));
       if (mtimeMs < before) await fs.promises.rm(file, { force: true });
     }
   }

@@ -7,6 +7,14 @@ const GONE = new Set(['ENOENT', 'ENOTDIR']);
 /** Somebody else's, or on a disk that is only read. */
 const NOT_OURS = new Set(['EPERM', 'EACCES', 'EROFS']);
 
+/** For `catch`: gives the fallback where nothing is there; a disk that does not answer is no empty one. */
+export const ifGone =
+  <Fallback>(fallback: Fallback) =>
+  (error: NodeJS.ErrnoException): Fallback => {
+    if (GONE.has(error.code ?? '')) return fallback;
+    throw error;
+  };
+
 /** What this process creates from here on is for its own user only. */
 export function createPrivately(): void {
   process.umask(OTHERS);

@@ -111,6 +111,18 @@ describe.each([
   );
 });
 
+it('a folder that cannot be read is not taken for an empty one', async () => {
+  const place = path.join(folder, 'unreadable');
+  const storage = new LocalStorage(place);
+  await storage.put('zip/whole.zip', Readable.from(['x']));
+  const file = path.join(place, fs.globSync('zip/**/whole.zip', { cwd: place })[0] ?? '');
+  fs.rmSync(file);
+  // A link to itself: the one fault of a disk that a test can make, also as root.
+  fs.symlinkSync(file, file);
+  await expect(storage.find('zip/whole.zip')).rejects.toThrow('ELOOP');
+  expect(await storage.find('zip/other.zip')).toBeUndefined();
+});
+
 it('a folder shows nothing of what a killed process was writing, and forgets it in time', async () => {
   const place = path.join(folder, 'killed');
   const script = `

@@ -102,8 +102,11 @@ async function removeStale(path: string, token: string): Promise<void> {
 
 async function dropOldGuard(guard: string): Promise<void> {
   const found = await stat(guard).catch(() => null);
-  if (found && Date.now() - found.mtimeMs > GUARD_STALE_MS) await rmdir(guard).catch(() => undefined);
-  else await sleep(POLL_MS);
+  if (found && Date.now() - found.mtimeMs > GUARD_STALE_MS) {
+    await rmdir(guard).catch(() => {
+      // Another process removed it first, or it stays and is looked at again.
+    });
+  } else await sleep(POLL_MS);
 }
 
 async function release(path: string, token: string): Promise<void> {

@@ -33,7 +33,9 @@ export async function redisCounts(url: string): Promise<CountStore> {
   });
   // Every count that fails is noticed where it is made; without a listener the event would be printed.
   redis.on('error', () => undefined);
-  await redis.connect().catch(() => undefined);
+  await redis.connect().catch(() => {
+    // Tried again by the client; until then each count fails, and is noticed there.
+  });
   return {
     name: 'redis',
     async add(counts): Promise<Counted[]> {

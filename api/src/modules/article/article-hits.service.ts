@@ -27,7 +27,7 @@ export class ArticleHits {
   /** Stored and not yet stored hits. */
   async of(baseId: string): Promise<number> {
     for (;;) {
-      await this.#flushing?.catch(() => undefined);
+      await Promise.allSettled([this.#flushing]);
       const before = this.#flushes;
       const stored = await findHits(this.#db, baseId);
       // A flush that began meanwhile may have moved hits from memory to the row just read, or past it: look again.
@@ -57,7 +57,7 @@ export class ArticleHits {
   /** Stops the interval and writes the rest. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
-    await this.#flushing?.catch(() => undefined);
+    await Promise.allSettled([this.#flushing]);
     await this.flush();
   }
 }

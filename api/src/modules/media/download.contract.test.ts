@@ -3,6 +3,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import S3rver from 's3rver';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { ReportFault } from '../../db/client.ts';
 import { contractSuite } from '../../../testing/database/engine.ts';
 import { openLibrary, type TestLibrary } from '../../../testing/media-library.ts';
 import { NOON, startService, type TestService } from '../../../testing/service.ts';
@@ -16,6 +17,7 @@ contractSuite('downloads of the media library', () => {
   let service: TestService;
   let library: TestLibrary;
   let now = NOON;
+  const report = vi.fn<ReportFault>();
 
   beforeAll(async () => {
     service = await startService({ now: () => now });
@@ -25,6 +27,7 @@ contractSuite('downloads of the media library', () => {
   afterAll(() => service.stop());
   afterEach(() => {
     now = NOON;
+    report.mockClear();
     vi.restoreAllMocks();
   });
 
@@ -106,7 +109,7 @@ contractSuite('downloads of the media library', () => {
       const take = () => Promise.resolve((taken += 1) > limits.downloads ? 7 : 0);
       const { downloads: settings } = readConfig({ MEDIA_DIR: path.join(service.packFolder, 'media') });
       const storage = new LocalStorage(path.join(service.engine.env.DATA_DIR, 'few'));
-      const few = new Downloads({ db: service.db, now: () => now, settings, storage, limit: { take } });
+      const few = new Downloads({ db: service.db, now: () => now, settings, storage, limit: { take }, report });
       const order = (id: string, resolution: 'original' | 'web' = 'original') =>
         few.order({ ids: [id], resolution }, 'visitor');
       const first = path.basename(await order('show-pack'), '.zip');
@@ -127,6 +130,18 @@ contractSuite('downloads of the media library', () => {
       expect((await library.get(url)).statusCode).toBe(500);
       expect(fs.existsSync(storageFile(url))).toBe(false);
       expect((await library.get(url)).statusCode).toBe(200);
+    });
+
+    it('with a word in the log when one fails that nobody waits for', async () => {
+      const { downloads: settings } = readConfig({ MEDIA_DIR: path.join(service.packFolder, 'media') });
+      const storage = new LocalStorage(path.join(service.engine.env.DATA_DIR, 'broken'));
+      const limit = { take: () => Promise.resolve(0) };
+      const downloads = new Downloads({ db: service.db, now: () => now, settings, storage, limit, report });
+      const fault = new Error('the disk was pulled out');
+      vi.spyOn(storage, 'put').mockRejectedValueOnce(fault);
+      await downloads.order({ ids: ['side-pack'], resolution: 'original' }, undefined);
+      await downloads.close();
+      expect(report.mock.calls).toEqual([[fault, 'making a download']]);
     });
 
     it('to be kept while somebody wants them, and not much longer', async () => {
@@ -160,7 +175,7 @@ contractSuite('downloads of the media library', () => {
       });
       const storage = await openStorage(folder);
       const limit = { take: () => Promise.resolve(0) };
-      const downloads = new Downloads({ db: service.db, now: () => now, settings, storage, limit });
+      const downloads = new Downloads({ db: service.db, now: () => now, settings, storage, limit, report });
       const url = await downloads.order({ ids: ['show-pack'], resolution: 'original' }, undefined);
       const bundle = await downloads.open(path.basename(url, '.zip'), undefined);
       const inFolder = await library.fetched(['show-pack']);

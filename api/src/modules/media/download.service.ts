@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { BatchQuery, MediaAmount, MediaSelection, Resolution } from 'shared/contract/media/media';
 import { siteInfo } from 'shared/contract/site/site-info';
-import type { Db } from '../../db/client.ts';
+import type { Db, ReportFault } from '../../db/client.ts';
 import { CallError } from '../../model/call-error.ts';
 import type { RateLimit } from 'shared/limits/rate-limit';
 import type { ByteSpan, Storage } from '../../storage/storage.ts';
@@ -28,6 +28,8 @@ interface DownloadsDependencies {
   settings: DownloadSettings;
   /** Counts what one visitor has made. */
   limit: Pick<RateLimit, 'take'>;
+  /** Told of a file that could not be made while nobody waited for it. */
+  report: ReportFault;
 }
 
 /** Whose download it is, for limits; undefined for our own web process. */
@@ -54,16 +56,18 @@ export class Downloads {
   readonly #storage: Storage;
   readonly #settings: DownloadSettings;
   readonly #limit: DownloadsDependencies['limit'];
+  readonly #report: ReportFault;
   readonly #sources: SourceFiles;
   readonly #pending = new Map<string, Promise<void>>();
   #last: Promise<void> = Promise.resolve();
 
-  constructor({ db, now, storage, settings, limit }: DownloadsDependencies) {
+  constructor({ db, now, storage, settings, limit, report }: DownloadsDependencies) {
     this.#db = db;
     this.#now = now;
     this.#storage = storage;
     this.#settings = settings;
     this.#limit = limit;
+    this.#report = report;
     this.#sources = new SourceFiles(settings.mediaDir);
   }
 
@@ -86,8 +90,8 @@ export class Downloads {
     await this.#admit(plan, visitor);
     const holders = [...new Set(files.map(({ item }) => item.id))];
     await saveBundle(this.#db, { key: plan.key, ids: ids ?? holders, resolution }, new Date(this.#now()));
-    // Whoever fetches it waits for it, and is told if it fails.
-    this.#make(plan).catch(() => undefined);
+    // Nobody may ever fetch it: then only the log would know.
+    this.#make(plan).catch((error: unknown) => this.#report(error, 'making a download'));
     return bundlePath(`${plan.key}.zip`);
   }
 
@@ -170,10 +174,12 @@ export class Downloads {
   #make(plan: BundlePlan): Promise<void> {
     const known = this.#pending.get(plan.key);
     if (known) return known;
-    if (this.#pending.size >= MOST_WAITING) return Promise.reject(new CallError('50300'));
+    if (this.#pending.size >= MOST_WAITING) throw new CallError('50300');
     const making = this.#last.then(() => this.#write(plan)).finally(() => this.#pending.delete(plan.key));
     this.#pending.set(plan.key, making);
-    this.#last = making.catch(() => undefined);
+    this.#last = making.catch(() => {
+      // Told to whoever began it; the next one begins all the same.
+    });
     return making;
   }
 

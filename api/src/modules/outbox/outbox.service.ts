@@ -141,7 +141,7 @@ export class Outbox {
   async close(): Promise<void> {
     clearInterval(this.#timer);
     this.#timer = undefined;
-    await this.#running?.catch(() => undefined);
+    await Promise.allSettled([this.#running]);
   }
 }
 

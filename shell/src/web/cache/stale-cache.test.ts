@@ -1,11 +1,15 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createStaleCache, onePerVersion, type CacheEntry } from './stale-cache.ts';
 
 /** Bytes of an entry whose key is one letter. */
 const entryBytes = (value: string) => value.length + 2;
 
+const onFailedRenewal = vi.fn<(error: unknown) => void>();
+afterEach(() => onFailedRenewal.mockClear());
+
 function cacheAt(clock: { time: number }, maxBytes = 1000) {
-  return createStaleCache<string>({ maxBytes, sizeOf: (value) => value.length, stale: 60, now: () => clock.time });
+  const sizeOf = (value: string) => value.length;
+  return createStaleCache({ maxBytes, sizeOf, stale: 60, onFailedRenewal, now: () => clock.time });
 }
 const page =
   (value: string, keep = 10) =>
@@ -60,6 +64,26 @@ describe('a cache that serves the old while it makes the new', () => {
     expect(await cache.get('a', broken)).toBe('first');
   });
 
+  it('says once that a successor cannot be made, however many were served the old page meanwhile', async () => {
+    const clock = { time: 0 };
+    const cache = cacheAt(clock);
+    await cache.get('a', page('first'));
+    clock.time = 20_000;
+    const { promise, reject } = Promise.withResolvers<CacheEntry<string>>();
+    const visitors = [cache.get('a', () => promise), cache.get('a', () => promise), cache.get('a', () => promise)];
+    expect(await Promise.all(visitors)).toEqual(['first', 'first', 'first']);
+    expect(onFailedRenewal).not.toHaveBeenCalled();
+    const fault = new Error('no service');
+    reject(fault);
+    await vi.waitFor(() => expect(onFailedRenewal.mock.calls).toEqual([[fault]]));
+  });
+
+  it('leaves a failure to the visitor who waits for the page', async () => {
+    const cache = cacheAt({ time: 0 });
+    await expect(cache.get('a', () => Promise.reject(new Error('once')))).rejects.toThrow('once');
+    expect(onFailedRenewal).not.toHaveBeenCalled();
+  });
+
   it('makes a page anew when it is too old to be shown', async () => {
     const clock = { time: 0 };
     const cache = cacheAt(clock);
@@ -110,7 +134,12 @@ describe('a cache that serves the old while it makes the new', () => {
   });
 
   it('counts bytes, and measures again what has grown', async () => {
-    const store = createStaleCache<{ text: string }>({ maxBytes: 20, sizeOf: ({ text }) => text.length, stale: 60 });
+    const store = createStaleCache<{ text: string }>({
+      maxBytes: 20,
+      sizeOf: ({ text }) => text.length,
+      stale: 60,
+      onFailedRenewal,
+    });
     const grows = { text: 'a' };
     await store.get('a', () => Promise.resolve({ value: grows, keep: 10 }));
     await store.get('b', () => Promise.resolve({ value: { text: 'b' }, keep: 10 }));

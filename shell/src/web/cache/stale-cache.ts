@@ -15,17 +15,26 @@ export interface CacheEntry<Value> {
 
 export type CacheOutcome = 'hit' | 'stale' | 'miss';
 
-export interface CacheOptions<Value> {
+type Staleness =
+  | { stale: 0; onFailedRenewal?: never }
+  | {
+      /** Seconds after `keep` in which the old value is served while a new one is made. */
+      stale: number;
+      /** Told once of each value that could not be made anew while the old one is served: nobody waits who would hear of it. */
+      onFailedRenewal: (error: unknown) => void;
+    };
+
+interface Bounds<Value> {
   /** Bytes of all values together; those go first that were asked for once, the least recently used before others. */
   maxBytes: number;
   /** Bytes of a value, its key not counted. */
   sizeOf: (value: Value) => number;
-  /** Seconds after `keep` in which the old value is served while a new one is made. */
-  stale: number;
   /** Told how each request was answered: from a fresh entry, from an old one, or by making it. */
   note?: ((outcome: CacheOutcome) => void) | undefined;
   now?: () => number;
 }
+
+export type CacheOptions<Value> = Bounds<Value> & Staleness;
 
 /** @param isWaited false while an old value is served meanwhile: there is time to make the new one well */
 export type Make<Value> = (isWaited: boolean) => Promise<CacheEntry<Value>>;
@@ -50,7 +59,7 @@ function entryOf<Value>({ value, keep }: CacheEntry<Value>, stale: number, time:
  * `fetch()` of `lru-cache` knows no end of staleness and lets go of what is being made when it evicts, so these two are here.
  */
 export function createStaleCache<Value>(options: CacheOptions<Value>): StaleCache<Value> {
-  const { maxBytes, sizeOf, stale, note, now = Date.now } = options;
+  const { maxBytes, sizeOf, stale, onFailedRenewal, note, now = Date.now } = options;
   const entries = createSegmentedStore<Entry<Value>>(maxBytes, ({ value }) => sizeOf(value));
   const running = new Map<string, Promise<Value>>();
 
@@ -85,8 +94,8 @@ export function createStaleCache<Value>(options: CacheOptions<Value>): StaleCach
         return refresh(key, () => make(true));
       }
       note?.(found.isFresh ? 'hit' : 'stale');
-      // The old value is served either way; its failure to renew was reported where it happened.
-      if (!found.isFresh) refresh(key, () => make(false)).catch(() => {});
+      if (!found.isFresh && !running.has(key))
+        refresh(key, () => make(false)).catch((error: unknown) => onFailedRenewal?.(error));
       return Promise.resolve(found.value);
     },
     peek: find,

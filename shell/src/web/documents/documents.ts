@@ -4,7 +4,7 @@ import type { Snapshot } from '../constellation/snapshot.ts';
 import { FILE_HEADERS } from '../http/security-headers.ts';
 import { sendNotFound, sendText } from '../http/answers.ts';
 import { bytesOf, makeRepresentation, sendRepresentation, type Representation } from '../http/representation.ts';
-import type { RenderContext } from '../page/render-request.ts';
+import { backgroundReporters, type RenderContext } from '../page/render-request.ts';
 import type { PreviewImages } from '../preview/preview-images.ts';
 import type { ContentWatch } from '../service/content-watch.ts';
 import type { DocumentAddress } from './document-address.ts';
@@ -77,11 +77,13 @@ function createIcons(): (size: IconSize) => Promise<Buffer> {
 export function createDocuments(options: DocumentsOptions): Documents {
   const { content, context, previews, isProduction } = options;
   const icons = createIcons();
+  const { onFailedRenewal } = backgroundReporters(context);
   const cacheOf = onePerVersion(() =>
     createStaleCache<CachedDocument>({
       maxBytes: MAX_BYTES,
       sizeOf: (cached) => (cached ? bytesOf(cached) : 0),
       stale: STALE,
+      onFailedRenewal,
     }),
   );
 

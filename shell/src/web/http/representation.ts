@@ -84,7 +84,9 @@ export function recompressLater(representation: Representation): Promise<void> {
   if (waiting >= LONGEST_QUEUE) return Promise.resolve();
   waiting += 1;
   const run = last.then(() => recompress(representation)).finally(() => (waiting -= 1));
-  last = run.catch(() => {});
+  last = run.catch(() => {
+    // Told to whoever asked for it; the next one begins all the same.
+  });
   return run;
 }
 

@@ -14,10 +14,16 @@ export interface LazyRepresentation<Made extends Representation = Representation
   polish(): Promise<void>;
 }
 
-/** @param isKept whether it is served again, so that the second compression pays */
+export interface LazyOptions {
+  /** Whether it is served again, so that the second compression pays. */
+  isKept: boolean;
+  /** Told of a second compression that failed; the first one, which is right, stays. */
+  onFailedCompression: (error: unknown) => void;
+}
+
 export function createLazyRepresentation<Made extends Representation>(
   make: () => Promise<Made>,
-  isKept: boolean,
+  { isKept, onFailedCompression }: LazyOptions,
 ): LazyRepresentation<Made> {
   let making: Promise<Made> | undefined;
   let improving: Promise<void> | undefined;
@@ -27,11 +33,16 @@ export function createLazyRepresentation<Made extends Representation>(
     return made;
   };
   let visitors = 0;
-  const improve = async (first: Promise<Made>) => recompressLater(await first);
+  const improve = async (first: Promise<Made>) => {
+    try {
+      await recompressLater(await first);
+    } catch (error) {
+      onFailedCompression(error);
+    }
+  };
   const count = (first: Promise<Made>) => {
     visitors += 1;
-    // A failed second compression leaves the first one, which is right.
-    if (isKept && visitors >= POPULAR) improving ??= improve(first).catch(() => {});
+    if (isKept && visitors >= POPULAR) improving ??= improve(first);
   };
   const get = () => {
     making ??= begin();
@@ -48,7 +59,7 @@ export function createLazyRepresentation<Made extends Representation>(
     },
     get,
     async polish() {
-      improving ??= improve((making ??= begin())).catch(() => {});
+      improving ??= improve((making ??= begin()));
       await improving;
     },
   };

@@ -5,6 +5,7 @@ import type { ContentWatch } from '../service/content-watch.ts';
 import { documentUrl } from './page-address.ts';
 import { renderedBytes, renderedScreen, type RenderedPage, type RenderedScreen } from './rendered-page.ts';
 import {
+  backgroundReporters,
   SCREEN_KEEP,
   screenAnswer,
   type MissingScreen,
@@ -26,15 +27,19 @@ export function createMissingScreens(
   content: Pick<ContentWatch, 'version'>,
   context: Pick<RenderContext, 'siteData' | 'report'>,
 ): MissingScreens {
+  const { onFailedRenewal, onFailedCompression } = backgroundReporters(context);
   const screensFor = onePerVersion(() =>
-    createStaleCache<RenderedScreen>({ maxBytes: MAX_BYTES, sizeOf: renderedBytes, stale: STALE }),
+    createStaleCache<RenderedScreen>({ maxBytes: MAX_BYTES, sizeOf: renderedBytes, stale: STALE, onFailedRenewal }),
   );
   return async (snapshot, screen, address) => {
     const { lang } = address;
     const cache = screensFor(`${snapshot.id}/${content.version}`);
     const shared = await cache.get(`${screen} ${lang}`, async () => {
       const run = { snapshot, context, address: { lang, path: '/', search: '' }, now: Date.now() };
-      return { value: renderedScreen(snapshot, await screenAnswer(run, screen)), keep: SCREEN_KEEP };
+      return {
+        value: renderedScreen(snapshot, await screenAnswer(run, screen), { onFailedCompression }),
+        keep: SCREEN_KEEP,
+      };
     });
     return shared.at({ url: documentUrl(address), languageHref: documentUrl({ ...address, lang: otherLang(lang) }) });
   };

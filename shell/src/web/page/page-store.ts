@@ -7,6 +7,7 @@ import { createLastPages } from './last-pages.ts';
 import { createMissingScreens, type MissingScreens } from './missing-screens.ts';
 import { renderedBytes, renderedOf, type Rendered } from './rendered-page.ts';
 import {
+  backgroundReporters,
   renderRequest,
   routeAddress,
   SCREEN_KEEP,
@@ -60,11 +61,12 @@ function secondsOf(answer: Answer, { search }: PageAddress): number {
   return answer.kind === 'page' ? answer.keep : KEEP[answer.kind];
 }
 
+const CACHE = { maxBytes: MAX_BYTES, sizeOf: renderedBytes, stale: STALE };
+
 export function createPageStore(options: PagesOptions): PageStore {
   const { snapshot: takeSnapshot, serving, content, context, keeps, note } = options;
-  const cacheOf = onePerVersion(() =>
-    createStaleCache<Rendered>({ maxBytes: MAX_BYTES, sizeOf: renderedBytes, stale: STALE, note }),
-  );
+  const { onFailedRenewal, onFailedCompression } = backgroundReporters(context);
+  const cacheOf = onePerVersion(() => createStaleCache<Rendered>({ ...CACHE, onFailedRenewal, note }));
   const missingScreens = createMissingScreens(content, context);
   const lastPages = createLastPages();
   /** Constellation and content version change every page at once, so they change the cache. */
@@ -76,7 +78,7 @@ export function createPageStore(options: PagesOptions): PageStore {
     const last = lastPages.insteadOf(key, answer);
     if (last) return { value: last, keep: RETRY };
     const keep = keeps ? secondsOf(answer, address) : 0;
-    const value = renderedOf(snapshot, answer, keep > 0);
+    const value = renderedOf(snapshot, answer, { isKept: keep > 0, onFailedCompression });
     if (keep > 0) lastPages.remember(key, answer, value);
     if (!isWaited && value.kind === 'page') await value.document.polish();
     return { value, keep };

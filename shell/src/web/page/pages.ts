@@ -5,7 +5,7 @@ import { redirect } from '../http/answers.ts';
 import type { Representation } from '../http/representation.ts';
 import { documentUrl, pageKey, requestedPage } from './page-address.ts';
 import type { PagePreview } from './page-preview.ts';
-import type { PageAddress } from './render-request.ts';
+import { backgroundReporters, type PageAddress } from './render-request.ts';
 import { createPageSender } from './send-page.ts';
 import type { StandbyPages } from './standby-pages.ts';
 import { createPageStore, type PagesOptions } from './page-store.ts';
@@ -38,7 +38,8 @@ export interface Pages {
 
 export function createPages(options: PagesWithStandby): Pages {
   const store = createPageStore(options);
-  const { send, sendDocument } = createPageSender(store, options.standby);
+  const { onFailedRenewal, onStandby } = backgroundReporters(options.context);
+  const { send, sendDocument } = createPageSender({ store, standby: options.standby, onStandby });
 
   return {
     async document(page) {
@@ -64,8 +65,7 @@ export function createPages(options: PagesWithStandby): Pages {
     },
     renew(target) {
       const requested = requestedPage(target);
-      // The old page was served; what goes wrong with the new one is reported where it goes wrong.
-      if (requested.kind === 'page') store.obtain(requested).catch(() => {});
+      if (requested.kind === 'page') store.obtain(requested).catch(onFailedRenewal);
     },
     async serve(request, reply) {
       const requested = requestedPage(request.url);

@@ -26,6 +26,12 @@ export interface PageAddress {
   search: string;
 }
 
+/** What reports failures that no visitor sees; without the address, in which a visitor's words may stand. */
+export function backgroundReporters({ report }: Pick<RenderContext, 'report'>) {
+  const of = (work: string) => (error: unknown) => report(error, { section: SHELL, page: work });
+  return { onFailedRenewal: of('renewal'), onFailedCompression: of('compression'), onStandby: of('standby') };
+}
+
 /** An address with its route, which is matched once for a request. */
 export interface RoutedAddress extends PageAddress {
   /** Null where no page is. */

@@ -2,7 +2,7 @@ import type { Fragment } from 'shared/contract/section/section';
 import type { Snapshot } from '../constellation/snapshot.ts';
 import { asBuffer, bytesOf, makeRepresentation, type Representation } from '../http/representation.ts';
 import { pageHeaders } from '../http/security-headers.ts';
-import { createLazyRepresentation, type LazyRepresentation } from './lazy-representation.ts';
+import { createLazyRepresentation, type LazyOptions, type LazyRepresentation } from './lazy-representation.ts';
 import { makeDocument, type DocumentRepresentation } from './document-variants.ts';
 import { previewIn, type PagePreview } from './page-preview.ts';
 import type { Answer, MissingScreen, PageAnswer } from './render-request.ts';
@@ -40,12 +40,11 @@ function makeFragment(headers: Readonly<Record<string, string>>, body: Buffer | 
   return makeRepresentation({ status: 200, headers: { ...headers, ...fragmentHeaders }, body });
 }
 
-/** @param isKept whether the answer is served again, so that the best compression pays */
-export function renderedOf(snapshot: Snapshot, answer: Answer, isKept: boolean): Rendered {
-  return answer.kind === 'page' ? renderedPage(snapshot, answer, isKept) : answer;
+export function renderedOf(snapshot: Snapshot, answer: Answer, options: LazyOptions): Rendered {
+  return answer.kind === 'page' ? renderedPage(snapshot, answer, options) : answer;
 }
 
-function renderedPage(snapshot: Snapshot, answer: PageAnswer, isKept: boolean): RenderedPage {
+function renderedPage(snapshot: Snapshot, answer: PageAnswer, options: LazyOptions): RenderedPage {
   const { screen, status, htmlLang, fragment, document: pieces, head } = answer.page;
   const headers = { ...pageHeaders(snapshot), ...screenHeaders(screen) };
   const html = {
@@ -58,20 +57,25 @@ function renderedPage(snapshot: Snapshot, answer: PageAnswer, isKept: boolean): 
   const document = () => makeDocument({ status, headers: html }, pieces);
   return {
     kind: 'page',
-    document: createLazyRepresentation(document, isKept),
-    fragment: createLazyRepresentation(() => makeFragment(headers, asBuffer(fragment)), isKept),
+    document: createLazyRepresentation(document, options),
+    fragment: createLazyRepresentation(() => makeFragment(headers, asBuffer(fragment)), options),
     preview: previewIn(head),
   };
 }
 
 /** A screen that is drawn once and kept for all addresses. */
-export function renderedScreen(snapshot: Snapshot, answer: PageAnswer): RenderedScreen {
-  const page = renderedPage(snapshot, answer, true);
+export function renderedScreen(
+  snapshot: Snapshot,
+  answer: PageAnswer,
+  { onFailedCompression }: Pick<LazyOptions, 'onFailedCompression'>,
+): RenderedScreen {
+  const page = renderedPage(snapshot, answer, { isKept: true, onFailedCompression });
+  const once = { isKept: false, onFailedCompression };
   const headers = { ...pageHeaders(snapshot), ...screenHeaders(answer.page.screen) };
   const fragment = JSON.parse(asBuffer(answer.page.fragment).toString()) as Fragment;
   const at: RenderedScreen['at'] = (address) => ({
     ...page,
-    fragment: createLazyRepresentation(() => makeFragment(headers, JSON.stringify({ ...fragment, ...address })), false),
+    fragment: createLazyRepresentation(() => makeFragment(headers, JSON.stringify({ ...fragment, ...address })), once),
   });
   return { ...page, at };
 }

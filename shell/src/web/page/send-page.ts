@@ -13,8 +13,15 @@ async function isWhole({ rendered }: Obtained): Promise<boolean> {
   return rendered.kind !== 'page' || (await rendered.document.get()).status < 500;
 }
 
+interface SenderOptions {
+  store: Pick<PageStore, 'obtain'>;
+  standby: Pick<StandbyPages, 'find'>;
+  /** Told of a page that could not be made and was served as it last was. */
+  onStandby: (error: unknown) => void;
+}
+
 /** What visitors are sent of a page, in the look that they chose. */
-export function createPageSender(store: Pick<PageStore, 'obtain'>, standby: Pick<StandbyPages, 'find'>) {
+export function createPageSender({ store, standby, onStandby }: SenderOptions) {
   const variants = createPreferenceVariants();
 
   async function send({ rendered, remeasure }: Obtained, isFragment: boolean, [request, reply]: Exchange) {
@@ -32,7 +39,10 @@ export function createPageSender(store: Pick<PageStore, 'obtain'>, standby: Pick
   async function sendDocument(page: PageAddress, exchange: Exchange): Promise<FastifyReply> {
     const last = standby.find(documentUrl({ ...page, search: '' }));
     if (!last) return send(await store.obtain(page), false, exchange);
-    const obtained = await store.obtain(page).catch(() => null);
+    const obtained = await store.obtain(page).catch((error: unknown) => {
+      onStandby(error);
+      return null;
+    });
     return obtained && (await isWhole(obtained))
       ? send(obtained, false, exchange)
       : sendRepresentation(...exchange, last);

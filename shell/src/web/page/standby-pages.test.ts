@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import Fastify from 'fastify';
 import type { Links } from 'shared/contract/section/links';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { makeRepresentation } from '../http/representation.ts';
 import { createPages, type PagesWithStandby } from './pages.ts';
 import { openStandbyPages, type StandbyPages } from './standby-pages.ts';
@@ -65,12 +65,19 @@ describe('the pages that visitors need most', () => {
       throw new Error('no constellation has been promoted');
     };
     const options = { snapshot: unpromoted, serving: () => null, content: { version: '0' }, keeps: true, standby };
-    const { serve } = createPages({ ...options, context: {} as PagesWithStandby['context'] });
+    const report = vi.fn<PagesWithStandby['context']['report']>();
+    const context = { report } as unknown as PagesWithStandby['context'];
+    const { serve, renew } = createPages({ ...options, context });
     const server = Fastify().get('*', serve);
     const statusOf = async (url: string) => (await server.inject({ url })).statusCode;
     expect((await server.inject({ url: '/cn/en/contact' })).body).toBe('whole');
     expect([await statusOf('/cn/en?utm=1'), await statusOf('/cn/cn'), await statusOf('/cn/en/news')]).toEqual([
       200, 200, 500,
     ]);
+    renew('/cn/en/news');
+    const works = () => report.mock.calls.map(([, { section, page }]) => `${section} ${page}`);
+    await vi.waitFor(() =>
+      expect(works()).toEqual(['shell standby', 'shell standby', 'shell standby', 'shell renewal']),
+    );
   });
 });

@@ -64,7 +64,9 @@ export function createPreviewImages({ pages: { previewOf }, draw = createDrawer(
     if (drawing.size >= LONGEST_QUEUE) return null;
     const picture = queue.then(() => drawNext(path, words)).finally(() => drawing.delete(path));
     drawing.set(path, picture);
-    queue = picture.catch(() => {});
+    queue = picture.catch(() => {
+      // Told to whoever asked for it; the next one is drawn all the same.
+    });
     return picture;
   }
 

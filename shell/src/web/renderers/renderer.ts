@@ -114,8 +114,10 @@ class ProcessRenderer implements Renderer {
     this.#options = options;
     const { setup, limits } = options;
     const folders = [setup.frame.folder, ...(setup.section ? [setup.section.folder] : [])];
-    this.#started.promise.catch(() => {});
-    this.#step.promise.catch(() => {});
+    for (const { promise } of [this.#started, this.#step])
+      promise.catch(() => {
+        // Told to whoever waits for it, and there may be nobody yet.
+      });
     this.#process = startProcess({
       folders,
       memory: limits.memory,

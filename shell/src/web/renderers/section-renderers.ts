@@ -128,7 +128,9 @@ class Section implements SectionRenderers {
     this.#ends = [...this.#ends.filter((at) => now - at < LATELY), now];
     slot.isReady = false;
     slot.ready = this.#restart(slot);
-    slot.ready.catch(() => {});
+    slot.ready.catch(() => {
+      // Told to every request that waits for it, and there may be none.
+    });
     this.#options.onFault(end);
   }
 

@@ -52,7 +52,12 @@ function answerAsService({ url = '' }: IncomingMessage, response: ServerResponse
 
 /** Pages that ask the service, and one that is kept and popular. */
 function pagesOf(service: ServiceClient): Pages {
-  const cache = createStaleCache<Representation>({ maxBytes: 400_000, sizeOf: bytesOf, stale: 60 });
+  const cache = createStaleCache<Representation>({
+    maxBytes: 400_000,
+    sizeOf: bytesOf,
+    stale: 60,
+    onFailedRenewal: () => {},
+  });
   const page = (url: string) =>
     cache.get(url, async () => {
       await service.call('sitemap/pages', {}, { lang: 'en' });
