@@ -170,15 +170,6 @@ describe('without a network', () => {
     expect(state.page).toMatchObject({ section: '', islands: [], words: {}, js: [], lang: 'en' });
     expect(location.search).toBe('?page=2');
   });
-
-  it('the page comes into its place when it is asked for again', async () => {
-    const { navigation } = await openCars();
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
-    await navigation.go(TRUCKS).finished;
-    serveFragments({ '/cn/_f/en/trucks': fragmentOf(TRUCKS) });
-    await navigation.reload({ info: 'again' }).finished;
-    expect(shown()).toEqual(['Trucks', TRUCKS]);
-  });
 });
 
 describe('a navigation that is given up', () => {

@@ -8,8 +8,7 @@ import { prepare } from './prepare.ts';
 import { leavePage, showAround, showPage } from './show-page.ts';
 import { capture } from './view-transition.ts';
 
-/** What a navigation says of itself: bring the page on screen again, or leave this one to the browser. */
-export const AGAIN = 'again';
+/** What a navigation says of itself: it is left to the browser. */
 const AS_DOCUMENT = 'document';
 /** Milliseconds; later nobody waits for a title any more. */
 const FOLLOW_TIMEOUT = 10_000;
@@ -26,7 +25,7 @@ function isOurs(event: NavigateEvent, url: URL): boolean {
   const { canIntercept, destination, downloadRequest, formData, hashChange, navigationType } = event;
   const info: unknown = event.info;
   if (!canIntercept || formData || downloadRequest !== null || info === AS_DOCUMENT || !isPage(url)) return false;
-  if (navigationType === 'reload') return info === AGAIN;
+  if (navigationType === 'reload') return false;
   if (navigationType === 'traverse' || hashChange) return !isHere(url);
   return !destination.sameDocument;
 }

@@ -26,24 +26,29 @@ export class FakeNavigation {
   /** Documents that the browser was told to open, with how. */
   readonly documents: unknown[] = [];
   readonly scrolled: Mock<() => void>;
-  readonly #listeners: ((event: object) => void)[] = [];
+  readonly #listeners = new Set<(event: object) => void>();
   #ongoing: AbortController | null = null;
 
   constructor(scrolled: Mock<() => void>) {
     this.scrolled = scrolled;
   }
 
-  addEventListener(_type: 'navigate', listener: (event: object) => void): void {
-    this.#listeners.push(listener);
+  addEventListener(_type: 'navigate', listener: (event: object) => void, { once = false } = {}): void {
+    const listen = (event: object) => {
+      if (once) this.#listeners.delete(listen);
+      listener(event);
+    };
+    this.#listeners.add(listen);
+  }
+
+  /** What is under way and was taken by the kernel. */
+  get transition(): object | null {
+    return this.#ongoing && {};
   }
 
   navigate(address: string, options: { history: 'push' | 'replace'; info: unknown }) {
     this.documents.push([address, options.history]);
     return this.go(address, { navigationType: options.history, info: options.info });
-  }
-
-  reload(options: { info: unknown }) {
-    return this.go(location.href, { navigationType: 'reload', ...options });
   }
 
   /** Somebody goes to an address. */
@@ -56,6 +61,7 @@ export class FakeNavigation {
     for (const listener of this.#listeners) listener(event);
     const [taken] = intercepted;
     if (taken) return { isNative: false, finished: this.#follow(taken, { url, going, ongoing }) };
+    this.#ongoing = null;
     if (going.sameDocument) commit(url, going);
     return { isNative: true, finished: Promise.resolve() };
   }

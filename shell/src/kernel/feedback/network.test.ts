@@ -4,14 +4,12 @@ import { click, openWindow } from '../../testing/open-window.ts';
 const PAGE = '<p data-offline hidden>You are offline</p><button data-try-again>Try again</button><b>Text</b>';
 
 async function openOffline(html = PAGE) {
-  const { window, navigation } = openWindow({ html });
+  const { window } = openWindow({ html });
   document.getElementById('words')?.setAttribute('data-still-offline', 'Still offline');
   const network = { onLine: true };
   vi.stubGlobal('navigator', network);
-  const finished = Promise.reject(new Error('still nothing'));
-  finished.catch(() => {});
-  const reload = vi.fn(() => ({ committed: finished, finished }));
-  Object.assign(navigation, { reload });
+  const showAgain = vi.fn(async () => {});
+  vi.doMock('./show-again.ts', () => ({ showAgain }));
   const fetch = vi.fn<(address: string, init: RequestInit) => Promise<Response>>(async () => new Response());
   vi.stubGlobal('fetch', fetch);
   const { listenForNetwork } = await import('./network.ts');
@@ -21,7 +19,7 @@ async function openOffline(html = PAGE) {
   };
   const isOfflineShown = () => document.querySelector<HTMLElement>('[data-offline]')?.hidden === false;
   const toasts = () => document.getElementById('toasts')?.textContent;
-  return { listenForNetwork, network, turn, reload, fetch, isOfflineShown, toasts };
+  return { listenForNetwork, network, turn, showAgain, fetch, isOfflineShown, toasts };
 }
 
 describe('a visitor without a network', () => {
@@ -43,72 +41,72 @@ describe('a visitor without a network', () => {
   });
 
   it('gets the page that did not come when the network is back, in four tries, later and later', async () => {
-    const { listenForNetwork, network, turn, reload } = await openOffline();
+    const { listenForNetwork, network, turn, showAgain } = await openOffline();
     network.onLine = false;
     listenForNetwork();
     turn(true);
-    expect(reload).toHaveBeenCalledExactlyOnceWith({ info: 'again' });
+    expect(showAgain).toHaveBeenCalledOnce();
     for (const tries of [2, 3, 4]) {
       await vi.advanceTimersByTimeAsync((tries - 1) * 1000 - 1);
-      expect(reload).toHaveBeenCalledTimes(tries - 1);
+      expect(showAgain).toHaveBeenCalledTimes(tries - 1);
       await vi.advanceTimersByTimeAsync(1);
-      expect(reload).toHaveBeenCalledTimes(tries);
+      expect(showAgain).toHaveBeenCalledTimes(tries);
     }
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(reload).toHaveBeenCalledTimes(4);
+    expect(showAgain).toHaveBeenCalledTimes(4);
   });
 
   it('has one row of tries, which begins anew whenever the network comes back', async () => {
-    const { listenForNetwork, network, turn, reload } = await openOffline();
+    const { listenForNetwork, network, turn, showAgain } = await openOffline();
     network.onLine = false;
     listenForNetwork();
     turn(true);
     await vi.advanceTimersByTimeAsync(900);
     turn(true);
-    expect(reload).toHaveBeenCalledTimes(2);
+    expect(showAgain).toHaveBeenCalledTimes(2);
     await vi.advanceTimersByTimeAsync(999);
-    expect(reload).toHaveBeenCalledTimes(2);
+    expect(showAgain).toHaveBeenCalledTimes(2);
     await vi.advanceTimersByTimeAsync(1);
-    expect(reload).toHaveBeenCalledTimes(3);
+    expect(showAgain).toHaveBeenCalledTimes(3);
   });
 
   it('is waited for on pages that do not say so, too', async () => {
-    const { listenForNetwork, network, turn, reload } = await openOffline('<button data-try-again></button>');
+    const { listenForNetwork, network, turn, showAgain } = await openOffline('<button data-try-again></button>');
     network.onLine = false;
     listenForNetwork();
     document.dispatchEvent(new Event('click'));
     turn(true);
-    expect(reload).toHaveBeenCalledOnce();
+    expect(showAgain).toHaveBeenCalledOnce();
   });
 
   it('is not sent anywhere when the page has come', async () => {
-    const { listenForNetwork, reload } = await openOffline('<p data-offline></p>');
+    const { listenForNetwork, showAgain } = await openOffline('<p data-offline></p>');
     listenForNetwork();
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(reload).not.toHaveBeenCalled();
+    expect(showAgain).not.toHaveBeenCalled();
   });
 });
 
 describe('the button to try again', () => {
   it('asks the site itself, past every cache, and brings the page', async () => {
-    const { listenForNetwork, network, fetch, reload, isOfflineShown } = await openOffline();
+    const { listenForNetwork, network, fetch, showAgain, isOfflineShown } = await openOffline();
     network.onLine = false;
     listenForNetwork();
     click('b');
     expect(fetch).not.toHaveBeenCalled();
     click('button');
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(showAgain).toHaveBeenCalledOnce());
     expect(fetch.mock.calls).toEqual([['https://www.example.com/cn/en/cars', { method: 'HEAD', cache: 'no-store' }]]);
     expect(isOfflineShown()).toBe(false);
   });
 
   it('says when there is still no way to it', async () => {
-    const { listenForNetwork, network, fetch, reload, toasts, isOfflineShown } = await openOffline();
+    const { listenForNetwork, network, fetch, showAgain, toasts, isOfflineShown } = await openOffline();
     network.onLine = false;
     listenForNetwork();
     fetch.mockRejectedValue(new TypeError('no network'));
     click('button');
     await vi.waitFor(() => expect(toasts()).toBe('Still offline'));
-    expect([isOfflineShown(), reload.mock.calls.length]).toEqual([true, 0]);
+    expect([isOfflineShown(), showAgain.mock.calls.length]).toEqual([true, 0]);
   });
 });

@@ -1,4 +1,4 @@
-import { AGAIN } from '../navigate.ts';
+import { showAgain } from './show-again.ts';
 import { word } from './frame-words.ts';
 import { toast } from './toast.ts';
 
@@ -10,13 +10,11 @@ const MOST_TRIES = 4;
 
 let nextTry: ReturnType<typeof setTimeout> | undefined;
 
-/** The screen that stands in for a page which did not come is replaced by that page, in the same document. */
+/** The screen that stands in for a page which did not come is replaced by that page. */
 async function bringPage(tries = 1): Promise<void> {
   clearTimeout(nextTry);
   if (!document.querySelector('main [data-try-again]')) return;
-  const { committed, finished } = navigation.reload({ info: AGAIN });
-  // Rejected when the visitor goes elsewhere meanwhile.
-  await Promise.allSettled([committed, finished]);
+  await showAgain();
   if (tries < MOST_TRIES) nextTry = setTimeout(() => void bringPage(tries + 1), PAUSE * tries);
 }
 
