@@ -34,7 +34,7 @@ export default {
     e2e: { entry: ['playwright.config.ts', 'fixtures/global-setup.ts', '**/*.spec.ts'] },
   },
   // The font generator takes the face's file by its path, StrykerJS its plugin by its name.
-  ignoreDependencies: ['@fontsource/noto-sans-sc', '@stryker-mutator/vitest-runner'],
+  ignoreDependencies: ['@fontsource-variable/archivo', '@fontsource/noto-sans-sc', '@stryker-mutator/vitest-runner'],
   // Programs of the machine: one records loops, one counts fsync calls in a test, one is measured against.
   ignoreBinaries: ['ffmpeg', 'strace', 'nginx', 'redis-server'],
   ignoreExportsUsedInFile: true,

@@ -14,7 +14,10 @@ const PROGRAMS = [
   '^deploy/local/(start|parent-watch)\\.ts$',
 ];
 /** Commands that write files of the repository. */
-const GENERATORS = ['^shared/src/ui/styles/fonts/subset-han\\.ts$', '^api/src/calls/write-repeated-calls\\.ts$'];
+const GENERATORS = [
+  '^shared/src/ui/styles/fonts/subset-(?:han|latin)\\.ts$',
+  '^api/src/calls/write-repeated-calls\\.ts$',
+];
 
 const PRODUCTION = '^(mf-[^/]+|shell|shared|api|delivery)/src/';
 const NOT_PRODUCTION = ['\\.test\\.tsx?$', '\\.examples\\.(tsx|module\\.css)$', '/testing/', '\\.d\\.ts$'];

@@ -45,7 +45,7 @@ const ofType = (loaded: readonly Loaded[], type: string) => loaded.filter((one) 
 const kb = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`;
 
 function report(address: string, loaded: readonly Loaded[]): void {
-  const parts = ['Document', 'Stylesheet', 'Script'].map(
+  const parts = ['Document', 'Stylesheet', 'Font', 'Script'].map(
     (type) => `${type.toLowerCase()} ${kb(sum(ofType(loaded, type)))}`,
   );
   const charts = sum(ofType(loaded, 'Script').filter(({ charts }) => charts));
@@ -84,6 +84,12 @@ for (const address of [
     expect(sum(scripts)).toBeLessThanOrEqual(7 * KB);
     expect(sum(ofType(loaded, 'Stylesheet'))).toBeLessThanOrEqual(12 * KB);
     expect(sum(ofType(loaded, 'Document'))).toBeLessThanOrEqual(14 * KB);
+    const [latin, han] = [false, true].map((isHan) =>
+      sum(ofType(loaded, 'Font').filter(({ path }) => path.includes('han-display') === isHan)),
+    );
+    expect(latin).toBeLessThanOrEqual(32 * KB);
+    // Nothing where the system has a light Han face of its own, as most have; the browser of the tests has none.
+    expect(han).toBeLessThanOrEqual(address.startsWith('/cn/cn') ? 125 * KB : 0);
     expect(loaded.filter(({ path }) => /runtime|remoteEntry/.test(path))).toEqual([]);
   });
 }

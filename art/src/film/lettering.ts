@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 const HAN = '@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-300-normal.woff2';
-const LATIN = new URL('../../../shared/src/ui/styles/fonts/archivo-latin-wdth.woff2', import.meta.url);
+const LATIN = '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2';
 /** Of this process alone: several may record at the same time, each with its own words. */
 const FOLDER = fileURLToPath(new URL(`../../.cache/fonts-${process.pid}/`, import.meta.url));
 
@@ -19,10 +19,11 @@ export const FACE = 'Archivo SemiBold, Noto Sans SC Thin Light';
 /** The site's own faces for the drawing of words in pictures; call it before the first of them. */
 export async function prepareLettering(words: string) {
   await mkdir(FOLDER, { recursive: true });
-  const han = await readFile(createRequire(import.meta.url).resolve(HAN));
+  const { resolve } = createRequire(import.meta.url);
+  const han = await readFile(resolve(HAN));
   const files = {
     'han.ttf': await subsetFont(han, words, { targetFormat: 'truetype' }),
-    'latin.ttf': await subsetFont(await readFile(LATIN), `${ASCII}–—’“”·°→%`, {
+    'latin.ttf': await subsetFont(await readFile(resolve(LATIN)), `${ASCII}–—’“”·°→%`, {
       targetFormat: 'truetype',
       variationAxes: AXES,
     }),

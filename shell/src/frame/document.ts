@@ -1,7 +1,6 @@
 import type { DocumentSlots } from 'shared/contract/section/frame';
 import type { Asset, BrowserConstellation, Fragment } from 'shared/contract/section/section';
-import hanFont from 'shared/ui/styles/fonts/han-display-300.woff2';
-import latinFont from 'shared/ui/styles/fonts/archivo-latin-wdth.woff2';
+import latinFont from 'shared/ui/styles/fonts/archivo.woff2';
 import { iconPath, manifestPath } from '../published/icon-links.ts';
 import favicon from './favicon.svg';
 import { jsonBlock, Markup, markup } from './markup/markup.ts';
@@ -54,10 +53,9 @@ function headStart({ fragment, kernel, frameCss }: DocumentInput): Markup {
 
 /** Fonts and scripts that are needed soon; what machines read. */
 function headEnd(input: DocumentInput): Markup {
-  const { head, page, structured = [] } = input.fragment;
+  const { head, structured = [] } = input.fragment;
   return markup`${[
     font(latinFont),
-    ...(page.lang === 'cn' ? [font(hanFont)] : []),
     ...preloads(input),
     ...structured.map((block) => markup`<script type="application/ld+json">${jsonBlock(block)}</script>`),
     ...head.map(([name, attributes]) => tag(name, { ...attributes, 'data-head': '' })),

@@ -10,7 +10,7 @@ import { Blob as FontBlob, Buffer as TextBuffer, Face, Font, shape, Variation } 
 
 const require = createRequire(import.meta.url);
 const FILES = [
-  'shared/ui/styles/fonts/archivo-latin-wdth.woff2',
+  '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
   '@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-300-normal.woff2',
 ] as const;
 

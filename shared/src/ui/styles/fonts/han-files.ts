@@ -14,6 +14,7 @@ const FIRST_FILE = 520;
 const RARE_FILES = 8;
 
 const HAN = [0x2e80, 0xffef] as const;
+const hex = (point: number) => point.toString(16).toUpperCase();
 const pointOf = (character: string | undefined) => character?.codePointAt(0) ?? 0;
 
 /**
@@ -44,7 +45,23 @@ export function hanFiles(characters: readonly string[], frame: ReadonlySet<strin
   ];
 }
 
-const hex = (point: number) => point.toString(16).toUpperCase();
+/** Light Han faces of the systems, by their PostScript names: what a visitor has is not fetched. */
+const OF_SYSTEMS = [
+  'PingFangSC-Light',
+  'MicrosoftYaHeiLight',
+  'HarmonyOS_Sans_SC_Light',
+  'MiSans-Light',
+  'NotoSansCJKsc-Light',
+] as const;
+
+const systemFace = `@font-face {
+  font-family: 'Light Han of the System';
+  src:
+${OF_SYSTEMS.map((name) => `    local('${name}')`).join(',\n')};
+  font-weight: 300;
+  unicode-range: U+${hex(HAN[0])}-${hex(HAN[1])};
+}
+`;
 
 /** Of rules whose ranges overlap, browsers take the last that has the character (CSS Fonts Level 4, section 4.8). */
 export function fontFaces(files: readonly HanFile[]): string {
@@ -58,5 +75,5 @@ export function fontFaces(files: readonly HanFile[]): string {
 }
 `,
   );
-  return `/* Made by \`pnpm --filter shared fonts\`: the first characters come last, where browsers look first. */\n${rules.join('\n')}`;
+  return `/* Made by \`pnpm --filter shared fonts\`: the first characters come last, where browsers look first. */\n${[systemFace, ...rules].join('\n')}`;
 }
