@@ -25,6 +25,7 @@ export default {
         'src/runtime.ts',
         'src/web/main.ts',
         'src/renderer/main.ts',
+        'src/web/testing/looping-renderer.ts',
         'rspack.config.ts',
       ],
     },

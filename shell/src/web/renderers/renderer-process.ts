@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FromRenderer, ToRenderer } from '../../renderer/messages.ts';
+import { nodeEndingWithParent } from './end-with-parent.ts';
 
 const PROGRAM = path.resolve(import.meta.dirname, '../../renderer/main.ts');
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
@@ -71,7 +72,8 @@ function lastWordsOf(child: ChildProcess): () => string {
   return () => (text.match(/FATAL ERROR: .*|^\w*Error.*$/m) ?? [''])[0];
 }
 
-function flagsOf({ folders, memory }: ProcessOptions): string[] {
+/** Flags of Node for a process that may compute, and read these folders. */
+export function permissionFlags({ folders, memory }: Pick<ProcessOptions, 'folders' | 'memory'>): string[] {
   return [
     '--permission',
     ...[...PROGRAM_FILES, ...folders].map((folder) => `--allow-fs-read=${folder}`),
@@ -84,8 +86,10 @@ function flagsOf({ folders, memory }: ProcessOptions): string[] {
 
 /** Starts a renderer under the permission model: no environment, no files but its own, no way out but the channel. */
 export function startProcess(options: ProcessOptions): RendererProcess {
+  const { program, before } = nodeEndingWithParent();
   const child = fork(PROGRAM, {
-    execArgv: flagsOf(options),
+    execPath: program,
+    execArgv: [...before, ...permissionFlags(options)],
     env: {},
     cwd: '/',
     serialization: 'advanced',

@@ -7,6 +7,7 @@ import {
   type RendererPool,
   type RendererSettings,
 } from './renderers.ts';
+import { canEndWithParent } from './end-with-parent.ts';
 import { createStrikes } from './strikes.ts';
 
 export interface WatchedPoolOptions {
@@ -20,6 +21,8 @@ export interface WatchedPoolOptions {
 
 /** Renderers whose faults are counted by release and page. */
 export function createWatchedPool({ settings, log, recordFault, onLastStrike }: WatchedPoolOptions): RendererPool {
+  if (!canEndWithParent())
+    log.warn('without setpriv of util-linux a looping renderer outlives a web process that is killed');
   const strikes = createStrikes();
   const onFault = ({ release, reason, request }: RendererFault) => {
     const name = nameOf(release);
