@@ -2,15 +2,18 @@ import { sql } from 'kysely';
 import type { Db } from '../db/client.ts';
 import { WINDOW_MS, type Counted, type Count, type CountStore } from 'shared/limits/count-store';
 
-/** Counts in a table without a log. Windows go by the clock of the database, so that those of services may differ. */
+/**
+ * Counts in a table without a log. Windows go by the clock of the database, so that those of services may differ; one that
+ * ends later than a new one would is of before the clock was put back, and over.
+ */
 export function databaseCounts(db: Db): CountStore {
   let sweepDue = 0;
   return {
     name: 'database',
     async add(counts) {
       const counted = await addCounts(db, counts);
-      if (Date.now() >= sweepDue) {
-        sweepDue = Date.now() + WINDOW_MS;
+      if (performance.now() >= sweepDue) {
+        sweepDue = performance.now() + WINDOW_MS;
         await forgetEnded(db);
       }
       return counted;
@@ -29,8 +32,8 @@ async function addCounts(db: Db, counts: readonly Count[]): Promise<Counted[]> {
     from unnest(${subjects}::text[], ${amounts}::integer[]) as given (subject, amount)
     order by subject
     on conflict (subject) do update set
-      total = case when known.ends <= now() then excluded.total else known.total + excluded.total end,
-      ends = case when known.ends <= now() then excluded.ends else known.ends end
+      total = case when known.ends > now() and known.ends <= excluded.ends then known.total + excluded.total else excluded.total end,
+      ends = case when known.ends > now() and known.ends <= excluded.ends then known.ends else excluded.ends end
     returning subject, total, ceil(extract(epoch from ends - now()) * 1000)::integer as "endsInMs"
   `.execute(db);
   return rows;

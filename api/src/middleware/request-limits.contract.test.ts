@@ -1,3 +1,4 @@
+import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contractSuite, startEngine, type Engine } from '../../testing/database/engine.ts';
 import { missingOf, startRedis, type Program } from '../../testing/programs.ts';
@@ -85,6 +86,19 @@ contractSuite('the limits of two services', () => {
     await close([...services, ...fresh]);
   });
 
+  it('begin anew when the clock of the database was put back: a minute stays a minute', async () => {
+    const services = await open(undefined);
+    await flood(services, 'writes', 'before');
+    const [one] = databases;
+    await one?.db
+      .updateTable('request_count')
+      .set({ ends: new Date(Date.now() + 3_600_000) })
+      .execute();
+    const fresh = await open(undefined);
+    expect(await fresh[0]?.writes.take('before')).toBe(0);
+    await close([...services, ...fresh]);
+  });
+
   describe.skipIf(noRedis !== '')(
     `with Redis${noRedis === '' ? '' : ` - skipped: ${noRedis} is not installed`}`,
     () => {
@@ -101,6 +115,18 @@ contractSuite('the limits of two services', () => {
         expect(await databases[0]?.db.selectFrom('request_count').selectAll().execute()).toEqual([]);
         expect(said).toEqual([]);
         await close(services);
+      });
+
+      it('begin anew when the clock of Redis was put back: a minute stays a minute', async () => {
+        const url = `redis://127.0.0.1:${redis.port}`;
+        const services = await open(url);
+        await flood(services, 'writes', 'before');
+        const client = new Redis(url);
+        await client.pexpire('site:limit:writes:hash of before', 3_600_000);
+        client.disconnect();
+        const fresh = await open(url);
+        expect(await fresh[0]?.writes.take('before')).toBe(0);
+        await close([...services, ...fresh]);
       });
 
       it('hold together through the database while Redis hangs or is away, said once', async () => {

@@ -40,7 +40,7 @@ export class AvailableStore implements CountStore {
   readonly #now: () => number;
   readonly #restUntil = new Map<CountStore, number>();
 
-  constructor(stores: readonly CountStore[], log: Log, now: () => number = Date.now) {
+  constructor(stores: readonly CountStore[], log: Log, now: () => number = () => performance.now()) {
     this.#stores = stores;
     this.#log = log;
     this.#now = now;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { AvailableStore, WINDOW_MS, type CountStore } from './count-store.ts';
 import { RateLimit } from './rate-limit.ts';
 
@@ -73,6 +73,31 @@ describe.each([0, 5])('the limit of requests, counted alone for up to %d', (slac
     expect(await allowed(limit, 1000)).toBe(0);
     expect(store.roundTrips).toBe(before);
   });
+});
+
+it('a limit ends after a minute, also when the clock is put back meanwhile', async () => {
+  onTestFinished(() => void vi.useRealTimers());
+  vi.useFakeTimers({ now: new Date('2026-11-23T10:00Z') });
+  const stores = new AvailableStore([], { warn: () => undefined });
+  const limit = new RateLimit({ name: 'test', most: 1, slack: 0, store: stores, hash: (visitor) => visitor });
+  expect([await limit.take('a'), await limit.take('a')]).toEqual([0, 60]);
+  vi.setSystemTime(new Date('2026-11-23T09:00Z'));
+  vi.advanceTimersByTime(60_000);
+  expect(await limit.take('a')).toBe(0);
+});
+
+it('a store that failed is asked again after a second, also when the clock is put back meanwhile', async () => {
+  onTestFinished(() => void vi.useRealTimers());
+  vi.useFakeTimers({ now: new Date('2026-11-23T10:00Z') });
+  const redis = new TestStore('redis');
+  const stores = new AvailableStore([redis], { warn: () => undefined });
+  const count = () => stores.add([{ subject: 'a', amount: 1 }]).catch(() => []);
+  redis.isAway = true;
+  await count();
+  vi.setSystemTime(new Date('2026-11-23T09:00Z'));
+  vi.advanceTimersByTime(1000);
+  await count();
+  expect(redis.roundTrips).toBe(2);
 });
 
 describe('two services', () => {

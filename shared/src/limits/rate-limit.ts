@@ -18,6 +18,7 @@ interface Settings {
   store: CountStore;
   /** A name for the visitor that may leave the process. */
   hash: (visitor: string) => string;
+  /** Milliseconds of a clock that nobody moves. */
   now?: () => number;
 }
 
@@ -41,7 +42,7 @@ export class RateLimit {
   readonly #unsettled = new Set<Window>();
 
   constructor(settings: Settings) {
-    this.#settings = { now: Date.now, ...settings };
+    this.#settings = { now: () => performance.now(), ...settings };
   }
 
   /** Takes one request. @returns 0 when allowed, otherwise seconds until the next window */

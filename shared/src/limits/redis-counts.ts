@@ -7,17 +7,20 @@ const ANSWER_MS = 300;
 const CONNECT_MS = 1000;
 const LONGEST_PAUSE_MS = 2000;
 
-/** One script for all counters: counting and the end of the window are one step, so no counter can stay for ever. */
+/**
+ * One script for all counters: counting and the end of the window are one step, so no counter can stay for ever, nor longer
+ * than a window after the clock was put back.
+ */
 const ADD = `
 local answer = {}
+local window = tonumber(ARGV[1])
 for index, key in ipairs(KEYS) do
-  local total = redis.call('INCRBY', key, ARGV[index + 1])
   local left = redis.call('PTTL', key)
-  if left < 0 then
-    redis.call('PEXPIRE', key, ARGV[1])
-    left = tonumber(ARGV[1])
+  if left < 0 or left > window then
+    redis.call('SET', key, 0, 'PX', window)
+    left = window
   end
-  answer[#answer + 1] = {total, left}
+  answer[#answer + 1] = {redis.call('INCRBY', key, ARGV[index + 1]), left}
 end
 return answer`;
 

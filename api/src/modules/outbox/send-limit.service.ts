@@ -32,9 +32,9 @@ export async function takeSending(tx: Db, rules: readonly SendRule[], now: numbe
   return 0;
 }
 
-/** Milliseconds until the window has room again. */
+/** Milliseconds until the window has room again; what lies more than a window ahead is of before the clock was put back. */
 function waitFor(sent: readonly number[], { most, ms }: LimitWindow, now: number): number {
-  const inside = sent.filter((at) => at > now - ms);
+  const inside = sent.filter((at) => Math.abs(at - now) < ms);
   const first = inside.at(-most);
   return first === undefined || inside.length < most ? 0 : first + ms - now;
 }

@@ -61,6 +61,14 @@ contractSuite('verification codes', () => {
     expect((await send(mobile)).code).toBe('0000');
   });
 
+  it('are sent again when the clock was put back', async () => {
+    const mobile = freshMobile();
+    now = NOON + 3_600_000;
+    await send(mobile);
+    now = NOON;
+    expect((await send(mobile)).code).toBe('0000');
+  });
+
   it('tell a visitor who asks too early when to come back', async () => {
     const mobile = freshMobile();
     await send(mobile);

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createStaleCache, onePerVersion, type CacheEntry } from './stale-cache.ts';
 
 /** Bytes of an entry whose key is one letter. */
@@ -165,6 +165,17 @@ describe('a cache that serves the old while it makes the new', () => {
     expect(cache.peek('a')).toEqual({ value: 'first', isFresh: false });
     clock.time = 70_000;
     expect(cache.peek('a')).toBeUndefined();
+  });
+
+  it.each(['2026-11-23T09:00Z', '2026-11-23T11:00Z'])('does not heed that the clock is put to %s', async (moved) => {
+    onTestFinished(() => void vi.useRealTimers());
+    vi.useFakeTimers({ now: new Date('2026-11-23T10:00Z') });
+    const cache = createStaleCache<string>({ maxBytes: 1000, sizeOf: () => 1, stale: 60, onFailedRenewal });
+    await cache.get('a', page('first'));
+    vi.setSystemTime(new Date(moved));
+    expect(cache.peek('a')).toEqual({ value: 'first', isFresh: true });
+    vi.advanceTimersByTime(10_000);
+    expect(cache.peek('a')).toEqual({ value: 'first', isFresh: false });
   });
 });
 

@@ -1,6 +1,6 @@
 import { createSegmentedStore } from './segmented-store.ts';
 
-/** One kept value and how long it may be served. Times are milliseconds since the epoch. */
+/** One kept value and how long it may be served. Times are milliseconds of the clock of the cache. */
 interface Entry<Value> {
   value: Value;
   freshUntil: number;
@@ -31,6 +31,7 @@ interface Bounds<Value> {
   sizeOf: (value: Value) => number;
   /** Told how each request was answered: from a fresh entry, from an old one, or by making it. */
   note?: ((outcome: CacheOutcome) => void) | undefined;
+  /** Milliseconds; by default of a clock that nobody moves. */
   now?: () => number;
 }
 
@@ -59,7 +60,7 @@ function entryOf<Value>({ value, keep }: CacheEntry<Value>, stale: number, time:
  * `fetch()` of `lru-cache` knows no end of staleness and lets go of what is being made when it evicts, so these two are here.
  */
 export function createStaleCache<Value>(options: CacheOptions<Value>): StaleCache<Value> {
-  const { maxBytes, sizeOf, stale, onFailedRenewal, note, now = Date.now } = options;
+  const { maxBytes, sizeOf, stale, onFailedRenewal, note, now = () => performance.now() } = options;
   const entries = createSegmentedStore<Entry<Value>>(maxBytes, ({ value }) => sizeOf(value));
   const running = new Map<string, Promise<Value>>();
 

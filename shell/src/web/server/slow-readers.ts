@@ -7,7 +7,7 @@ const LOOKS = 3;
 interface Seen {
   /** Bytes that left this process. */
   delivered: number;
-  /** Milliseconds since the epoch. */
+  /** Milliseconds of a clock that nobody moves. */
   since: number;
 }
 
@@ -19,15 +19,15 @@ interface Seen {
 export function cutSlowReaders(server: Server, patience: number): void {
   const seen = new Map<Socket, Seen>();
   server.on('connection', (socket: Socket) => {
-    seen.set(socket, { delivered: 0, since: Date.now() });
+    seen.set(socket, { delivered: 0, since: performance.now() });
     socket.once('close', () => seen.delete(socket));
   });
   const look = () => {
     for (const [socket, last] of seen) {
       const delivered = socket.bytesWritten - socket.writableLength;
       const isWaiting = socket.writableLength > 0 && delivered === last.delivered;
-      if (!isWaiting) seen.set(socket, { delivered, since: Date.now() });
-      else if (Date.now() - last.since >= patience) socket.destroy();
+      if (!isWaiting) seen.set(socket, { delivered, since: performance.now() });
+      else if (performance.now() - last.since >= patience) socket.destroy();
     }
   };
   const timer = setInterval(look, patience / LOOKS);
