@@ -17,6 +17,21 @@ export function cpuSeconds(pid: number): number {
   return childrenOf(pid).reduce((sum, child) => sum + cpuSeconds(child), own);
 }
 
+/**
+ * Milliseconds of processor time that the threads of a process and of those it started have used so far. Finer than
+ * {@link cpuSeconds}, but threads that have ended do not count.
+ */
+export function processorTime(pid: number): number {
+  const threads = fs.readdirSync(`/proc/${pid}/task`);
+  const own = threads.reduce((sum, thread) => sum + threadTime(pid, thread), 0);
+  return childrenOf(pid).reduce((sum, child) => sum + processorTime(child), own);
+}
+
+/** First field of `schedstat` (proc(5)): nanoseconds on a processor. */
+function threadTime(pid: number, thread: string): number {
+  return Number(fs.readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
+}
+
 export function childrenOf(pid: number): number[] {
   const list = fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
   return list === '' ? [] : list.split(' ').map(Number);
@@ -36,17 +51,17 @@ export function freePort(): Promise<number> {
 }
 
 /** Starts a program of this repository and forgets what it prints. */
-export function startNode(args: readonly string[], env: Record<string, string>): ChildProcess {
+export function startNode(args: readonly string[], env: Record<string, string>, root = ROOT): ChildProcess {
   return spawn(process.execPath, args, {
-    cwd: ROOT,
+    cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 }
 
-export function runNode(args: readonly string[], env: Record<string, string>): void {
+export function runNode(args: readonly string[], env: Record<string, string>, root = ROOT): void {
   execFileSync(process.execPath, args, {
-    cwd: ROOT,
+    cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
