@@ -1,5 +1,6 @@
 import type { ComposedData } from 'shared/composed/data';
 import { loadComposed } from 'shared/composed/load';
+import { sheetsFor } from 'shared/composed/styles';
 import type { Lesson } from 'shared/contract/invest/investor';
 import { orFallback } from 'shared/contract/section/or-fallback';
 import type { LoadServices, Outcome, PageRequest } from 'shared/contract/section/section';
@@ -22,8 +23,11 @@ export async function loadEducation(request: PageRequest, services: LoadServices
   ]);
   if (page.kind !== 'page') return page;
   const lessons = found?.list ?? [];
+  // A lesson opens like a question of the pack.
+  const styles = new Set([...(page.styles ?? []), ...sheetsFor(['questions'])]);
   return {
     ...page,
+    styles: [...styles],
     data: { page: page.data, lessons, attempt: attemptIn(request.query, lessons) },
   };
 }
