@@ -1,6 +1,7 @@
 /*
- * What a page costs that is not kept: `pnpm --filter bench misses [folder of another checkout]`. Both sites run at once and
+ * What a page costs that is not kept: `pnpm --filter bench misses [folder of another checkout …]`. All sites run at once and
  * are asked in turn; what counts is the processor time of all processes: web, renderers, service, embedded database.
+ * Written into the README unless given another checkout.
  */
 import type { ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
@@ -8,25 +9,25 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { median } from './load.ts';
-import { markdownTable, writeMeasured } from './measured.ts';
+import { percentile } from './load.ts';
+import { markdownTable, timesOf, writeMeasured } from './measured.ts';
 import { freePort, processorTime, ROOT, runNode, startNode, stop, untilExists, untilReady } from './processes.ts';
 
-const ROUNDS = Number(process.env['ROUNDS'] ?? 20);
+const ROUNDS = 30;
 /** Milliseconds until a web process has seen a new content version; it looks twice a second. */
 const SEEN = 1100;
-const PAGES = { home: '/cn/cn', list: '/cn/cn/news' } as const;
-const KINDS = [
-  'home, first after an import',
-  'list, first after an import',
-  'article, first after an import',
-  'home, again',
-  'list, again',
-  'article, again',
-  'list, another one',
-  'article, another one',
-] as const;
-type Kind = (typeof KINDS)[number];
+/** Times that a page is asked for with data that are kept. */
+const AGAIN = 5;
+/** Milliseconds until all processes are at rest again. */
+const REST = 30;
+const PAGES = {
+  home: '/cn/cn',
+  list: '/cn/cn/news',
+  article: '/cn/cn/news/detail?baseid=half-year-results',
+} as const;
+const NAMES = Object.keys(PAGES) as (keyof typeof PAGES)[];
+type Kind = `${keyof typeof PAGES}, ${'first after an import' | 'again'}`;
+const KINDS = NAMES.flatMap((name): Kind[] => [`${name}, first after an import`, `${name}, again`]);
 
 interface Site {
   name: string;
@@ -37,19 +38,19 @@ interface Site {
   times: Record<Kind, number[]>;
 }
 
+async function databaseOf(folder: string): Promise<pg.Client> {
+  const client = new pg.Client({ host: path.join(folder, 'run'), user: 'postgres', database: 'postgres' });
+  // Its end when the service ends.
+  client.on('error', () => {});
+  await client.connect();
+  return client;
+}
+
 async function startSite(root: string, folder: string, started: ChildProcess[]): Promise<Site> {
   const address = `unix:${path.join(folder, 'api.sock')}`;
-  const port = await freePort();
-  const env = {
-    DATA_DIR: folder,
-    API_LISTEN: address,
-    API_URL: address,
-    LOG_LEVEL: 'warn',
-    NODE_ENV: 'production',
-    PORT: String(port),
-    PAGE_CACHE: 'off',
-    LIMIT_PAGES: '0',
-  };
+  const port = String(await freePort());
+  const paths = { DATA_DIR: folder, API_LISTEN: address, API_URL: address, PORT: port };
+  const env = { ...paths, LOG_LEVEL: 'warn', NODE_ENV: 'production', PAGE_CACHE: 'off', LIMIT_PAGES: '0' };
   runNode(['delivery/src/cli.ts', 'ensure'], env, root);
   const service = startNode(['api/src/server.ts'], { ...env, MIGRATE_ON_START: 'true' }, root);
   started.unshift(service);
@@ -59,75 +60,60 @@ async function startSite(root: string, folder: string, started: ChildProcess[]):
   started.unshift(web);
   const url = `http://127.0.0.1:${port}`;
   await untilReady(`${url}/health/ready`);
-  const client = new pg.Client({ host: path.join(folder, 'run'), user: 'postgres', database: 'postgres' });
-  client.on('error', () => {});
-  await client.connect();
-  const touch = async () => void (await client.query('update content_state set version = version + 1'));
-  const times = Object.fromEntries(KINDS.map((kind) => [kind, [] as number[]])) as Site['times'];
-  return { name: path.basename(root), url, pids: [web.pid ?? 0, service.pid ?? 0], touch, times };
+  const database = await databaseOf(folder);
+  const touch = async () => void (await database.query('update content_state set version = version + 1'));
+  return { name: path.basename(root), url, pids: [web.pid ?? 0, service.pid ?? 0], touch, times: timesOf(KINDS) };
 }
 
-/** Milliseconds of processor time until the answer is there and all processes are at rest again. */
+/** Milliseconds of processor time until the answer is there and all processes are at rest. */
 async function costOf({ url, pids }: Site, page: string): Promise<number> {
   const used = () => pids.reduce((sum, pid) => sum + processorTime(pid), 0);
   const before = used();
   const answer = await fetch(url + page, { headers: { 'accept-encoding': 'br' } });
   await answer.arrayBuffer();
   if (!answer.ok) throw new Error(`${page} answers ${answer.status}`);
-  await pause(30);
+  await pause(REST);
   return used() - before;
 }
 
-async function articlesOf({ url }: Site): Promise<string[]> {
-  const found = new Set<string>();
-  for (let page = 1; page <= 12; page++) {
-    const html = await (await fetch(`${url}${PAGES.list}?page=${page}`)).text();
-    for (const [address] of html.matchAll(/\/cn\/cn\/news\/detail\?id=[\w-]+/g)) found.add(address);
-  }
-  return [...found];
+async function round(sites: readonly Site[], name: keyof typeof PAGES): Promise<void> {
+  for (const { touch } of sites) await touch();
+  await pause(SEEN);
+  const ask = async (kind: Kind) => {
+    for (const site of sites) site.times[kind].push(await costOf(site, PAGES[name]));
+  };
+  await ask(`${name}, first after an import`);
+  await pause(SEEN);
+  for (let count = 0; count < AGAIN; count++) await ask(`${name}, again`);
+}
+
+/** Milliseconds, median and quartiles. */
+function tableOf(sites: readonly Site[]): string {
+  const cell = (times: readonly number[]) => {
+    const [q1, q2, q3] = [0.25, 0.5, 0.75].map((share) => percentile(times, share).toFixed(1));
+    return `${q2} (${q1}–${q3})`;
+  };
+  const rows = KINDS.map((kind) => [kind, ...sites.map(({ times }) => cell(times[kind]))]);
+  return markdownTable([['page', ...sites.map(({ name }) => name)], ...rows]);
 }
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-'));
 const started: ChildProcess[] = [];
+const others = process.argv.slice(2).map((root) => path.resolve(root));
 try {
-  const roots = [ROOT, ...process.argv.slice(2).map((root) => path.resolve(root))];
   const sites: Site[] = [];
-  for (const [at, root] of roots.entries()) {
-    const own = path.join(folder, String(at));
-    fs.mkdirSync(own);
-    sites.push(await startSite(root, own, started));
+  for (const [at, root] of [ROOT, ...others].entries()) {
+    sites.push(await startSite(root, fs.mkdtempSync(path.join(folder, String(at))), started));
   }
-  const [first] = sites;
-  if (!first) throw new Error('no site');
-  const articles = await articlesOf(first);
-  const article = articles.at(0) ?? '';
-  process.stderr.write(`${articles.length} articles\n`);
-  for (let round = 0; round < ROUNDS; round++) {
-    const other = articles[1 + (round % (articles.length - 1))] ?? '';
-    const ask = async (kind: Kind, page: string) => {
-      for (const site of sites) site.times[kind].push(await costOf(site, page));
-    };
-    for (const [name, page] of [['home', PAGES.home], ['list', PAGES.list], ['article', article]] as const) {
-      for (const { touch } of sites) await touch();
-      await pause(SEEN);
-      // Menus and names are what every page of a version needs.
-      await ask(`${name}, first after an import`, page);
-      await ask(`${name}, again`, page);
-    }
-    await ask('list, another one', `${PAGES.list}?page=${2 + (round % 6)}`);
-    await ask('article, another one', other);
-  }
-  const rows = KINDS.map((kind) => [
-    kind,
-    ...sites.map(({ times }) => {
-      const all = times[kind].toSorted((a, b) => a - b);
-      return `${median(all).toFixed(1)} (${(all[Math.floor(all.length / 4)] ?? 0).toFixed(1)} – ${(all[Math.floor((all.length * 3) / 4)] ?? 0).toFixed(1)})`;
-    }),
-  ]);
-  const table = markdownTable([['page', ...sites.map(({ name }) => name)], ...rows]);
-  process.stdout.write(table);
-  process.stdout.write(`load ${os.loadavg().map((one) => one.toFixed(1)).join(' ')}\n`);
-  void writeMeasured;
+  for (let count = 0; count < ROUNDS; count++) for (const name of NAMES) await round(sites, name);
+  const table = tableOf(sites);
+  process.stdout.write(
+    `${table}load ${os
+      .loadavg()
+      .map((one) => one.toFixed(1))
+      .join(' ')}\n`,
+  );
+  if (others.length === 0) writeMeasured('misses', table);
 } finally {
   for (const child of started) await stop(child);
   fs.rmSync(folder, { recursive: true, force: true });
