@@ -61,6 +61,7 @@ export interface PageFrame {
 /** What is remembered of one `SiteData`; it is one object as long as the content version lasts. */
 interface Memory {
   menus: Menus;
+  featured: SiteData['featured'];
   headers: Map<string, HeaderContent>;
   footer?: Markup;
 }
@@ -72,20 +73,46 @@ export interface PageFrameContext {
   headerLinks: (lang: Lang) => readonly HeaderLink[];
 }
 
+/** What all pages of a language have, whatever the content. */
+interface FixedElements {
+  skip: Markup;
+  chrome: Markup;
+}
+
+/** Rendered once per language. */
+function createFixedElements(): (input: PageFrameInput) => FixedElements {
+  const made = new Map<Lang, FixedElements>();
+  const make = ({ lang, say }: PageFrameInput): FixedElements => ({
+    skip: renderMarkup(<SkipLink say={say} />),
+    chrome: renderMarkup(<Chrome say={say} lang={lang} />),
+  });
+  return (input) => {
+    const known = made.get(input.lang) ?? make(input);
+    made.set(input.lang, known);
+    return known;
+  };
+}
+
+const newMemory = (site: SiteData, lang: Lang, isServed: IsServed): Memory => ({
+  menus: menusOf(site, lang, isServed),
+  featured: site.featured.filter(({ url }) => leadsSomewhere(url, isServed)),
+  headers: new Map(),
+});
+
 /** Menus are rendered once per language and active item, not once per page. */
 export function createPageFrame({ isServed, links, headerLinks }: PageFrameContext): PageFrame {
   const memories = new WeakMap<SiteData, Memory>();
+  const fixedOf = createFixedElements();
 
   function memoryOf(site: SiteData, lang: Lang): Memory {
-    const memory = memories.get(site) ?? { menus: menusOf(site, lang, isServed), headers: new Map() };
+    const memory = memories.get(site) ?? newMemory(site, lang, isServed);
     memories.set(site, memory);
     return memory;
   }
 
   function contentFor({ lang, say, path }: PageFrameInput, site: SiteData): HeaderContent {
-    const { menus, headers } = memoryOf(site, lang);
+    const { menus, featured, headers } = memoryOf(site, lang);
     const key = placeInMenu(menus.main, path);
-    const featured = site.featured.filter(({ url }) => leadsSomewhere(url, isServed));
     const search = links.offering('search', true);
     const make = () =>
       headerContent({
@@ -118,13 +145,13 @@ export function createPageFrame({ isServed, links, headerLinks }: PageFrameConte
 
   return {
     before(input) {
-      const skip = renderMarkup(<SkipLink say={input.say} />);
+      const { skip } = fixedOf(input);
       return input.site && input.layout === 'default' ? markup`${skip}${headerFor(input, input.site)}` : skip;
     },
     after(input) {
-      const { site, say, lang, layout } = input;
+      const { site, layout } = input;
       const foot = site && layout === 'default' ? footer(input, site) : '';
-      return markup`${foot}${renderMarkup(<Chrome say={say} lang={lang} />)}`;
+      return markup`${foot}${fixedOf(input).chrome}`;
     },
   };
 }

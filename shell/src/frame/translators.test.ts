@@ -21,6 +21,16 @@ describe('the words of a page and of its islands', () => {
     expect(createTranslator('en', words).t('x', key, values)).toBe(expected);
   });
 
+  it('are the same at the second time, and for whoever fills in something else', () => {
+    expect([translators.en.t('x', 'title'), translators.en.t('x', 'title')]).toEqual(['Share price', 'Share price']);
+    const retried = ['it', 'the chart'].map((what) => translators.en.t('x', 'chart.retry', { what }));
+    expect(retried).toEqual(['Try it again', 'Try the chart again']);
+  });
+
+  it('of nobody are the key', () => {
+    expect(translators.en.t('nobody', 'title')).toBe('title');
+  });
+
   it('keep the languages apart', () => {
     expect(translators.cn.t('x', 'title')).toBe('股价');
     expect(translators.en.t('x', 'title')).toBe('Share price');

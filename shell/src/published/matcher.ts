@@ -2,26 +2,26 @@ import { matchPath } from 'react-router-dom';
 import type { Match } from 'shared/contract/section/frame';
 import type { RouteTables } from 'shared/contract/section/links';
 
-interface Row extends Omit<Match, 'params'> {
-  dynamic: boolean;
-}
+type Row = Omit<Match, 'params'>;
 
-/** Literal patterns first, so that a parameter never hides a page that has its own address. */
-function rowsOf(tables: RouteTables): Row[] {
-  const rows = Object.entries(tables).flatMap(([section, table]) =>
-    Object.entries(table).map(([page, route]) => ({ section, page, route, dynamic: /[:*]/.test(route.pattern) })),
+const rowsOf = (tables: RouteTables): Row[] =>
+  Object.entries(tables).flatMap(([section, table]) =>
+    Object.entries(table).map(([page, route]) => ({ section, page, route })),
   );
-  return rows.toSorted((a, b) => Number(a.dynamic) - Number(b.dynamic));
-}
 
+/** Literal patterns are looked up first, so that a parameter never hides a page that has its own address. */
 export function createMatcher(tables: RouteTables): (path: string) => Match | null {
-  const rows = rowsOf(tables);
+  const { literal = [], dynamic = [] } = Object.groupBy(rowsOf(tables), ({ route }) =>
+    /[:*?]/.test(route.pattern) ? 'dynamic' : 'literal',
+  );
+  // The first row of a pattern has it.
+  const byPattern = new Map(literal.toReversed().map((row): [string, Row] => [row.route.pattern, row]));
   return (path) => {
-    for (const { dynamic, ...row } of rows) {
-      const found = matchPath({ path: row.route.pattern, caseSensitive: true, end: true }, path);
-      if (found && (dynamic || found.pathname === path)) {
-        return { ...row, params: found.params as Readonly<Record<string, string>> };
-      }
+    const row = byPattern.get(path);
+    if (row) return { ...row, params: {} };
+    for (const each of dynamic) {
+      const found = matchPath({ path: each.route.pattern, caseSensitive: true, end: true }, path);
+      if (found) return { ...each, params: found.params as Readonly<Record<string, string>> };
     }
     return null;
   };

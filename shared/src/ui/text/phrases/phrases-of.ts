@@ -23,12 +23,26 @@ function withWholeLabel(parts: readonly string[]): string[] {
   return end === 0 || label.length > LONGEST_LABEL ? [...parts] : [label, ...parts.slice(end)];
 }
 
+/** Titles whose parts are remembered: dividing one takes a tenth of a millisecond, and every list shows them again. */
+const MOST_TITLES = 2000;
+const known = /* @__PURE__ */ new Map<string, readonly string[]>();
+
+function remember(text: string, parts: readonly string[]): readonly string[] {
+  if (known.size >= MOST_TITLES) known.clear();
+  known.set(text, parts);
+  return parts;
+}
+
 /**
  * The parts between which a Chinese title may be broken; together they are the text. A title without Chinese is one part,
  * because its spaces say where. Words are those of the Unicode dictionary (UAX #29), so names it does not know may break.
  */
-export function phrasesOf(text: string): string[] {
+export function phrasesOf(text: string): readonly string[] {
   if (!HAN.test(text)) return [text];
+  return known.get(text) ?? remember(text, divided(text));
+}
+
+function divided(text: string): string[] {
   const parts: string[] = [];
   for (const { segment, isWordLike = false } of words.segment(text)) {
     const before = parts.pop();
