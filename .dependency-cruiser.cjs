@@ -57,7 +57,10 @@ module.exports = {
     onlyReaches('delivery-reaches-only-the-contract', '^delivery/', [CONTRACT]),
     onlyReaches('content-reaches-only-the-contract', '^content/', [CONTRACT]),
     onlyReaches('art-reaches-nobody', '^art/', []),
-    onlyReaches('e2e-reaches-only-shared', '^e2e/', ['^shared/']),
+    onlyReaches('e2e-reaches-only-shared-and-test-servers', '^e2e/', [
+      '^shared/',
+      '^api/testing/(programs|database/postgres-cluster)\\.ts$',
+    ]),
     {
       name: 'contract-reaches-only-zod',
       severity: 'error',

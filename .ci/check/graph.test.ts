@@ -20,7 +20,7 @@ const BAD: readonly Import[] = [
   ['delivery-reaches-only-the-contract', 'delivery/src/release.ts', 'shell/src/frame/menu.tsx'],
   ['content-reaches-only-the-contract', 'content/build/pack.ts', 'shared/src/ui/form/button.tsx'],
   ['art-reaches-nobody', 'art/src/studio/rig.ts', 'shared/src/ui/form/button.tsx'],
-  ['e2e-reaches-only-shared', 'e2e/journeys/a.spec.ts', 'api/src/app.ts'],
+  ['e2e-reaches-only-shared-and-test-servers', 'e2e/journeys/a.spec.ts', 'api/src/app.ts'],
   ['contract-reaches-only-zod', 'shared/src/contract/pack/pack.ts', 'shared/src/ui/form/button.tsx'],
   ['contract-reaches-only-zod', 'shared/src/contract/site/menu.ts', 'react'],
   ['model-is-pure', 'mf-a/src/model/price.ts', 'react'],

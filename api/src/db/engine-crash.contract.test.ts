@@ -6,7 +6,7 @@ import { engineKind, startEngine, type Engine } from '../../testing/database/eng
 import { samplePack, writePack } from '../../testing/sample-pack.ts';
 
 const SLOW = 120_000;
-const FAULTS = path.join(import.meta.dirname, '../../testing/disk-fault.ts');
+const FAULTS = path.join(import.meta.dirname, '../../testing/preload/disk-fault.ts');
 
 /** A PostgreSQL of its own is watched by those who run it. */
 describe.skipIf(engineKind !== 'pglite')('when the embedded database dies', () => {

@@ -1,4 +1,5 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
@@ -6,20 +7,26 @@ import { newFolder } from './folders.ts';
 import { freePort } from '../programs.ts';
 
 /*
- * A PostgreSQL server for tests. It writes nothing to the disk at a commit: tests kill the service, never the server.
+ * A PostgreSQL server for tests. It writes nothing to the disk at a commit: tests may kill it, but never its machine.
  */
 
 const POSTGRES_ROOT = '/usr/lib/postgresql';
 const SUPERUSER = 'postgres';
 const START_LIMIT_MS = 60_000;
 /** Several files at a time, some with three services of eight connections each. */
-const SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' };
+const SETTINGS = { fsync: 'off', full_page_writes: 'off', max_connections: '300' };
 
 export interface Cluster {
   /** Folder that holds its files and nothing else. */
   folder: string;
   /** Address of a database of this server. */
   urlOf(database: string): string;
+  /** To the server and to all of its sessions, which are processes. */
+  signal(signal: 'SIGSTOP' | 'SIGCONT'): void;
+  /** Ends at once, without a word to its sessions. */
+  kill(): Promise<void>;
+  /** Starts on the same files and port. */
+  start(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -49,18 +56,40 @@ export async function startCluster(): Promise<Cluster> {
   const port = await freePort();
   const listen = { listen_addresses: '127.0.0.1', unix_socket_directories: data, port: String(port) };
   const settings = Object.entries({ ...listen, ...SETTINGS }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = spawn(path.join(bin, 'postgres'), ['-D', data, ...settings], options);
-  const ended = new Promise((done) => server.once('exit', done));
+  const serve = () => spawn(path.join(bin, 'postgres'), ['-D', data, ...settings], options);
+  let server = serve();
   // A test run that is cut short must not leave a server behind.
   process.once('exit', () => server.kill('SIGQUIT'));
   const urlOf = (database: string) => `postgres://${SUPERUSER}@127.0.0.1:${port}/${database}`;
   await untilAnswers(urlOf('postgres'));
-  const stop = async () => {
-    server.kill('SIGINT');
-    await ended;
-    fs.rmSync(folder, { recursive: true, force: true });
+  return {
+    folder: data,
+    urlOf,
+    signal: (signal) => signalAll(server, signal),
+    kill: () => end(server, 'SIGQUIT'),
+    async start() {
+      server = serve();
+      await untilAnswers(urlOf('postgres'));
+    },
+    async stop() {
+      await end(server, 'SIGINT');
+      fs.rmSync(folder, { recursive: true, force: true });
+    },
   };
-  return { folder: data, urlOf, stop };
+}
+
+/** The server first, so that it begins no session meanwhile. */
+function signalAll(server: ChildProcess, signal: NodeJS.Signals): void {
+  server.kill(signal);
+  const children = fs.readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8');
+  for (const child of children.split(' ').filter(Boolean)) process.kill(Number(child), signal);
+}
+
+async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = once(server, 'exit');
+  server.kill(signal);
+  await ended;
 }
 
 /** PostgreSQL refuses to run as root. */

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { makeDataFolder, removeDataFolder } from '../../fixtures/data-folder.ts';
@@ -9,38 +9,62 @@ import { ROOT } from '../../fixtures/places.ts';
 import { startService, type Service } from '../../fixtures/service.ts';
 import { startWeb, type Web } from '../../fixtures/web.ts';
 import { receiveTextMessages, type TextMessages } from '../booking/text-messages.ts';
+import { openServers, type DatabaseServers } from './database-servers.ts';
 import { openWay, type WayToService } from './way-to-service.ts';
 
 const run = promisify(execFile);
-const DISK_FAULT = path.join(ROOT, 'api/testing/disk-fault.ts');
+const DISK_FAULT = path.join(ROOT, 'api/testing/preload/disk-fault.ts');
+const MOVED_CLOCK = path.join(ROOT, 'api/testing/preload/moved-clock.ts');
+
+/** Pages that have to be made for one visitor in a minute; visitors of this machine are not counted. */
+export const PAGES_PER_MINUTE = 30;
+
+/** What is behind the site: the embedded database alone, or PostgreSQL and Redis. */
+export type Backing = 'embedded' | 'servers';
 
 interface Components {
   dataDir: string;
   phones: TextMessages;
   way: WayToService;
+  servers: DatabaseServers | null;
   web: Web;
 }
 
-/** A production site whose service can be given every kind of trouble. */
+/** A production site whose programs can be given every kind of trouble. */
 export class TroubledSite {
   readonly #components: Components;
   readonly #fault: string;
+  readonly #clock: string;
   #service: Service;
+  /** What the clock of the machine is off, in milliseconds. */
+  #moved = 0;
 
   private constructor(components: Components, service: Service) {
     this.#components = components;
-    this.#fault = path.join(components.dataDir, 'disk-fault');
+    this.#fault = faultFile(components.dataDir);
+    this.#clock = clockFile(components.dataDir);
     this.#service = service;
   }
 
-  static async open(): Promise<TroubledSite> {
-    const dataDir = await makeDataFolder({ database: true });
+  static async open(backing: Backing): Promise<TroubledSite> {
+    const dataDir = await makeDataFolder({ database: backing === 'embedded' });
     const phones = await receiveTextMessages();
-    const service = await startService(dataDir, settingsOf(dataDir, phones));
+    const servers = backing === 'servers' ? await openServers(dataDir) : null;
+    const service = await startService(dataDir, settingsOf({ dataDir, phones, servers }));
     const listenAt = path.join(dataDir, 'run/way.sock');
     const way = await openWay(listenAt, service.apiUrl.slice('unix:'.length));
-    const web = await startWeb({ dataDir, apiUrl: `unix:${listenAt}` });
-    return new TroubledSite({ dataDir, phones, way, web }, service);
+    const web = await startWeb({
+      dataDir,
+      apiUrl: `unix:${listenAt}`,
+      node: [`--import=${MOVED_CLOCK}`],
+      settings: {
+        ...servers?.redis.settings,
+        MOVED_CLOCK: clockFile(dataDir),
+        TRUSTED_PROXIES: '127.0.0.1',
+        LIMIT_PAGES: String(PAGES_PER_MINUTE),
+      },
+    });
+    return new TroubledSite({ dataDir, phones, way, servers, web }, service);
   }
 
   get origin(): string {
@@ -51,6 +75,22 @@ export class TroubledSite {
   }
   get way(): WayToService {
     return this.#components.way;
+  }
+  get web(): Web {
+    return this.#components.web;
+  }
+  get service(): Service {
+    return this.#service;
+  }
+  /** @throws Error on a site with an embedded database */
+  get servers(): DatabaseServers {
+    if (!this.#components.servers) throw new Error('this site has an embedded database');
+    return this.#components.servers;
+  }
+
+  /** Milliseconds since the epoch, by the clock of the site. */
+  now(): number {
+    return Date.now() + this.#moved;
   }
 
   killService(): Promise<void> {
@@ -67,7 +107,7 @@ export class TroubledSite {
     rmSync(this.#fault, { force: true });
     // Who was killed leaves its socket.
     rmSync(this.#service.apiUrl.slice('unix:'.length), { force: true });
-    this.#service = await startService(this.#components.dataDir, settingsOf(this.#components.dataDir, this.phones));
+    this.#service = await startService(this.#components.dataDir, settingsOf(this.#components));
   }
 
   /** Every write of the database fails (`full`), or ends its thread (`end`). */
@@ -75,36 +115,50 @@ export class TroubledSite {
     return writeFile(this.#fault, fault);
   }
 
-  /** The service can open nothing more: no file, no connection. */
-  async useUpDescriptors(): Promise<void> {
-    const open = await readdir(`/proc/${this.#service.pid}/fd`);
-    await this.#limitDescriptors(open.length);
-  }
-
-  freeDescriptors(): Promise<void> {
-    return this.#limitDescriptors(1024);
-  }
-
-  async #limitDescriptors(most: number): Promise<void> {
-    await run('prlimit', ['--pid', String(this.#service.pid), `--nofile=${most}:`]);
+  /** The machine's clock, for the service and the web process, by so many milliseconds; 0 puts it right. */
+  async moveClock(by: number): Promise<void> {
+    this.#moved = by;
+    await (by === 0 ? rm(this.#clock, { force: true }) : writeFile(this.#clock, String(by)));
   }
 
   /** All bookings, as the operator's command lists them. */
   bookings(): Promise<string> {
-    return mustRun(['api/src/cli.ts', 'bookings', 'list'], { DATA_DIR: this.#components.dataDir });
+    const { dataDir, servers } = this.#components;
+    return mustRun(['api/src/cli.ts', 'bookings', 'list'], { DATA_DIR: dataDir, ...servers?.postgres.settings });
   }
 
   async close(): Promise<void> {
-    await this.#components.web.stop();
+    const { web, servers, dataDir } = this.#components;
+    await web.stop();
     this.way.close();
     await this.#service.kill();
     this.phones.close();
-    await removeDataFolder(this.#components.dataDir);
+    await servers?.redis.end();
+    await servers?.postgres.cluster.stop();
+    await removeDataFolder(dataDir);
   }
 }
 
-const settingsOf = (dataDir: string, phones: TextMessages) => ({
+/** A process can open nothing more: no file, no connection. */
+export async function useUpDescriptors({ pid }: { pid: number }): Promise<void> {
+  const open = await readdir(`/proc/${pid}/fd`);
+  await limitDescriptors(pid, open.length);
+}
+
+export const freeDescriptors = ({ pid }: { pid: number }): Promise<void> => limitDescriptors(pid, 1024);
+
+async function limitDescriptors(pid: number, most: number): Promise<void> {
+  await run('prlimit', ['--pid', String(pid), `--nofile=${most}:`]);
+}
+
+const faultFile = (dataDir: string) => path.join(dataDir, 'disk-fault');
+const clockFile = (dataDir: string) => path.join(dataDir, 'moved-clock');
+
+const settingsOf = ({ dataDir, phones, servers }: Pick<Components, 'dataDir' | 'phones' | 'servers'>) => ({
   ...phones.settings,
-  DISK_FAULT: path.join(dataDir, 'disk-fault'),
-  NODE_OPTIONS: `--import=${DISK_FAULT}`,
+  ...servers?.redis.settings,
+  ...servers?.postgres.settings,
+  DISK_FAULT: faultFile(dataDir),
+  MOVED_CLOCK: clockFile(dataDir),
+  NODE_OPTIONS: `--import=${DISK_FAULT} --import=${MOVED_CLOCK}`,
 });

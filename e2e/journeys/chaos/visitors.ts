@@ -62,14 +62,18 @@ export interface ReadyGroup {
   book(): Promise<Answered>;
 }
 
+interface BookableSite {
+  origin: string;
+  phones: TextMessages;
+  /** Milliseconds since the epoch: browsers learn the clock of the site from its answers. */
+  now(): number;
+}
+
 /** @param visit day and number that no other group has */
-export async function readyGroup(
-  site: { origin: string; phones: TextMessages },
-  visit: { date: string; mobile: string },
-): Promise<ReadyGroup> {
+export async function readyGroup(site: BookableSite, visit: { date: string; mobile: string }): Promise<ReadyGroup> {
   const call = (name: string) => `${site.origin}/cn/api/${name}`;
   const key = dataIn((await ask(call('crypto/key?language=2'))).text) as BodyKey;
-  const sealed = (form: object) => sealBody({ ...form, language: 2 }, key);
+  const sealed = (form: object) => sealBody({ ...form, language: 2 }, { key, now: site.now() });
   await send(call('booking/sendCode'), sealed({ mobile: visit.mobile }));
   const code = await untilCode(site.phones, visit.mobile);
   const form = { ...FORM, ...visit, code };

@@ -17,10 +17,11 @@ function encrypt(text: string, { publicKey, bits }: BodyKey): string {
 /**
  * What `seal-body.ts` does in browsers, with the cryptography of Node, where theirs does not run
  * (spec G-12, G-13).
+ * @param seal the service's key, and milliseconds since the epoch by its clock
  */
-export function sealBody(body: object, key: BodyKey): SealedBody {
+export function sealBody(body: object, { key, now }: { key: BodyKey; now: number }): SealedBody {
   const secret = sensitiveFieldsOf(body).map((name) => [name, encrypt(String(Reflect.get(body, name)), key)]);
-  const stamp = { ts: Date.now(), nonce: randomBytes(NONCE_BYTES).toString('base64url') };
+  const stamp = { ts: now, nonce: randomBytes(NONCE_BYTES).toString('base64url') };
   const data = JSON.stringify({ ...body, ...(Object.fromEntries(secret) as object), ...stamp });
   return {
     kid: key.kid,

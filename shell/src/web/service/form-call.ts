@@ -23,7 +23,8 @@ export function createFormCall(service: Pick<ServiceClient, 'call' | 'pool'>) {
     const { lang, visitor, idempotencyKey, signal } = about;
     const { method, url, body = {} } = callMessage(name, given, lang);
     const isSecret = sensitiveFieldsOf(body).length > 0;
-    const message = isSecret ? sealBody(body, await service.call('crypto/key', {}, { lang })) : body;
+    const sealed = async () => sealBody(body, { key: await service.call('crypto/key', {}, { lang }), now: Date.now() });
+    const message = isSecret ? await sealed() : body;
     const answer = await service.pool.request({
       method,
       path: `${API_PREFIX}/${url}`,

@@ -1,0 +1,132 @@
+import { expect } from 'playwright/test';
+import {
+  freeDescriptors,
+  PAGES_PER_MINUTE,
+  useUpDescriptors,
+  type Backing,
+  type TroubledSite,
+} from './troubled-site.ts';
+import { ask } from './visitors.ts';
+
+/** What visitors are answered while a fault lasts, by status; 0 is nothing within the time of `visitors.ts`. */
+export interface Allowed {
+  page: number[];
+  call: number[];
+  booking: number[];
+  download: number[];
+  /** What `/health/ready` must come to say. */
+  ready: number[];
+}
+
+export interface Fault {
+  begin(site: TroubledSite): Promise<void> | void;
+  end(site: TroubledSite): Promise<void> | void;
+  allowed: Allowed;
+  /** Embedded unless said otherwise. */
+  backing?: Backing;
+  /** Only with TEST_LENGTH=full. */
+  isLong?: boolean;
+  /** What else must hold while it lasts. */
+  meanwhile?(site: TroubledSite): Promise<void>;
+}
+
+const HOUR = 3_600_000;
+
+/** The service answers nothing, or nothing that is its own. */
+const AWAY: Allowed = {
+  page: [200, 500, 503],
+  call: [200, 503],
+  booking: [200, 503],
+  download: [200, 503],
+  ready: [503],
+};
+/** A bundle may be long in the making, so whoever wants one waits for a service that hangs: two minutes at most. */
+const HANGS: Allowed = { ...AWAY, download: [0] };
+/** Reads go on while only writing fails. */
+const READS: Allowed = { ...AWAY, ready: [200, 503] };
+/** Nobody notices. */
+const NOTHING: Allowed = { page: [200], call: [200], booking: [200], download: [200], ready: [200] };
+
+const restart = (site: TroubledSite) => site.startService();
+const clear = (site: TroubledSite) => void (site.way.weather = 'clear');
+const putClockRight = (site: TroubledSite) => site.moveClock(0);
+
+/** One visitor from elsewhere asks for more pages than one may: some are refused. */
+async function expectLimits(site: TroubledSite): Promise<void> {
+  const headers = { 'x-forwarded-for': `203.0.113.${greedy++}` };
+  const address = (number: number) => `${site.origin}/cn/en/nowhere-${number}`;
+  const requests = Array.from({ length: PAGES_PER_MINUTE + 10 }, (_, at) => ask(address(at), { headers }));
+  const statuses = (await Promise.all(requests)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
+  expect(statuses.filter((status) => status === 404).length).toBeGreaterThanOrEqual(PAGES_PER_MINUTE);
+}
+let greedy = 1;
+
+export const FAULTS: Readonly<Record<string, Fault>> = {
+  'service killed': { begin: (site) => site.killService(), end: restart, allowed: AWAY, isLong: true },
+  'service stopped': {
+    begin: (site) => site.signalService('SIGSTOP'),
+    end: (site) => site.signalService('SIGCONT'),
+    allowed: HANGS,
+  },
+  'slow by 5 s': { begin: (site) => void (site.way.weather = 'slow'), end: clear, allowed: AWAY, isLong: true },
+  'garbage bytes': { begin: (site) => void (site.way.weather = 'garbage'), end: clear, allowed: AWAY, isLong: true },
+  'wrong JSON': { begin: (site) => void (site.way.weather = 'wrong JSON'), end: clear, allowed: AWAY },
+  'database thread ended': { begin: (site) => site.damageDisk('end'), end: restart, allowed: READS, isLong: true },
+  'disk full': { begin: (site) => site.damageDisk('full'), end: restart, allowed: READS },
+  'descriptors of the service used up': {
+    begin: ({ service }) => useUpDescriptors(service),
+    end: ({ service }) => freeDescriptors(service),
+    allowed: AWAY,
+    isLong: true,
+  },
+  'descriptors of the web process used up': {
+    begin: ({ web }) => useUpDescriptors(web),
+    end: ({ web }) => freeDescriptors(web),
+    allowed: { ...AWAY, ready: [200, 503] },
+    isLong: true,
+  },
+  'clock an hour ahead': {
+    begin: (site) => site.moveClock(HOUR),
+    end: putClockRight,
+    // A code is as old as the clock says.
+    allowed: { ...NOTHING, booking: [200, 400] },
+    isLong: true,
+  },
+  'clock an hour behind': {
+    begin: (site) => site.moveClock(-HOUR),
+    end: putClockRight,
+    allowed: NOTHING,
+    isLong: true,
+  },
+  'Redis stopped': {
+    begin: ({ servers }) => servers.redis.signal('SIGSTOP'),
+    end: ({ servers }) => servers.redis.signal('SIGCONT'),
+    allowed: NOTHING,
+    meanwhile: expectLimits,
+    backing: 'servers',
+    isLong: true,
+  },
+  'Redis gone': {
+    begin: ({ servers }) => servers.redis.end(),
+    end: ({ servers }) => servers.redis.start(),
+    allowed: NOTHING,
+    meanwhile: expectLimits,
+    backing: 'servers',
+    isLong: true,
+  },
+  'PostgreSQL stopped': {
+    begin: ({ servers }) => servers.postgres.cluster.signal('SIGSTOP'),
+    end: ({ servers }) => servers.postgres.cluster.signal('SIGCONT'),
+    allowed: HANGS,
+    backing: 'servers',
+    isLong: true,
+  },
+  'PostgreSQL ended': {
+    begin: ({ servers }) => servers.postgres.cluster.kill(),
+    end: ({ servers }) => servers.postgres.cluster.start(),
+    allowed: AWAY,
+    backing: 'servers',
+    isLong: true,
+  },
+};
