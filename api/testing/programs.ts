@@ -9,7 +9,7 @@ import { eventually } from './child-service.ts';
  * Redis and nginx as a production machine has them, each started for one test file.
  */
 
-const RECIPE = path.join(import.meta.dirname, '../../deploy/two-instances/service.conf');
+const DEPLOY = path.join(import.meta.dirname, '../../deploy');
 
 // oxlint-disable-next-line node/no-process-env -- where programs are installed is a matter of the machine
 const FOLDERS = [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin', '/usr/local/sbin'].filter(Boolean);
@@ -84,12 +84,20 @@ export async function startRedis(wantedPort?: number): Promise<Program> {
 }
 
 /** nginx with the recipe of `deploy/two-instances` in front of two services on these ports. */
-export async function startNginx(services: readonly [number, number]): Promise<Program> {
+export const startNginx = ([first, second]: readonly [number, number]): Promise<Program> =>
+  startRecipe('two-instances/service.conf', (port) => ({ 8181: first, 8182: second, 8180: port }));
+
+/** nginx with the recipe of `deploy/edge` in front of a web process on this port, with an empty cache. */
+export const startEdge = (web: number): Promise<Program> =>
+  startRecipe('edge/site.conf', (port) => ({ 8080: web, 8081: port }));
+
+/** @param portsFor the ports that the recipe names, and those to take instead */
+async function startRecipe(name: string, portsFor: (own: number) => Record<number, number>): Promise<Program> {
   const port = await freePort();
   const folder = newFolder();
-  const recipe = [8181, 8182, 8180].reduce(
-    (text, written, at) => text.replaceAll(`127.0.0.1:${written}`, `127.0.0.1:${[...services, port][at]}`),
-    fs.readFileSync(RECIPE, 'utf8'),
+  const recipe = Object.entries(portsFor(port)).reduce(
+    (text, [written, taken]) => text.replaceAll(`127.0.0.1:${written}`, `127.0.0.1:${taken}`),
+    fs.readFileSync(path.join(DEPLOY, name), 'utf8').replace('/var/cache/nginx', folder),
   );
   const file = path.join(folder, 'nginx.conf');
   fs.writeFileSync(file, mainFile(folder, recipe));

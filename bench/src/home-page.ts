@@ -7,7 +7,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { load, median, type Load, type Target } from './load.ts';
-import { startNginx, type Nginx } from './nginx.ts';
+import { startEdge, startNginx, type Nginx } from './nginx.ts';
 import { childrenOf, freePort, runNode, startNode, stop, untilExists, untilReady } from './processes.ts';
 
 const ROUNDS = 3;
@@ -45,9 +45,11 @@ interface Stack {
   cold: ChildProcess;
   coldUrl: string;
   nginx: Nginx;
+  edge: ChildProcess;
+  edgeUrl: string;
 }
 
-/** Two web processes, with and without page cache, on one service; nginx with the home page's bytes. */
+/** Two web processes, with and without page cache, on one service; nginx with the home page's bytes, and nginx as the cache in front. */
 async function startStack(folder: string, started: ChildProcess[]): Promise<Stack> {
   const socket = path.join(folder, 'api.sock');
   const address = `unix:${socket}`;
@@ -78,15 +80,28 @@ async function startStack(folder: string, started: ChildProcess[]): Promise<Stac
   const nginx = startNginx(folder, await freePort(), Buffer.from(await answer.arrayBuffer()));
   keep(nginx.process);
   await untilReady(nginx.url);
-  return { warm: warm.child, warmUrl: warm.url, cold: cold.child, coldUrl: cold.url, nginx };
+  const ports = { own: await freePort(), web: Number(new URL(warm.url).port) };
+  const edge = keep(startEdge(folder, ports));
+  const edgeUrl = `http://127.0.0.1:${ports.own}${PAGE}`;
+  await untilReady(edgeUrl);
+  return {
+    warm: warm.child,
+    warmUrl: warm.url,
+    cold: cold.child,
+    coldUrl: cold.url,
+    nginx,
+    edge,
+    edgeUrl,
+  };
 }
 
-function sidesOf({ warm, warmUrl, cold, coldUrl, nginx }: Stack): Side[] {
+function sidesOf({ warm, warmUrl, cold, coldUrl, nginx, edge, edgeUrl }: Stack): Side[] {
   const warmSide = { url: warmUrl, pids: [warm.pid ?? 0] };
   const nginxSide = { url: nginx.url, pids: childrenOf(nginx.process.pid ?? 0) };
   return [
     { name: 'nginx, 16 connections', ...nginxSide, connections: 16 },
     { name: 'web, warm, 16 connections', ...warmSide, connections: 16 },
+    { name: 'nginx of deploy/edge, 16 connections', url: edgeUrl, pids: [edge.pid ?? 0], connections: 16 },
     { name: 'nginx, unloaded', ...nginxSide, connections: 1 },
     { name: 'web, warm, unloaded', ...warmSide, connections: 1 },
     { name: 'web, cold (every page rendered), unloaded', url: coldUrl, pids: [cold.pid ?? 0], connections: 1 },

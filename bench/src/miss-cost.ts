@@ -1,7 +1,6 @@
 /*
  * What a page costs that is not kept: `pnpm --filter bench misses [folder of another checkout …]`. All sites run at once and
  * are asked in turn; what counts is the processor time of all processes: web, renderers, service, embedded database.
- * Written into the README unless given another checkout.
  */
 import type { ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
@@ -10,10 +9,10 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { percentile } from './load.ts';
-import { markdownTable, timesOf, writeMeasured } from './measured.ts';
+import { markdownTable, timesOf } from './measured.ts';
 import { freePort, processorTime, ROOT, runNode, startNode, stop, untilExists, untilReady } from './processes.ts';
 
-const ROUNDS = 30;
+const ROUNDS = 8;
 /** Milliseconds until a web process has seen a new content version; it looks twice a second. */
 const SEEN = 1100;
 /** Times that a page is asked for with data that are kept. */
@@ -113,7 +112,6 @@ try {
       .map((one) => one.toFixed(1))
       .join(' ')}\n`,
   );
-  if (others.length === 0) writeMeasured('misses', table);
 } finally {
   for (const child of started) await stop(child);
   fs.rmSync(folder, { recursive: true, force: true });

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { ROOT } from './processes.ts';
 
 export interface Nginx {
   process: ChildProcess;
@@ -12,7 +13,7 @@ export interface Nginx {
 /** A root's nginx would give its worker to a user who may not enter our folder. */
 const userLine = () => (process.getuid?.() === 0 ? `user ${os.userInfo().username};` : '');
 
-function configuration(folder: string, port: number): string {
+function configuration(folder: string, server: string): string {
   return `
 ${userLine()}
 worker_processes 1;
@@ -23,19 +24,35 @@ events { worker_connections 512; }
 http {
   access_log off;
   sendfile on;
-  gzip_static on;
   keepalive_requests 1000000000;
   client_body_temp_path ${folder}/body;
   proxy_temp_path ${folder}/proxy;
   fastcgi_temp_path ${folder}/fastcgi;
   uwsgi_temp_path ${folder}/uwsgi;
   scgi_temp_path ${folder}/scgi;
-  server {
-    listen 127.0.0.1:${port};
-    root ${folder}/www;
-    default_type text/html;
-  }
+  ${server}
 }`;
+}
+
+function start(folder: string, server: string): ChildProcess {
+  const file = path.join(folder, 'nginx.conf');
+  fs.writeFileSync(file, configuration(folder, server));
+  const arguments_ = ['-c', file, '-p', folder];
+  execFileSync('nginx', ['-t', '-q', ...arguments_]);
+  return spawn('nginx', arguments_, { stdio: 'ignore' });
+}
+
+const EDGE = path.join(ROOT, 'deploy/edge/site.conf');
+
+/** nginx with the recipe of `deploy/edge` in front of a web process, with an empty cache. */
+export function startEdge(parent: string, ports: { own: number; web: number }): ChildProcess {
+  const folder = fs.mkdtempSync(path.join(parent, 'edge-'));
+  const recipe = fs
+    .readFileSync(EDGE, 'utf8')
+    .replace('/var/cache/nginx', folder)
+    .replaceAll('127.0.0.1:8080', `127.0.0.1:${ports.web}`)
+    .replaceAll('127.0.0.1:8081', `127.0.0.1:${ports.own}`);
+  return start(folder, recipe);
 }
 
 /** nginx with one worker, serving exactly these bytes, compressed beforehand. */
@@ -44,9 +61,6 @@ export function startNginx(folder: string, port: number, page: Buffer): Nginx {
   fs.mkdirSync(www, { recursive: true });
   fs.writeFileSync(path.join(www, 'page.html'), page);
   fs.writeFileSync(path.join(www, 'page.html.gz'), gzipSync(page));
-  const file = path.join(folder, 'nginx.conf');
-  fs.writeFileSync(file, configuration(folder, port));
-  const arguments_ = ['-c', file, '-p', folder];
-  execFileSync('nginx', ['-t', '-q', ...arguments_]);
-  return { process: spawn('nginx', arguments_, { stdio: 'ignore' }), url: `http://127.0.0.1:${port}/page.html` };
+  const server = `gzip_static on; server { listen 127.0.0.1:${port}; root ${www}; default_type text/html; }`;
+  return { process: start(folder, server), url: `http://127.0.0.1:${port}/page.html` };
 }

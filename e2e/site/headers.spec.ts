@@ -21,8 +21,8 @@ for (const { address } of addresses) {
       for (const [name, value] of Object.entries(SECURITY)) expect(headers[name], name).toMatch(value);
       expect(headers['server'], 'no server version').toBeUndefined();
       expect(headers['x-powered-by']).toBeUndefined();
-      expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-      expect(headers['vary']).toBe(form === address ? 'accept-encoding, cookie' : 'accept-encoding');
+      expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=5, must-revalidate');
+      expect(headers['vary']).toBe('accept-encoding');
       expect(headers['etag']).toMatch(/^W\/"/);
       expect(headers['x-constellation']).toMatch(/^[0-9a-f]{16}$/);
       expect(headers['set-cookie']).toBeUndefined();

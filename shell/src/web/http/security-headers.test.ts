@@ -46,7 +46,7 @@ describe('the policy of a page', () => {
       'cross-origin-resource-policy': 'same-site',
       'x-constellation': 'c-1',
       vary: 'accept-encoding',
-      'cache-control': 'public, max-age=0, must-revalidate',
+      'cache-control': 'public, max-age=0, s-maxage=5, must-revalidate',
     });
   });
 

@@ -42,6 +42,9 @@ export function transportHeaders(origin: string): Readonly<Record<string, string
   return origin.startsWith('https:') ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {};
 }
 
+/** Seconds for which a cache in front of the site may show a page without asking (RFC 9111 §5.2.2.10). */
+const EDGE_SECONDS = 5;
+
 /** Headers of every page of a constellation. */
 export function pageHeaders({ id, origin, releases }: Snapshot): Record<string, string> {
   const policies = [...new Set(Object.values(releases).flatMap(policiesOf))].toSorted();
@@ -51,8 +54,8 @@ export function pageHeaders({ id, origin, releases }: Snapshot): Record<string, 
     'content-security-policy': contentSecurityPolicy(policies),
     'x-constellation': id,
     vary: 'accept-encoding',
-    // Revalidated by ETag; never no-store, which would cost the back/forward cache.
-    'cache-control': 'public, max-age=0, must-revalidate',
+    // Revalidated by ETag; never no-store, which would cost the back/forward cache. Doors such as `deploy/edge` ask less often.
+    'cache-control': `public, max-age=0, s-maxage=${EDGE_SECONDS}, must-revalidate`,
   };
 }
 

@@ -11,7 +11,7 @@ const SLOTS = {
 };
 const pageIn = (preferences: Preferences, attributes = '') =>
   `${SLOTS.root}${attributes}${SLOTS.head}${themeColourTags(preferences)}${SLOTS.body}`;
-const ANSWER = { status: 404, headers: { vary: 'accept-encoding, cookie', 'x-screen': '408' } };
+const ANSWER = { status: 404, headers: { 'cache-control': 'public', 'x-screen': '408' } };
 const bytes = (text: string) => new TextEncoder().encode(text);
 const page = () => makeDocument(ANSWER, { root: bytes(SLOTS.root), head: bytes(SLOTS.head), body: bytes(SLOTS.body) });
 
@@ -32,12 +32,13 @@ describe('a page in the look of its visitor', () => {
     expect(brotliDecompressSync(dark.coded.br.body).toString()).toBe(wanted);
   });
 
-  it('keeps status and headers, and has an etag of its own', async () => {
+  it('keeps status and headers, has an etag of its own, and is kept by no cache but theirs', async () => {
     const ready = await page();
     const dark = await createPreferenceVariants()('look=dark', ready);
     expect(dark.status).toBe(404);
     expect(dark.headers.etag).not.toBe(ready.headers.etag);
-    expect(dark.headers).toEqual({ ...ANSWER.headers, etag: dark.headers.etag });
+    const own = { 'cache-control': 'private, no-cache', etag: dark.headers.etag };
+    expect(dark.headers).toEqual({ ...ANSWER.headers, ...own });
   });
 
   it('is the usual one while an older shell gives its documents in one piece', async () => {

@@ -62,11 +62,14 @@ export async function makeDocument(
   return { ...representation, given: headers, pieces: piecesIn(usual, pieces) };
 }
 
+/** For one visitor: the page without a look is what every cache may keep, so that nothing needs to vary by cookies. */
+const PRIVATE = { 'cache-control': 'private, no-cache' };
+
 async function makeVariant(document: DocumentRepresentation, preferences: Preferences): Promise<Representation> {
   if (!document.pieces || preferences.length === 0) return document;
   return makeRepresentation({
     status: document.status,
-    headers: document.given,
+    headers: { ...document.given, ...PRIVATE },
     body: written(document.pieces, preferences),
   });
 }

@@ -49,8 +49,6 @@ function renderedPage(snapshot: Snapshot, answer: PageAnswer, options: LazyOptio
   const headers = { ...pageHeaders(snapshot), ...screenHeaders(screen) };
   const html = {
     ...headers,
-    // The cookie of the look changes attributes of the document, never a fragment.
-    vary: 'accept-encoding, cookie',
     'content-type': 'text/html; charset=utf-8',
     'content-language': htmlLang,
   };

@@ -29,7 +29,7 @@ async function limitsOf(perMinute: number) {
 
 /** A site with one kept page; every other page is rendered, which says so. */
 async function siteWith(options: Partial<WebServerOptions> = {}, isFresh = true) {
-  const representation = await makeRepresentation({ status: 200, headers: { vary: 'cookie' }, body: HTML });
+  const representation = await makeRepresentation({ status: 200, headers: { vary: 'accept-encoding' }, body: HTML });
   const peek = (target: string): KeptRepresentation | undefined =>
     target === KEPT ? { representation, isFresh } : undefined;
   const previewOf = () => Promise.resolve(null);
