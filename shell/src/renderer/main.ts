@@ -6,10 +6,11 @@ import { createLinks } from 'shared/contract/section/links';
 import type { SiteData } from 'shared/contract/section/frame';
 import { confine } from './confine.ts';
 import { recordOf } from './error-record.ts';
-import type { FromRenderer, RendererSetup, ToRenderer } from './messages.ts';
+import type { ErrorRecord, FromRenderer, RendererSetup, ToRenderer } from './messages.ts';
 import { assembleSite, loadReleases, type Loaded } from './open-site.ts';
 import { render, type RenderContext } from './render.ts';
 import { createServiceCalls } from './service-calls.ts';
+import { createTurns } from './turns.ts';
 
 /** Menus of both languages, of the present content version and the one before. */
 const SITES = 4;
@@ -30,6 +31,7 @@ function enter(id: number): void {
   lastRun = id;
 }
 
+const takeTurn = createTurns();
 const calls = createServiceCalls(send, enter);
 let setup: RendererSetup | undefined;
 let loaded: Loaded | undefined;
@@ -67,16 +69,20 @@ function assemble({ key, assembly, messages }: Extract<ToRenderer, { kind: 'asse
   send({ kind: 'assembled' });
 }
 
-async function answer({ id, assembly, request, site }: Extract<ToRenderer, { kind: 'render' }>): Promise<void> {
-  const controller = new AbortController();
-  running.set(id, controller);
+interface Turn {
+  message: Extract<ToRenderer, { kind: 'render' }>;
+  context: RenderContext | undefined;
+  siteData: SiteData | null;
+  signal: AbortSignal;
+}
+
+async function answer({ message: { id, request }, context, siteData, signal }: Turn): Promise<void> {
   try {
-    const context = contexts.get(assembly);
     if (!context) throw new Error('this constellation is not served any more');
     const rendered = await render(context, {
       request,
-      siteData: site === null ? null : (sites.get(site) ?? null),
-      signal: controller.signal,
+      siteData,
+      signal,
       api: { call: (name, body, options = {}) => calls.call(id, name, { body, ...options }) },
       report: (error) => send({ kind: 'report', id, error: recordOf(error) }),
       enter: () => enter(id),
@@ -87,6 +93,15 @@ async function answer({ id, assembly, request, site }: Extract<ToRenderer, { kin
   } finally {
     running.delete(id);
   }
+}
+
+/** What it is rendered with is taken now: until its turn comes, constellations and sites may have been forgotten. */
+function queue(message: Turn['message']): void {
+  const controller = new AbortController();
+  running.set(message.id, controller);
+  const siteData = message.site === null ? null : (sites.get(message.site) ?? null);
+  const turn = { message, context: contexts.get(message.assembly), siteData, signal: controller.signal };
+  takeTurn(() => void answer(turn));
 }
 
 function remember(key: number, data: SiteData): void {
@@ -105,22 +120,22 @@ function receive(message: ToRenderer): void {
     case 'site':
       return remember(message.key, message.data);
     case 'render':
-      return void answer(message);
+      return queue(message);
     case 'cancel':
       return running.get(message.id)?.abort(new Error('the page took too long'));
     case 'answer':
-      return void calls.settle(message);
+      return takeTurn(() => void calls.settle(message));
     case 'ping':
       return send({ kind: 'pong' });
   }
 }
 
 /** Its state is unknown then: the web process starts another one. */
-function fail(error: unknown): void {
-  channel?.({ kind: 'fault', error: recordOf(error) } satisfies FromRenderer, undefined, undefined, () =>
-    realProcess.exit(1),
-  );
+function end(error: ErrorRecord): void {
+  channel?.({ kind: 'fault', error } satisfies FromRenderer, undefined, undefined, () => realProcess.exit(1));
 }
+
+const fail = (error: unknown) => end(recordOf(error));
 
 realProcess.on('uncaughtException', fail);
 realProcess.on('unhandledRejection', fail);

@@ -34,6 +34,7 @@ const COUNTING = sectionCode(
     }
     if (request.params.id === 'asks') return { kind: 'page', head: {}, data: await api.call('brand/list', { of: 'cars' }) };
     if (request.params.id === 'waits') return { kind: 'page', head: {}, data: 'waited ' + await api.call('slow', {}) };
+    if (request.params.id === 'works') for (const until = performance.now() + 40; performance.now() < until;);
     if (request.params.id === 'reports') report(new Error('survived'));
     if (request.params.id === 'writes') console.log('a line', { of: 'objects' });
     if (request.params.id === 'leads') return { kind: 'redirect', status: 301, to: '/cn/en' };
@@ -78,6 +79,14 @@ describe('the renderers of a section', () => {
     expect(await beside).toBe('<h1>waited twice</h1>');
     expect(faults).toMatchObject([{ release: { app: 'mf-cars' }, request: { params: { id: 'end' } } }]);
     expect(faults[0]?.reason).toContain('thrown in a timer');
+  });
+
+  it('are not ended for being busy with many pages, as long as one after the other is answered', async () => {
+    const { snapshot, faults } = await startedSnapshot(storedSite({ 'mf-cars': COUNTING }), { silence: 500 });
+    const pages = await Promise.all(Array.from({ length: 60 }, () => read(snapshot, '/cars/works')));
+    expect(faults).toEqual([]);
+    expect(new Set(pages)).toHaveLength(60);
+    expect(pages).not.toContain('application-error');
   });
 
   it('go on serving the next constellation when their release stays, and end with the last one', async () => {
