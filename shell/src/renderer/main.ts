@@ -6,6 +6,7 @@ import { createLinks } from 'shared/contract/section/links';
 import type { SiteData } from 'shared/contract/section/frame';
 import { confine } from './confine.ts';
 import { recordOf } from './error-record.ts';
+import { watchProperties } from './intrinsics.ts';
 import type { ErrorRecord, FromRenderer, RendererSetup, ToRenderer } from './messages.ts';
 import { assembleSite, loadReleases, type Loaded } from './open-site.ts';
 import { render, type RenderContext } from './render.ts';
@@ -35,6 +36,8 @@ const takeTurn = createTurns();
 const calls = createServiceCalls(send, enter);
 let setup: RendererSetup | undefined;
 let loaded: Loaded | undefined;
+/** What a release changes while it is loaded is its own affair, which its proof looks at. */
+let changedProperty: () => string | null = () => null;
 /** By assembly: the constellation that serves, and the one whose last visitors are being answered. */
 const contexts = new Map<number, RenderContext>();
 
@@ -49,6 +52,7 @@ function attempt(task: () => void): void {
 function open(given: RendererSetup): void {
   setup = given;
   loaded = loadReleases(given);
+  changedProperty = watchProperties();
   send({ kind: 'opened', messages: loaded.section?.messages ?? { cn: {}, en: {} } });
 }
 
@@ -69,6 +73,14 @@ function assemble({ key, assembly, messages }: Extract<ToRenderer, { kind: 'asse
   send({ kind: 'assembled' });
 }
 
+/** Whoever comes next would be rendered by what one page has changed: the process ends instead, and is replaced. */
+function reply(message: Extract<FromRenderer, { kind: 'rendered' | 'failed' }>): void {
+  const changed = changedProperty();
+  if (changed === null) return send(message);
+  enter(message.id);
+  end({ name: 'Error', message: `a page changed ${changed}` });
+}
+
 interface Turn {
   message: Extract<ToRenderer, { kind: 'render' }>;
   context: RenderContext | undefined;
@@ -87,9 +99,9 @@ async function answer({ message: { id, request }, context, siteData, signal }: T
       report: (error) => send({ kind: 'report', id, error: recordOf(error) }),
       enter: () => enter(id),
     });
-    send({ kind: 'rendered', id, answer: rendered });
+    reply({ kind: 'rendered', id, answer: rendered });
   } catch (error) {
-    send({ kind: 'failed', id, error: recordOf(error) });
+    reply({ kind: 'failed', id, error: recordOf(error) });
   } finally {
     running.delete(id);
   }
