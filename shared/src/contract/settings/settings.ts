@@ -96,7 +96,7 @@ export const SETTINGS = {
     meaning: 'most mebibytes of JavaScript objects in one of them; more ends it',
   },
   RENDERER_SILENCE_MS: {
-    ...count(2000, [500, 60_000]),
+    ...count(1500, [500, 60_000]),
     meaning: 'how long one of them may not answer before it is ended and replaced',
   },
 
