@@ -1,0 +1,168 @@
+import type { Release } from 'shared/contract/section/release';
+import type { Lang } from 'shared/contract/text/lang';
+import { expect, test, type BreakableSite } from '../../fixtures/breakable-site.ts';
+import { publishWithCode, type Addition } from '../../fixtures/faulty-release.ts';
+import { rounds } from '../../fixtures/load/length.ts';
+import { addressIn, sections, sitePages } from '../../fixtures/site-pages.ts';
+import { differenceOf, visitDuring, type Columns, type Difference, type Measures } from './measured-visits.ts';
+import { faults, faultyCode, isFatal, isRefused, LEAK, MOMENTS, type Fault, type Moment } from './section-faults.ts';
+import { ask, BOUND, type Answered } from './visitors.ts';
+
+/*
+ * One section does its worst; its own pages may show the error screen, nobody else must notice. Nothing is kept, so that
+ * every page is rendered. Each fault at one moment, and all at all with TEST_LENGTH=full and the limits of a quiet machine.
+ */
+
+const isLong = process.env['TEST_LENGTH'] === 'full';
+/** Milliseconds; without a quiet machine more, for it is not the site that is measured then. */
+const LIMITS = isLong ? { median: 100, slowest: 100, healed: 3000 } : { median: 1000, slowest: 3000, healed: BOUND };
+
+const EVERY_RUN: Readonly<Record<Fault, Moment>> = {
+  throws: 'at promote',
+  rejects: 'load',
+  'never resolves': 'render',
+  'loops for ever': 'load',
+  'allocates without end': 'render',
+  exits: 'import',
+  'floods logs': 'render',
+  'reads files': 'import',
+  'opens sockets': 'load',
+  'changes prototypes': 'render',
+};
+
+const cells = faults
+  .flatMap((fault) => MOMENTS.map((moment) => ({ fault, moment })))
+  .map((cell, at) => ({
+    ...cell,
+    section: sections[at % sections.length] ?? '',
+    version: `9.0.${at}`,
+  }));
+type Cell = (typeof cells)[number];
+
+test.use({ siteOptions: { settings: { PAGE_CACHE: 'off', LIMIT_PAGES: '0' } } });
+test.describe.configure({ mode: 'default', timeout: 60_000 });
+
+/** A page that is rendered for every visitor; those that stand by are shown whatever fails. */
+const pageOf = (section: string) =>
+  sitePages.find(
+    ({ section: owner, route }) =>
+      owner === section && route.probe !== undefined && route.offers?.standby === undefined,
+  )?.path ?? '';
+
+const OTHERS = ['other sections', 'shell', 'home', 'health', 'soft navigation'] as const;
+
+/** Everything beside a section. Home is a page of one of them. */
+function columnsBeside(origin: string, section: string): Columns {
+  const others = sections.filter((name) => name !== section);
+  const paths: Readonly<Record<(typeof OTHERS)[number], readonly string[]>> = {
+    'other sections': others.map((name) => addressIn('en', pageOf(name))),
+    shell: ['/cn/en/nowhere'],
+    home: section === 'mf-content' ? [] : ['/cn/en'],
+    health: ['/health/live', '/health/ready'],
+    'soft navigation': [`/cn/_f/en${pageOf(others[0] ?? '')}`],
+  };
+  return Object.fromEntries(Object.entries(paths).map(([name, list]) => [name, list.map((path) => origin + path)]));
+}
+
+/** Milliseconds until other visitors of the section are answered again. */
+async function untilWell(address: string): Promise<number> {
+  const begun = performance.now();
+  while ((await ask(address)).status !== 200) if (performance.now() - begun > BOUND) return Infinity;
+  return performance.now() - begun;
+}
+
+interface Outcome {
+  /** The page, or the promotion: 0 is promoted, 1 refused. */
+  own: Pick<Answered, 'status' | 'text'>;
+  before: Measures;
+  during: Measures;
+  /** Milliseconds. */
+  healed: number;
+}
+
+/** Releases without a fault, by section. */
+const good = new Map<string, Release>();
+
+async function publish(site: BreakableSite, section: string, addition: Addition): Promise<string> {
+  const release = good.get(section) ?? (await site.promoted(section));
+  good.set(section, release);
+  return publishWithCode(site, release, addition);
+}
+
+function publishFault(site: BreakableSite, { fault, moment, section, version }: Cell): Promise<string> {
+  const [path = ''] = pageOf(section).split('?');
+  return publish(site, section, { version, code: faultyCode(fault, moment, path) });
+}
+
+async function whileServing(site: BreakableSite, cell: Cell): Promise<Outcome> {
+  const page = (lang: Lang) => site.origin + addressIn(lang, pageOf(cell.section));
+  await site.move('promote', await publishFault(site, cell));
+  const columns = columnsBeside(site.origin, cell.section);
+  const before = await visitDuring(columns, Promise.resolve(), rounds(3, 12));
+  const visit = ask(page('cn'));
+  const meanwhile = untilWell(page('en'));
+  const during = await visitDuring(columns, visit);
+  const afterwards = await untilWell(page('en'));
+  return { own: await visit, before, during, healed: Math.max(await meanwhile, afterwards) };
+}
+
+async function whilePromoting(site: BreakableSite, cell: Cell): Promise<Outcome> {
+  const { section } = cell;
+  const columns = columnsBeside(site.origin, section);
+  const faultless = await publish(site, section, { version: cell.version.replace('9', '8'), code: '' });
+  const before = await visitDuring(columns, site.move('promote', faultless));
+  const release = await publishFault(site, cell);
+  const promoting = site.delivery('promote', release);
+  const during = await visitDuring(columns, promoting);
+  const { code, output } = await promoting;
+  const healed = await untilWell(site.origin + addressIn('en', pageOf(section)));
+  return { own: { status: code, text: output }, before, during, healed };
+}
+
+const rows: string[] = [];
+const whole = (ms: number) => `${ms < 0 ? '' : '+'}${Math.round(ms)}`;
+const cellOf = ({ statuses, median, slowest }: Difference) =>
+  statuses.length === 0 ? 'its own' : `${statuses.join(', ')}: ${whole(median)} / ${whole(slowest)}`;
+
+test.afterAll(() => {
+  const head = `| section | fault | moment | its page or promotion | ${OTHERS.join(' | ')} | well again after |`;
+  console.log(
+    [
+      'statuses: milliseconds more than without the fault, median / slowest',
+      head,
+      `|${' --- |'.repeat(10)}`,
+      ...rows,
+    ].join('\n'),
+  );
+});
+
+const EXPECTED: Readonly<Record<(typeof OTHERS)[number], number>> = {
+  'other sections': 200,
+  shell: 404,
+  home: 200,
+  health: 200,
+  'soft navigation': 200,
+};
+
+for (const cell of cells) {
+  const { fault, moment, section } = cell;
+  if (!isLong && EVERY_RUN[fault] !== moment) continue;
+  test(`when ${section} ${fault} (${moment}), nobody else notices`, async ({ site }) => {
+    const isServed = moment === 'load' || moment === 'render';
+    const { own, before, during, healed } = await (isServed ? whileServing : whilePromoting)(site, cell);
+    const differences = OTHERS.map((column) => [column, differenceOf(column, before, during)] as const);
+    const beside = differences.map(([, difference]) => cellOf(difference)).join(' | ');
+    rows.push(`| ${section} | ${fault} | ${moment} | ${own.status} | ${beside} | ${Math.round(healed)} |`);
+
+    expect(own.text).not.toContain(LEAK);
+    if (isRefused(fault, moment)) expect(own.status, own.text).toBe(1);
+    if (isServed && isFatal(fault)) expect(own.status).toBe(500);
+    for (const [column, { statuses, median, slowest }] of differences) {
+      if (statuses.length === 0) continue;
+      expect([column, ...statuses]).toEqual([column, EXPECTED[column]]);
+      expect(median, column).toBeLessThan(LIMITS.median);
+      expect(slowest, column).toBeLessThan(LIMITS.slowest);
+    }
+    expect(healed).toBeLessThan(LIMITS.healed);
+  });
+}

@@ -1,0 +1,75 @@
+/** What a section does. Nothing that it can read or reach may appear on a page as {@link LEAK}. */
+export const LEAK = 'LEAKED-BY-A-SECTION';
+
+export const FAULTS = {
+  throws: `throw new Error('broken on purpose');`,
+  rejects: `Promise.reject(new Error('broken on purpose'));`,
+  'never resolves': `return new Promise(() => {});`,
+  'loops for ever': `for (;;);`,
+  'allocates without end': `const all = []; for (;;) all.push({ all: new Array(1000).fill(all.length) });`,
+  exits: `process.exit(1);`,
+  'floods logs': `for (let line = 0; line < 100000; line++) console.log('x'.repeat(1000));`,
+  'reads files': `
+    for (const read of [
+      () => process.getBuiltinModule('node:fs').readFileSync('/etc/passwd'),
+      () => module.constructor._load('node:fs').readFileSync('/etc/passwd'),
+      () => module.constructor.createRequire('/')('node:fs').readFileSync('/etc/passwd'),
+      () => process.binding('fs'),
+      () => new Function('return process')().mainModule.require('fs'),
+      () => process.kill(process.ppid, 'SIGKILL'),
+      () => require('node:fs').readFileSync('/etc/passwd'),
+    ]) try { if (read()) globalThis.leak = '${LEAK}'; } catch {}
+    import('node:fs').then(() => { globalThis.leak = '${LEAK}'; }, () => {});`,
+  'opens sockets': `
+    for (const open of [
+      () => fetch('http://127.0.0.1:1'),
+      () => new WebSocket('ws://127.0.0.1:1'),
+      () => new EventSource('http://127.0.0.1:1'),
+      () => module.constructor._load('node:net').connect(1),
+      () => require('node:http').get('http://127.0.0.1:1'),
+    ]) try { open(); globalThis.leak = '${LEAK}'; } catch {}`,
+  'changes prototypes': `
+    Array.prototype.map = () => { throw new Error('changed'); };
+    Object.prototype.toString = () => 'changed';
+    JSON.stringify = () => 'changed';`,
+} as const;
+export type Fault = keyof typeof FAULTS;
+export const faults = Object.keys(FAULTS) as Fault[];
+
+export const MOMENTS = ['load', 'render', 'import', 'at promote'] as const;
+export type Moment = (typeof MOMENTS)[number];
+
+/** What a page survives: it is refused to code and caught there, or is nothing that anybody waits for. */
+const HARMLESS: ReadonlySet<Fault> = new Set(['rejects', 'floods logs', 'reads files', 'opens sockets']);
+
+/** Whether the page that does it cannot be shown. What one page changed may be found at the next one. */
+export const isFatal = (fault: Fault): boolean => !HARMLESS.has(fault) && fault !== 'changes prototypes';
+
+/** Whether a release with it must not be promoted. */
+export const isRefused = (fault: Fault, moment: Moment): boolean =>
+  !HARMLESS.has(fault) && (moment === 'at promote' || (moment === 'import' && fault !== 'never resolves'));
+
+/**
+ * Code at the end of a server entry that does it at one moment: of the Chinese page at `path` when it is asked for by a
+ * visitor, of the same page when it is proven, or when the entry is loaded.
+ */
+export function faultyCode(fault: Fault, moment: Moment, path: string): string {
+  const act = `const act = () => { ${FAULTS[fault]} };`;
+  if (moment === 'import') return `{ ${act} act(); }`;
+  return `{ const real = module.exports.section; ${act}
+  let isProven = ${moment === 'at promote'};
+  const isTarget = (request) => request.lang === 'cn' && request.path === '${path}';
+  const withLeak = (rendered) => ({ ...rendered, html: rendered.html + (globalThis.leak ?? '') });
+  module.exports = { section: { ...real,
+    load: async (page, request, services) => {
+      if (${moment !== 'render'} && isTarget(request) && isProven) await act();
+      return real.load(page, request, services);
+    },
+    render: (page, input, services) => {
+      if (!isTarget(input.request)) return real.render(page, input, services);
+      const given = ${moment === 'render'} && isProven ? act() : undefined;
+      isProven = true;
+      return given ?? withLeak(real.render(page, input, services));
+    },
+  } }; }`;
+}
