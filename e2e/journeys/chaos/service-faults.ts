@@ -40,8 +40,6 @@ const AWAY: Allowed = {
   download: [200, 503],
   ready: [503],
 };
-/** A bundle may be long in the making, so whoever wants one waits for a service that hangs: two minutes at most. */
-const HANGS: Allowed = { ...AWAY, download: [0] };
 /** Reads go on while only writing fails. */
 const READS: Allowed = { ...AWAY, ready: [200, 503] };
 /** Nobody notices. */
@@ -67,7 +65,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   'service stopped': {
     begin: (site) => site.signalService('SIGSTOP'),
     end: (site) => site.signalService('SIGCONT'),
-    allowed: HANGS,
+    allowed: AWAY,
   },
   'slow by 5 s': { begin: (site) => void (site.way.weather = 'slow'), end: clear, allowed: AWAY, isLong: true },
   'garbage bytes': { begin: (site) => void (site.way.weather = 'garbage'), end: clear, allowed: AWAY, isLong: true },
@@ -118,7 +116,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   'PostgreSQL stopped': {
     begin: ({ servers }) => servers.postgres.cluster.signal('SIGSTOP'),
     end: ({ servers }) => servers.postgres.cluster.signal('SIGCONT'),
-    allowed: HANGS,
+    allowed: AWAY,
     backing: 'servers',
     isLong: true,
   },

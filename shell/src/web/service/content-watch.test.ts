@@ -43,6 +43,31 @@ describe('files under embargo', () => {
     await vi.advanceTimersByTimeAsync(500);
     expect([watch.isHidden('car-480.avif'), watch.isHidden('secret-car-480.avif')]).toEqual([false, true]);
     await vi.advanceTimersByTimeAsync(500);
-    expect([watch.reachable, watch.isHidden('secret-car-480.avif')]).toEqual([false, true]);
+    expect([watch.silence.aborted, watch.isHidden('secret-car-480.avif')]).toEqual([true, true]);
+  });
+});
+
+describe('a service that falls silent', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  it('is known to be, until it answers again', async () => {
+    const states = [{ version: '1', hidden: [] }, null, { version: '1', hidden: [] }];
+    const watch = await watchContent({ contentState: async () => states.shift() ?? null });
+    const first = watch.silence;
+    expect(first.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(500);
+    expect([first.aborted, watch.silence.aborted]).toEqual([true, true]);
+    await vi.advanceTimersByTimeAsync(500);
+    expect([first.aborted, watch.silence.aborted]).toEqual([true, false]);
+    watch.close();
+  });
+
+  it('is asked once, and not again while it hangs', async () => {
+    const hangs = vi.fn(() => new Promise<null>(() => {})).mockImplementationOnce(async () => null);
+    const watch = await watchContent({ contentState: hangs });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(hangs).toHaveBeenCalledTimes(2);
+    watch.close();
   });
 });

@@ -8,11 +8,21 @@ const SIZE_AND_FORMAT = /-\d+\.\w+$/;
 export interface ContentWatch {
   /** The content version that pages are rendered and cached for; `0` until the service has answered. */
   readonly version: string;
-  /** Whether the last look found the service answering. */
-  readonly reachable: boolean;
+  /** Aborted once a look has found the service silent, until it answers again: then it is another one. */
+  readonly silence: AbortSignal;
   /** Whether a file of the content is under embargo at this moment; all are until the service has answered. */
   isHidden(file: string): boolean;
   close(): void;
+}
+
+/** A service that hangs is not asked again before it has answered. */
+function oneAtATime(work: () => Promise<void>): () => void {
+  let isWorking = false;
+  return () => {
+    if (isWorking) return;
+    isWorking = true;
+    void work().finally(() => (isWorking = false));
+  };
 }
 
 /**
@@ -21,20 +31,21 @@ export interface ContentWatch {
  */
 export async function watchContent(service: Pick<ServiceClient, 'contentState'>): Promise<ContentWatch> {
   let known: ContentState | null = null;
-  let reachable = false;
+  let silence = new AbortController();
   const look = async () => {
     const state = await service.contentState();
-    reachable = state !== null;
+    if (state === null) silence.abort();
+    else if (silence.signal.aborted) silence = new AbortController();
     known = state ?? known;
   };
   await look();
-  const timer = setInterval(() => void look(), INTERVAL);
+  const timer = setInterval(oneAtATime(look), INTERVAL);
   return {
     get version() {
       return known?.version ?? '0';
     },
-    get reachable() {
-      return reachable;
+    get silence() {
+      return silence.signal;
     },
     isHidden(file) {
       if (known === null) return true;

@@ -42,7 +42,7 @@ it('the content version stays what it was, whatever nonsense comes instead, and 
   }
   const states = [{ version: '7', hidden: [] }, null];
   const watch = await watchContent({ contentState: async () => states.shift() ?? null });
-  expect([watch.version, watch.reachable]).toEqual(['7', true]);
+  expect([watch.version, watch.silence.aborted]).toEqual(['7', false]);
   watch.close();
 });
 

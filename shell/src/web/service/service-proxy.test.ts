@@ -29,11 +29,11 @@ async function listen(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** The address of a proxy in front of a service. */
-async function proxyOf(service: RequestListener): Promise<string> {
+/** The address of a proxy in front of a service, which may fall silent. */
+async function proxyOf(service: RequestListener, silence = new AbortController().signal): Promise<string> {
   const client = createServiceClient(await listen(service));
   open.push(() => Promise.all([client.calls.destroy(), client.downloads.destroy()]));
-  const proxy = createServiceProxy(client, createLog('silent'));
+  const proxy = createServiceProxy(client, { silence: () => silence, log: createLog('silent') });
   const server = Fastify();
   readCallBodies(server);
   server.setErrorHandler(answerCallFaults);
@@ -91,6 +91,30 @@ describe('the way of a download through the web process', () => {
     const answer = await get(address + FILE);
     answer.destroy();
     await expect(left).resolves.toBeDefined();
+  });
+
+  it('is refused when the service falls silent before it begins, and then at once; one under way goes on', async () => {
+    const silence = new AbortController();
+    const arrived = Promise.withResolvers<void>();
+    const given = Promise.withResolvers<void>();
+    let finish = () => {};
+    const service: RequestListener = ({ url, socket }, response) => {
+      if (url === FILE) {
+        socket.once('close', given.resolve);
+        return arrived.resolve();
+      }
+      response.writeHead(200).write('first');
+      finish = () => response.end(' later');
+    };
+    const address = await proxyOf(service, silence.signal);
+    const underWay = await get(`${address}/cn/api/media/download/other.zip`);
+    const waiting = get(address + FILE);
+    await arrived.promise;
+    silence.abort();
+    expect([(await waiting).statusCode, (await get(address + FILE)).statusCode]).toEqual([503, 503]);
+    await given.promise;
+    finish();
+    expect((await underWay.toArray()).join('')).toBe('first later');
   });
 
   it('leaves the pages their connections, however many visitors take a file slowly', async () => {

@@ -45,6 +45,19 @@ function whileVisitorStays({ raw }: FastifyReply): AbortSignal {
   return leaving.signal;
 }
 
+/** Nobody waits for the making of a ZIP file by a service that answers nobody else either. */
+async function unlessSilent<Answer>(silence: AbortSignal, answer: Promise<Answer>): Promise<Answer> {
+  const silent = Promise.withResolvers<never>();
+  const giveUp = () => silent.reject(new Error('the service fell silent'));
+  silence.addEventListener('abort', giveUp);
+  if (silence.aborted) giveUp();
+  try {
+    return await Promise.race([answer, silent.promise]);
+  } finally {
+    silence.removeEventListener('abort', giveUp);
+  }
+}
+
 type Pools = Pick<ServiceClient, 'calls' | 'downloads'>;
 
 export const isDownload = (path: string): boolean => path.startsWith(DOWNLOADS);
@@ -75,8 +88,14 @@ export function answerCallFaults(error: FastifyError, request: FastifyRequest, r
   return refuseCall(request, reply, { code: statusCode === 413 ? '41300' : '40000' });
 }
 
+interface ProxyOptions {
+  /** Aborted while the service answers nobody. */
+  silence: () => AbortSignal;
+  log: Log;
+}
+
 /** `/cn/api` on the site's own origin, so that browsers need no cross-origin permission. */
-export function createServiceProxy(pools: Pools, log: Log) {
+export function createServiceProxy(pools: Pools, { silence, log }: ProxyOptions) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { raw, body } = request;
     const { method = 'GET', url: path = '/' } = raw;
@@ -87,7 +106,8 @@ export function createServiceProxy(pools: Pools, log: Log) {
     const signal = whileVisitorStays(reply);
     try {
       const headers = forwarded(raw);
-      const answer = await pool.request({ method, path, headers, body: (body as Buffer | undefined) ?? null, signal });
+      const coming = pool.request({ method, path, headers, body: (body as Buffer | undefined) ?? null, signal });
+      const answer = await (isDownload(path) ? unlessSilent(silence(), coming) : coming);
       const given = Object.entries(answer.headers).filter(([name]) => !HOP_BY_HOP.has(name));
       return await reply.code(answer.statusCode).headers(Object.fromEntries(given)).send(answer.body);
     } catch (error) {

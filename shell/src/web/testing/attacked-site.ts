@@ -102,7 +102,7 @@ async function startWeb(client: ServiceClient): Promise<number> {
     forms: { subscribe: unused, preferences: unused, notSubscribed: () => '', pageForm: () => null },
     assets: unused,
     media: unused,
-    proxy: createServiceProxy(client, log),
+    proxy: createServiceProxy(client, { silence: () => new AbortController().signal, log }),
     problems: () => Promise.resolve([]),
     origin: 'http://site.example',
     metrics: undefined,
