@@ -22,11 +22,12 @@ export const FAULTS = {
     import('node:fs').then(() => { globalThis.leak = '${LEAK}'; }, () => {});`,
   'opens sockets': `
     for (const open of [
-      () => fetch('http://127.0.0.1:1'),
+      () => fetch('http://127.0.0.1:1').catch(() => {}),
       () => new WebSocket('ws://127.0.0.1:1'),
       () => new EventSource('http://127.0.0.1:1'),
-      () => module.constructor._load('node:net').connect(1),
-      () => require('node:http').get('http://127.0.0.1:1'),
+      () => process.getBuiltinModule('node:net').connect(1).on('error', () => {}),
+      () => module.constructor._load('node:net').connect(1).on('error', () => {}),
+      () => require('node:http').get('http://127.0.0.1:1').on('error', () => {}),
     ]) try { open(); globalThis.leak = '${LEAK}'; } catch {}`,
   'changes prototypes': `
     Array.prototype.map = () => { throw new Error('changed'); };
@@ -39,30 +40,34 @@ export const faults = Object.keys(FAULTS) as Fault[];
 export const MOMENTS = ['load', 'render', 'import', 'at promote'] as const;
 export type Moment = (typeof MOMENTS)[number];
 
-/** What a page survives: it is refused to code and caught there, or is nothing that anybody waits for. */
-const HARMLESS: ReadonlySet<Fault> = new Set(['rejects', 'floods logs', 'reads files', 'opens sockets']);
+/** What is refused to code and caught there, or is no more than written. */
+const CAUGHT: ReadonlySet<Fault> = new Set(['floods logs', 'reads files', 'opens sockets']);
+/** What ends the process a moment later, or is found at the next page. */
+const LATE: ReadonlySet<Fault> = new Set(['rejects', 'changes prototypes']);
 
-/** Whether the page that does it cannot be shown. What one page changed may be found at the next one. */
-export const isFatal = (fault: Fault): boolean => !HARMLESS.has(fault) && fault !== 'changes prototypes';
+/** What the page that does it may be answered with. */
+export const statusesOf = (fault: Fault): number[] =>
+  CAUGHT.has(fault) ? [200] : LATE.has(fault) ? [200, 500] : [500];
 
 /** Whether a release with it must not be promoted. */
 export const isRefused = (fault: Fault, moment: Moment): boolean =>
-  !HARMLESS.has(fault) && (moment === 'at promote' || (moment === 'import' && fault !== 'never resolves'));
+  !CAUGHT.has(fault) &&
+  fault !== 'rejects' &&
+  (moment === 'at promote' || (moment === 'import' && fault !== 'never resolves'));
 
 /**
  * Code at the end of a server entry that does it at one moment: of the Chinese page at `path` when it is asked for by a
  * visitor, of the same page when it is proven, or when the entry is loaded.
  */
 export function faultyCode(fault: Fault, moment: Moment, path: string): string {
-  const act = `const act = () => { ${FAULTS[fault]} };`;
-  if (moment === 'import') return `{ ${act} act(); }`;
-  return `{ const real = module.exports.section; ${act}
+  return `{ const real = module.exports.section; const act = () => { ${FAULTS[fault]} };
+  ${moment === 'import' ? 'act();' : ''}
   let isProven = ${moment === 'at promote'};
   const isTarget = (request) => request.lang === 'cn' && request.path === '${path}';
   const withLeak = (rendered) => ({ ...rendered, html: rendered.html + (globalThis.leak ?? '') });
   module.exports = { section: { ...real,
     load: async (page, request, services) => {
-      if (${moment !== 'render'} && isTarget(request) && isProven) await act();
+      if (${moment === 'load' || moment === 'at promote'} && isTarget(request) && isProven) await act();
       return real.load(page, request, services);
     },
     render: (page, input, services) => {
