@@ -22,6 +22,7 @@ export const STEPS: readonly Step[] = [
   { name: 'types', command: ['tsc', '-b'] },
   { name: 'graph', command: ['node', '.ci/check/graph.ts'] },
   { name: 'links', command: ['node', '.ci/check/links.ts'] },
+  { name: 'promises', command: ['node', '.ci/check/cited-tests.ts'] },
   { name: 'unused', command: ['node', '.ci/check/unused.ts'] },
   { name: 'spec', command: ['node', '.ci/spec/check.ts'] },
   { name: 'structure', command: ['node', '.ci/check/structure.ts'] },

@@ -85,6 +85,11 @@ describe('a page that is kept', () => {
     expect(pages.renew).not.toHaveBeenCalled();
   });
 
+  it('keeps a connection for 65 s after its last request', async () => {
+    const { ask } = await siteWith();
+    expect((await ask(KEPT)).headers.get('keep-alive')).toBe('timeout=65');
+  });
+
   it('is described without its body when only that is asked', async () => {
     const { ask } = await siteWith();
     const answer = await ask(KEPT, { method: 'HEAD', headers: { 'accept-encoding': 'identity' } });

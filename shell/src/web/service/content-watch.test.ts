@@ -47,6 +47,21 @@ describe('files under embargo', () => {
   });
 });
 
+describe('new content', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  it('is known within half a second', async () => {
+    const states = ['1', '2'].map((version) => ({ version, hidden: [] }));
+    const watch = await watchContent({ contentState: async () => states.shift() ?? null });
+    await vi.advanceTimersByTimeAsync(499);
+    expect(watch.version).toBe('1');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(watch.version).toBe('2');
+    watch.close();
+  });
+});
+
 describe('a service that falls silent', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
