@@ -19,7 +19,7 @@ import { changeableUntil, type SlotTimes } from './visit-days.model.ts';
 export type BookingLookup = { token: string } | { reference: string };
 
 /**
- * Cancels and gives the seats back, first to those who wait for them; a second time it only says so again.
+ * Cancels and gives the seats back, first to those who wait for them; a second time it only says so again (spec B14).
  * @throws {CallError} 40005 unknown, 40905 too late
  */
 export function cancelBooking(services: VisitorServices, by: BookingLookup, lang: Lang): Promise<BookingDetail> {

@@ -177,6 +177,7 @@ contractSuite('booking a visit', () => {
     });
   });
 
+  // Spec B14.
   describe('the holder of the token', () => {
     it('sees the visit and nothing about who booked it', async () => {
       const { manageToken: token, calendarFile: _file, ...visit } = await receipt();
