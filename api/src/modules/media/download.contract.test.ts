@@ -120,6 +120,23 @@ contractSuite('downloads of the media library', () => {
       await few.close();
     });
 
+    it('one after the other, and no more than may wait: the next one is told to come back', async () => {
+      const { downloads: settings } = readConfig({ MEDIA_DIR: path.join(service.packFolder, 'media') });
+      const storage = new LocalStorage(path.join(service.engine.env.DATA_DIR, 'busy'));
+      const disk = Promise.withResolvers<void>();
+      vi.spyOn(storage, 'put').mockReturnValue(disk.promise);
+      const limit = { take: () => Promise.resolve(0) };
+      const busy = new Downloads({ db: service.db, now: () => now, settings, storage, limit, report, mostWaiting: 2 });
+      const order = (id: string) => busy.order({ ids: [id], resolution: 'original' }, undefined);
+      const first = await order('show-pack');
+      await order('side-pack');
+      await expect(order('image-one')).rejects.toMatchObject({ code: '50300' });
+      expect(await order('show-pack')).toBe(first);
+      disk.resolve();
+      await vi.waitFor(async () => expect(await order('image-one')).toMatch(/\.zip$/));
+      await busy.close();
+    });
+
     it('not in part: what breaks while it is made leaves nothing behind', async () => {
       const url = await library.order(['side-pack']);
       await library.get(url);

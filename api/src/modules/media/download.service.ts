@@ -30,6 +30,8 @@ interface DownloadsDependencies {
   limit: Pick<RateLimit, 'take'>;
   /** Told of a file that could not be made while nobody waited for it. */
   report: ReportFault;
+  /** Fewer than usual, for tests. */
+  mostWaiting?: number;
 }
 
 /** Whose download it is, for limits; undefined for our own web process. */
@@ -57,17 +59,19 @@ export class Downloads {
   readonly #settings: DownloadSettings;
   readonly #limit: DownloadsDependencies['limit'];
   readonly #report: ReportFault;
+  readonly #mostWaiting: number;
   readonly #sources: SourceFiles;
   readonly #pending = new Map<string, Promise<void>>();
   #last: Promise<void> = Promise.resolve();
 
-  constructor({ db, now, storage, settings, limit, report }: DownloadsDependencies) {
+  constructor({ db, now, storage, settings, limit, report, mostWaiting = MOST_WAITING }: DownloadsDependencies) {
     this.#db = db;
     this.#now = now;
     this.#storage = storage;
     this.#settings = settings;
     this.#limit = limit;
     this.#report = report;
+    this.#mostWaiting = mostWaiting;
     this.#sources = new SourceFiles(settings.mediaDir);
   }
 
@@ -174,7 +178,7 @@ export class Downloads {
   #make(plan: BundlePlan): Promise<void> {
     const known = this.#pending.get(plan.key);
     if (known) return known;
-    if (this.#pending.size >= MOST_WAITING) throw new CallError('50300');
+    if (this.#pending.size >= this.#mostWaiting) throw new CallError('50300');
     const making = this.#last.then(() => this.#write(plan)).finally(() => this.#pending.delete(plan.key));
     this.#pending.set(plan.key, making);
     this.#last = making.catch(() => {
