@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { byYear, extremesOf, trendPaths } from './trend.ts';
+import { extremesOf, trendPaths } from './trend.ts';
 
 const trend = [
   { month: '2025-11', sales: 120 },
@@ -27,12 +27,4 @@ it('finds lowest and highest month', () => {
     last: { sales: 100 },
   });
   expect(extremesOf([])).toBeNull();
-});
-
-it('lays months out by year and leaves gaps open', () => {
-  const { years, rows } = byYear(trend);
-  expect(years).toEqual(['2025', '2026']);
-  expect(rows).toHaveLength(12);
-  expect(rows[0]).toEqual({ month: 1, values: [null, 100] });
-  expect(rows[11]).toEqual({ month: 12, values: [200, null] });
 });

@@ -1,8 +1,4 @@
-export interface MonthlySales {
-  /** `yyyy-MM`. */
-  month: string;
-  sales: number;
-}
+import type { MonthlySales } from 'shared/contract/invest/sales-by-year';
 
 export interface Box {
   width: number;
@@ -63,22 +59,4 @@ export function extremesOf(trend: readonly MonthlySales[]): Extremes | null {
   const low = trend.reduce((best, entry) => (entry.sales < best.sales ? entry : best), first);
   const high = trend.reduce((best, entry) => (entry.sales > best.sales ? entry : best), first);
   return { low, high, first, last };
-}
-
-export interface YearTable {
-  years: string[];
-  /** Twelve rows; a month without a figure is null. */
-  rows: { month: number; values: (number | null)[] }[];
-}
-
-/** Months as rows and years as columns. */
-export function byYear(trend: readonly MonthlySales[]): YearTable {
-  const years = [...new Set(trend.map(({ month }) => month.slice(0, 4)))];
-  const sales = new Map(trend.map((entry) => [entry.month, entry.sales]));
-  const rows = Array.from({ length: 12 }, (_, index) => {
-    const month = index + 1;
-    const values = years.map((year) => sales.get(`${year}-${String(month).padStart(2, '0')}`) ?? null);
-    return { month, values };
-  });
-  return { years, rows };
 }

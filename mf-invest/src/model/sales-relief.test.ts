@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { salesByYear, salesRelief } from './sales-relief.ts';
+import { salesRelief } from './sales-relief.ts';
 
 const BOX = { width: 300, height: 200 };
 const numbersIn = (path: string) => path.match(/-?\d+/g)?.map(Number) ?? [];
@@ -30,17 +30,5 @@ describe('months of sales as lines', () => {
   it('are level when every month sold the same, and absent for a single one', () => {
     expect(swingOf(salesRelief([5, 5, 5], BOX)[0] ?? '')).toBe(0);
     expect(salesRelief([5], BOX)).toEqual([]);
-  });
-});
-
-describe('months of sales as a table', () => {
-  it('stand in the column of their year, with nothing where there is no figure', () => {
-    const { years, rows } = salesByYear([
-      { month: '2025-12', sales: 7 },
-      { month: '2026-01', sales: 8 },
-    ]);
-    expect(years).toEqual(['2025', '2026']);
-    expect(rows[0]).toEqual({ month: 1, sales: [null, 8] });
-    expect(rows[11]).toEqual({ month: 12, sales: [7, null] });
   });
 });

@@ -1,9 +1,3 @@
-/** Vehicles sold in a month, `yyyy-MM`. */
-export interface MonthlySales {
-  month: string;
-  sales: number;
-}
-
 export interface ReliefBox {
   width: number;
   height: number;
@@ -69,22 +63,4 @@ export function salesRelief(values: readonly number[], { width, height }: Relief
     return own.map((share) => rest - share * swing);
   });
   return belowEachOther(heights).map((line) => curve(line, width / (values.length - 1)));
-}
-
-export interface SalesYears {
-  years: string[];
-  /** Twelve rows, January first; null where there is no figure. */
-  rows: { month: number; sales: (number | null)[] }[];
-}
-
-/** Months as rows and years as columns. */
-export function salesByYear(trend: readonly MonthlySales[]): SalesYears {
-  const years = [...new Set(trend.map(({ month }) => month.slice(0, 4)))];
-  const known = new Map(trend.map(({ month, sales }) => [month, sales]));
-  const rows = Array.from({ length: 12 }, (_, index) => {
-    const month = index + 1;
-    const key = String(month).padStart(2, '0');
-    return { month, sales: years.map((year) => known.get(`${year}-${key}`) ?? null) };
-  });
-  return { years, rows };
 }

@@ -1,10 +1,11 @@
 import { usePage } from 'shared';
+import { salesByYear } from 'shared/contract/invest/sales-by-year';
 import type { SalesTotal } from 'shared/contract/invest/performance';
 import { DataTable } from 'shared/ui/data/data-table/data-table';
 import { useWords } from '../../messages/words.ts';
 import { count } from 'shared/i18n/figures';
 import { monthName, monthOfYear } from '../../model/moments.ts';
-import { byYear, extremesOf, trendPaths } from '../../model/trend.ts';
+import { extremesOf, trendPaths } from '../../model/trend.ts';
 import css from './investors.module.css';
 
 type Trend = SalesTotal['trend'];
@@ -58,10 +59,10 @@ function useSummary(trend: Trend): string {
 function MonthlyFigures({ trend }: { trend: Trend }) {
   const t = useWords();
   const { lang } = usePage();
-  const { years, rows } = byYear(trend);
-  const cells = rows.map(({ month, values }) => ({
+  const { years, rows } = salesByYear(trend);
+  const cells = rows.map(({ month, sales }) => ({
     key: String(month),
-    cells: [monthOfYear(month, lang), ...values.map((value) => (value === null ? '–' : count(value)))],
+    cells: [monthOfYear(month, lang), ...sales.map((value) => (value === null ? '–' : count(value)))],
   }));
   return (
     <details className={css['months']}>

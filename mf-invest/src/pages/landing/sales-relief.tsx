@@ -1,4 +1,5 @@
 import { usePage } from 'shared';
+import { salesByYear, type MonthlySales } from 'shared/contract/invest/sales-by-year';
 import type { Lang } from 'shared/contract/text/lang';
 import { dateFormat } from 'shared/i18n/formats';
 import { DataTable } from 'shared/ui/data/data-table/data-table';
@@ -7,7 +8,7 @@ import { SectionHead } from 'shared/ui/text/section-head/section-head';
 import { useWords } from '../../messages/words.ts';
 import { count } from 'shared/i18n/figures';
 import { paths } from '../../paths.ts';
-import { salesByYear, salesRelief, type MonthlySales } from '../../model/sales-relief.ts';
+import { salesRelief } from '../../model/sales-relief.ts';
 import css from './landing.module.css';
 
 const BOX = { width: 1200, height: 260 } as const;
