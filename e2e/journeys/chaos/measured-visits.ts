@@ -12,8 +12,9 @@ interface Measured {
 /** Answers by column. */
 export type Measures = ReadonlyMap<string, Measured>;
 
-const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Infinity;
-const slowest = (times: readonly number[]) => Math.max(...times);
+/** The time that this part of the visits stay below. */
+const quantile = (times: readonly number[], part: number) =>
+  times.toSorted((a, b) => a - b)[Math.min(Math.floor(times.length * part), times.length - 1)] ?? Infinity;
 
 /** Visits all addresses, one after the other so that they do not wait for each other, until the task has ended. */
 export async function visitDuring(columns: Columns, task: Promise<unknown>, rounds = 3): Promise<Measures> {
@@ -38,15 +39,19 @@ export interface Difference {
   statuses: number[];
   /** Milliseconds more than in the baseline. */
   median: number;
+  /** Nine visits of ten. */
+  most: number;
   slowest: number;
 }
 
 /** What a fault costs the visitors of a column. */
 export function differenceOf(column: string, before: Measures, during: Measures): Difference {
   const [base, now] = [before.get(column)?.times ?? [], during.get(column)?.times ?? []];
+  const more = (part: number) => quantile(now, part) - quantile(base, part);
   return {
     statuses: [...(during.get(column)?.statuses ?? [])],
-    median: median(now) - median(base),
-    slowest: slowest(now) - slowest(base),
+    median: more(0.5),
+    most: more(0.9),
+    slowest: more(1),
   };
 }
