@@ -69,15 +69,23 @@ interface BookableSite {
   now(): number;
 }
 
+interface Visit {
+  date: string;
+  mobile: string;
+  /** Address of its computer, where many groups come in one hour. */
+  from?: string;
+}
+
 /** @param visit day and number that no other group has */
-export async function readyGroup(site: BookableSite, visit: { date: string; mobile: string }): Promise<ReadyGroup> {
+export async function readyGroup(site: BookableSite, { from, ...visit }: Visit): Promise<ReadyGroup> {
   const call = (name: string) => `${site.origin}/cn/api/${name}`;
   const key = dataIn((await ask(call('crypto/key?language=2'))).text) as BodyKey;
   const sealed = (form: object) => sealBody({ ...form, language: 2 }, { key, now: site.now() });
-  await send(call('booking/sendCode'), sealed({ mobile: visit.mobile }));
+  const sender = from === undefined ? {} : { 'x-forwarded-for': from };
+  await send(call('booking/sendCode'), sealed({ mobile: visit.mobile }), sender);
   const code = await untilCode(site.phones, visit.mobile);
   const form = { ...FORM, ...visit, code };
-  const headers = { 'idempotency-key': randomUUID() };
+  const headers = { ...sender, 'idempotency-key': randomUUID() };
   return { book: () => send(call('booking/add'), sealed(form), headers) };
 }
 
