@@ -3,8 +3,9 @@ import type { Db } from '../db/client.ts';
 import { WINDOW_MS, type Counted, type Count, type CountStore } from 'shared/limits/count-store';
 
 /**
- * Counts in a table without a log. Windows go by the clock of the database, so that those of services may differ; one that
- * ends later than a new one would is of before the clock was put back, and over.
+ * Counts in a table without a log. Windows go by the clock of the database, so that those of services may differ. One that
+ * ends a whole window later than a new one would is of before the clock was put back, and over; a little later is one that
+ * a transaction began which started after this one and was quicker.
  */
 export function databaseCounts(db: Db): CountStore {
   let sweepDue = 0;
@@ -22,18 +23,21 @@ export function databaseCounts(db: Db): CountStore {
   };
 }
 
+const WINDOW = sql`make_interval(secs => ${WINDOW_MS / 1000}::integer)`;
+const isOpen = sql`known.ends > now() and known.ends < excluded.ends + ${WINDOW}`;
+
 async function addCounts(db: Db, counts: readonly Count[]): Promise<Counted[]> {
   const subjects = counts.map(({ subject }) => subject);
   const amounts = counts.map(({ amount }) => amount);
   // Sorted, so that services that count the same visitors never wait for each other's rows in a circle.
   const { rows } = await sql<Counted>`
     insert into request_count as known (subject, total, ends)
-    select subject, amount, now() + make_interval(secs => ${WINDOW_MS / 1000}::integer)
+    select subject, amount, now() + ${WINDOW}
     from unnest(${subjects}::text[], ${amounts}::integer[]) as given (subject, amount)
     order by subject
     on conflict (subject) do update set
-      total = case when known.ends > now() and known.ends <= excluded.ends then known.total + excluded.total else excluded.total end,
-      ends = case when known.ends > now() and known.ends <= excluded.ends then known.ends else excluded.ends end
+      total = case when ${isOpen} then known.total + excluded.total else excluded.total end,
+      ends = case when ${isOpen} then known.ends else excluded.ends end
     returning subject, total, ceil(extract(epoch from ends - now()) * 1000)::integer as "endsInMs"
   `.execute(db);
   return rows;

@@ -99,6 +99,19 @@ contractSuite('the limits of two services', () => {
     await close([...services, ...fresh]);
   });
 
+  it('go on where another service began to count a moment later and was quicker', async () => {
+    const services = await open(undefined);
+    await flood(services, 'writes', 'quick');
+    const [one] = databases;
+    await one?.db
+      .updateTable('request_count')
+      .set({ ends: new Date(Date.now() + 61_000) })
+      .execute();
+    const fresh = await open(undefined);
+    expect(await fresh[0]?.writes.take('quick')).toBeGreaterThan(0);
+    await close([...services, ...fresh]);
+  });
+
   describe.skipIf(noRedis !== '')(
     `with Redis${noRedis === '' ? '' : ` - skipped: ${noRedis} is not installed`}`,
     () => {
