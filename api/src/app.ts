@@ -96,7 +96,7 @@ export async function buildApp({ config, db, load, now = Date.now, log }: AppDep
   answerFaults(server);
   guard(server, { config, gate, limits });
   measureRequests(server, metrics);
-  await shedLoad(server, config.pressure, load);
+  shedLoad(server, config.pressure, load);
   tagAnswers(server);
   await describeCalls(server);
   if (config.apiBrowser) await browseCalls(server);

@@ -11,7 +11,7 @@ afterEach(() => app?.close());
 async function serviceWith(waiting: () => number, limits = RELAXED): Promise<FastifyInstance> {
   app = Fastify();
   answerFaults(app);
-  await shedLoad(app, limits, () => ({ total: 8, idle: 0, waiting: waiting() }));
+  shedLoad(app, limits, () => ({ total: 8, idle: 0, waiting: waiting() }));
   app.get('/list', async () => 'list');
   app.get('/health', { config: { cost: 'none' } }, async () => 'alive');
   return app;

@@ -60,6 +60,15 @@ async function expectLimits(site: TroubledSite): Promise<void> {
 }
 let greedy = 1;
 
+/** Milliseconds in which whatever a program does now and then comes about. */
+const NOW_AND_THEN = 3000;
+
+/** What lasts, the programs survive. */
+async function expectPrograms({ origin, web, service }: TroubledSite): Promise<void> {
+  for (const until = performance.now() + NOW_AND_THEN; performance.now() < until;) await ask(`${origin}/health/live`);
+  for (const { pid } of [web, service]) expect(process.kill(pid, 0)).toBe(true);
+}
+
 export const FAULTS: Readonly<Record<string, Fault>> = {
   'service killed': { begin: (site) => site.killService(), end: restart, allowed: AWAY, isLong: true },
   'service stopped': {
@@ -76,12 +85,14 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     begin: ({ service }) => useUpDescriptors(service),
     end: ({ service }) => freeDescriptors(service),
     allowed: AWAY,
+    meanwhile: expectPrograms,
     isLong: true,
   },
   'descriptors of the web process used up': {
     begin: ({ web }) => useUpDescriptors(web),
     end: ({ web }) => freeDescriptors(web),
     allowed: { ...AWAY, ready: [200, 503] },
+    meanwhile: expectPrograms,
     isLong: true,
   },
   'clock an hour ahead': {

@@ -1,10 +1,17 @@
-import underPressure from '@fastify/under-pressure';
-import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
+import { measureLoopDelay } from 'shared/limits/loop-delay';
 import type { Pages } from '../page/pages.ts';
 import { refuseCall } from '../service/call-refusal.ts';
 import { isDownload } from '../service/service-proxy.ts';
 import { Refusal } from './refusal.ts';
 import type { VisitorLimits } from './visitor-limits.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether visitors are sent away for now. */
+    isUnderPressure(): boolean;
+  }
+}
 
 /** Milliseconds over which the delay of the event loop is averaged. */
 const SAMPLE = 2000;
@@ -14,14 +21,13 @@ const SAMPLE = 2000;
  * files and probes still get through, because they cost next to nothing.
  * @param loopDelay milliseconds that the event loop may be late on average; 0 is no limit
  */
-export async function shedLoad(server: FastifyInstance, loopDelay: number): Promise<void> {
-  await server.register(underPressure, {
-    maxEventLoopDelay: loopDelay,
-    sampleInterval: SAMPLE,
-    pressureHandler: async ({ routeOptions }: FastifyRequest) => {
-      if (!routeOptions.config.light) throw new Refusal(503, 1);
-    },
+export function shedLoad(server: FastifyInstance, loopDelay: number): void {
+  const delay = measureLoopDelay(SAMPLE);
+  server.decorate('isUnderPressure', () => loopDelay > 0 && delay.mean() > loopDelay);
+  server.addHook('onRequest', async ({ routeOptions }) => {
+    if (!routeOptions.config.light && server.isUnderPressure()) throw new Refusal(503, 1);
   });
+  server.addHook('onClose', async () => delay.close());
 }
 
 export interface CostHooks {

@@ -106,7 +106,7 @@ export async function createWebServer(options: WebServerOptions): Promise<Fastif
   answerFaults(server, log);
   answerUnrouted(server, options);
   observeAnswers(server, observe);
-  await shedLoad(server, loopDelay);
+  shedLoad(server, loopDelay);
   registerRoutes(server, options, limitCosts(limits, pages));
   await server.ready();
   return server;
