@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RenderedAnswer, RendererSetup, RenderRequest } from '../../renderer/messages.ts';
 import type { Assembled, RendererOptions, RenderGiven } from './renderer.ts';
 import { RendererFailure } from './renderer-failure.ts';
-import { createSectionRenderers } from './section-renderers.ts';
+import { createSectionRenderers, type SectionMeans } from './section-renderers.ts';
 
 /** A process that does as it is told. */
 class FakeRenderer {
@@ -28,9 +28,11 @@ class FakeRenderer {
   end = () => this.options.onEnd({ reason: 'ended', request: null });
 }
 /** Milliseconds for which the section was asked to wait. */
-const pauses = vi.hoisted((): number[] => []);
-vi.mock('node:timers/promises', () => ({ setTimeout: async (wait: number) => void pauses.push(wait) }));
-vi.mock('./renderer.ts', () => ({ createRenderer: (options: RendererOptions) => new FakeRenderer(options) }));
+const pauses: number[] = [];
+const MEANS: SectionMeans = {
+  createRenderer: (options) => new FakeRenderer(options),
+  pause: async (wait) => void pauses.push(wait),
+};
 
 const ASSEMBLED = {} as Assembled;
 const REQUEST = { kind: 'page' } as unknown as RenderRequest;
@@ -46,7 +48,7 @@ afterEach(() => vi.useRealTimers());
 async function openSection(count = 2) {
   const onFault = vi.fn();
   const options = { setup: {} as RendererSetup, limits: { memory: 1, silence: 1 }, onLine: () => {}, onFault, count };
-  const section = createSectionRenderers(options);
+  const section = createSectionRenderers(options, MEANS);
   await section.open();
   await section.assemble(1, ASSEMBLED);
   const [first, second] = FakeRenderer.all;
@@ -156,7 +158,7 @@ describe('a process that ends', () => {
       onFault,
       count: 1,
     };
-    await createSectionRenderers(options).open();
+    await createSectionRenderers(options, MEANS).open();
     FakeRenderer.all[0]?.end();
     await vi.advanceTimersByTimeAsync(60_000);
     expect([FakeRenderer.all.length, onFault.mock.calls]).toEqual([1, []]);
@@ -171,5 +173,7 @@ it('a section that is not open has no pages', async () => {
     onFault: vi.fn(),
     count: 1,
   };
-  await expect(createSectionRenderers(options).render(REQUEST, GIVEN)).rejects.toThrow('the section is not open');
+  await expect(createSectionRenderers(options, MEANS).render(REQUEST, GIVEN)).rejects.toThrow(
+    'the section is not open',
+  );
 });

@@ -17,6 +17,14 @@ const PAUSES = [0, 0, 500, 2000, 8000, 30_000] as const;
 /** Milliseconds after which an end is forgotten. */
 const LATELY = 60_000;
 
+/** How processes are started, and how long one waits before; others for tests, which start none. */
+export interface SectionMeans {
+  createRenderer: typeof createRenderer;
+  pause: (wait: number) => Promise<unknown>;
+}
+
+const MEANS: SectionMeans = { createRenderer, pause: (wait) => pause(wait, undefined, { ref: false }) };
+
 export interface SectionOptions {
   setup: RendererSetup;
   /** Processes. */
@@ -49,19 +57,21 @@ interface Slot {
   ready: Promise<Renderer>;
 }
 
-export function createSectionRenderers(options: SectionOptions): SectionRenderers {
-  return new Section(options);
+export function createSectionRenderers(options: SectionOptions, means = MEANS): SectionRenderers {
+  return new Section(options, means);
 }
 
 class Section implements SectionRenderers {
   readonly #options: SectionOptions;
+  readonly #means: SectionMeans;
   readonly #slots: Slot[] = [];
   readonly #assemblies = new Map<number, Assembled>();
   #ends: number[] = [];
   #isClosed = false;
 
-  constructor(options: SectionOptions) {
+  constructor(options: SectionOptions, means: SectionMeans) {
     this.#options = options;
+    this.#means = means;
   }
 
   async open(): Promise<Messages> {
@@ -109,7 +119,7 @@ class Section implements SectionRenderers {
 
   #create(): Renderer {
     const { setup, limits, onLine } = this.#options;
-    const renderer = createRenderer({
+    const renderer = this.#means.createRenderer({
       setup,
       limits,
       onLine,
@@ -136,7 +146,7 @@ class Section implements SectionRenderers {
 
   async #restart(slot: Slot): Promise<Renderer> {
     const wait = PAUSES[Math.min(this.#ends.length, PAUSES.length) - 1] ?? 0;
-    if (wait > 0) await pause(wait, undefined, { ref: false });
+    if (wait > 0) await this.#means.pause(wait);
     if (this.#isClosed) throw new Error('the renderer was ended');
     const renderer = this.#create();
     slot.current = renderer;
