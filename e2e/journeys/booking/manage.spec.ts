@@ -124,8 +124,11 @@ for (const lang of LANGS) {
     );
     await page.goto(`/cn/${lang}/book/visit${LINK}`);
     await page.getByRole('button', { name: words.cancel }).click();
+    const yes = page.getByRole('button', { name: words.yes });
+    // The question reads the visit once more: the term ends after that.
+    await expect(yes).toBeVisible();
     isLate = true;
-    await page.getByRole('button', { name: words.yes }).click();
+    await yes.click();
     await expect(page.getByRole('alert').filter({ hasText: words.late })).toBeVisible();
     await expect(page.getByRole('button', { name: words.cancel })).toHaveCount(0);
 
