@@ -102,6 +102,11 @@ async function follow(dependencies: Dependencies) {
   return { context, store, constellations, snapshot, serving };
 }
 
+const standbyOf = ({ dataDir }: WebConfig, log: Log) =>
+  openStandbyPages(path.join(dataDir, 'standby'), (error) =>
+    log.warn(errorFields(error), 'standby pages cannot be read'),
+  );
+
 async function start(config: WebConfig, log: Log): Promise<() => Promise<void>> {
   const service = createServiceClient(config.apiUrl);
   const content = await watchContent(service);
@@ -110,7 +115,7 @@ async function start(config: WebConfig, log: Log): Promise<() => Promise<void>> 
   const { context, store, constellations, snapshot, serving } = followed;
   let closing = false;
   const note = metrics?.recordCache;
-  const standby = await openStandbyPages(path.join(config.dataDir, 'standby'));
+  const standby = await standbyOf(config, log);
   const pages = createPages({ snapshot, serving, content, context, keeps: config.pageCache, note, standby });
   const { pagesPerMinute: perMinute, redisUrl, trustedProxies } = config;
   const limits = await openVisitorLimits({ perMinute, redisUrl, trustedProxies, log });

@@ -42,3 +42,12 @@ it('a second compression that fails leaves the first one, and is reported', asyn
   expect(onFailedCompression.mock.calls).toEqual([[fault]]);
   expect(lazy.made?.coded.br.body).toBe(body);
 });
+
+it('a page that could not be made is made for the visitor who comes next', async () => {
+  const failing = vi.fn(make).mockRejectedValueOnce(new Error('out of memory'));
+  const lazy = createLazyRepresentation(failing, { isKept: true, onFailedCompression });
+  const together = await Promise.allSettled([lazy.get(), lazy.get()]);
+  expect(together.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect((await lazy.get()).coded.identity.body.toString()).toBe(TEXT);
+  expect(failing).toHaveBeenCalledTimes(2);
+});

@@ -28,9 +28,16 @@ export function createLazyRepresentation<Made extends Representation>(
   let making: Promise<Made> | undefined;
   let improving: Promise<void> | undefined;
   let made: Made | undefined;
-  const begin = async () => {
-    made = await make();
-    return made;
+  /** One that fails is begun again by whoever comes next. */
+  const begin = () => {
+    const begun = make().then(
+      (whole) => (made = whole),
+      (error: unknown) => {
+        making = undefined;
+        throw error;
+      },
+    );
+    return begun;
   };
   let visitors = 0;
   const improve = async (first: Promise<Made>) => {

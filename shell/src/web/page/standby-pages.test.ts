@@ -19,6 +19,7 @@ function folderOfTest(): string {
   return path.join(folder, 'standby');
 }
 
+const onUnreadable = vi.fn<(error: unknown) => void>();
 const answering = (body: string, status = 200) => ({
   document: () => makeRepresentation({ status, headers: { 'content-type': 'text/html' }, body }),
 });
@@ -27,9 +28,9 @@ const textOf = (standby: StandbyPages, url: string) => standby.find(url)?.coded.
 describe('the pages that visitors need most', () => {
   it('are there in both languages from the start, also in a process that starts while nothing else is', async () => {
     const folder = folderOfTest();
-    const standby = await openStandbyPages(folder);
+    const standby = await openStandbyPages(folder, onUnreadable);
     expect(await standby.prepare(answering('<h1>电话</h1>'), links)).toBe(true);
-    const again = await openStandbyPages(folder);
+    const again = await openStandbyPages(folder, onUnreadable);
     for (const url of URLS) {
       expect(textOf(again, url)).toBe('<h1>电话</h1>');
       expect(again.find(url)?.headers).toEqual(standby.find(url)?.headers);
@@ -39,27 +40,38 @@ describe('the pages that visitors need most', () => {
 
   it('stay what they were when they cannot be made, and are tried again', async () => {
     const folder = folderOfTest();
-    const standby = await openStandbyPages(folder);
+    const standby = await openStandbyPages(folder, onUnreadable);
     await standby.prepare(answering('whole'), links);
     expect(await standby.prepare(answering('error screen', 500), links)).toBe(false);
     expect(await standby.prepare({ document: () => Promise.reject(new Error('no service')) }, links)).toBe(false);
-    for (const one of [standby, await openStandbyPages(folder)]) expect(textOf(one, '/cn/en/contact')).toBe('whole');
+    for (const one of [standby, await openStandbyPages(folder, onUnreadable)])
+      expect(textOf(one, '/cn/en/contact')).toBe('whole');
     expect(await standby.prepare(answering('newer'), links)).toBe(true);
-    expect(textOf(await openStandbyPages(folder), '/cn/en/contact')).toBe('newer');
+    expect(textOf(await openStandbyPages(folder, onUnreadable), '/cn/en/contact')).toBe('newer');
   });
 
   it('are left out one by one when their files are damaged, and nobody else can read them', async () => {
     const folder = folderOfTest();
-    await (await openStandbyPages(folder)).prepare(answering('whole'), links);
+    await (await openStandbyPages(folder, onUnreadable)).prepare(answering('whole'), links);
     const [damaged = '', other = ''] = readdirSync(folder);
     writeFileSync(path.join(folder, damaged), '{"url":');
-    const standby = await openStandbyPages(folder);
+    const standby = await openStandbyPages(folder, onUnreadable);
     expect(URLS.filter((url) => standby.find(url))).toHaveLength(3);
     expect(statSync(path.join(folder, other)).mode & 0o077).toBe(0);
   });
 
+  it('are said to be missing when their folder cannot be read, and stop nothing', async () => {
+    const folder = folderOfTest();
+    await openStandbyPages(folder, onUnreadable);
+    expect(onUnreadable).not.toHaveBeenCalled();
+    writeFileSync(folder, 'not a folder');
+    const standby = await openStandbyPages(folder, onUnreadable);
+    expect(onUnreadable.mock.calls).toMatchObject([[{ code: 'ENOTDIR' }]]);
+    expect(standby.find('/cn/cn')).toBeUndefined();
+  });
+
   it('are what visitors get while no constellation serves', async () => {
-    const standby = await openStandbyPages(folderOfTest());
+    const standby = await openStandbyPages(folderOfTest(), onUnreadable);
     await standby.prepare(answering('whole'), links);
     const unpromoted = () => {
       throw new Error('no constellation has been promoted');

@@ -26,8 +26,14 @@ export interface StandbyPages {
 
 const nameOf = (url: string) => `${url.replaceAll(/[^\w-]+/g, '_')}.json`;
 
-async function readStored(folder: string): Promise<StoredPage[]> {
-  const names = await readdir(folder).catch(() => []);
+type OnUnreadable = (error: unknown) => void;
+
+async function readStored(folder: string, onUnreadable: OnUnreadable): Promise<StoredPage[]> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    // Without a folder nothing has been stored yet.
+    if (error.code !== 'ENOENT') onUnreadable(error);
+    return [];
+  });
   const pages = names.map(async (name) => {
     const text = await readFile(path.join(folder, name), 'utf8');
     return storedPage.parse(JSON.parse(text));
@@ -49,10 +55,13 @@ function addressesOf(links: Links): PageAddress[] {
   return paths.flatMap((at) => LANGS.map((lang: Lang) => ({ lang, path: at, search: '' })));
 }
 
-/** @param folder where they lie on disk, for a process that starts while nothing else is there */
-export async function openStandbyPages(folder: string): Promise<StandbyPages> {
+/**
+ * @param folder where they lie on disk, for a process that starts while nothing else is there
+ * @param onUnreadable told why the folder cannot be read: the site serves without them until they are made
+ */
+export async function openStandbyPages(folder: string, onUnreadable: OnUnreadable): Promise<StandbyPages> {
   const known = new Map<string, Representation>();
-  for (const { url, headers, body } of await readStored(folder))
+  for (const { url, headers, body } of await readStored(folder, onUnreadable))
     known.set(url, await makeRepresentation({ status: 200, headers, body }));
 
   async function store(url: string, page: Representation): Promise<void> {
