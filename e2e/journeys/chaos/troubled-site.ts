@@ -19,6 +19,9 @@ const MOVED_CLOCK = path.join(ROOT, 'api/testing/preload/moved-clock.ts');
 /** Pages that have to be made for one visitor in a minute; visitors of this machine are not counted. */
 export const PAGES_PER_MINUTE = 30;
 
+/** Every visitor of the tests says from where it comes, as a proxy on this machine would. */
+const BEHIND_A_PROXY = { TRUSTED_PROXIES: '127.0.0.1' };
+
 /** What is behind the site: the embedded database alone, or PostgreSQL and Redis. */
 export type Backing = 'embedded' | 'servers';
 
@@ -60,7 +63,7 @@ export class TroubledSite {
       settings: {
         ...servers?.redis.settings,
         MOVED_CLOCK: clockFile(dataDir),
-        TRUSTED_PROXIES: '127.0.0.1',
+        ...BEHIND_A_PROXY,
         LIMIT_PAGES: String(PAGES_PER_MINUTE),
       },
     });
@@ -155,6 +158,7 @@ const faultFile = (dataDir: string) => path.join(dataDir, 'disk-fault');
 const clockFile = (dataDir: string) => path.join(dataDir, 'moved-clock');
 
 const settingsOf = ({ dataDir, phones, servers }: Pick<Components, 'dataDir' | 'phones' | 'servers'>) => ({
+  ...BEHIND_A_PROXY,
   ...phones.settings,
   ...servers?.redis.settings,
   ...servers?.postgres.settings,

@@ -82,8 +82,10 @@ export async function readyGroup(site: BookableSite, { from, ...visit }: Visit):
   const key = dataIn((await ask(call('crypto/key?language=2'))).text) as BodyKey;
   const sealed = (form: object) => sealBody({ ...form, language: 2 }, { key, now: site.now() });
   const sender = from === undefined ? {} : { 'x-forwarded-for': from };
-  await send(call('booking/sendCode'), sealed({ mobile: visit.mobile }), sender);
-  const code = await untilCode(site.phones, visit.mobile);
+  const answer = await send(call('booking/sendCode'), sealed({ mobile: visit.mobile }), sender);
+  const code = await untilCode(site.phones, visit.mobile).catch((error: Error) => {
+    throw new Error(`${error.message}: asking for it was answered with ${answer.status} ${answer.text}`);
+  });
   const form = { ...FORM, ...visit, code };
   const headers = { ...sender, 'idempotency-key': randomUUID() };
   return { book: () => send(call('booking/add'), sealed(form), headers) };
