@@ -20,7 +20,7 @@ contractSuite('downloads of the media library', () => {
   const report = vi.fn<ReportFault>();
 
   beforeAll(async () => {
-    service = await startService({ now: () => now });
+    service = await startService({ now: () => now, env: { DOWNLOAD_SMALL_BYTES: '0' } });
     library = await openLibrary(service);
     await library.bring();
   });
@@ -31,6 +31,9 @@ contractSuite('downloads of the media library', () => {
     vi.restoreAllMocks();
   });
 
+  /** All that is made is written. */
+  const stored = (more: Record<string, string> = {}) =>
+    readConfig({ MEDIA_DIR: path.join(service.packFolder, 'media'), DOWNLOAD_SMALL_BYTES: '0', ...more });
   const storageFile = (url: string) => {
     const name = path.basename(url);
     return path.join(service.engine.env.DATA_DIR, 'storage/zip', name.slice(0, 2), name.slice(2, 4), name);
@@ -107,7 +110,7 @@ contractSuite('downloads of the media library', () => {
       const { limits } = readConfig({ LIMIT_DOWNLOADS: '2' });
       let taken = 0;
       const take = () => Promise.resolve((taken += 1) > limits.downloads ? 7 : 0);
-      const { downloads: settings } = readConfig({ MEDIA_DIR: path.join(service.packFolder, 'media') });
+      const { downloads: settings } = stored();
       const storage = new LocalStorage(path.join(service.engine.env.DATA_DIR, 'few'));
       const few = new Downloads({ db: service.db, now: () => now, settings, storage, limit: { take }, report });
       const order = (id: string, resolution: 'original' | 'web' = 'original') =>
@@ -121,7 +124,7 @@ contractSuite('downloads of the media library', () => {
     });
 
     it('one after the other, and no more than may wait: the next one is told to come back', async () => {
-      const { downloads: settings } = readConfig({ MEDIA_DIR: path.join(service.packFolder, 'media') });
+      const { downloads: settings } = stored();
       const storage = new LocalStorage(path.join(service.engine.env.DATA_DIR, 'busy'));
       const disk = Promise.withResolvers<void>();
       vi.spyOn(storage, 'put').mockReturnValue(disk.promise);
@@ -150,7 +153,7 @@ contractSuite('downloads of the media library', () => {
     });
 
     it('with a word in the log when one fails that nobody waits for', async () => {
-      const { downloads: settings } = readConfig({ MEDIA_DIR: path.join(service.packFolder, 'media') });
+      const { downloads: settings } = stored();
       const storage = new LocalStorage(path.join(service.engine.env.DATA_DIR, 'broken'));
       const limit = { take: () => Promise.resolve(0) };
       const downloads = new Downloads({ db: service.db, now: () => now, settings, storage, limit, report });
@@ -173,6 +176,45 @@ contractSuite('downloads of the media library', () => {
       expect((await library.get(url)).statusCode).toBe(404);
     });
 
+    describe('when they are small', () => {
+      const limit = { take: vi.fn(() => Promise.resolve(0)) };
+      function openSmall() {
+        const storage = new LocalStorage(path.join(service.engine.env.DATA_DIR, 'small'));
+        const put = vi.spyOn(storage, 'put');
+        const { downloads: settings } = stored({ DOWNLOAD_SMALL_BYTES: String(16 * 1024 ** 2) });
+        const downloads = new Downloads({ db: service.db, now: () => now, settings, storage, limit, report });
+        const order = async (id: string) =>
+          path.basename(await downloads.order({ ids: [id], resolution: 'original' }, 'visitor'), '.zip');
+        return { downloads, order, put };
+      }
+
+      it('in memory, with the bytes that they would have on disk, whole and in part', async () => {
+        const { downloads, order, put } = openSmall();
+        const bundle = await downloads.open(await order('show-pack'), 'visitor');
+        const onDisk = await library.fetched(['show-pack']);
+        expect(bundle.size).toBe(onDisk.length);
+        expect((await buffer(await bundle.read())).equals(onDisk)).toBe(true);
+        const part = await buffer(await bundle.read({ from: 10, to: 19 }));
+        expect(part.equals(onDisk.subarray(10, 20))).toBe(true);
+        expect(put).not.toHaveBeenCalled();
+        await downloads.close();
+      });
+
+      it('once for everybody, and again by a service that never made it', async () => {
+        limit.take.mockClear();
+        const one = openSmall();
+        const key = await one.order('side-pack');
+        const bundles = await Promise.all([one.downloads.open(key, 'visitor'), one.downloads.open(key, 'visitor')]);
+        expect(limit.take).toHaveBeenCalledTimes(1);
+        const other = openSmall();
+        const again = await other.downloads.open(key, 'visitor');
+        expect(limit.take).toHaveBeenCalledTimes(2);
+        for (const { size } of bundles) expect(size).toBe(again.size);
+        await one.downloads.close();
+        await other.downloads.close();
+      });
+    });
+
     it('the same in a bucket as in a folder, whole and in part', async () => {
       const server = new S3rver({
         address: '127.0.0.1',
@@ -182,9 +224,8 @@ contractSuite('downloads of the media library', () => {
         configureBuckets: [{ name: 'site', configs: [] }],
       });
       const { port } = await server.run();
-      const { downloads: settings, storage: folder } = readConfig({
+      const { downloads: settings, storage: folder } = stored({
         DATA_DIR: service.engine.env.DATA_DIR,
-        MEDIA_DIR: path.join(service.packFolder, 'media'),
         S3_BUCKET: 'site',
         S3_ENDPOINT: `http://127.0.0.1:${port}`,
         S3_ACCESS_KEY_ID: 'S3RVER',

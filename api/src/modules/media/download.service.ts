@@ -1,25 +1,28 @@
-import type { Readable } from 'node:stream';
 import type { BatchQuery, MediaAmount, MediaSelection, Resolution } from 'shared/contract/media/media';
 import { siteInfo } from 'shared/contract/site/site-info';
 import type { Db, ReportFault } from '../../db/client.ts';
 import { CallError } from '../../model/call-error.ts';
 import type { RateLimit } from 'shared/limits/rate-limit';
-import type { ByteSpan, Storage } from '../../storage/storage.ts';
+import type { Storage } from '../../storage/storage.ts';
 import { findDocument } from '../../imported/document.store.ts';
-import { makeRoom } from './bundle-room.service.ts';
+import {
+  objectKey,
+  rememberedBundles,
+  sourceBytes,
+  storedBundles,
+  type BundleStore,
+  type MadeBundle,
+} from './bundle-stores.adapter.ts';
 import { planBundle, type BundlePlan } from './bundle-plan.service.ts';
 import { forgetUnused, knownBundles, saveBundle, takeBundle } from './bundle.store.ts';
 import { bundlePath } from './download-paths.model.ts';
 import type { DownloadSettings } from './download.settings.ts';
 import { amountOf, selectFiles, type SelectedFile } from './selection.service.ts';
 import { SourceFiles } from './source-files.adapter.ts';
-import { zipOf } from './zip-file.adapter.ts';
 
 const DAY_MS = 86_400_000;
 /** Files that may wait to be made: beyond that, whoever asks is told to come back. */
 const MOST_WAITING = 20;
-/** Bytes of a ZIP file besides its files, at most: terms, manifest, directory. */
-const BESIDE_FILES = 1024 * 1024;
 
 interface DownloadsDependencies {
   db: Db;
@@ -38,19 +41,15 @@ interface DownloadsDependencies {
 export type Visitor = string | undefined;
 
 /** A download that can be read. */
-export interface Bundle {
+export interface Bundle extends MadeBundle {
   key: string;
   fileName: string;
-  /** Bytes. */
-  size: number;
-  read(span?: ByteSpan): Promise<Readable>;
 }
-
-const objectKey = (key: string): string => `zip/${key}.zip`;
 
 /**
  * ZIP files of a choice of the media library. Each is made once, one after the other, and kept under a name that says
- * what is in it; whoever asks meanwhile shares that work. What is lost is made again, with the same bytes.
+ * what is in it, small ones in memory; whoever asks meanwhile shares that work. What is lost is made again, with the same
+ * bytes.
  */
 export class Downloads {
   readonly #db: DownloadsDependencies['db'];
@@ -61,6 +60,8 @@ export class Downloads {
   readonly #report: ReportFault;
   readonly #mostWaiting: number;
   readonly #sources: SourceFiles;
+  readonly #remembered: BundleStore;
+  readonly #stored: BundleStore;
   readonly #pending = new Map<string, Promise<void>>();
   #last: Promise<void> = Promise.resolve();
 
@@ -73,6 +74,8 @@ export class Downloads {
     this.#report = report;
     this.#mostWaiting = mostWaiting;
     this.#sources = new SourceFiles(settings.mediaDir);
+    this.#remembered = rememberedBundles();
+    this.#stored = storedBundles(db, storage, settings.storeBytes);
   }
 
   /** What a choice amounts to, as originals: exactly the media files of its ZIP file. */
@@ -103,13 +106,8 @@ export class Downloads {
   async open(key: string, visitor: Visitor): Promise<Bundle> {
     const plan = await this.#planOf(key);
     if (plan?.key !== key) throw new CallError('40401');
-    const found = (await this.#storage.find(objectKey(key))) ?? (await this.#made(plan, visitor));
-    return {
-      key,
-      fileName: plan.fileName,
-      size: found.size,
-      read: (span) => this.#storage.read(objectKey(key), span),
-    };
+    const found = (await this.#storeOf(plan).find(key)) ?? (await this.#made(plan, visitor));
+    return { ...found, key, fileName: plan.fileName };
   }
 
   /** Removes what nobody has fetched for long, and what was left behind. Safe from several services at once. */
@@ -161,16 +159,16 @@ export class Downloads {
   }
 
   /** What is there, or is being made, costs nothing. */
-  async #admit({ key }: BundlePlan, visitor: Visitor): Promise<void> {
-    if (visitor === undefined || this.#pending.has(key) || (await this.#storage.find(objectKey(key)))) return;
+  async #admit(plan: BundlePlan, visitor: Visitor): Promise<void> {
+    if (visitor === undefined || this.#pending.has(plan.key) || (await this.#storeOf(plan).find(plan.key))) return;
     const wait = await this.#limit.take(visitor);
     if (wait > 0) throw new CallError('42900', { wait });
   }
 
-  async #made(plan: BundlePlan, visitor: Visitor): Promise<{ size: number }> {
+  async #made(plan: BundlePlan, visitor: Visitor): Promise<MadeBundle> {
     await this.#admit(plan, visitor);
     await this.#make(plan);
-    const found = await this.#storage.find(objectKey(plan.key));
+    const found = await this.#storeOf(plan).find(plan.key);
     if (!found) throw new CallError('50300');
     return found;
   }
@@ -188,9 +186,11 @@ export class Downloads {
   }
 
   async #write(plan: BundlePlan): Promise<void> {
-    if (await this.#storage.find(objectKey(plan.key))) return;
-    const bytes = plan.files.reduce((sum, { source }) => sum + source.size, BESIDE_FILES);
-    await makeRoom({ db: this.#db, storage: this.#storage, quota: this.#settings.storeBytes }, bytes);
-    await this.#storage.put(objectKey(plan.key), zipOf(plan));
+    const store = this.#storeOf(plan);
+    if (!(await store.find(plan.key))) await store.make(plan);
+  }
+
+  #storeOf(plan: BundlePlan): BundleStore {
+    return sourceBytes(plan) <= this.#settings.smallBytes ? this.#remembered : this.#stored;
   }
 }

@@ -14,6 +14,8 @@ export interface DownloadSettings {
   maxSize: number;
   /** Most bytes of all ZIP files together. */
   storeBytes: number;
+  /** Bytes of originals up to which a ZIP file is kept in memory and never written. */
+  smallBytes: number;
   /** Days for which a download that nobody asks for is kept. */
   keepDays: number;
 }
@@ -25,6 +27,7 @@ export function downloadSettings(values: Values, root: string): DownloadSettings
     maxCount: values.DOWNLOAD_FILES,
     maxSize: Math.min(values.DOWNLOAD_BYTES, values.DOWNLOAD_STORE_BYTES),
     storeBytes: values.DOWNLOAD_STORE_BYTES,
+    smallBytes: values.DOWNLOAD_SMALL_BYTES,
     keepDays: values.DOWNLOAD_KEEP_DAYS,
   };
 }

@@ -3,6 +3,7 @@ import { address, count, flag, folder, host, pem, port, text, type Setting } fro
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const ENVIRONMENTS = ['dev', 'uat', 'pre', 'prd'] as const;
+const MEGABYTE = 1024 ** 2;
 const GIGABYTE = 1024 ** 3;
 
 const isOrigin = (value: string) => /^https?:/.test(value) && URL.canParse(value) && new URL(value).pathname === '/';
@@ -194,6 +195,10 @@ export const SETTINGS = {
   DOWNLOAD_STORE_BYTES: {
     ...count(2 * GIGABYTE, [1, 1000 * GIGABYTE]),
     meaning: 'most bytes of all stored downloads; those go first that nobody asked for longest',
+  },
+  DOWNLOAD_SMALL_BYTES: {
+    ...count(4 * MEGABYTE, [0, 16 * MEGABYTE]),
+    meaning: 'bytes of originals up to which a download is never stored: 32 MB of such lie in memory; 0: none',
   },
   DOWNLOAD_KEEP_DAYS: { ...count(7, [1, 365]), meaning: 'how long an unused download is stored' },
   S3_BUCKET: {
