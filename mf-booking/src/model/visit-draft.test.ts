@@ -5,6 +5,7 @@ import {
   isStep,
   readDraft,
   slotTimes,
+  stepAt,
   stepBeside,
   stepOf,
   STEPS,
@@ -84,4 +85,19 @@ describe('what was typed', () => {
   });
 
   it('says nothing where nothing was typed', () => expect(textsOf(EMPTY)).toEqual([['kind', 'external']]));
+});
+
+describe('an address asks', () => {
+  it.each([
+    ['/cn/en/book/notice', 'notice'],
+    ['/cn/en/book/done', 'done'],
+    ['/cn/en/book', null],
+    ['/cn/en/book/visit', null],
+    ['/cn/en/book/notice/more', null],
+    ['/cn/en/news', null],
+    ['/cn/en/news/review', null],
+    ['/cn/cn/book/review', null],
+  ])('%s for %s', (address, step) => {
+    expect(stepAt(address, '/cn/en/book')).toBe(step);
+  });
 });

@@ -57,6 +57,17 @@ const YES = 'yes';
 
 export const isStep = (name: string): name is Step => (STEPS as readonly string[]).includes(name);
 
+/**
+ * The step that an address asks for.
+ * @param base path below which the steps have their addresses
+ * @returns null for every other page: an address may be ahead of the page that is shown
+ */
+export function stepAt(pathname: string, base: string): Step | 'done' | null {
+  if (!pathname.startsWith(`${base}/`)) return null;
+  const name = pathname.slice(base.length + 1);
+  return isStep(name) || name === 'done' ? name : null;
+}
+
 export function stepBeside(step: Step, by: -1 | 1): Step | null {
   return STEPS[STEPS.indexOf(step) + by] ?? null;
 }

@@ -108,6 +108,15 @@ function dropEmpty({ target, formData }: FormDataEvent): void {
   for (const [name] of empty) formData.delete(name);
 }
 
+/**
+ * The address is still that of the document. Entries of the document before a reload count as this one's: going to them while
+ * this script is on its way changes nothing but the address (HTML standard, document state of a session history entry).
+ */
+export function isInStep(): boolean {
+  const opened = globalThis.navigation?.activation?.entry?.url;
+  return !opened || addressOf(new URL(opened)) === shown;
+}
+
 /** Browsers without the navigation API open documents, which are whole pages. */
 export function listenForNavigation(): void {
   document.addEventListener('formdata', dropEmpty);

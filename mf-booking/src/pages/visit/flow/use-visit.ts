@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef, useState, type Dispatch } from 'react';
 import { useApi, usePage, type BrowserApi, type PageStore } from 'shared';
 import type { FormApi } from 'shared/contract/section/section';
-import { stepBeside, stepOf, type Step } from '../../../model/visit-draft.ts';
+import { stepAt, stepBeside, stepOf, type Step } from '../../../model/visit-draft.ts';
 import { DOWN, waitOf, type Fault } from '../../../model/visit-faults.ts';
 import { startOf, takeEvent, type VisitEvent, type VisitState } from '../../../model/visit-state.ts';
 import type { StepView, VisitAbout } from '../../../model/visit-view.ts';
@@ -39,7 +39,8 @@ export interface VisitStart {
 }
 
 /** @param given the deferred steps, where they are there from the beginning */
-export function useVisit({ about, view, base }: VisitStart, given: DeferredSteps | null): Flow {
+export function useVisit(start: VisitStart, given: DeferredSteps | null): Flow {
+  const { about, view, base } = start;
   const api = quiet(useApi());
   const { store } = usePage();
   const [state, dispatch] = useReducer(takeEvent, startOf(view, about.calendars));
@@ -53,7 +54,7 @@ export function useVisit({ about, view, base }: VisitStart, given: DeferredSteps
   };
   const context = { about, api, store, state, dispatch, go, fetchParts };
   const submit = useSubmit(context, view.key);
-  useRestored(context, view);
+  useRestored(context, start);
   useStoredDraft(store, state);
   return {
     about,
@@ -172,7 +173,7 @@ async function showMonth({ api, dispatch }: Pick<FlowContext, 'api' | 'dispatch'
 const isTyped = ({ faults, sent, key }: StepView) => faults.length > 0 || sent || key !== '';
 
 /** After a reload or a deep link: what was stored, at the step that was asked for or the first unfinished one before. */
-function useRestored(context: FlowContext, view: StepView): void {
+function useRestored(context: FlowContext, { view, base }: VisitStart): void {
   const { about, dispatch, go, fetchParts, store } = context;
   const first = useRef(true);
   useEffect(() => {
@@ -183,12 +184,13 @@ function useRestored(context: FlowContext, view: StepView): void {
     const stored = storedDraft(store);
     if (stored) dispatch({ type: 'restored', draft: stored });
     const draft = stored ?? view.draft;
-    const wanted = location.pathname.split('/').at(-1) as Step | 'done';
-    if (wanted === view.step) return;
-    fetchParts().then(
-      ({ unfinishedBefore }) => go(unfinishedBefore(draft, rulesOf(about), wanted)?.step ?? settled(wanted), true),
-      () => dispatch({ type: 'failed', failure: DOWN }),
-    );
+    const wanted = stepAt(location.pathname, base);
+    if (!wanted || wanted === view.step) return;
+    const goOn = ({ unfinishedBefore }: Check) => {
+      const isStillHere = stepAt(location.pathname, base) === wanted;
+      if (isStillHere) go(unfinishedBefore(draft, rulesOf(about), wanted)?.step ?? settled(wanted), true);
+    };
+    fetchParts().then(goOn, () => dispatch({ type: 'failed', failure: DOWN }));
   });
 }
 

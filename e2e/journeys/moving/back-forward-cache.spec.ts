@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright/test';
-import { expect, heading, test } from '../fixtures/visitor.ts';
+import { expect, heading, test } from '../../fixtures/visitor.ts';
 
 declare global {
   interface Window {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { rounds } from '../fixtures/load/length.ts';
-import { commandsOver } from '../fixtures/moving/commands.ts';
-import { Journey } from '../fixtures/moving/journey.ts';
-import { TruePages } from '../fixtures/moving/true-pages.ts';
-import { UnreliableNetwork } from '../fixtures/moving/unreliable-network.ts';
-import { test } from '../fixtures/visitor.ts';
+import { rounds } from '../../fixtures/load/length.ts';
+import { commandsOver } from '../../fixtures/moving/commands.ts';
+import { Journey } from '../../fixtures/moving/journey.ts';
+import { TruePages } from '../../fixtures/moving/true-pages.ts';
+import { UnreliableNetwork } from '../../fixtures/moving/unreliable-network.ts';
+import { test } from '../../fixtures/visitor.ts';
 
 /** Pages of every section, with a choice in their address, a missing one, and one that an island routes. */
 const ADDRESSES = [
