@@ -4,7 +4,6 @@ import { fragmentOf, openWindow, serveFragments } from '../testing/open-window.t
 
 const TRUCKS = '/cn/en/trucks';
 const STYLE = ['/cn/mf/a.css', 'sha384-style'];
-const LATE_STYLE = ['/cn/mf/b.css', 'sha384-late'];
 const PAGE = '<h1>Cars</h1><div data-island="0"></div>';
 const ISLANDS = { section: 'mf-a', islands: [{ name: 'quote', when: 'load', props: {} }] };
 
@@ -28,7 +27,6 @@ async function goToTrucks(more: object = {}, going: object = {}) {
 }
 
 const shown = () => [document.querySelector('main h1')?.textContent, location.pathname];
-const stylesheets = () => document.head.querySelectorAll('link[rel=stylesheet]').length;
 
 describe('an address', () => {
   it.each([
@@ -184,59 +182,6 @@ describe('without a network', () => {
     expect(document.querySelector('main')?.innerHTML).toBe('');
     expect(state.page).toMatchObject({ section: '', islands: [], words: {}, js: [], lang: 'en' });
     expect(location.search).toBe('?page=2');
-  });
-});
-
-describe('a navigation that is given up', () => {
-  it('gives way to the newer one', async () => {
-    const { navigation } = await openCars();
-    const late = Promise.withResolvers<Response>();
-    const signals: AbortSignal[] = [];
-    vi.stubGlobal('fetch', (address: string, { signal }: { signal: AbortSignal }) => {
-      signals.push(signal);
-      return address.endsWith('/trucks') ? late.promise : Promise.resolve(Response.json(fragmentOf('/cn/en/vans')));
-    });
-    const older = navigation.go(TRUCKS).finished;
-    await navigation.go('/cn/en/vans').finished;
-    late.resolve(Response.json(fragmentOf(TRUCKS, { constellation: 'two' })));
-    await older;
-    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
-    expect([location.pathname, navigation.documents]).toEqual(['/cn/en/vans', []]);
-  });
-
-  it('leaves no stylesheet, no progress and no page behind', async () => {
-    const { navigation } = await openCars();
-    serveFragments({ '/cn/_f/en/trucks': fragmentOf(TRUCKS, { css: [STYLE, LATE_STYLE] }) });
-    const append = document.head.append.bind(document.head);
-    vi.spyOn(document.head, 'append')
-      .mockImplementationOnce((element) => append(element))
-      .mockImplementation(() => {});
-    const { finished } = navigation.go(TRUCKS, { navigationType: 'traverse', sameDocument: true, cancelable: false });
-    await vi.advanceTimersByTimeAsync(0);
-    expect(stylesheets()).toBe(1);
-    navigation.go('/cn/en/cars', { navigationType: 'traverse', sameDocument: true });
-    await finished;
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(stylesheets()).toBe(0);
-    expect(document.getElementById('progress')?.dataset['state']).toBeUndefined();
-    expect([...shown(), document.querySelector('meta[name=description]')]).toEqual(['Cars', '/cn/en/cars', null]);
-  });
-
-  it('while the islands leave brings them back', async () => {
-    const { navigation } = await openCars({ page: ISLANDS });
-    serveFragments({ '/cn/_f/en/trucks': fragmentOf(TRUCKS) });
-    const { registerRuntime } = await import('./islands/islands.ts');
-    const { state } = await import('./islands/island-state.ts');
-    const { firstPage } = await import('./page-data.ts');
-    const left = Promise.withResolvers<void>();
-    registerRuntime({ sync: () => (state.page ? Promise.resolve() : left.promise), retry: async () => {} });
-    const { finished } = navigation.go(TRUCKS);
-    await vi.waitFor(() => expect(state.page).toBeNull());
-    navigation.go('/cn/en/cars#prices', { hashChange: true, sameDocument: true });
-    left.resolve();
-    await finished;
-    await vi.waitFor(() => expect([state.page, [...state.due]]).toEqual([firstPage, [0]]));
-    expect(shown()).toEqual(['Cars', '/cn/en/cars']);
   });
 });
 

@@ -40,6 +40,8 @@ let leaving: AbortSignal | null = null;
 
 /** The islands leave; they come back when the navigation is aborted after all, and no newer one takes them along. */
 export async function leavePage(signal: AbortSignal): Promise<void> {
+  // Nobody would bring them back.
+  if (signal.aborted) return;
   leaving = signal;
   resetIslands(null);
   // Whatever an island does at its end is its own fault, and no reason to stay.
