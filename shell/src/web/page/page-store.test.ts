@@ -1,8 +1,10 @@
 import type { Match } from 'shared/contract/section/frame';
-import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from 'shared/contract/section/section';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RenderedAnswer } from '../../renderer/messages.ts';
 import { fakeSnapshot, renderedPage } from '../testing/fake-snapshot.ts';
 import { createPageStore, type PagesOptions } from './page-store.ts';
+import type { RenderContext } from './render-request.ts';
 
 it('nothing is kept, and nothing breaks, before anything has been promoted', () => {
   const unpromoted = () => {
@@ -61,6 +63,92 @@ describe('a page whose section fails', () => {
     const { statusOf } = storeWith(render);
     expect([await statusOf(), await statusOf()]).toEqual([500, 500]);
     expect(render).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a page one of whose calls fails', () => {
+  const match = { section: 'mf-a', page: 'home', params: {}, route: { query: [], fresh: 60 } } as unknown as Match;
+  const ADDRESS = { lang: 'en', path: '/', search: '' } as const;
+  const SILENT = new Error('nobody answers');
+
+  /** A home page that shows a line less when the news do not come. */
+  function home() {
+    let version = 1;
+    const news = vi.fn(async () => 'news');
+    const snapshot = fakeSnapshot({
+      match: () => match,
+      render: async (_app, _request, { services }) => {
+        const shown = await services.call('article/page', {}, undefined).catch(() => 'no news');
+        return renderedPage(`${String(shown)} ${version}`);
+      },
+    });
+    const store = createPageStore({
+      snapshot: () => snapshot,
+      serving: () => snapshot,
+      content: {
+        get version() {
+          return String(version);
+        },
+      },
+      context: { siteData: { get: async () => null }, report: () => {}, call: news } as unknown as RenderContext,
+      keeps: true,
+    });
+    const read = async () => {
+      const { rendered } = await store.obtain(ADDRESS);
+      if (rendered.kind !== 'page') throw new Error('no page');
+      return { text: String((await rendered.document.get()).coded.identity.body), isWhole: rendered.isWhole };
+    };
+    return { read, news, change: () => (version += 1) };
+  }
+
+  /** The first render is fresh for a minute; a visitor who comes later has the next one made. */
+  const later = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['performance', 'Date', 'setTimeout', 'setInterval'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('stays as visitors last saw it, and is whole again when the call succeeds', async () => {
+    const { read, news } = home();
+    expect(await read()).toEqual({ text: 'news 1', isWhole: true });
+    news.mockRejectedValue(SILENT);
+    await later(200);
+    expect((await read()).text).toBe('news 1');
+    news.mockResolvedValue('newer');
+    await later(200);
+    expect((await read()).text).toBe('newer 1');
+  });
+
+  it('is shown without it when nobody has seen it whole, and tried again after five seconds', async () => {
+    const { read, news } = home();
+    news.mockRejectedValueOnce(SILENT);
+    expect(await read()).toEqual({ text: 'no news 1', isWhole: false });
+    await later(4);
+    expect((await read()).text).toBe('no news 1');
+    await later(62);
+    expect((await read()).text).toBe('news 1');
+  });
+
+  it('shows what is new all the same, and nothing that is an hour old', async () => {
+    const { read, news, change } = home();
+    await read();
+    news.mockRejectedValue(SILENT);
+    change();
+    expect((await read()).text).toBe('no news 2');
+    news.mockResolvedValue('news');
+    await later(200);
+    expect((await read()).text).toBe('news 2');
+    news.mockRejectedValue(SILENT);
+    await later(3601);
+    expect((await read()).text).toBe('no news 2');
+  });
+
+  it('is as it is when the service says that there is no such thing', async () => {
+    const { read, news } = home();
+    news.mockRejectedValue(new ApiError('40401', 'not there'));
+    expect(await read()).toEqual({ text: 'no news 1', isWhole: true });
   });
 });
 

@@ -21,7 +21,7 @@ import {
 const MAX_BYTES = 256 * 1024 * 1024;
 /** Seconds in which an old page serves while its successor is rendered. */
 const STALE = 60;
-/** Seconds until a page whose section failed is tried again, while the page as it last was serves. */
+/** Seconds until a page is tried again whose section failed or which lacks something. */
 const RETRY = 5;
 /** Seconds for which it is kept that an address leads elsewhere, or nowhere. */
 const KEEP = { redirect: 60, missing: SCREEN_KEEP };
@@ -58,7 +58,8 @@ export interface PageStore {
 /** How long an answer is kept; pages that editors look at before they are published are not. */
 function secondsOf(answer: Answer, { search }: PageAddress): number {
   if (/[?&]preview=/.test(search)) return 0;
-  return answer.kind === 'page' ? answer.keep : KEEP[answer.kind];
+  if (answer.kind !== 'page') return KEEP[answer.kind];
+  return answer.isPartial ? Math.min(answer.keep, RETRY) : answer.keep;
 }
 
 const CACHE = { maxBytes: MAX_BYTES, sizeOf: renderedBytes, stale: STALE };
@@ -70,16 +71,17 @@ export function createPageStore(options: PagesOptions): PageStore {
   const missingScreens = createMissingScreens(content, context);
   const lastPages = createLastPages();
   /** Constellation and content version change every page at once, so they change the cache. */
-  const cacheFor = ({ id }: Snapshot) => cacheOf(`${id}/${content.version}`);
+  const versionOf = ({ id }: Snapshot) => `${id}/${content.version}`;
+  const cacheFor = (snapshot: Snapshot) => cacheOf(versionOf(snapshot));
 
   async function make(snapshot: Snapshot, address: RoutedAddress, isWaited: boolean): Promise<CacheEntry<Rendered>> {
-    const answer = await renderRequest(snapshot, context, address);
-    const key = documentUrl(address);
-    const last = lastPages.insteadOf(key, answer);
+    const of = { key: documentUrl(address), version: versionOf(snapshot) };
+    const render = { ...of, answer: await renderRequest(snapshot, context, address) };
+    const last = lastPages.insteadOf(render);
     if (last) return { value: last, keep: RETRY };
-    const keep = keeps ? secondsOf(answer, address) : 0;
-    const value = renderedOf(snapshot, answer, { isKept: keep > 0, onFailedCompression });
-    if (keep > 0) lastPages.remember(key, answer, value);
+    const keep = keeps ? secondsOf(render.answer, address) : 0;
+    const value = renderedOf(snapshot, render.answer, { isKept: keep > 0, onFailedCompression });
+    if (keep > 0) lastPages.remember(render, value);
     if (!isWaited && value.kind === 'page') await value.document.polish();
     return { value, keep };
   }

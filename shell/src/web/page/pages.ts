@@ -20,7 +20,7 @@ export interface PagesWithStandby extends PagesOptions {
 }
 
 export interface Pages {
-  /** The document of a page, or of the screen in its place; null where the address leads elsewhere. */
+  /** The document of a page, or of the screen in its place; null where the address leads elsewhere or it lacks something. */
   document(page: PageAddress): Promise<Representation | null>;
   /** What a page says of the picture for links to it; null where none is. A page that is kept is not made anew. */
   previewOf(page: PageAddress): Promise<PagePreview | null>;
@@ -44,7 +44,7 @@ export function createPages(options: PagesWithStandby): Pages {
   return {
     async document(page) {
       const { rendered } = await store.obtain(page);
-      return rendered.kind === 'page' ? rendered.document.get() : null;
+      return rendered.kind === 'page' && rendered.isWhole ? rendered.document.get() : null;
     },
     async previewOf(page) {
       const { rendered } = await store.obtain(page);

@@ -9,7 +9,7 @@ import { SHELL, type Snapshot } from '../constellation/snapshot.ts';
 import { pageHeaders } from '../http/security-headers.ts';
 import type { RequestServices } from '../renderers/renderer.ts';
 import type { Call } from '../service/kept-answers.ts';
-import { isApiUnreachable } from '../service/service-faults.ts';
+import { isApiUnreachable, isPassing } from '../service/service-faults.ts';
 import type { SiteDataSource } from '../service/site-data.ts';
 
 export interface RenderContext {
@@ -47,6 +47,8 @@ export interface PageAnswer {
   kind: 'page';
   page: PageBytes;
   keep: number;
+  /** A call failed that may succeed the next time, so that the page may lack what others have seen on it. */
+  isPartial?: true;
 }
 
 export type Answer =
@@ -138,26 +140,41 @@ export async function screenAnswer(run: ScreenRun, screen: ScreenName): Promise<
 
 const screenSeconds = (screen: ScreenName) => (screen === 'application-error' ? 0 : SCREEN_KEEP);
 
-function servicesFor({ context, address: { lang }, deadline }: Run, match: Match): RequestServices {
+/** @param onFailed told when a call fails for a reason that may pass */
+function servicesFor(
+  { context, address: { lang }, deadline }: Run,
+  match: Match,
+  onFailed: () => void,
+): RequestServices {
   return {
     ...(deadline === undefined ? {} : { deadline }),
-    call: (name, body) => context.call(name as CallName, body as CallBody<CallName>, { lang }),
+    call: async (name, body) => {
+      try {
+        return await context.call(name as CallName, body as CallBody<CallName>, { lang });
+      } catch (error) {
+        if (isPassing(error)) onFailed();
+        throw error;
+      }
+    },
     report: (error) => context.report(error, match),
   };
 }
 
-function answerOf(rendered: RenderedAnswer, match: Match): Answer {
+function answerOf(rendered: RenderedAnswer, match: Match, isPartial: boolean): Answer {
   if (rendered.kind !== 'page') return rendered;
   const { screen } = rendered;
-  return { kind: 'page', page: rendered, keep: screen === null ? match.route.fresh : screenSeconds(screen) };
+  const keep = screen === null ? match.route.fresh : screenSeconds(screen);
+  return { kind: 'page', page: rendered, keep, ...(isPartial ? { isPartial } : {}) };
 }
 
 async function matchedAnswer(run: Run, match: Match): Promise<Answer> {
   const { snapshot, context, address } = run;
   const site = await context.siteData.get(address.lang);
   const request = { ...addressRequest(run), kind: 'page' } as const;
-  const services = servicesFor(run, match);
-  return answerOf(await snapshot.renderers.render(match.section, request, { site, services }), match);
+  let isPartial = false;
+  const services = servicesFor(run, match, () => (isPartial = true));
+  const rendered = await snapshot.renderers.render(match.section, request, { site, services });
+  return answerOf(rendered, match, isPartial);
 }
 
 /** The answer to a page address. Never rejects because of a section: that gives the application error screen. */

@@ -16,6 +16,8 @@ export interface RenderedPage {
   document: LazyRepresentation<DocumentRepresentation>;
   fragment: LazyRepresentation;
   preview: PagePreview | null;
+  /** False when it may lack something that it will have again. */
+  isWhole: boolean;
 }
 
 /** What is kept of an address; of one that has no page only that. */
@@ -58,6 +60,7 @@ function renderedPage(snapshot: Snapshot, answer: PageAnswer, options: LazyOptio
     document: createLazyRepresentation(document, options),
     fragment: createLazyRepresentation(() => makeFragment(headers, asBuffer(fragment)), options),
     preview: previewIn(head),
+    isWhole: answer.isPartial !== true,
   };
 }
 

@@ -70,6 +70,13 @@ describe('the pages that visitors need most', () => {
     expect(standby.find('/cn/cn')).toBeUndefined();
   });
 
+  it('are not replaced by a page that lacks something', async () => {
+    const standby = await openStandbyPages(folderOfTest(), onUnreadable);
+    await standby.prepare(answering('whole'), links);
+    expect(await standby.prepare({ document: async () => null }, links)).toBe(false);
+    expect(textOf(standby, '/cn/cn')).toBe('whole');
+  });
+
   it('are what visitors get while no constellation serves', async () => {
     const standby = await openStandbyPages(folderOfTest(), onUnreadable);
     await standby.prepare(answering('whole'), links);

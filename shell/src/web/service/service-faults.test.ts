@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isApiUnreachable } from './service-faults.ts';
+import { isApiUnreachable, isPassing } from './service-faults.ts';
 
 const fault = (more: object) => Object.assign(new Error('fault'), more);
 
@@ -22,3 +22,12 @@ it.each([
   ['another fault of the system', fault({ code: 'EACCES' })],
   ['what is no error', { code: 'ECONNREFUSED' }],
 ])('%s says nothing about the service', (_what, error) => expect(isApiUnreachable(error)).toBe(false));
+
+it.each([
+  ['a service that cannot now', fault({ name: 'ApiError', code: '50300' }), true],
+  ['a fault of the service', fault({ name: 'ApiError', code: '50000' }), true],
+  ['too many calls', fault({ name: 'ApiError', code: '42900' }), true],
+  ['what is no answer of the service', fault({ name: 'ApiError', code: '' }), true],
+  ['a connection that broke', fault({ code: '40400' }), true],
+  ['an answer that says no', fault({ name: 'ApiError', code: '40400' }), false],
+])('%s may pass or not', (_what, error, passes) => expect(isPassing(error)).toBe(passes));
