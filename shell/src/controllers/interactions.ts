@@ -1,10 +1,11 @@
 /*
  * What nobody needs before they act: fetched by the kernel with the first movement of a pointer, touch, key or scroll, by a page
- * with films, and by a visit that is measured.
+ * with films or parts that were kept, and by a visit that is measured.
  */
 import { PAGE_SHOWN } from '../kernel/kernel-events.ts';
 import { watchRange } from './interactions/home-range.ts';
 import { listenForHover } from './interactions/hover-intent.ts';
+import { keepParts, restoreParts } from './interactions/kept-parts.ts';
 import { listenForPictures } from './interactions/lightbox.ts';
 import { playLoops } from './interactions/loops.ts';
 import { listenForTools } from './interactions/page-tools.ts';
@@ -14,6 +15,7 @@ import { watchVitals } from './interactions/vitals.ts';
 function followPage(): void {
   watchRange();
   playLoops();
+  restoreParts();
 }
 
 const header = document.querySelector<HTMLElement>('[data-header]');
@@ -22,5 +24,6 @@ listenForPictures();
 listenForShare();
 listenForTools();
 followPage();
+keepParts();
 document.addEventListener(PAGE_SHOWN, followPage);
 if (globalThis.__kernel.isMeasured) watchVitals();

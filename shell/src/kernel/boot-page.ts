@@ -3,7 +3,7 @@ import { countHits, offerLink } from './behaviours.ts';
 import { showPreferences } from './reading/preferences.ts';
 import { bootIslands, prefetchRuntime } from './islands/islands.ts';
 import { PAGE_SHOWN } from './kernel-events.ts';
-import { loadForFilms } from './lazy-controllers.ts';
+import { loadWhereDue } from './lazy-controllers.ts';
 import { prefetchInSight, whenIdle } from './prefetch.ts';
 
 /** A page is on screen: the first one, or one that a navigation brought. */
@@ -13,7 +13,7 @@ export function bootPage(page: PageState): void {
   offerLink(page.copyLink ?? false);
   countHits();
   document.dispatchEvent(new Event(PAGE_SHOWN));
-  loadForFilms();
+  loadWhereDue();
   whenIdle(() => {
     prefetchRuntime();
     prefetchInSight();

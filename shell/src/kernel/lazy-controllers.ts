@@ -43,9 +43,10 @@ function onScroll(): void {
   if (scrollY >= FAR) loadInteractions();
 }
 
-/** Films begin by themselves. */
-export function loadForFilms(): void {
-  if (document.querySelector('main video[loop][controls]')) loadInteractions();
+/** Films begin by themselves, and parts of a page come back as they were left. */
+export function loadWhereDue(): void {
+  const state: unknown = globalThis.navigation?.currentEntry?.getState();
+  if (state || document.querySelector('main video[loop][controls]')) loadInteractions();
 }
 
 async function followLater(link: HTMLElement, name: string): Promise<void> {

@@ -54,7 +54,7 @@ function Group({ id, title, list }: { id: string; title: string; list: readonly 
         )}
         {shown.length > 0 && <Rows label={title} list={shown} />}
         {rest.length > 0 && (
-          <details className={css['over']}>
+          <details className={css['over']} data-keep="over">
             <summary className={css['summary']}>{t('activity.over', { count: rest.length })}</summary>
             <Rows label={t('activity.over', { count: rest.length })} list={rest} />
           </details>

@@ -52,7 +52,7 @@ function BrandPanel({ brand }: { brand: Brand }) {
           {t('brands.siteOf', { name: brand.brandName })}
         </ArrowLink>
       </div>
-      <ul className={css['strip']} aria-label={t('brands.strip', { name: brand.brandName })}>
+      <ul className={css['strip']} data-keep="strip" aria-label={t('brands.strip', { name: brand.brandName })}>
         {brand.vehicles.map((vehicle) => (
           <li key={vehicle.href} className={css['vehicle']}>
             <VehicleEntry vehicle={vehicle} sizes="(min-width: 48rem) 34rem, 78vw" />

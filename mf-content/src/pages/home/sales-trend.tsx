@@ -65,7 +65,7 @@ function MonthlyFigures({ trend }: { trend: Trend }) {
     cells: [monthOfYear(month, lang), ...sales.map((value) => (value === null ? '–' : count(value)))],
   }));
   return (
-    <details className={css['months']}>
+    <details className={css['months']} data-keep="months">
       <summary className={css['more']}>{t('investors.figures')}</summary>
       <DataTable caption={t('investors.tableCaption')} columns={[t('investors.month'), ...years]} rows={cells} />
     </details>

@@ -31,7 +31,7 @@ function BarTable({ view: { candles, period } }: { view: StockView }) {
       </h2>
       <Rows caption={t(`table.${period}`, { n: shown.length })} bars={shown} />
       {earlier.length > 0 && (
-        <details className={css['more']}>
+        <details className={css['more']} data-keep="more">
           <summary>{t('table.more', { n: earlier.length })}</summary>
           <Rows caption={t('table.earlier')} bars={earlier} />
         </details>

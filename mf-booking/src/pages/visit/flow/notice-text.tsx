@@ -38,7 +38,14 @@ export function NoticeText({ notice, onRead }: NoticeTextProps) {
           {t('notice.toEnd')}
         </a>
       </div>
-      <div className={css['notice']} ref={region} role="region" aria-label={t('notice.region')} tabIndex={0}>
+      <div
+        className={css['notice']}
+        data-keep="notice"
+        ref={region}
+        role="region"
+        aria-label={t('notice.region')}
+        tabIndex={0}
+      >
         <p>{notice.lead}</p>
         {notice.sections.map((section) => (
           <section key={section.title}>

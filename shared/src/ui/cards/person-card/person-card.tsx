@@ -56,7 +56,7 @@ export function PersonCard(props: PersonCardProps) {
 /** A biography that opens in place; it prints opened. */
 export function Biography({ summary, children }: { summary: string; children: ReactNode }) {
   return (
-    <details className={css['more']}>
+    <details className={css['more']} data-keep="biography">
       <summary className={css['summary']}>{summary}</summary>
       <div className={css['biography']}>{children}</div>
     </details>

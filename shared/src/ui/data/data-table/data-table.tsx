@@ -29,7 +29,7 @@ export function DataTable({ caption, quietCaption, columns, rows, narrow = 'scro
   const said = narrow === 'stack';
   return (
     <div className={css['whole']}>
-      <div className={css['scroll']} role="region" aria-label={caption} tabIndex={0}>
+      <div className={css['scroll']} data-keep="table" role="region" aria-label={caption} tabIndex={0}>
         <table className={classNames(css['table'], css[narrow])} role={said ? 'table' : undefined}>
           <caption className={quietCaption === true ? 'visually-hidden' : css['caption']}>{caption}</caption>
           <thead role={said ? 'rowgroup' : undefined}>

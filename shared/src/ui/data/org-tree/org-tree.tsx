@@ -59,7 +59,7 @@ function Branch({ node, branches }: { node: OrgNode; branches: OrgTreeProps['bra
   const { children = [] } = node;
   if (children.length === 0) return null;
   return (
-    <details className={css['branch']} open>
+    <details className={css['branch']} data-keep="branch" open>
       <summary className={css['fold']}>{branches(children.length, node.name)}</summary>
       <ul className={css['twigs']}>
         {children.map((child) => (

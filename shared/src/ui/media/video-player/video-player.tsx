@@ -98,7 +98,7 @@ function Chapters({ name: label, of, file, onChoose }: ChaptersProps) {
 /** Everything that is said and seen in a film, as text (WCAG 1.2.3). */
 export function Transcript({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <details className={css['transcript']}>
+    <details className={css['transcript']} data-keep="transcript">
       <summary className={css['summary']}>{name}</summary>
       <div className={css['text']}>{children}</div>
     </details>

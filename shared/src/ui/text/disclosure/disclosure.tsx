@@ -14,7 +14,7 @@ export interface DisclosureProps {
 /** Something more under a line that opens it, without script. Browsers find and open it when a page is searched. */
 export function Disclosure({ summary, children, name, isOpen }: DisclosureProps) {
   return (
-    <details className={css['disclosure']} name={name} open={isOpen}>
+    <details className={css['disclosure']} data-keep="disclosure" name={name} open={isOpen}>
       <summary className={css['summary']}>
         {summary}
         <span className={css['mark']} aria-hidden="true" />
