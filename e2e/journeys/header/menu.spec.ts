@@ -3,6 +3,8 @@ import { LANGS, otherLang } from 'shared/contract/text/lang';
 import { banner, HEADER_WORDS, menuTops, panelOf, summaryOf, wakeInteractions } from './header-parts.ts';
 import { expect, test } from '../../fixtures/visitor.ts';
 
+const TABLETS = { upright: { width: 768, height: 1024 }, 'on its side': { width: 1024, height: 768 } };
+
 /** From now on time stands still until the test lets it pass. */
 async function stopClock(page: Page, address: string): Promise<void> {
   await page.clock.install({ time: '2026-11-21T08:00:00Z' });
@@ -110,20 +112,38 @@ for (const lang of LANGS) {
       expect(await banner(page).locator('[role^=menu]').count(), 'a disclosure and no menu role').toBe(0);
     });
 
-    test('is opened by a finger on a tablet, level by level, and closed beside it', async ({ browser, origin }) => {
-      const tablet = await browser.newContext({ hasTouch: true, viewport: { width: 1024, height: 768 } });
-      const page = await tablet.newPage();
-      await page.goto(origin + news);
-      const top = menuTops(page).nth(1);
-      await expect(page.locator('html')).toHaveAttribute('data-js', '');
-      await summaryOf(top).tap();
+    for (const [held, viewport] of Object.entries(TABLETS)) {
+      test(`is opened by a finger on a tablet ${held}, level by level, and closed beside it`, async ({
+        browser,
+        origin,
+      }) => {
+        const tablet = await browser.newContext({ hasTouch: true, viewport });
+        const page = await tablet.newPage();
+        await page.goto(origin + news);
+        const top = menuTops(page).nth(1);
+        await expect(page.locator('html')).toHaveAttribute('data-js', '');
+        await summaryOf(top).tap();
+        await expect(panelOf(top)).toBeVisible();
+        const row = top.locator('[data-menu-item]').last();
+        await row.locator('summary').tap();
+        await expect(panelOf(row)).toBeVisible();
+        await page.touchscreen.tap(viewport.width - 24, viewport.height - 18);
+        await expect(panelOf(top)).toBeHidden();
+        await tablet.close();
+      });
+    }
+
+    test('opens on a narrow tablet for a mouse that rests, below a bar of its own', async ({ page }) => {
+      await page.setViewportSize(TABLETS.upright);
+      await page.goto(news);
+      await wakeInteractions(page);
+      const top = menuTops(page).nth(5);
+      await summaryOf(top).hover();
       await expect(panelOf(top)).toBeVisible();
-      const row = top.locator('[data-menu-item]').last();
-      await row.locator('summary').tap();
-      await expect(panelOf(row)).toBeVisible();
-      await page.touchscreen.tap(1000, 750);
-      await expect(panelOf(top)).toBeHidden();
-      await tablet.close();
+      const row = await panelOf(top).getByRole('link').nth(1).boundingBox();
+      expect(row?.height, 'rows of 60 pixels').toBe(60);
+      await page.setViewportSize({ width: 844, height: 390 });
+      await expect(summaryOf(top), 'a phone on its side has no room for it').toBeHidden();
     });
 
     test('stands beside the ways to the pavilion and, in a tab of its own, to the media centre', async ({ page }) => {

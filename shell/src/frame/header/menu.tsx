@@ -22,7 +22,7 @@ export interface MenuProps {
 }
 
 /**
- * Three levels in one tree for all widths: panels that open by pointer or click from 1024 px, an accordion below. The
+ * Three levels in one tree for all widths: panels that open by pointer or tap from 768 px, an accordion below. The
  * panel follows its `details` instead of being inside it, because browsers do not let CSS show the content of a closed
  * one, and pointing must open the panel too. A disclosure and no `role=menu`: its links stay links (WAI-ARIA APG).
  */

@@ -14,7 +14,9 @@ async function openHeader(width = 'wide', html = HEADER) {
   vi.stubGlobal('HTMLAnchorElement', opened.window.HTMLAnchorElement);
   vi.stubGlobal('HTMLDetailsElement', opened.window.HTMLDetailsElement);
   vi.stubGlobal('Node', opened.window.Node);
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: width === 'wide' && query === '(min-width: 64rem)' }));
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: width === 'wide' && query.startsWith('(min-width: 64rem)'),
+  }));
   const header = await import('./header.ts');
   header.listenForHeader();
   const details = (selector: string) => document.querySelector<HTMLDetailsElement>(selector);

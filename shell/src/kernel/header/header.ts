@@ -7,8 +7,8 @@ import { firstPage } from '../page-data.ts';
 import { parseHtml } from '../trusted-types.ts';
 
 const SCROLLED_FROM = 8;
-/** From here on panels lie over the page; below, they open in place. */
-const WIDE = '(min-width: 64rem)';
+/** Panels lie over the page there, as the styles of the menu have it; elsewhere they open in place. */
+const WIDE = '(min-width: 64rem) or ((min-width: 48rem) and (min-height: 36rem))';
 
 const header = () => document.querySelector<HTMLElement>('[data-header]');
 const openDetails = () => [...document.querySelectorAll<HTMLDetailsElement>('[data-header] details[open]')];
