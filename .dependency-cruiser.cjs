@@ -198,8 +198,9 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // What tools write here; packages of the registry have folders of these names too, and are rules' matter.
-    exclude: { path: '^[^/]+/(dist|dist-types|\\.cache|\\.data|test-results)/' },
+    // What tools write here; packages of the registry have folders of these names too, and are rules' matter. Peers
+    // are projects with packages of their own, which are not installed here.
+    exclude: { path: '^[^/]+/(dist|dist-types|\\.cache|\\.data|test-results)/|^bench/peers/' },
     // Type-only imports count: a section that needs another's types is coupled to it all the same.
     tsPreCompilationDeps: true,
     combinedDependencies: false,

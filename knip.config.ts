@@ -32,6 +32,8 @@ export default {
     shared: { entry: ['gallery/{cli.ts,gallery.client.tsx,gallery.server.tsx}'] },
     art: { entry: ['src/cli/*.ts', 'src/tracer/worker.ts'] },
     api: { entry: ['src/{server,cli}.ts', 'testing/database/global-setup.ts', 'testing/preload/*.ts'] },
+    // Peers in bench/peers are projects of their own.
+    bench: { entry: ['src/*.ts', 'src/peers/peers.ts'], project: ['src/**/*.ts'] },
     e2e: { entry: ['playwright.config.ts', 'fixtures/global-setup.ts', '**/*.spec.ts'] },
   },
   // The font generator takes the face's file by its path, StrykerJS its plugin by its name.

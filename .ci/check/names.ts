@@ -33,8 +33,11 @@ function namedProblem(path: string, name: string, isFile: boolean): string[] {
   return problems;
 }
 
-/** The content pack names its files by content codes and addresses, which are not ours to choose. */
-const NOT_OURS = /^content\/(?!build\/|src\/|package\.json|tsconfig\.json)/;
+/**
+ * The content pack names its files by content codes and addresses, a peer by what its framework looks for; neither is
+ * ours to choose.
+ */
+const NOT_OURS = /^content\/(?!build\/|src\/|package\.json|tsconfig\.json)|^bench\/peers\/[^/]+\//;
 
 /** Files that are code or belong to it; folders are checked once each. */
 export function nameProblems(files: readonly string[]): string[] {

@@ -119,6 +119,11 @@ describe('names', () => {
   it('of the content pack are not ours', () => {
     expect(nameProblems(['content/articles/NEWS_2024/en.md'])).toEqual([]);
   });
+
+  it("of a peer are its framework's, of what measures it ours", () => {
+    expect(nameProblems(['bench/peers/nuxt/app/pages/[...address].vue'])).toEqual([]);
+    expect(nameProblems(['bench/src/peers/[...address].ts'])).toHaveLength(1);
+  });
 });
 
 describe('sizes', () => {

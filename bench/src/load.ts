@@ -30,14 +30,27 @@ export interface Target {
   connections: number;
   /** What to ask instead of a plain GET: a script of wrk. */
   script?: string;
+  /** What the answer may be compressed with; gzip when absent. */
+  encoding?: string;
 }
 
-/** wrk, one thread, asking for gzip; every answer must be a success. */
-export async function load({ url, pids, connections, script }: Target, seconds: number): Promise<Load> {
+/** wrk, one thread; every answer must be a success. */
+export async function load(
+  { url, pids, connections, script, encoding = 'gzip' }: Target,
+  seconds: number,
+): Promise<Load> {
   const used = () => pids.reduce((sum, pid) => sum + cpuSeconds(pid), 0);
   const before = used();
   const target = script === undefined ? [url] : ['-s', script, url];
-  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '-H', 'Accept-Encoding: gzip', ...target];
+  const args = [
+    '-t1',
+    `-c${connections}`,
+    `-d${seconds}s`,
+    '--latency',
+    '-H',
+    `Accept-Encoding: ${encoding}`,
+    ...target,
+  ];
   const { stdout } = await run('wrk', args);
   const cpu = used() - before;
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`answers failed under load:\n${stdout}`);

@@ -7,10 +7,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
 import { percentile } from './load.ts';
 import { markdownTable, timesOf } from './measured.ts';
-import { freePort, processorTime, ROOT, runNode, startNode, stop, untilExists, untilReady } from './processes.ts';
+import { processorTime, ROOT, stop } from './processes.ts';
+import { startService, startWeb } from './site.ts';
 
 const ROUNDS = 8;
 /** Milliseconds until a web process has seen a new content version; it looks twice a second. */
@@ -37,31 +37,12 @@ interface Site {
   times: Record<Kind, number[]>;
 }
 
-async function databaseOf(folder: string): Promise<pg.Client> {
-  const client = new pg.Client({ host: path.join(folder, 'run'), user: 'postgres', database: 'postgres' });
-  // Its end when the service ends.
-  client.on('error', () => {});
-  await client.connect();
-  return client;
-}
-
 async function startSite(root: string, folder: string, started: ChildProcess[]): Promise<Site> {
-  const address = `unix:${path.join(folder, 'api.sock')}`;
-  const port = String(await freePort());
-  const paths = { DATA_DIR: folder, API_LISTEN: address, API_URL: address, PORT: port };
-  const env = { ...paths, LOG_LEVEL: 'warn', NODE_ENV: 'production', PAGE_CACHE: 'off', LIMIT_PAGES: '0' };
-  runNode(['delivery/src/cli.ts', 'ensure'], env, root);
-  const service = startNode(['api/src/server.ts'], { ...env, MIGRATE_ON_START: 'true' }, root);
-  started.unshift(service);
-  await untilExists(path.join(folder, 'api.sock'));
-  runNode(['api/src/cli.ts', 'content', 'import', 'content'], env, root);
-  const web = startNode(['shell/src/web/main.ts'], env, root);
-  started.unshift(web);
-  const url = `http://127.0.0.1:${port}`;
-  await untilReady(`${url}/health/ready`);
-  const database = await databaseOf(folder);
-  const touch = async () => void (await database.query('update content_state set version = version + 1'));
-  return { name: path.basename(root), url, pids: [web.pid ?? 0, service.pid ?? 0], touch, times: timesOf(KINDS) };
+  const at = { started, root };
+  const service = await startService(folder, at);
+  const web = await startWeb(service, { PAGE_CACHE: 'off' }, at);
+  const pids = [web.process.pid ?? 0, service.process.pid ?? 0];
+  return { name: path.basename(root), url: web.url, pids, touch: service.touch, times: timesOf(KINDS) };
 }
 
 /** Milliseconds of processor time until the answer is there and all processes are at rest. */

@@ -1,0 +1,9 @@
+import node from '@astrojs/node';
+import { defineConfig } from 'astro/config';
+
+export default defineConfig({
+  output: 'server',
+  adapter: node({ mode: 'standalone' }),
+  prefetch: { defaultStrategy: 'hover', prefetchAll: true },
+  devToolbar: { enabled: false },
+});

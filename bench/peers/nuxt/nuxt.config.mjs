@@ -1,0 +1,6 @@
+export default defineNuxtConfig({
+  compatibilityDate: '2026-08-01',
+  telemetry: false,
+  devtools: { enabled: false },
+  routeRules: { '/cached/**': { swr: 60 } },
+});
