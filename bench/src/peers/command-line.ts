@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { PEER_NAMES, type PeerName } from './peer-programs.ts';
 
-export const MEASURES = ['hit', 'miss'] as const;
+export const MEASURES = ['hit', 'miss', 'transfer', 'navigation', 'lighthouse', 'interaction'] as const;
 export type Measure = (typeof MEASURES)[number];
 
 export interface Options {

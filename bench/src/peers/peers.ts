@@ -9,15 +9,20 @@ import path from 'node:path';
 import { stop } from '../processes.ts';
 import { startService } from '../site.ts';
 import { writeMeasured } from '../measured.ts';
+import { withBrowser, type Watched } from './browser.ts';
 import { MEASURES, readOptions, type Measure } from './command-line.ts';
 import { describePages } from './describe-pages.ts';
 import { createFigures, type Figures } from './figures.ts';
 import { measureHits } from './hit.ts';
 import { measureMisses } from './miss.ts';
+import { measureNavigation } from './navigation.ts';
+import { measureInteraction } from './interaction.ts';
+import { measureLighthouse } from './lighthouse-phone.ts';
 import { installPeer, PEER_NAMES } from './peer-programs.ts';
 import { DISTURBED, loadAfterwards, loadNow } from './quiet.ts';
 import { refuseOtherPages } from './same-page.ts';
 import { keeps, startOurs, startPeers, type Setup, type Mode, type Side } from './sides.ts';
+import { measureTransfer } from './transfer.ts';
 
 interface Phase {
   mode: Mode;
@@ -30,6 +35,15 @@ interface Phase {
 const isWarmest = (side: Side, all: readonly Side[]) =>
   keeps(side) || !all.some((other) => keeps(other) && other.pid === side.pid);
 
+/** Whoever keeps pages shows them, and the others make them. */
+function inBrowser(measure: (watched: Watched) => Promise<void>): Phase {
+  return {
+    mode: 'cached',
+    takes: () => true,
+    run: (sides, _setup, figures) => withBrowser((browser, port) => measure({ browser, port, sides, figures })),
+  };
+}
+
 const PHASES: Readonly<Record<Measure, Phase>> = {
   hit: { mode: 'cached', takes: isWarmest, run: (sides, _setup, figures) => measureHits(sides, figures) },
   miss: {
@@ -37,6 +51,10 @@ const PHASES: Readonly<Record<Measure, Phase>> = {
     takes: (side) => !keeps(side),
     run: (sides, { service }, figures) => measureMisses({ sides, service, figures }),
   },
+  transfer: inBrowser(measureTransfer),
+  navigation: inBrowser(measureNavigation),
+  lighthouse: inBrowser(measureLighthouse),
+  interaction: inBrowser(measureInteraction),
 };
 
 async function runPhase({ mode, takes, run }: Phase, setup: Setup, figures: Figures): Promise<void> {
@@ -71,7 +89,7 @@ try {
   for (const child of started) await stop(child);
   fs.rmSync(folder, { recursive: true, force: true });
 }
-const after = await loadAfterwards();
+const after = options.isLoadedToo ? loadNow() : await loadAfterwards();
 const isQuiet = Math.max(before, after) <= DISTURBED;
 const loads = `load ${before.toFixed(2)} at the start, ${after.toFixed(2)} at the end`;
 const mark = isQuiet ? '' : ' **Other work disturbed these figures.**';
