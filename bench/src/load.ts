@@ -47,6 +47,9 @@ export async function load(
     `-c${connections}`,
     `-d${seconds}s`,
     '--latency',
+    // A slow answer counts as slow, and not as none.
+    '--timeout',
+    '10s',
     '-H',
     `Accept-Encoding: ${encoding}`,
     ...target,
