@@ -12,6 +12,8 @@ export interface Watched {
   /** Ours is the first. */
   sides: readonly Side[];
   figures: Figures;
+  /** Everything is measured once. */
+  isOnce: boolean;
 }
 
 export const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };

@@ -7,6 +7,7 @@ it('everything is measured unless less is asked for, in the order of the table',
     only: ['hit', 'miss'],
     peers: ['next'],
     isLoadedToo: true,
+    isOnce: false,
   });
 });
 

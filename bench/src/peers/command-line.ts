@@ -9,6 +9,8 @@ export interface Options {
   peers: PeerName[];
   /** Figures are taken, and marked, whatever else the machine does. */
   isLoadedToo: boolean;
+  /** Everything is measured once, to see that the command works. */
+  isOnce: boolean;
 }
 
 function chosen<T extends string>(names: readonly T[], text: string | undefined): T[] {
@@ -23,11 +25,17 @@ function chosen<T extends string>(names: readonly T[], text: string | undefined)
 export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],
-    options: { only: { type: 'string' }, peers: { type: 'string' }, loaded: { type: 'boolean', default: false } },
+    options: {
+      only: { type: 'string' },
+      peers: { type: 'string' },
+      loaded: { type: 'boolean', default: false },
+      once: { type: 'boolean', default: false },
+    },
   });
   return {
     only: chosen(MEASURES, values.only),
     peers: chosen(PEER_NAMES, values.peers),
     isLoadedToo: values.loaded,
+    isOnce: values.once,
   };
 }

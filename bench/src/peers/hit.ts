@@ -11,6 +11,12 @@ const ENCODINGS = ['identity', 'gzip', 'br'] as const;
 /** Two requests make a page kept; what renews itself behind the second needs a moment for the third. */
 const WARMING = 3;
 
+interface Measured {
+  sides: readonly Side[];
+  figures: Figures;
+  isOnce: boolean;
+}
+
 interface Target {
   side: Side;
   page: PageName;
@@ -36,11 +42,11 @@ async function measure({ side, page, encoding }: Target, figures: Figures): Prom
   figures.add(`hit, ${page}, ${encoding}: p50 ms`, side.name, p50);
 }
 
-export async function measureHits(sides: readonly Side[], figures: Figures): Promise<void> {
+export async function measureHits({ sides, figures, isOnce }: Measured): Promise<void> {
   const targets: Target[] = [];
   for (const page of PAGE_NAMES) {
     const wanted = ENCODINGS.flatMap((encoding) => sides.map((side) => ({ side, page, encoding })));
     for (const target of wanted) if (await warm(target)) targets.push(target);
   }
-  for (let round = 0; round < ROUNDS; round++) for (const each of targets) await measure(each, figures);
+  for (let round = 0; round < (isOnce ? 1 : ROUNDS); round++) for (const each of targets) await measure(each, figures);
 }

@@ -55,7 +55,7 @@ async function longestOf(side: Side, { browser }: Watched): Promise<number> {
 
 export async function measureInteraction(watched: Watched): Promise<void> {
   await withFronts(watched.sides, 0, async (sides) => {
-    for (let count = 0; count < TIMES; count++) {
+    for (let count = 0; count < (watched.isOnce ? 1 : TIMES); count++) {
       for (const side of sides) {
         watched.figures.add('INP at a quarter of the speed, home: ms', side.name, await longestOf(side, watched));
       }

@@ -32,6 +32,6 @@ async function measureOnce({ sides, port, figures }: Watched): Promise<void> {
 
 export async function measureLighthouse(watched: Watched): Promise<void> {
   await withFronts(watched.sides, 0, async (sides) => {
-    for (let count = 0; count < TIMES; count++) await measureOnce({ ...watched, sides });
+    for (let count = 0; count < (watched.isOnce ? 1 : TIMES); count++) await measureOnce({ ...watched, sides });
   });
 }

@@ -17,6 +17,7 @@ interface Measured {
   sides: readonly Side[];
   service: Service;
   figures: Figures;
+  isOnce: boolean;
 }
 
 async function costOf(side: Side, page: PageName, service: Service): Promise<number> {
@@ -47,5 +48,6 @@ async function measurePage(page: PageName, { sides, service, figures }: Measured
 }
 
 export async function measureMisses(measured: Measured): Promise<void> {
-  for (let round = 0; round < ROUNDS; round++) for (const page of PAGE_NAMES) await measurePage(page, measured);
+  const rounds = measured.isOnce ? 1 : ROUNDS;
+  for (let round = 0; round < rounds; round++) for (const page of PAGE_NAMES) await measurePage(page, measured);
 }

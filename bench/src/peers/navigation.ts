@@ -99,7 +99,7 @@ async function navigate(side: Side, kind: Kind, { browser }: Watched): Promise<n
 
 async function measureAt(roundTrip: number, watched: Watched): Promise<void> {
   const times = new Map<string, number[]>();
-  for (let count = 0; count < TIMES; count++) {
+  for (let count = 0; count < (watched.isOnce ? 1 : TIMES); count++) {
     for (const side of watched.sides) {
       for (const kind of KINDS) {
         const row = `navigation, ${kind}, ${roundTrip} ms away: ms`;

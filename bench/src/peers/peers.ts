@@ -40,16 +40,21 @@ function inBrowser(measure: (watched: Watched) => Promise<void>): Phase {
   return {
     mode: 'cached',
     takes: () => true,
-    run: (sides, _setup, figures) => withBrowser((browser, port) => measure({ browser, port, sides, figures })),
+    run: (sides, { isOnce }, figures) =>
+      withBrowser((browser, port) => measure({ browser, port, sides, figures, isOnce })),
   };
 }
 
 const PHASES: Readonly<Record<Measure, Phase>> = {
-  hit: { mode: 'cached', takes: isWarmest, run: (sides, _setup, figures) => measureHits(sides, figures) },
+  hit: {
+    mode: 'cached',
+    takes: isWarmest,
+    run: (sides, { isOnce }, figures) => measureHits({ sides, figures, isOnce }),
+  },
   miss: {
     mode: 'live',
     takes: (side) => !keeps(side),
-    run: (sides, { service }, figures) => measureMisses({ sides, service, figures }),
+    run: (sides, { service, isOnce }, figures) => measureMisses({ sides, service, figures, isOnce }),
   },
   transfer: inBrowser(measureTransfer),
   navigation: inBrowser(measureNavigation),
@@ -82,7 +87,7 @@ const started: ChildProcess[] = [];
 const figures = createFigures();
 try {
   const service = await startService(path.join(folder, 'site'), { started });
-  const setup = { service, pages: path.join(folder, 'pages'), peers: options.peers };
+  const setup = { service, pages: path.join(folder, 'pages'), peers: options.peers, isOnce: options.isOnce };
   await describePages(service, setup.pages);
   for (const name of options.only) await runPhase(PHASES[name], setup, figures);
 } finally {
@@ -93,7 +98,8 @@ const after = options.isLoadedToo ? loadNow() : await loadAfterwards();
 const isQuiet = Math.max(before, after) <= DISTURBED;
 const loads = `load ${before.toFixed(2)} at the start, ${after.toFixed(2)} at the end`;
 const mark = isQuiet ? '' : ' **Other work disturbed these figures.**';
-const isWhole = options.only.length === MEASURES.length && options.peers.length === PEER_NAMES.length;
+const isWhole =
+  !options.isOnce && options.only.length === MEASURES.length && options.peers.length === PEER_NAMES.length;
 if (isQuiet || options.isLoadedToo) process.stdout.write(`${figures.table()}\n${loads}.${mark}\n`);
 if (isQuiet && isWhole)
   writeMeasured('peers', `${figures.table()}\nMeasured on ${new Date().toISOString().slice(0, 10)}, ${loads}.\n`);

@@ -36,6 +36,8 @@ export interface Setup {
   /** Folder of the described pages. */
   pages: string;
   peers: readonly PeerName[];
+  /** Everything is measured once. */
+  isOnce: boolean;
 }
 
 export const addressOf = ({ origin, base }: Side, page: PageName): string => origin + base + PAGES[page];

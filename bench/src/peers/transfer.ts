@@ -60,6 +60,6 @@ async function measureRound(watched: Watched): Promise<void> {
 export async function measureTransfer(watched: Watched): Promise<void> {
   await withFronts(watched.sides, 0, async (sides) => {
     // The first visit of a side makes its pages cached.
-    for (let round = 0; round < ROUNDS; round++) await measureRound({ ...watched, sides });
+    for (let round = 0; round < (watched.isOnce ? 1 : ROUNDS); round++) await measureRound({ ...watched, sides });
   });
 }
