@@ -90,6 +90,10 @@ try {
   const setup = { service, pages: path.join(folder, 'pages'), peers: options.peers, isOnce: options.isOnce };
   await describePages(service, setup.pages);
   for (const name of options.only) await runPhase(PHASES[name], setup, figures);
+} catch (error) {
+  // An hour of figures is worth reading even without its end.
+  process.stderr.write(figures.table());
+  throw error;
 } finally {
   for (const child of started) await stop(child);
   fs.rmSync(folder, { recursive: true, force: true });
