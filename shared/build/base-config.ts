@@ -5,7 +5,7 @@ import { federationAlias } from './federation-alias.ts';
 
 /** `light-dark()`, nesting and `oklch()` reach these browsers as written. */
 const BROWSERS = 'chrome >= 123, edge >= 123, safari >= 17.5, firefox >= 120';
-const NODE = 'node 24';
+const NODE = 'node 26';
 
 export interface BuildTarget {
   /** Folder of the app. */

@@ -26,7 +26,7 @@ interface Sent {
 
 function newKey(): BodyKey {
   const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 1024 });
-  const pem = publicKey.export({ type: 'spki', format: 'pem' }).toString();
+  const pem = publicKey.export({ type: 'spki', format: 'pem' });
   const kid = createHash('sha256').update(pem).digest('hex').slice(0, 16);
   return { kid, publicKey: pem, exponent: '010001', bits: 1024, suffix: 's' };
 }

@@ -102,7 +102,7 @@ contractSuite('the keys of sealed bodies', () => {
   it('that are unusable stop the start with the words of spec ERR-encryption', async () => {
     const weak = generateKeyPairSync('rsa', { modulusLength: 512 }).privateKey;
     const odd = generateKeyPairSync('rsa', { modulusLength: 1024, publicExponent: 3 }).privateKey;
-    const pems = [weak, odd].map((key) => key.export({ type: 'pkcs8', format: 'pem' }).toString());
+    const pems = [weak, odd].map((key) => key.export({ type: 'pkcs8', format: 'pem' }));
     for (const BODY_KEY of ['garbage', newKeyPem(1024).slice(0, 200), ...pems]) {
       await expect(open({ ...folder('bad'), BODY_KEY })).rejects.toThrow('The private key is invalid');
     }

@@ -27,7 +27,7 @@ export interface RsaKey {
 /** A new private key as PEM (PKCS#8), exponent 010001. */
 export function newKeyPem(bits: number): string {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: bits, publicExponent: EXPONENT });
-  return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  return privateKey.export({ type: 'pkcs8', format: 'pem' });
 }
 
 /** @throws {SealError} invalid private key */
@@ -38,7 +38,7 @@ export function rsaKeyOf(pem: string): RsaKey {
     const { modulusLength = 0, publicExponent } = privateKey.asymmetricKeyDetails ?? {};
     if (modulusLength < LEAST_BITS || publicExponent !== BigInt(EXPONENT) || !works(privateKey, publicKey))
       throw new SealError('61003');
-    const text = publicKey.export({ type: 'spki', format: 'pem' }).toString();
+    const text = publicKey.export({ type: 'spki', format: 'pem' });
     const kid = createHash('sha256').update(text).digest('hex').slice(0, KID_LENGTH);
     const open = {
       kid,

@@ -10,7 +10,7 @@ import type { ServiceClient } from './service-client.ts';
 import { createSubscribeForm, notSubscribed } from './subscribe-form.ts';
 
 const pair = generateKeyPairSync('rsa', { modulusLength: 1024 });
-const publicKey = pair.publicKey.export({ type: 'spki', format: 'pem' }).toString();
+const publicKey = pair.publicKey.export({ type: 'spki', format: 'pem' });
 const KEY: BodyKey = { kid: 'a'.repeat(16), publicKey, exponent: '010001', bits: 1024, suffix: 'suffix' };
 
 function opened(text: string): string {
