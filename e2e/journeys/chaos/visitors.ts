@@ -79,7 +79,7 @@ interface Visit {
 /** @param visit day and number that no other group has */
 export async function readyGroup(site: BookableSite, { from, ...visit }: Visit): Promise<ReadyGroup> {
   const call = (name: string) => `${site.origin}/cn/api/${name}`;
-  const key = dataIn((await ask(call('crypto/key?language=2'))).text) as BodyKey;
+  const key = dataIn((await askUntil(call('crypto/key?language=2'), [200])).text) as BodyKey;
   const sealed = (form: object) => sealBody({ ...form, language: 2 }, { key, now: site.now() });
   const sender = from === undefined ? {} : { 'x-forwarded-for': from };
   const answer = await send(call('booking/sendCode'), sealed({ mobile: visit.mobile }), sender);
