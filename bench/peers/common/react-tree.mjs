@@ -22,6 +22,8 @@ export function elementOf(node, link) {
   if (typeof node === 'string') return node;
   const [tag, { to, ...attributes }, children] = node;
   const inner = children.map((child) => elementOf(child, link));
+  // What is in a template cannot be hydrated; a hidden element shows as little.
+  if (tag === 'template') return createElement('div', { ...propsOf(tag, attributes), hidden: true }, ...inner);
   const props = propsOf(tag, attributes);
   return to === undefined ? createElement(tag, props, ...inner) : link({ ...props, href: to }, inner);
 }

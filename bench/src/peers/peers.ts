@@ -19,6 +19,7 @@ import { measureNavigation } from './navigation.ts';
 import { measureInteraction } from './interaction.ts';
 import { measureLighthouse } from './lighthouse-phone.ts';
 import { installPeer, PEER_NAMES } from './peer-programs.ts';
+import { refuseFaults } from './page-faults.ts';
 import { DISTURBED, loadAfterwards, loadNow } from './quiet.ts';
 import { refuseOtherPages } from './same-page.ts';
 import { keeps, startOurs, startPeers, type Setup, type Mode, type Side } from './sides.ts';
@@ -41,7 +42,11 @@ function inBrowser(measure: (watched: Watched) => Promise<void>): Phase {
     mode: 'cached',
     takes: () => true,
     run: (sides, { isOnce }, figures) =>
-      withBrowser((browser, port) => measure({ browser, port, sides, figures, isOnce })),
+      withBrowser(async (browser, port) => {
+        const watched = { browser, port, sides, figures, isOnce };
+        await refuseFaults(watched);
+        await measure(watched);
+      }),
   };
 }
 
