@@ -32,6 +32,11 @@ describe('a process that is asked whether it is ready', () => {
     expect(await hanging).toEqual(['service: no answer in 2000 ms']);
   });
 
+  it('leaves no clock running when all checks have answered', async () => {
+    await createReadiness({ check: () => null, other: () => Promise.reject(new Error('no')) })();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   it('looks once for all who ask at the same time, and again soon after', async () => {
     const check = vi.fn<() => null>(() => null);
     const ready = createReadiness({ check });

@@ -170,7 +170,7 @@ function articles() {
   const serving = () => snapshot;
   const store = createPageStore({ snapshot: serving, serving, content: { version: '1' }, context, keeps: true });
   const obtain = (path: string, search = '') => store.obtain({ lang: 'en', path, search });
-  return { obtain, drawn, load };
+  return { obtain, drawn, load, store };
 }
 
 describe('addresses that somebody made up', () => {
@@ -183,6 +183,16 @@ describe('addresses that somebody made up', () => {
     expect(drawn).toEqual({ pages: 0, screens: 2 });
     await obtain('/article', '?id=made-up-1');
     expect(load).toHaveBeenCalledTimes(50);
+  });
+
+  it('outside of all languages get the screen in the first one', async () => {
+    const { store } = articles();
+    const { rendered } = await store.notFound();
+    if (rendered.kind !== 'page') throw new Error('no page');
+    expect(JSON.parse(String((await rendered.fragment.get()).coded.identity.body))).toMatchObject({
+      url: '/cn/cn',
+      languageHref: '/cn/en',
+    });
   });
 
   it('are still the ones that a browser shows', async () => {

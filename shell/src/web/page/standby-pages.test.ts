@@ -70,6 +70,17 @@ describe('the pages that visitors need most', () => {
     expect(standby.find('/cn/cn')).toBeUndefined();
   });
 
+  it('are not all there as long as one of them is not', async () => {
+    const standby = await openStandbyPages(folderOfTest(), onUnreadable);
+    const page = await answering('whole').document();
+    const oneLess = {
+      document: async ({ path: of, lang }: { path: string; lang: string }) =>
+        of === '/' && lang === 'en' ? null : page,
+    };
+    expect(await standby.prepare(oneLess, links)).toBe(false);
+    expect(textOf(standby, '/cn/cn')).toBe('whole');
+  });
+
   it('are not replaced by a page that lacks something', async () => {
     const standby = await openStandbyPages(folderOfTest(), onUnreadable);
     await standby.prepare(answering('whole'), links);

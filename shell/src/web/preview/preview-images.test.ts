@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Pages } from '../page/pages.ts';
 import { documentAddress } from '../documents/document-address.ts';
+import { drawPreview } from './draw-preview.ts';
 import { createDrawer, createPreviewImages, type Draw } from './preview-images.ts';
 
 /** Another page has another title, so its picture has another address. */
@@ -78,6 +79,38 @@ describe('pictures for link previews', () => {
     const statuses = (await Promise.all(crowd)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(16);
     expect(most).toBe(1);
+  });
+
+  it('are drawn anew only when many others have been asked for since', async () => {
+    const drawn: string[] = [];
+    const base = await serve(async ({ title }) => {
+      drawn.push(title);
+      return Buffer.alloc(1024 * 1024);
+    });
+    for (let page = 0; page < 9; page += 1) await get(base + imageOf(`/page/${page}`));
+    await get(base + imageOf('/page/8'));
+    expect(drawn).toHaveLength(9);
+    await get(base + imageOf('/page/0'));
+    expect(drawn).toHaveLength(10);
+  });
+
+  it('show the name, the title line by line and the air, which is that of the title', () => {
+    const letters = { width: (text: string, size: number) => text.length * size, path: (text: string) => `[${text}]` };
+    const draw = (title: string) => drawPreview({ title, siteName: 'Site' }, letters);
+    const pathsOf = (svg: string) =>
+      [...svg.matchAll(/translate\((\d+) (\d+)\)" d="\[(.*?)\]"/g)].map((match) => match.slice(1));
+    expect(pathsOf(draw('Air in line'))).toEqual([
+      ['148', '103', 'Site'],
+      ['72', '558', 'Air in line'],
+    ]);
+    expect(pathsOf(draw('a '.repeat(12)))).toEqual([
+      ['148', '103', 'Site'],
+      ['72', '456', 'a a a a a a'],
+      ['72', '558', 'a a a a a a'],
+    ]);
+    const airOf = (svg: string) => svg.slice(svg.indexOf('stroke-width'), svg.indexOf('url(#veil)'));
+    expect(airOf(draw('One'))).toContain('stroke="#ff6a35"');
+    expect(airOf(draw('One'))).not.toBe(airOf(draw('Two')));
   });
 
   it('are of the size that every network shows, in any words', async () => {

@@ -25,6 +25,14 @@ describe('a title in a preview', () => {
     expect(wide('六个品牌，一座走得进去的')).toEqual(['六个品牌，', '一座走得进去的']);
   });
 
+  it('leaves no particle at the head of a line, and takes a word that ends in one for a word', () => {
+    expect(setTitle('南沙工厂的风很大', { width: 100, mostLines: 2, sizes: [20], measure }).lines).toEqual([
+      '南沙工厂的',
+      '风很大',
+    ]);
+    expect(setTitle('a 的', { width: 20, mostLines: 2, sizes: [20], measure }).lines).not.toContain('的');
+  });
+
   it('is cut with an ellipsis where even the smallest letters do not fit', () => {
     const { lines, size } = set('长'.repeat(40));
     expect(size).toBe(10);

@@ -1,0 +1,63 @@
+import Fastify from 'fastify';
+import { expect, it, vi } from 'vitest';
+import { sendText } from '../http/answers.ts';
+import { formRoutes, type FormHandler } from './form-routes.ts';
+
+const ORIGIN = 'https://site.example';
+
+/** A site whose only page with a form is `/book`. */
+async function siteWithForms() {
+  const handler = vi.fn<FormHandler>(async ({ reply, lang }) =>
+    sendText(reply, { status: 200, text: `thanks in ${lang}` }),
+  );
+  const server = Fastify();
+  await server.register(formRoutes, {
+    origin: ORIGIN,
+    onRequest: [],
+    forms: {
+      subscribe: handler,
+      preferences: handler,
+      notSubscribed: (lang) => `not subscribed in ${lang}`,
+      pageForm: ({ path }) => (path === '/book' ? handler : null),
+    },
+  });
+  const post = async (url: string, headers: Record<string, string> = {}, payload = 'a=1') => {
+    const type = { 'content-type': 'application/x-www-form-urlencoded' };
+    const answer = await server.inject({ method: 'POST', url, payload, headers: { ...type, ...headers } });
+    return { status: answer.statusCode, body: answer.body.trim(), headers: answer.headers };
+  };
+  return { post, handler };
+}
+
+it('a form is taken by its page in the language of its address', async () => {
+  const { post } = await siteWithForms();
+  expect(await post('/cn/en/book')).toMatchObject({ status: 200, body: 'thanks in en' });
+  expect(await post('/cn/cn/subscribe')).toMatchObject({ status: 200, body: 'thanks in cn' });
+});
+
+it('neither fragments nor addresses without a language take forms', async () => {
+  const { post, handler } = await siteWithForms();
+  for (const url of ['/cn/_f/en/book', '/cn/xx/book', '/cn/en/news'])
+    expect(await post(url)).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+  expect(handler).not.toHaveBeenCalled();
+});
+
+it('a form of a foreign page is refused in words, and the answer is not kept', async () => {
+  const { post, handler } = await siteWithForms();
+  const foreign = { origin: 'https://evil.example', host: 'site.example' };
+  const refused = await post('/cn/en/book', foreign);
+  expect(refused).toMatchObject({ status: 403, body: 'This form cannot be taken' });
+  expect(refused.headers['cache-control']).toBe('no-store');
+  expect(await post('/cn/en/subscribe', foreign)).toMatchObject({ status: 403, body: 'not subscribed in en' });
+  expect(handler).not.toHaveBeenCalled();
+});
+
+it('what is no form or too long is refused', async () => {
+  const { post } = await siteWithForms();
+  expect(await post('/cn/en/book', { 'content-type': 'application/json' }, '{}')).toMatchObject({ status: 415 });
+  expect(await post('/cn/en/subscribe', {}, 'a'.repeat(2049))).toMatchObject({
+    status: 413,
+    body: 'not subscribed in en',
+  });
+  expect(await post('/cn/en/subscribe', {}, `a=${'a'.repeat(2046)}`)).toMatchObject({ status: 200 });
+});
