@@ -214,7 +214,8 @@ export class Group {
     await look();
     await this.agree();
     await look();
-    await this.name(visit.company);
+    // Each group is an organisation of its own, for one may book so many visits only.
+    await this.name(`${visit.company} ${visit.mobile}`);
     await look();
     await this.choose(visit.date, visit.start);
     await look();

@@ -98,7 +98,7 @@ test('somebody without a mouse books from the notice to the ticket, and every pa
   await keyboard.press('ArrowDown');
   await expect(page.getByRole('textbox', { name: 'Booking department' })).toBeVisible();
   await keyboard.press('ArrowUp');
-  await type(group.field('company'), 'Institute');
+  await type(group.field('company'), `Institute ${Date.now()}`);
   await keyboard.press('Enter');
 
   await arrive('date');

@@ -13,6 +13,7 @@ const WORDS = {
     sure: '确定取消这次预约吗？名额会立即释放。',
     yes: '确定取消',
     moved: /已改期/,
+    calendar: '加入或更新日历',
     cancelled: /名额已释放/,
     already: '该预约已取消。',
     late: '已过改期和取消的截止时间，请致电我们。',
@@ -23,6 +24,7 @@ const WORDS = {
     sure: 'Cancel this visit? Its places go to others at once.',
     yes: 'Yes, cancel the visit',
     moved: /has been moved/,
+    calendar: 'Bring it into your calendar',
     cancelled: /places are free/,
     already: 'This visit has been cancelled.',
     late: 'It is too late to change or cancel this visit. Please call us.',
@@ -70,6 +72,9 @@ for (const [lang, width] of [
     await page.getByRole('button', { name: words.move }).click();
     await expect(page.getByRole('status').filter({ hasText: words.moved })).toBeVisible();
     await expect(main).toContainText('11:00–12:30');
+    const moved = await page.getByText(/^PV-\d{8}-\w{4}$/).textContent();
+    expect(moved, 'names the new day').toContain(`PV-${openDay(16).replaceAll('-', '')}-`);
+    await expect(page.getByRole('link', { name: words.calendar })).toHaveAttribute('download', `${moved}.ics`);
 
     // The same link in another window, about to move the visit while it is cancelled here.
     const other = await page.context().newPage();
@@ -88,7 +93,7 @@ for (const [lang, width] of [
     await expect(said).toBeVisible();
     await expect(said, 'the pressed button is gone, so focus is where the answer is').toBeFocused();
     await expect(page.getByRole('button', { name: words.move })).toHaveCount(0);
-    await expect(page.getByRole('img', { name: new RegExp(reference) }), 'it opens no gate').toHaveCount(0);
+    await expect(page.getByRole('img', { name: new RegExp(moved ?? reference) }), 'it opens no gate').toHaveCount(0);
     expect(await placesLeft(page, openDay(16), '11:00')).toBe(taken + 2);
 
     await other.getByRole('button', { name: words.move }).click();
@@ -109,7 +114,14 @@ const LINK = '#visit=abcdefghijklmnopqrstuv';
 /** A visit whose holder has until so and so; the tests of the service have its clock, here it answers from the way. */
 function visitOf(changeable: boolean): BookingDetail {
   const visit = { reference: 'PV-20261202-7K3Q', date: '2026-12-02', start: '09:30', end: '11:00', visitors: 20 };
-  return { ...visit, explainer: true, changeableUntil: '2026-12-01 15:00:00', state: 'confirmed', changeable };
+  return {
+    ...visit,
+    explainer: true,
+    changeableUntil: '2026-12-01 15:00:00',
+    state: 'confirmed',
+    changeable,
+    calendarFile: '',
+  };
 }
 
 for (const lang of LANGS) {

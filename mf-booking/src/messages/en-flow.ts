@@ -52,6 +52,8 @@ export const enFlow = {
     internalNote: 'A department of the group',
     company: 'Visiting organisation',
     department: 'Booking department',
+    quota: 'Time slots that one organisation or department may book: {{day}} a day, {{month}} a month.',
+    quotaPhone: 'Time slots that one phone may book: {{day}} a day, {{month}} a month.',
     date: 'Day of the visit',
     slot: 'Time slot',
     slotsOf: 'Time slots on {{day}}',
@@ -99,18 +101,47 @@ export const enFlow = {
     editOf: 'Change: {{name}}',
   },
   faults: {
-    agreed: { accepted: 'The visit instructions must be read and agreed' },
+    agreed: {
+      accepted: 'The visit instructions must be read and agreed',
+      version: 'The visit notice has changed since you read it. Please read it again',
+    },
     consent: { accepted: 'Agree to the use of your details, or we cannot book the visit' },
     company: {
       required: 'Enter the visiting organisation',
       length: 'The organisation has 2 to 100 characters',
+      characters: 'The organisation has a character that cannot be seen; type it again without copying',
+      letters: 'The organisation needs at least one letter or digit',
     },
-    department: { required: 'Enter the booking department', length: 'The department has 2 to 100 characters' },
-    date: { required: 'Choose a visit date', closed: 'This day can no longer be booked; choose another one' },
+    department: {
+      required: 'Enter the booking department',
+      length: 'The department has 2 to 100 characters',
+      characters: 'The department has a character that cannot be seen; type it again without copying',
+      letters: 'The department needs at least one letter or digit',
+    },
+    date: {
+      required: 'Choose a visit date',
+      closed: 'This day can no longer be booked; choose another one',
+      organisationDay_one: 'Your organisation may book {{count}} time slot a day and has done so; choose another day',
+      organisationDay_other:
+        'Your organisation may book {{count}} time slots a day and has done so; choose another day',
+      organisationMonth_one:
+        'Your organisation may book {{count}} time slot a month and has done so; choose another month',
+      organisationMonth_other:
+        'Your organisation may book {{count}} time slots a month and has done so; choose another month',
+      phoneDay_one: 'One phone may book {{count}} time slot a day, and yours has done so; choose another day',
+      phoneDay_other: 'One phone may book {{count}} time slots a day, and yours has done so; choose another day',
+      phoneMonth_one: 'One phone may book {{count}} time slot a month, and yours has done so; choose another month',
+      phoneMonth_other: 'One phone may book {{count}} time slots a month, and yours has done so; choose another month',
+    },
     slot: {
       required: 'Choose a time slot',
       period: 'Choose a visit time period',
       full: 'This time slot is full by now; choose another one',
+      organisationSlot_one: 'Your organisation has booked this time slot already, or waits for it; choose another one',
+      organisationSlot_other:
+        'Your organisation may book a time slot {{count}} times and has done so; choose another one',
+      phoneSlot_one: 'This phone has booked this time slot already, or waits for it; choose another one',
+      phoneSlot_other: 'One phone may book a time slot {{count}} times, and yours has done so; choose another one',
       free: 'This time slot has places again; choose it once more to book it',
       twice: 'This phone is waiting for this time slot already; see your text messages',
       long: 'The waiting list of this time slot is full; choose another one',
@@ -129,7 +160,12 @@ export const enFlow = {
       explainer: 'The group is too small for a guide',
       none: 'There is no guide left in this slot',
     },
-    contact: { required: 'Enter the group contact name', length: 'The name has 2 to 50 characters' },
+    contact: {
+      required: 'Enter the group contact name',
+      length: 'The name has 2 to 50 characters',
+      characters: 'The name has a character that cannot be seen; type it again without copying',
+      letters: 'The name needs at least one letter',
+    },
     mobile: { required: 'Enter the phone number', format: 'Enter a correct phone number' },
     code: {
       required: 'Enter the verification code',
@@ -171,6 +207,9 @@ export const enFlow = {
     full: 'There are not enough places left in this slot; choose another one.',
     none: 'There is no guide left in this slot; choose another one.',
     closed: 'This day can no longer be booked; choose another one.',
+    quota: 'Your organisation or this phone may book no more visits in that time; choose another day.',
+    calendar: 'Bring it into your calendar',
+    calendarEnd: 'Strike it out of your calendar',
     choose: 'Choose a day and a time slot.',
     down: 'The booking service does not answer. Nothing was changed: try again in a moment.',
     move: 'Move the visit',

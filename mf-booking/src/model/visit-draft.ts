@@ -50,6 +50,9 @@ export const STEP_FIELDS: Readonly<Record<Step, readonly Field[]>> = {
   review: [],
 };
 
+/** What a notice that has changed takes back. */
+export const NOT_AGREED = { agreed: false, consent: false } as const satisfies Partial<VisitDraft>;
+
 /** Of a person: neither stored nor restored. */
 const PERSONAL: ReadonlySet<string> = new Set(['contact', 'mobile', 'code'] satisfies Field[]);
 const FIELDS = Object.keys(EMPTY) as Field[];

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createTranslator } from 'shared';
+import { cn } from '../messages/cn.ts';
 import { en } from '../messages/en.ts';
-import { failureText } from '../messages/fault-text.ts';
+import { failureText, faultText } from '../messages/fault-text.ts';
 import { refusal } from '../testing/pavilion-service.ts';
 import { refusalOf, waitOf } from './visit-faults.ts';
 
@@ -32,12 +33,37 @@ describe('a service that refuses', () => {
 });
 
 describe('a refusal of a booking', () => {
+  it.each([
+    ['organisation', 'day', 2, 'date', 'Your organisation may book 2 time slots a day'],
+    ['organisation', 'month', 8, 'date', 'Your organisation may book 8 time slots a month'],
+    ['organisation', 'slot', 1, 'slot', 'Your organisation has booked this time slot already'],
+    ['phone', 'day', 1, 'date', 'One phone may book 1 time slot a day'],
+    ['phone', 'month', 8, 'date', 'One phone may book 8 time slots a month'],
+    ['phone', 'slot', 2, 'slot', 'One phone may book a time slot 2 times'],
+  ])('because the limit of its %s by %s is reached names the rule where it can be mended', (...one) => {
+    const [limit, window, most, field, words] = one;
+    const outcome = refusalOf(refusal('40912', { limit, window, most }));
+    const [fault] = 'faults' in outcome ? outcome.faults : [];
+    if (!fault) throw new Error('a failure, not a fault of a field');
+    expect(fault.field).toBe(field);
+    for (const [lang, messages] of [
+      ['en', en],
+      ['cn', cn],
+    ] as const) {
+      const { t } = createTranslator(lang, messages);
+      const text = faultText((key, values) => t('', key, values), fault);
+      expect(text).toContain(lang === 'en' ? words : '请另选');
+      expect(text).not.toContain('{{');
+    }
+  });
+
   it('by the rules of the fields names each field as the visitor knows it', () => {
     const data = [
       { field: 'company', rule: 'required' },
       { field: 'start', rule: 'format' },
       { field: 'end', rule: 'required' },
       { field: 'noticeAccepted', rule: 'accepted' },
+      { field: 'consentVersion', rule: 'version' },
     ];
     expect(refusalOf(refusal('40022', data))).toEqual({
       faults: [
@@ -45,6 +71,7 @@ describe('a refusal of a booking', () => {
         { field: 'slot', rule: 'period' },
         { field: 'slot', rule: 'period' },
         { field: 'consent', rule: 'accepted' },
+        { field: 'agreed', rule: 'version' },
       ],
     });
     expect(refusalOf(refusal('40022', 'no list'))).toEqual({ faults: [] });

@@ -22,9 +22,17 @@ interface Details {
   remaining?: number;
   wait?: number;
   state?: string;
+  limit?: string;
+  window?: string;
+  most?: number;
 }
 
-const FIELDS: Readonly<Record<string, Field>> = { start: 'slot', end: 'slot', noticeAccepted: 'consent' };
+const FIELDS: Readonly<Record<string, Field>> = {
+  start: 'slot',
+  end: 'slot',
+  noticeAccepted: 'consent',
+  consentVersion: 'agreed',
+};
 const detailsOf = (data: unknown): Details => (typeof data === 'object' && data !== null ? data : {});
 
 function schemaFaults(data: unknown): Fault[] {
@@ -50,6 +58,8 @@ export function refusalOf(error: unknown): Refusal {
       return { faults: [{ field: 'explainer', rule: 'none' }] };
     case '40903':
       return { faults: [{ field: 'date', rule: 'closed' }] };
+    case '40912':
+      return { faults: [quotaFault(detailsOf(error.data))] };
     case '42901':
       return { faults: [{ field: 'code', rule: 'wait', count: wait ?? COOLDOWN }] };
     case '40904':
@@ -63,6 +73,16 @@ export function refusalOf(error: unknown): Refusal {
 /** Seconds between two codes for one phone, in case the service does not say how many are left. */
 const COOLDOWN = 60;
 const SLOT_FULL: Fault = { field: 'slot', rule: 'full' };
+
+/** Told where another choice mends it: at the day, or at the slot of a day that has others. */
+function quotaFault({ limit = 'organisation', window = 'day', most = 0 }: Details): Fault {
+  const rule = `${limit}${window.charAt(0).toUpperCase()}${window.slice(1)}`;
+  return { field: window === 'slot' ? 'slot' : 'date', rule, count: most };
+}
+
+/** The notice is another one by now: it must be shown, and agreed to, anew. */
+export const isOtherNotice = (faults: readonly Fault[]): boolean =>
+  faults.some(({ field, rule }) => field === 'agreed' && rule === 'version');
 
 /** Of a known refusal of a code: the seconds to wait. */
 export function waitOf(faults: readonly Fault[]): number | undefined {

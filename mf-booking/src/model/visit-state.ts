@@ -26,7 +26,7 @@ export interface VisitState {
 
 export type VisitEvent =
   | { type: 'typed'; patch: Partial<VisitDraft> }
-  | { type: 'restored'; draft: VisitDraft }
+  | { type: 'restored'; draft: VisitDraft; until?: number | undefined }
   | { type: 'went'; step: Step | 'done' }
   | { type: 'refused'; faults: readonly Fault[]; step?: Step }
   | { type: 'failed'; failure: Failure }
@@ -46,7 +46,7 @@ export function takeEvent(state: VisitState, event: VisitEvent): VisitState {
     case 'typed':
       return typed(state, event.patch);
     case 'restored':
-      return { ...state, draft: event.draft };
+      return { ...state, draft: event.draft, until: event.until ?? state.until };
     case 'went':
       return went(state, event.step);
     case 'refused':

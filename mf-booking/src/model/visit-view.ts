@@ -14,6 +14,7 @@ export interface VisitAbout {
   calendars: Calendars;
   lead: VisitCalendar['lead'];
   rule: VisitCalendar['explainer'];
+  quotas?: VisitCalendar['quotas'];
 }
 
 /** A step with what has been typed so far. */
@@ -28,7 +29,8 @@ export interface StepView {
   sent: boolean;
 }
 
-export type ManageFault = 'unknown' | 'late' | 'cancelledAlready' | 'full' | 'none' | 'closed' | 'choose' | 'down';
+export type ManageFault =
+  'unknown' | 'late' | 'cancelledAlready' | 'full' | 'none' | 'closed' | 'quota' | 'choose' | 'down';
 
 /** A booking as its link shows it. */
 export interface ManageView {

@@ -23,6 +23,7 @@ export async function findAbout(
     today,
     lead: first.lead,
     rule: first.explainer,
+    ...(first.quotas && { quotas: first.quotas }),
     calendars: Object.fromEntries(calendars.map((calendar) => [calendar.month, calendar])),
   };
 }

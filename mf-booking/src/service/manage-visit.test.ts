@@ -28,6 +28,7 @@ describe('the holder of a link', () => {
     ['40005', 'unknown'],
     ['40022', 'unknown'],
     ['40905', 'late'],
+    ['40912', 'quota'],
     ['', 'down'],
   ])('is told clearly when the service says %j', async (code, fault) => {
     expect((await act('cancel', { 'booking/cancel': refusal(code) })).fault).toBe(fault);

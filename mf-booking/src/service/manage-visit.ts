@@ -14,6 +14,7 @@ const FAULTS: Readonly<Record<string, ManageFault>> = {
   '40903': 'closed',
   '40905': 'late',
   '40906': 'cancelledAlready',
+  '40912': 'quota',
 };
 
 const faultOf = (error: unknown): ManageFault => (isApiError(error) && FAULTS[error.code]) || 'down';

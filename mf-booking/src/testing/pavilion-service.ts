@@ -68,7 +68,6 @@ export const RECEIPT = {
 export const DETAIL = {
   ...RECEIPT,
   manageToken: undefined,
-  calendarFile: undefined,
   state: 'confirmed' as const,
   changeable: true,
 };

@@ -1,4 +1,3 @@
-import type { BookingDetail } from 'shared/contract/booking/booking';
 import type { Lang } from 'shared/contract/text/lang';
 import type { VisitRules } from 'shared/contract/booking/visit-calendar';
 import type { VisitorServices } from '../../calls/call-table.ts';
@@ -6,12 +5,13 @@ import type { Db } from '../../db/client.ts';
 import { CallError } from '../../model/call-error.ts';
 import { findSiteInfo } from '../site/site.service.ts';
 import { releaseSeats, type VisitContext } from './waiting/waiting-offer.service.ts';
-import { bookingAad, manageLink } from './booking.service.ts';
-import { detailOf } from './booking-view.model.ts';
+import { bookingAad, manageLink, takeReference } from './booking.service.ts';
+import { detailOf, type VisitView } from './booking-view.model.ts';
 import { BOOKING_TEXT } from './booking.words.ts';
 import { changeBooking, lockBooking, type Booking } from './booking.store.ts';
 import { findRules } from './calendar.service.ts';
 import { claimSeats, requireSlot } from './slot-claim.service.ts';
+import { requireQuota } from './quota/quota.service.ts';
 import type { SeatRequest } from './slot.store.ts';
 import { changeableUntil, type SlotTimes } from './visit-days.model.ts';
 
@@ -22,13 +22,14 @@ export type BookingLookup = { token: string } | { reference: string };
  * Cancels and gives the seats back, first to those who wait for them; a second time it only says so again (spec B14).
  * @throws {CallError} 40005 unknown, 40905 too late
  */
-export function cancelBooking(services: VisitorServices, by: BookingLookup, lang: Lang): Promise<BookingDetail> {
+export function cancelBooking(services: VisitorServices, by: BookingLookup, lang: Lang): Promise<VisitView> {
   return change(services, { by, lang }, async (tx, { booking, rules, now }) => {
     if (booking.state === 'cancelled') return booking;
     requireTime({ booking, rules, now }, by);
     await releaseSeats(tx, services, { seats: seatRequestOf(booking), rules, now });
-    const changed = { ...booking, state: 'cancelled' as const, changed_at: new Date(now) };
-    await changeBooking(tx, booking.id, { state: 'cancelled', changed_at: changed.changed_at });
+    const end = { state: 'cancelled' as const, sequence: booking.sequence + 1, changed_at: new Date(now) };
+    const changed = { ...booking, ...end };
+    await changeBooking(tx, booking.id, end);
     await notify(tx, services, { booking: changed, event: 'cancelled', link: '' });
     return changed;
   });
@@ -41,26 +42,37 @@ interface Move extends SlotTimes {
 
 /**
  * Moves a booking to another slot, or leaves everything as it was.
- * @throws {CallError} 40005, 40905, 40906 cancelled, 40901 or 40902 no seats, 40903 not bookable
+ * @throws {CallError} 40005, 40905, 40906 cancelled, 40901 or 40902 no seats, 40903 not bookable,
+ * 40912 too many visits there
  */
-export function rescheduleBooking(
-  services: VisitorServices,
-  { token, ...to }: Move,
-  lang: Lang,
-): Promise<BookingDetail> {
+export function rescheduleBooking(services: VisitorServices, { token, ...to }: Move, lang: Lang): Promise<VisitView> {
   return change(services, { by: { token }, lang }, async (tx, { booking, rules, now }) => {
     if (booking.state === 'cancelled') throw new CallError('40906');
     if (booking.date === to.date && booking.start_time === to.start) return booking;
     requireTime({ booking, rules, now }, { token });
     requireSlot(rules, to, now);
+    await requireQuota(tx, rules, { ...to, ...partiesOf(booking), except: booking.id, now });
     await swapSeats(tx, services, { from: seatRequestOf(booking), to, rules, now });
-    const times = { date: to.date, start_time: to.start, end_time: to.end, changed_at: new Date(now) };
-    await changeBooking(tx, booking.id, times);
-    const changed = { ...booking, ...times };
+    const moved = await movedTo(tx, booking, to);
+    const changed = { ...booking, ...moved, changed_at: new Date(now) };
+    await changeBooking(tx, booking.id, { ...moved, changed_at: changed.changed_at });
     const link = manageLink(services.siteOrigin, booking.language, token);
     await notify(tx, services, { booking: changed, event: 'moved', link });
     return changed;
   });
+}
+
+/** On another day with another reference, which names it. For calendars it stays the same visit. */
+async function movedTo(tx: Db, booking: Booking, { date, start, end }: SlotTimes & { date: string }) {
+  const { id, reference, calendar_uid, sequence } = booking;
+  return {
+    date,
+    start_time: start,
+    end_time: end,
+    reference: date === booking.date ? reference : await takeReference(tx, date, id),
+    calendar_uid: calendar_uid ?? reference,
+    sequence: sequence + 1,
+  };
 }
 
 interface BookingContext {
@@ -73,7 +85,7 @@ async function change(
   services: VisitorServices,
   { by, lang }: { by: BookingLookup; lang: Lang },
   work: (tx: Db, context: BookingContext) => Promise<Booking>,
-): Promise<BookingDetail> {
+): Promise<VisitView> {
   const { db, data, outbox } = services;
   const now = services.now();
   const rules = await findRules(db, lang);
@@ -96,6 +108,11 @@ const seatRequestOf = ({ date, start_time: start, visitors, explainer }: Booking
   start,
   visitors,
   explainer,
+});
+
+const partiesOf = ({ mobile_index, group_index }: Booking) => ({
+  mobileIndex: mobile_index,
+  groupIndex: group_index,
 });
 
 /** In one order of slots for everybody, so that two groups that change seats never wait for each other. */

@@ -1,13 +1,27 @@
+import { z } from 'zod';
 import type { BookingDetail } from 'shared/contract/booking/booking';
 import type { VisitRules } from 'shared/contract/booking/visit-calendar';
 import { stampOf } from '../../model/shanghai-time.ts';
 import type { Booking } from './booking.store.ts';
 import { changeableUntil } from './visit-days.model.ts';
 
-/** A booking as its holder sees it. */
-export function detailOf(booking: Booking, rules: VisitRules, now: number): BookingDetail {
-  const { reference, date, start_time: start, end_time: end, visitors, explainer, state } = booking;
+/** By what a calendar knows a visit, and which change of it this is. */
+export const calendarMark = z.object({
+  uid: z.string(),
+  sequence: z.number().int(),
+  /** Milliseconds since the epoch. */
+  changedAt: z.number(),
+});
+export type CalendarMark = z.infer<typeof calendarMark>;
+
+/** A booking as its holder sees it, before its calendar file is written. */
+export type VisitView = Omit<BookingDetail, 'calendarFile'> & { calendar: CalendarMark };
+
+export function detailOf(booking: Booking, rules: VisitRules, now: number): VisitView {
+  const { reference, date, start_time: start, end_time: end, visitors, explainer, state, sequence } = booking;
   const until = changeableUntil(rules, date);
   const changeable = state === 'confirmed' && now < until;
-  return { reference, date, start, end, visitors, explainer, state, changeable, changeableUntil: stampOf(until) };
+  const calendar = { uid: booking.calendar_uid ?? reference, sequence, changedAt: booking.changed_at.getTime() };
+  const visit = { reference, date, start, end, visitors, explainer, state };
+  return { ...visit, changeable, changeableUntil: stampOf(until), calendar };
 }

@@ -79,8 +79,6 @@ contractSuite('booking a visit', () => {
       });
       expect(headers['cache-control']).toBe('no-store');
       const { calendarFile } = body.data as CallData<'booking/add'>;
-      expect(calendarFile).toMatch(/\r\nUID:PV-20261201-\w{4}@pavilion\r\n/);
-      expect(calendarFile).toContain('DTSTART;TZID=Asia/Shanghai:20261201T093000\r\n');
       expect(calendarFile).not.toContain(mobile);
       expect(await slotAt('2026-12-01', '09:30')).toMatchObject({ remaining: 40, explainers: 1 });
       const { reference, manageToken } = body.data as CallData<'booking/add'>;
@@ -168,6 +166,47 @@ contractSuite('booking a visit', () => {
       ]);
     });
 
+    it.each([
+      ['contact', '\u200b\u200b', 'characters'],
+      ['contact', '陈\n小路', 'characters'],
+      ['contact', '陈小路\u0000', 'characters'],
+      ['company', 'North\u202eSchool', 'characters'],
+      ['company', '\u3164\u3164', 'characters'],
+      ['company', '……', 'letters'],
+    ])('has a name that can be seen: %s %j breaks the rule of %s', async (field, typed, rule) => {
+      const { body } = await add(visitOf(freshMobile(), { [field]: typed }));
+      expect(body).toMatchObject({ code: '40022', data: [{ field, rule }] });
+      expect(await service.db.selectFrom('booking').select('id').execute()).toEqual([]);
+    });
+
+    it('agrees to the notice as it stands, and to no other', async () => {
+      const mobile = freshMobile();
+      const form = visitOf(mobile, { code: await codeOn(service, mobile), consentVersion: 'of my own' });
+      const key = randomUUID();
+      expect((await add(form, key)).body).toMatchObject({
+        code: '40022',
+        data: [{ field: 'consentVersion', rule: 'version' }],
+      });
+      expect(await service.db.selectFrom('booking').select('id').execute()).toEqual([]);
+      // Neither the key nor the code is used up by it.
+      expect((await add({ ...form, consentVersion: '1' }, key)).body.code).toBe('0000');
+    });
+
+    it('may have agreed to an earlier notice that differs in words only', async () => {
+      const before = await receipt({ consentVersion: '1' });
+      const pack = samplePack();
+      const pavilion = pack.files['pavilion.json'];
+      for (const words of [pavilion.cn, pavilion.en]) Object.assign(words.notice, { version: '3', earlier: ['2'] });
+      await importContent(service.db, writePack(service.packFolder, pack));
+      const codes = [];
+      for (const consentVersion of ['1', '2', '3']) codes.push((await book(service, { consentVersion })).body.code);
+      expect(codes).toEqual(['40022', '0000', '0000']);
+      // What was agreed then is kept: the ticket still holds.
+      const { body } = await service.call('booking/detail', { token: before.manageToken }, EN);
+      expect(body.data).toMatchObject({ state: 'confirmed' });
+      await importContent(service.db, writePack(service.packFolder, samplePack()));
+    });
+
     it('of a department of the house leaves its department, and nothing as its organisation', async () => {
       await receipt({ internal: true, department: '总装一车间', company: '' });
       const [row] = await service.db.selectFrom('booking').selectAll().execute();
@@ -180,7 +219,7 @@ contractSuite('booking a visit', () => {
   // Spec B14.
   describe('the holder of the token', () => {
     it('sees the visit and nothing about who booked it', async () => {
-      const { manageToken: token, calendarFile: _file, ...visit } = await receipt();
+      const { manageToken: token, ...visit } = await receipt();
       const { body } = await service.call('booking/detail', { token }, EN);
       expect(body.data).toEqual({ ...visit, state: 'confirmed', changeable: true });
       const unknown = await service.call('booking/detail', { token: 'A'.repeat(22) }, EN);

@@ -7,12 +7,17 @@ import { findPavilion, visitMonth } from './calendar.service.ts';
 import { withCalendarFile } from './visit-calendar-file.service.ts';
 
 export const bookingCalls = (services: Services): Handlers<typeof BOOKING_CALLS> => ({
-  'booking/pavilion': (_body, lang) => findPavilion(services.db, lang),
+  'booking/pavilion': (_body, lang) => findPavilion(services.content, lang),
   'booking/calendar': ({ month }, lang) => visitMonth(services.db, { month, lang, now: services.now() }),
   'booking/sendCode': ({ mobile }, lang, request) => sendCode(services, { mobile, lang, request }),
-  'booking/add': async (form, lang, { idempotencyKey: key }) =>
-    withCalendarFile(services, await addBooking(services, { form, lang, key }), lang),
-  'booking/detail': ({ token }, lang) => bookingOf(services, token, lang),
-  'booking/cancel': ({ token }, lang) => cancelBooking(services, { token }, lang),
-  'booking/reschedule': (move, lang) => rescheduleBooking(services, move, lang),
+  'booking/add': async (form, lang, { idempotencyKey: key, visitor }) => {
+    const receipt = await addBooking(services, { form, lang, key, visitor });
+    return withCalendarFile(services, receipt, { lang, token: receipt.manageToken });
+  },
+  'booking/detail': async ({ token }, lang) =>
+    withCalendarFile(services, await bookingOf(services, token, lang), { lang, token }),
+  'booking/cancel': async ({ token }, lang) =>
+    withCalendarFile(services, await cancelBooking(services, { token }, lang), { lang, token }),
+  'booking/reschedule': async (move, lang) =>
+    withCalendarFile(services, await rescheduleBooking(services, move, lang), { lang, token: move.token }),
 });

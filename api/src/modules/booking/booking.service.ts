@@ -1,5 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { bookingReceipt, visitForm, type BookingReceipt, type VisitBooking } from 'shared/contract/booking/booking';
+import type { z } from 'zod';
+import { bookingReceipt, visitForm, type VisitBooking } from 'shared/contract/booking/booking';
+import type { Pavilion } from 'shared/contract/booking/pavilion';
 import type { Lang } from 'shared/contract/text/lang';
 import { pagePath } from '../../model/page-addresses.ts';
 import type { VisitRules } from 'shared/contract/booking/visit-calendar';
@@ -8,12 +10,13 @@ import type { Db } from '../../db/client.ts';
 import { CallError } from '../../model/call-error.ts';
 import { findSiteInfo } from '../site/site.service.ts';
 import { acceptCode } from '../verification/code.service.ts';
-import { detailOf } from './booking-view.model.ts';
+import { calendarMark, detailOf } from './booking-view.model.ts';
 import { BOOKING_TEXT } from './booking.words.ts';
-import { findBooking, insertBooking, type Booking } from './booking.store.ts';
-import { findRules } from './calendar.service.ts';
+import { claimReference, findBooking, insertBooking, type Booking } from './booking.store.ts';
+import { findPavilion, findRules } from './calendar.service.ts';
 import { answerAad, replay, requireKey } from './idempotency.service.ts';
 import { claimKey, storeAnswer, releaseKey } from './idempotency.store.ts';
+import { groupIndexOf, requireQuota } from './quota/quota.service.ts';
 import { newReference } from './reference.model.ts';
 import { claimSeats, requireSlot } from './slot-claim.service.ts';
 
@@ -23,37 +26,43 @@ const TOKEN_BYTES = 16;
 const MOST_TRIES = 20;
 
 /** What is kept of the answer, so that a repeated request gets the same. */
-const receiptRow = bookingReceipt.omit({ calendarFile: true });
-export type Receipt = Omit<BookingReceipt, 'calendarFile'>;
+const receiptRow = bookingReceipt.omit({ calendarFile: true }).extend({ calendar: calendarMark.optional() });
+export type Receipt = z.infer<typeof receiptRow>;
 
 interface Order {
   form: VisitBooking;
   lang: Lang;
   /** Header Idempotency-Key: a UUID of the client's, the same for every repetition of one request. */
   key: string | undefined;
+  /** Who sends it, for limits only. */
+  visitor?: string | undefined;
 }
 
 /**
  * Books a visit, once per key. Code, seats, booking, answer and message stand or fall together in one transaction.
- * @throws {CallError} 40022, 40012 wrong code, 40901 or 40902 no seats, 40903 not bookable, 40904 key used otherwise
+ * @throws {CallError} 40022, 40012 wrong code, 40901 or 40902 no seats, 40903 not bookable, 40904 key used otherwise,
+ * 40912 too many visits
  */
-export async function addBooking(services: VisitorServices, { form, lang, key }: Order): Promise<Receipt> {
+export async function addBooking(services: VisitorServices, { form, lang, key, visitor }: Order): Promise<Receipt> {
   const { db, data, outbox } = services;
   const now = services.now();
   const idempotencyKey = requireKey(key);
   const rules = await findRules(db, lang);
   requireForm(form, rules);
+  const { notice } = await findPavilion(db, lang);
   const { shortName } = await findSiteInfo(db, lang);
   const bodyHash = data.hash('request-body', JSON.stringify(form));
   const receipt = await db.transaction().execute(async (tx) => {
     const earlier = await claimKey(tx, { key: idempotencyKey, bodyHash, now, lifeMs: KEY_LIFE_MS });
     if (earlier) return receiptRow.parse(replay(data, { earlier, bodyHash, key: idempotencyKey }));
+    requireConsent(form, notice);
     requireSlot(rules, form, now);
-    if (!(await acceptCode(tx, services, { ...form, now }))) {
+    if (!(await acceptCode(tx, services, { ...form, now, visitor }))) {
       // Committed, not rolled back: the guess has been counted.
       await releaseKey(tx, idempotencyKey);
       return undefined;
     }
+    await requireQuota(tx, rules, { ...form, ...partiesOf(data, form), now });
     await claimSeats(tx, rules, form);
     const made = await createBooking(tx, services, { form, lang, now, rules });
     await storeAnswer(tx, idempotencyKey, data.seal(JSON.stringify(made), answerAad(idempotencyKey)));
@@ -75,10 +84,25 @@ export function requireForm(form: VisitBooking, { explainer }: VisitRules): void
   );
 }
 
+/**
+ * A consent is to a text that was read: to the notice as it stands, or to an earlier one that the pack says is as good.
+ * Only after a request was found to be new, for the answer of a repeated one was given already.
+ * @throws {CallError} 40022
+ */
+export function requireConsent({ consentVersion }: VisitBooking, { version, earlier }: Pavilion['notice']): void {
+  if (consentVersion === version || earlier?.includes(consentVersion)) return;
+  throw new CallError('40022', [{ field: 'consentVersion', rule: 'version' }]);
+}
+
 export const bookingAad = (id: string, column: string) => ({ table: 'booking', column, id });
 
 /** What is kept of a form. */
 export type Visit = Omit<VisitBooking, 'code' | 'noticeAccepted'>;
+
+/** Whose visits are counted together. */
+export function partiesOf(data: VisitorServices['data'], form: Visit): { mobileIndex: string; groupIndex: string } {
+  return { mobileIndex: data.hash('mobile', form.mobile), groupIndex: groupIndexOf(data, form) };
+}
 
 interface BookingInput {
   form: Visit;
@@ -94,8 +118,10 @@ export async function createBooking(tx: Db, { data }: VisitorServices, input: Bo
   const { form, lang, now, rules, token: manageToken = randomBytes(TOKEN_BYTES).toString('base64url') } = input;
   const id = randomUUID();
   const seal = (column: string, text: string) => data.seal(text, bookingAad(id, column));
-  const row: Omit<Booking, 'reference'> = {
+  const { mobileIndex, groupIndex } = partiesOf(data, form);
+  const booking = await insertBooking(tx, {
     id,
+    reference: await takeReference(tx, form.date, id),
     token_index: data.hash('manage-token', manageToken),
     state: 'confirmed',
     language: lang,
@@ -106,15 +132,16 @@ export async function createBooking(tx: Db, { data }: VisitorServices, input: Bo
     explainer: form.explainer,
     internal: form.internal,
     consent_version: form.consentVersion,
-    mobile_index: data.hash('mobile', form.mobile),
+    mobile_index: mobileIndex,
+    group_index: groupIndex,
     sealed_contact: seal('sealed_contact', form.contact),
     sealed_mobile: seal('sealed_mobile', form.mobile),
     sealed_group: seal('sealed_group', form.internal ? form.department : form.company),
     created_at: new Date(now),
     changed_at: new Date(now),
     arrived_at: null,
-  };
-  return receiptOf(await insertWithReference(tx, row), { manageToken, rules, now });
+  });
+  return receiptOf(booking, { manageToken, rules, now });
 }
 
 /** A booking as it is told to who has made it. */
@@ -126,10 +153,11 @@ export function receiptOf(
   return { ...visit, manageToken };
 }
 
-async function insertWithReference(tx: Db, row: Omit<Booking, 'reference'>): Promise<Booking> {
+/** A reference that names the day of a visit, and no other visit. */
+export async function takeReference(tx: Db, date: string, bookingId: string): Promise<string> {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const booking = { ...row, reference: newReference(row.date) };
-    if (await insertBooking(tx, booking)) return booking;
+    const reference = newReference(date);
+    if (await claimReference(tx, reference, bookingId)) return reference;
   }
   throw new Error('no free reference');
 }

@@ -4,23 +4,27 @@ import type { BookingTable } from '../../db/visit-schema.ts';
 
 export type Booking = Selectable<BookingTable>;
 
-/** @returns false when the reference is taken */
-export async function insertBooking(tx: Db, row: Insertable<BookingTable>): Promise<boolean> {
+/** @returns false when another booking has it, or has had it */
+export async function claimReference(tx: Db, reference: string, bookingId: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('booking')
-    .values(row)
+    .insertInto('booking_reference')
+    .values({ reference, booking_id: bookingId })
     .onConflict((conflict) => conflict.column('reference').doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
+}
+
+export function insertBooking(tx: Db, row: Insertable<BookingTable>): Promise<Booking> {
+  return tx.insertInto('booking').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
 type Name = { token_index: string } | { reference: string };
 
 function named(db: Db, name: Name) {
   const all = db.selectFrom('booking').selectAll();
-  return 'reference' in name
-    ? all.where('reference', '=', name.reference)
-    : all.where('token_index', '=', name.token_index);
+  if ('token_index' in name) return all.where('token_index', '=', name.token_index);
+  const known = db.selectFrom('booking_reference').select('booking_id').where('reference', '=', name.reference);
+  return all.where('id', 'in', known);
 }
 
 export function findBooking(db: Db, name: Name): Promise<Booking | undefined> {
@@ -32,7 +36,8 @@ export function lockBooking(tx: Db, name: Name): Promise<Booking | undefined> {
   return named(tx, name).forUpdate().executeTakeFirst();
 }
 
-type Change = Partial<Pick<Booking, 'state' | 'date' | 'start_time' | 'end_time'>> & { changed_at: Date };
+type Changeable = 'state' | 'date' | 'start_time' | 'end_time' | 'reference' | 'calendar_uid' | 'sequence';
+type Change = Partial<Pick<Booking, Changeable>> & { changed_at: Date };
 
 export async function changeBooking(tx: Db, id: string, change: Change): Promise<void> {
   await tx.updateTable('booking').set(change).where('id', '=', id).execute();

@@ -18,6 +18,12 @@ export const VISIT_OF: Record<Lang, (place: string) => string> = {
   en: (place) => `Visit of ${place}`,
 };
 
+/** What is said below it. */
+export const VISIT_NOTE: Record<Lang, (reference: string, link: string) => string> = {
+  cn: (reference, link) => `编号${reference}\n查看、改期或取消：${link}`,
+  en: (reference, link) => `Reference ${reference}\nSee, move or cancel it: ${link}`,
+};
+
 /** What the contact of a group is told by text message. */
 export const BOOKING_TEXT: Record<'booked' | 'moved' | 'cancelled', Record<Lang, Text>> = {
   booked: {
@@ -28,9 +34,9 @@ export const BOOKING_TEXT: Record<'booked' | 'moved' | 'cancelled', Record<Lang,
   },
   moved: {
     cn: ({ site, reference, date, start, end, link }) =>
-      `【${site}】参观${reference}已改为${date} ${start}–${end}。查看、改期或取消：${link}`,
+      `【${site}】参观已改为${date} ${start}–${end}，编号${reference}。查看、改期或取消：${link}`,
     en: ({ site, reference, date, start, end, link }) =>
-      `[${site}] Visit ${reference} is now on ${date} ${start}–${end}. See, move or cancel it: ${link}`,
+      `[${site}] Your visit is now on ${date} ${start}–${end}, reference ${reference}. See, move or cancel it: ${link}`,
   },
   cancelled: {
     cn: ({ site, reference, date, start }) => `【${site}】${date} ${start}的参观${reference}已取消。`,

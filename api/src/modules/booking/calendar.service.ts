@@ -52,7 +52,8 @@ export async function visitMonth(db: Db, { month, lang, now }: MonthQuery): Prom
     const hasNone = slots.every(({ remaining }) => remaining === 0);
     return { date, state: hasNone ? ('full' as const) : state, note, slots };
   });
-  return { month, explainer: rules.explainer, lead: rules.lead, days };
+  const { explainer, lead, quotas } = rules;
+  return { month, explainer, lead, ...(quotas && { quotas }), days };
 }
 
 const isFull = ({ remaining, capacity }: Slot) => remaining === 0 && capacity > 0;

@@ -1,37 +1,55 @@
-import type { BookingReceipt } from 'shared/contract/booking/booking';
 import { HTML_LANG, type Lang } from 'shared/contract/text/lang';
 import type { VisitorServices } from '../../calls/call-table.ts';
 import { calendarFileOf } from '../../exports/calendar-file.ts';
-import { dayOf, instantOf } from '../../model/shanghai-time.ts';
-import type { Receipt } from './booking.service.ts';
-import { VISIT_OF } from './booking.words.ts';
+import type { BookingState } from '../../db/visit-schema.ts';
+import type { CalendarMark } from './booking-view.model.ts';
+import { manageLink } from './booking.service.ts';
+import { VISIT_NOTE, VISIT_OF } from './booking.words.ts';
 import { findPavilion } from './calendar.service.ts';
 
 /** Part of every visit's id: must never change, or a calendar shows a visit twice. */
 const UID_DOMAIN = 'pavilion';
+const HOUR_S = 3600;
+/** A day before, while plans can be made, and in time for the way. */
+const ALARMS_S = [24 * HOUR_S, 2 * HOUR_S];
 
-/** The receipt with the visit for a calendar, which holds nothing about a person. */
-export async function withCalendarFile(
-  { db, now }: VisitorServices,
-  receipt: Receipt,
-  lang: Lang,
-): Promise<BookingReceipt> {
-  const { name, address } = await findPavilion(db, lang);
-  const { reference, date, start, end } = receipt;
-  const visit = {
-    id: reference,
-    title: VISIT_OF[lang](name),
-    summary: reference,
+interface FiledVisit {
+  reference: string;
+  date: string;
+  start: string;
+  end: string;
+  state?: BookingState;
+  /** Missing in answers of before visits had one. */
+  calendar?: CalendarMark | undefined;
+}
+
+/**
+ * The visit with a file for calendars, which holds nothing about a person but the link that leads to the visit. The same
+ * visit gives the same file until it changes.
+ */
+export async function withCalendarFile<T extends FiledVisit>(
+  services: VisitorServices,
+  { calendar, ...visit }: T,
+  { lang, token }: { lang: Lang; token: string },
+): Promise<Omit<T, 'calendar'> & { calendarFile: string }> {
+  const { name, address } = await findPavilion(services.content, lang);
+  const { reference, date, start, end, state } = visit;
+  const { uid, sequence, changedAt } = calendar ?? { uid: reference, sequence: 0, changedAt: services.now() };
+  const link = manageLink(services.siteOrigin, lang, token);
+  const title = VISIT_OF[lang](name);
+  const event = {
+    id: uid,
+    title,
+    summary: VISIT_NOTE[lang](reference, link),
     place: `${name}, ${address}`,
     begins: `${date} ${start}`,
     ends: `${date} ${end}`,
-    sequence: 0,
-    isBusy: true,
+    sequence,
+    link,
+    isBusy: state !== 'cancelled',
+    isCancelled: state === 'cancelled',
+    alarms: state === 'cancelled' ? [] : ALARMS_S,
   };
-  // The day, so that the same request repeated has the same answer.
-  const stampedAt = instantOf(`${dayOf(now())} 00:00`).getTime();
-  return {
-    ...receipt,
-    calendarFile: calendarFileOf([visit], { language: HTML_LANG[lang], domain: UID_DOMAIN, stampedAt }),
-  };
+  const calendarFile = calendarFileOf([event], { language: HTML_LANG[lang], domain: UID_DOMAIN, stampedAt: changedAt });
+  return { ...visit, calendarFile };
 }

@@ -105,6 +105,7 @@ contractSuite('a sealed body', () => {
     const other = route.seal(PERSON, NOON - 10 * MINUTE);
     const broken: (object | string)[] = [
       { ...sealed, kid: '0'.repeat(16) },
+      { ...sealed, kid: undefined },
       {
         ...sealed,
         kid: undefined,

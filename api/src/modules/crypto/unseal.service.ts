@@ -59,6 +59,8 @@ export class Unsealer {
   #verify(body: unknown): OpenedBody {
     const { kid, data, hash } = sealedMessage.parse(body);
     const { keys, legacy } = this.#dependencies;
+    // Only gateways of the old form do not say which key they took.
+    if (kid === undefined && !legacy) throw new CallError('40010');
     const key = kid === undefined ? keys.current() : keys.find(kid);
     if (!key) throw new CallError('40010');
     if (matches(hash, digest('sha256', data, key))) return this.#stamped(data, key);

@@ -5,7 +5,9 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { httpSms } from './http-sms.adapter.ts';
-import type { Message } from './message.port.ts';
+import { messageWarnings } from '../../settings/message-settings.ts';
+import { portsOf } from './message-ports.service.ts';
+import { KEPT, type Message } from './message.port.ts';
 import { smtpMail } from './smtp-mail.adapter.ts';
 
 const SECRET = 'a secret of the gateway';
@@ -29,6 +31,32 @@ async function gateway(answer: Answer): Promise<string> {
   });
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/send`;
 }
+
+describe('without a gateway', () => {
+  const none = { sms: undefined, smtpUrl: undefined, siteOrigin: '', mailFrom: 'a@site.example', pollMs: 1000 };
+
+  it('messages are kept, and shown in the terminal where somebody tries the site', async () => {
+    const shown: string[] = [];
+    const quiet = portsOf({ ...none, show: false }, (text) => void shown.push(text));
+    expect([await quiet.sms(message), await quiet.mail(message), shown]).toEqual([KEPT, KEPT, []]);
+    const open = portsOf({ ...none, show: true }, (text) => void shown.push(text));
+    expect(await open.sms(message)).toBe(KEPT);
+    expect(await open.mail({ ...message, to: 'lin@site.example', subject: 'News', text: 'One\nTwo\n' })).toBe(KEPT);
+    expect(shown.join('')).toContain('Message to 13800138000\n  验证码042917');
+    expect(shown.join('')).toContain('Message to lin@site.example: News\n  One\n  Two\n');
+  });
+
+  it('the operator is warned, whatever is shown', () => {
+    const settings = { ...none, show: true };
+    expect(messageWarnings(settings)).toEqual([
+      expect.stringMatching(/^SMS_URL is not set: .* in this terminal only/),
+      expect.stringMatching(/^SMTP_URL is not set: /),
+    ]);
+    expect(messageWarnings({ ...none, show: false })[0]).toContain('cli.ts outbox');
+    const whole = { sms: { url: 'https://sms.example', secret: SECRET }, smtpUrl: 'smtp://mail.example' };
+    expect(messageWarnings({ ...settings, ...whole })).toEqual([]);
+  });
+});
 
 describe('a text message through a gateway', () => {
   it('arrives signed, with an id that is the same at every attempt', async () => {

@@ -13,8 +13,13 @@ export interface Message extends MessageContent {
   id: string;
 }
 
-/** Hands a message over. Rejects with a {@link DeliveryFault} when it was not taken. */
-export type MessagePort = (message: Message) => Promise<void>;
+/** What a port resolves with that has handed the message to nobody. */
+export const KEPT = Symbol('kept');
+
+/**
+ * Hands a message over, or resolves with {@link KEPT}. Rejects with a {@link DeliveryFault} when it was not taken.
+ */
+export type MessagePort = (message: Message) => Promise<unknown>;
 
 /** Why a message was not taken, as a short code: never with what it says or to whom. */
 export class DeliveryFault extends Error {
@@ -28,4 +33,14 @@ export class DeliveryFault extends Error {
 }
 
 /** The readable outbox: the message stays where it is, for the operator. */
-export const keepInOutbox: MessagePort = () => Promise.resolve();
+export const keepInOutbox: MessagePort = () => Promise.resolve(KEPT);
+
+/** The same, and the terminal shows it: for whoever tries the site on their own machine. */
+export const showInTerminal =
+  (write: (line: string) => void): MessagePort =>
+  ({ to, subject, text }) => {
+    write(
+      `\n  Message to ${to}${subject === undefined ? '' : `: ${subject}`}\n  ${text.trim().replaceAll('\n', '\n  ')}\n\n`,
+    );
+    return Promise.resolve(KEPT);
+  };

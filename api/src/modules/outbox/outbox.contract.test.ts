@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { contractSuite } from '../../../testing/database/engine.ts';
 import { NOON, startService, type TestService } from '../../../testing/service.ts';
-import { DeliveryFault, type Message, type MessagePort } from './message.port.ts';
+import { DeliveryFault, KEPT, type Message, type MessagePort } from './message.port.ts';
 import { Outbox } from './outbox.service.ts';
 
 const MINUTE_MS = 60_000;
@@ -89,6 +89,16 @@ contractSuite('the outbox', () => {
     await put(outbox, 'text');
     await outbox.deliverDue();
     expect(await states(outbox)).toEqual([{ state: 'failed', attempts: 1, fault: 'status 400' }]);
+  });
+
+  it('says of what no gateway takes that it is kept, not that it was sent', async () => {
+    const outbox = open();
+    answer = () => Promise.resolve(KEPT);
+    await put(outbox, 'text');
+    await outbox.deliverDue();
+    await outbox.deliverDue();
+    expect(await states(outbox)).toEqual([{ state: 'kept', attempts: 1, fault: null }]);
+    expect(await outbox.depth()).toBe(0);
   });
 
   it('does not send what is too old to be of use', async () => {

@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Db, ReportFault } from '../../db/client.ts';
-import type { OutboxChannel } from '../../db/visit-schema.ts';
+import { OUTBOX_LANES, type OutboxChannel } from '../../db/visit-schema.ts';
 import type { PrivateData } from '../private-data/private-data.service.ts';
-import { DeliveryFault, type MessageContent, type MessagePort } from './message.port.ts';
-import { claimDue, countWaiting, insertMessage, listMessages, recordOutcome, type OutboxRow } from './outbox.store.ts';
+import type { MessageContent, MessagePort } from './message.port.ts';
+import { OutboxLane } from './outbox-lane.service.ts';
+import { countWaiting, insertMessage, listMessages, type OutboxRow } from './outbox.store.ts';
 
-const BATCH = 10;
-/** Longer than any port may take for a whole batch. */
-const LEASE_MS = 120_000;
-const MOST_ATTEMPTS = 12;
-const LONGEST_PAUSE_MS = 10 * 60_000;
 const DAY_MS = 86_400_000;
 
 const content = z.object({
@@ -42,17 +38,18 @@ export interface OutboxMessage {
 
 /**
  * Messages to visitors. Written in the transaction they belong to, so that none is promised and lost, none sent for
- * what did not happen; delivered afterwards, at least once.
+ * what did not happen; delivered afterwards, at least once, each kind in a lane of its own.
  */
 export class Outbox {
   readonly #dependencies: OutboxDependencies;
+  readonly #lanes: readonly OutboxLane[];
   #timer: NodeJS.Timeout | undefined;
   #report: ReportFault = () => undefined;
-  #running: Promise<number> | undefined;
-  #wanted = false;
 
   constructor(dependencies: OutboxDependencies) {
     this.#dependencies = dependencies;
+    const read = (row: OutboxRow) => this.read(row);
+    this.#lanes = OUTBOX_LANES.map((name) => new OutboxLane(name, { ...dependencies, read }));
   }
 
   /**
@@ -81,45 +78,16 @@ export class Outbox {
   /** Sends what is due, in the background. */
   wake(): void {
     if (!this.#timer) return;
-    // The messages wait in the database.
-    void this.deliverDue().catch((error: unknown) => this.#report(error, 'messages to visitors'));
+    for (const lane of this.#lanes) {
+      // The messages wait in the database.
+      lane.deliverDue().catch((error: unknown) => this.#report(error, 'messages to visitors'));
+    }
   }
 
-  /** Sends what is due. @returns how many messages were tried */
+  /** Sends what is due, all lanes beside each other. @returns how many messages were tried */
   async deliverDue(): Promise<number> {
-    this.#wanted = true;
-    this.#running ??= this.#deliverAll().finally(() => (this.#running = undefined));
-    return this.#running;
-  }
-
-  async #deliverAll(): Promise<number> {
-    let tried = 0;
-    while (this.#wanted) {
-      this.#wanted = false;
-      const rows = await claimDue(this.#dependencies.db, {
-        now: this.#dependencies.now(),
-        leaseMs: LEASE_MS,
-        most: BATCH,
-      });
-      await Promise.all(rows.map((row) => this.#deliver(row)));
-      tried += rows.length;
-      if (rows.length === BATCH) this.#wanted = true;
-    }
-    return tried;
-  }
-
-  async #deliver(row: OutboxRow): Promise<void> {
-    const { db, now, ports } = this.#dependencies;
-    try {
-      await ports[row.channel]({ id: row.id, ...this.read(row) });
-      await recordOutcome(db, row.id, { state: 'sent', sent_at: new Date(now()) });
-    } catch (error) {
-      const fault = error instanceof DeliveryFault ? error : new DeliveryFault('unexpected');
-      const isOver = fault.isFinal || row.attempts >= MOST_ATTEMPTS;
-      const due_at = new Date(now() + Math.min(LONGEST_PAUSE_MS, 1000 * 2 ** (row.attempts - 1)));
-      const outcome = isOver ? ({ state: 'failed' } as const) : ({ state: 'waiting', due_at } as const);
-      await recordOutcome(db, row.id, { ...outcome, fault: fault.message });
-    }
+    const tried = await Promise.all(this.#lanes.map((lane) => lane.deliverDue()));
+    return tried.reduce((sum, count) => sum + count, 0);
   }
 
   /** What a stored message says, and to whom. */
@@ -141,7 +109,7 @@ export class Outbox {
   async close(): Promise<void> {
     clearInterval(this.#timer);
     this.#timer = undefined;
-    await Promise.allSettled([this.#running]);
+    await Promise.all(this.#lanes.map((lane) => lane.close()));
   }
 }
 

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import type { OutboxTable } from '../../db/visit-schema.ts';
+import type { OutboxLaneName, OutboxTable } from '../../db/visit-schema.ts';
 
 export type OutboxRow = Selectable<OutboxTable>;
 
@@ -16,6 +16,7 @@ export async function insertMessage(db: Db, row: Insertable<OutboxTable>): Promi
 }
 
 interface ClaimOptions {
+  lane: OutboxLaneName;
   now: number;
   /** How long the claimer may take before somebody else tries. */
   leaseMs: number;
@@ -26,11 +27,12 @@ interface ClaimOptions {
  * Takes due messages for one sender. No transaction stays open while they are sent: a sender that dies loses its claim
  * after the lease, and the message is sent again.
  */
-export async function claimDue(db: Db, { now, leaseMs, most }: ClaimOptions): Promise<OutboxRow[]> {
-  await expireOverdue(db, now);
+export async function claimDue(db: Db, { lane, now, leaseMs, most }: ClaimOptions): Promise<OutboxRow[]> {
+  await expireOverdue(db, lane, now);
   const due = db
     .selectFrom('outbox')
     .select('id')
+    .where('lane', '=', lane)
     .where('state', '=', 'waiting')
     .where('due_at', '<=', new Date(now))
     .orderBy('due_at')
@@ -45,10 +47,11 @@ export async function claimDue(db: Db, { now, leaseMs, most }: ClaimOptions): Pr
     .execute();
 }
 
-async function expireOverdue(db: Db, now: number): Promise<void> {
+async function expireOverdue(db: Db, lane: OutboxLaneName, now: number): Promise<void> {
   await db
     .updateTable('outbox')
     .set({ state: 'expired' })
+    .where('lane', '=', lane)
     .where('state', '=', 'waiting')
     .where('expires_at', '<=', new Date(now))
     .execute();
@@ -56,6 +59,7 @@ async function expireOverdue(db: Db, now: number): Promise<void> {
 
 type DeliveryOutcome =
   | { state: 'sent'; sent_at: Date }
+  | { state: 'kept' }
   | { state: 'failed'; fault: string }
   | { state: 'waiting'; fault: string; due_at: Date };
 

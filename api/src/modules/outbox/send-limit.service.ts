@@ -4,6 +4,8 @@ import { lockSent, saveSent } from './send-limit.store.ts';
 interface LimitWindow {
   most: number;
   ms: number;
+  /** When there were so many, one is still taken this long after the last; otherwise none until the window has room. */
+  thenEveryMs?: number;
 }
 
 /** How often something may be sent for one subject (a hashed phone number, address or visitor). */
@@ -33,8 +35,10 @@ export async function takeSending(tx: Db, rules: readonly SendRule[], now: numbe
 }
 
 /** Milliseconds until the window has room again; what lies more than a window ahead is of before the clock was put back. */
-function waitFor(sent: readonly number[], { most, ms }: LimitWindow, now: number): number {
+function waitFor(sent: readonly number[], { most, ms, thenEveryMs }: LimitWindow, now: number): number {
   const inside = sent.filter((at) => Math.abs(at - now) < ms);
   const first = inside.at(-most);
-  return first === undefined || inside.length < most ? 0 : first + ms - now;
+  if (first === undefined || inside.length < most) return 0;
+  const room = first + ms - now;
+  return thenEveryMs === undefined ? room : Math.max(0, Math.min(room, Math.max(...inside) + thenEveryMs - now));
 }

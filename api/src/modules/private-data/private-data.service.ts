@@ -14,6 +14,7 @@ export interface AssociatedData {
 /** What a keyed hash is for: hashes of one purpose say nothing about another. */
 export type HashPurpose =
   | 'mobile'
+  | 'visit-group'
   | 'email'
   | 'visitor'
   | 'code'

@@ -33,6 +33,7 @@ export function eraseOld(db: Db, cutoffs: RetentionCutoffs): Promise<Erased> {
       .executeTakeFirst();
     const keys = await tx.deleteFrom('idempotency').where('expires_at', '<=', cutoffs.now).executeTakeFirst();
     const limits = await tx.deleteFrom('send_limit').where('last_at', '<', cutoffs.codesBefore).executeTakeFirst();
+    await tx.deleteFrom('visit_party').where('last_at', '<', cutoffs.codesBefore).execute();
     const messages = await tx.deleteFrom('outbox').where('erase_at', '<=', cutoffs.now).executeTakeFirst();
     const subscribers = await tx
       .deleteFrom('subscriber')

@@ -9,6 +9,7 @@ import { momentText, peopleText } from '../../messages/visit-text.ts';
 import { useWords } from '../../messages/words.ts';
 import { paths } from '../../paths.ts';
 import type { VisitAbout } from '../../model/visit-view.ts';
+import { CalendarLink } from '../calendar-link.tsx';
 import { TicketCard } from './ticket-card.tsx';
 import css from './ticket.module.css';
 
@@ -62,16 +63,13 @@ function useFacts({ about, receipt, group }: Omit<TicketProps, 'isFresh'>) {
 function TicketWays({ receipt }: Pick<TicketProps, 'receipt'>) {
   const t = useWords();
   const { lang } = usePage();
-  const file = `data:text/calendar;charset=utf-8,${encodeURIComponent(receipt.calendarFile)}`;
   return (
     <div data-print="off">
       <div className={css['actions']}>
         <button className={css['print']} type="button" data-print="">
           {t('ticket.print')}
         </button>
-        <a className={css['file']} href={file} download={`${receipt.reference}.ics`}>
-          {t('ticket.calendar')}
-        </a>
+        <CalendarLink file={receipt.calendarFile} reference={receipt.reference} words={t('ticket.calendar')} />
         <ArrowLink href={`${paths.visit.href(lang, { step: 'visit' })}#visit=${receipt.manageToken}`}>
           {t('ticket.manage')}
         </ArrowLink>

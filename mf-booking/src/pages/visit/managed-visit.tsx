@@ -4,6 +4,7 @@ import { Button } from 'shared/ui/form/button/button';
 import { dayName } from 'shared/ui/form/date-grid/date-words';
 import { Notice } from 'shared/ui/feedback/notice/notice';
 import { momentText, peopleText } from '../../messages/visit-text.ts';
+import { CalendarLink } from '../../components/calendar-link.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { useWords } from '../../messages/words.ts';
 import { MoveFields, type ManagedVisitProps } from './move-fields.tsx';
@@ -40,6 +41,13 @@ function Detail({ detail }: { detail: BookingDetail }) {
   return (
     <div className={css['whole']} data-next="shown" tabIndex={-1}>
       <TicketCard visit={detail} facts={facts} isVoid={isVoid} />
+      <div className={css['actions']}>
+        <CalendarLink
+          file={detail.calendarFile}
+          reference={detail.reference}
+          words={detail.state === 'cancelled' ? t('manage.calendarEnd') : t('manage.calendar')}
+        />
+      </div>
     </div>
   );
 }

@@ -35,9 +35,10 @@ const LazyJoined = lazyComponent<JoinedProps>(async () => {
 
 /** The booking from the notice to the ticket, one step at a time. */
 export function VisitFlow({ deferredSteps, ...given }: WholeFlowProps) {
-  const { about, view } = given;
+  const { view } = given;
   const t = useWords();
   const flow = useVisit(given, deferredSteps ?? null);
+  const { about } = flow;
   const { step, receipt, joined, draft, faults } = flow.state;
   if (joined) {
     const plain = <p className="lead">{joined.reference}</p>;

@@ -87,6 +87,7 @@ describe('a group without JavaScript', () => {
     ['40901', { remaining: 0 }, 'When would you like to come?', 'This time slot is full by now'],
     ['40902', null, 'How many will come?', 'There is no guide left'],
     ['40903', { state: 'closed' }, 'When would you like to come?', 'This day can no longer be booked'],
+    ['40022', [{ field: 'consentVersion', rule: 'version' }], 'Book a group visit', 'has changed since you read it'],
     ['40904', null, 'Is everything right?', 'confirm once more'],
     ['42900', null, 'Is everything right?', 'Too many requests'],
     ['', null, 'Is everything right?', 'Nothing you entered is lost'],
@@ -95,6 +96,14 @@ describe('a group without JavaScript', () => {
     const { html, fields } = await post('done', TYPED, service);
     expect([heading(html), html.includes(words)]).toEqual([title, true]);
     expect(fields).toMatchObject({ company: TYPED.company, mobile: TYPED.mobile });
+  });
+
+  it('agrees anew to a notice that has changed, and to the use of the details', async () => {
+    const data = [{ field: 'consentVersion', rule: 'version' }];
+    const { fields } = await post('done', TYPED, pavilionService({ 'booking/add': refusal('40022', data) }));
+    expect(fields).not.toHaveProperty('agreed');
+    expect(fields).not.toHaveProperty('consent');
+    expect(fields).toMatchObject({ contact: TYPED.contact });
   });
 
   it('sends the same page twice and books once: the key stays', async () => {
@@ -122,6 +131,7 @@ describe('the link of the text message without JavaScript', () => {
   it('shows the visit, asks, and cancels', async () => {
     const seen = await manage({ token: `https://site.example/cn/en/book/visit#visit=${token}`, do: 'see' });
     expect(seen.html).toContain(DETAIL.reference);
+    expect(seen.html).toContain(`download="${DETAIL.reference}.ics"`);
     expect(seen.fields['token']).toBe(token);
     expect((await manage({ token, do: 'ask-cancel' })).html).toContain('Yes, cancel the visit');
     expect((await manage({ token, do: 'cancel' })).html).toContain('The visit is cancelled');

@@ -1,8 +1,8 @@
 import type { ActionOutcome, ActionServices, FormRequest } from 'shared/contract/section/section';
 import { seatsFault } from '../../model/seats-fault.ts';
 import { bookingOf, faultsOf, unfinishedBefore } from '../../model/visit-check.ts';
-import { groupOf, isStep, readDraft, stepOf, type Step, type VisitDraft } from '../../model/visit-draft.ts';
-import type { Refusal } from '../../model/visit-faults.ts';
+import { groupOf, isStep, NOT_AGREED, readDraft, stepOf, type Step, type VisitDraft } from '../../model/visit-draft.ts';
+import { isOtherNotice, type Refusal } from '../../model/visit-faults.ts';
 import { NO_VISIT, type Shown, type StepView, type VisitAbout, type VisitData } from '../../model/visit-view.ts';
 import { waitsFor } from '../../model/waiting-slot.ts';
 import { book, sendCode } from '../../service/book-visit.ts';
@@ -63,7 +63,8 @@ function refused(base: StepView, refusal: Refusal): StepView {
     return { ...base, step: 'review', failure: refusal.failure, key };
   }
   const [first] = refusal.faults;
-  return { ...base, step: first ? stepOf(first.field) : 'review', faults: refusal.faults };
+  const draft = isOtherNotice(refusal.faults) ? { ...base.draft, ...NOT_AGREED } : base.draft;
+  return { ...base, draft, step: first ? stepOf(first.field) : 'review', faults: refusal.faults };
 }
 
 async function withCode(base: StepView, api: ActionServices['api'], about: VisitAbout): Promise<StepView> {

@@ -6,10 +6,11 @@ import { waitingReceipt, type WaitingReceipt } from 'shared/contract/booking/wai
 import type { VisitorServices } from '../../../calls/call-table.ts';
 import type { Db } from '../../../db/client.ts';
 import { CallError } from '../../../model/call-error.ts';
-import { requireForm } from '../booking.service.ts';
-import { findRules, untouchedSlot } from '../calendar.service.ts';
+import { partiesOf, requireConsent, requireForm } from '../booking.service.ts';
+import { findPavilion, findRules, untouchedSlot } from '../calendar.service.ts';
 import { answerAad, replay, requireKey } from '../idempotency.service.ts';
 import { claimKey, storeAnswer, releaseKey } from '../idempotency.store.ts';
+import { requireQuota } from '../quota/quota.service.ts';
 import { newReference } from '../reference.model.ts';
 import { requireSlot } from '../slot-claim.service.ts';
 import { ensureSlot, type Slot } from '../slot.store.ts';
@@ -32,27 +33,35 @@ interface Order {
   lang: Lang;
   /** Header Idempotency-Key, as for a booking. */
   key: string | undefined;
+  /** Who sends it, for limits only. */
+  visitor?: string | undefined;
 }
 
 /**
  * Puts a group in line for a slot that has not enough for it, once per key. Whether it has is decided while the slot is
  * held, so that seats which come free at this instant are either seen here or offered afterwards.
  * @throws {CallError} 40022, 40012 wrong code, 40903 not bookable, 40907 has seats, 40909 waits already, 40911 full,
- * 40901 or 40902 never has so many seats or explainers, 42901 too often, 40904 key used otherwise
+ * 40901 or 40902 never has so many seats or explainers, 42901 too often, 40904 key used otherwise,
+ * 40912 too many visits
  */
-export async function joinWaiting(services: VisitorServices, { form, lang, key }: Order): Promise<WaitingReceipt> {
+export async function joinWaiting(
+  services: VisitorServices,
+  { form, lang, key, visitor }: Order,
+): Promise<WaitingReceipt> {
   const { db, data, outbox } = services;
   const now = services.now();
   const idempotencyKey = requireKey(key);
   const rules = await findRules(db, lang);
   requireForm(form, rules);
+  const { notice } = await findPavilion(db, lang);
   const bodyHash = data.hash('request-body', JSON.stringify(form));
   const receipt = await db.transaction().execute(async (tx) => {
     const earlier = await claimKey(tx, { key: idempotencyKey, bodyHash, now, lifeMs: DAY_MS });
     if (earlier) return waitingReceipt.parse(replay(data, { earlier, bodyHash, key: idempotencyKey }));
+    requireConsent(form, notice);
     requireSlot(rules, form, now);
     if (!mayOffer(rules, form.date, now)) throw new CallError('40903', { state: 'past' });
-    if (!(await acceptCode(tx, services, { ...form, now }))) {
+    if (!(await acceptCode(tx, services, { ...form, now, visitor }))) {
       // Committed, not rolled back: the guess has been counted.
       await releaseKey(tx, idempotencyKey);
       return undefined;
@@ -76,9 +85,11 @@ interface EntryInput {
 async function createEntry(tx: Db, services: VisitorServices, input: EntryInput): Promise<WaitingReceipt> {
   const { form, rules, now } = input;
   const { data } = services;
-  const mobileIndex = data.hash('mobile', form.mobile);
+  const parties = partiesOf(data, form);
+  const { mobileIndex } = parties;
   const wait = await takeSending(tx, [{ subject: `waiting:${mobileIndex}`, windows: PHONE_WINDOWS }], now);
   if (wait > 0) throw new CallError('42901', { wait });
+  await requireQuota(tx, rules, { ...form, ...parties, now });
   await ensureSlot(tx, untouchedSlot(rules, form.date, form));
   const slot = await lockSlot(tx, form);
   if (!slot) throw new Error('a slot that was written cannot be read');
@@ -86,7 +97,7 @@ async function createEntry(tx: Db, services: VisitorServices, input: EntryInput)
   if (await isWaiting(tx, form, mobileIndex)) throw new CallError('40909');
   const { turn, open } = await countSlot(tx, form);
   if (open >= rules.waiting.most) throw new CallError('40911');
-  const entry = await insertWithReference(tx, rowOf(services, { ...input, turn, mobileIndex }));
+  const entry = await insertWithReference(tx, rowOf(services, { ...input, ...parties, turn }));
   await notifyWaiting(tx, services, { entry, event: 'joined' });
   return { ...(await waitingDetailOf(tx, entry, { rules, now })), token: waitingToken(data, entry.id) };
 }
@@ -101,7 +112,7 @@ function requireFullSlot(slot: Slot, { visitors, explainer }: VisitBooking): voi
 
 function rowOf(
   { data }: VisitorServices,
-  { form, lang, now, turn, mobileIndex }: EntryInput & { turn: number; mobileIndex: string },
+  { form, lang, now, turn, mobileIndex, groupIndex }: EntryInput & ReturnType<typeof partiesOf> & { turn: number },
 ): Omit<WaitingEntry, 'reference'> {
   const id = randomUUID();
   const seal = (column: string, text: string) => data.seal(text, waitingAad(id, column));
@@ -119,6 +130,7 @@ function rowOf(
     internal: form.internal,
     consent_version: form.consentVersion,
     mobile_index: mobileIndex,
+    group_index: groupIndex,
     sealed_contact: seal('sealed_contact', form.contact),
     sealed_mobile: seal('sealed_mobile', form.mobile),
     sealed_group: seal('sealed_group', form.internal ? form.department : form.company),

@@ -40,6 +40,8 @@ function Phone({ flow, error }: StepProps) {
   const t = useWords();
   const alive = useAlive();
   const { draft, until, sent, busy } = flow.state;
+  const { phone } = flow.about.quotas ?? {};
+  const quota = phone && t('form.quotaPhone', { day: phone.day, month: phone.month });
   const idle = (words: string) => (busy ? t('steps.wait') : words);
   const again = (seconds: number) => (seconds > 0 ? t('form.againIn', { count: seconds }) : idle(t('form.again')));
   return (
@@ -49,7 +51,7 @@ function Phone({ flow, error }: StepProps) {
         name="mobile"
         kind="phone"
         label={t('form.mobile')}
-        hint={t('form.mobileHint')}
+        hint={[t('form.mobileHint'), quota].filter(Boolean).join(' · ')}
         value={draft.mobile}
         error={error('mobile')}
         onChange={(event) => flow.change({ mobile: event.target.value })}

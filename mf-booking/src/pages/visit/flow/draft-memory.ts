@@ -2,6 +2,9 @@ import { atom, type PageStore } from 'shared';
 import { storableTexts, readDraft, textsOf, type VisitDraft } from '../../../model/visit-draft.ts';
 
 const KEY = 'visit-draft';
+const UNTIL_KEY = 'visit-code-until';
+/** Longer than anybody is made to wait: what is farther off was stored by a clock that has been put right. */
+const LONGEST_WAIT_MS = 86_400_000;
 
 type Texts = Readonly<Record<string, unknown>>;
 
@@ -27,6 +30,26 @@ export function clearDraft(store: PageStore): void {
     sessionStorage.removeItem(KEY);
   } catch {
     // Forbidden storage holds nothing.
+  }
+}
+
+/** Keeps when another code may be asked for, so that a reload forgets no wait that the service remembers. */
+export function storeUntil(until: number | undefined): void {
+  if (until === undefined) return;
+  try {
+    sessionStorage.setItem(UNTIL_KEY, String(until));
+  } catch {
+    // Without storage the service says how long to wait.
+  }
+}
+
+/** When another code may be asked for, if that is still to come. */
+export function storedUntil(now: number): number | undefined {
+  try {
+    const until = Number(sessionStorage.getItem(UNTIL_KEY));
+    return until > now && until < now + LONGEST_WAIT_MS ? until : undefined;
+  } catch {
+    return undefined;
   }
 }
 

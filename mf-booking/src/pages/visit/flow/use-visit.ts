@@ -1,12 +1,12 @@
 import { useEffect, useReducer, useRef, useState, type Dispatch } from 'react';
 import { useApi, usePage, type BrowserApi, type PageStore } from 'shared';
 import type { FormApi } from 'shared/contract/section/section';
-import { stepAt, stepBeside, stepOf, type Step } from '../../../model/visit-draft.ts';
-import { DOWN, waitOf, type Fault } from '../../../model/visit-faults.ts';
+import { NOT_AGREED, stepAt, stepBeside, stepOf, type Step } from '../../../model/visit-draft.ts';
+import { DOWN, isOtherNotice, waitOf, type Fault } from '../../../model/visit-faults.ts';
 import { startOf, takeEvent, type VisitEvent, type VisitState } from '../../../model/visit-state.ts';
 import type { StepView, VisitAbout } from '../../../model/visit-view.ts';
 import { waitsFor } from '../../../model/waiting-slot.ts';
-import { clearDraft, storeDraft, storedDraft } from './draft-memory.ts';
+import { clearDraft, storeDraft, storedDraft, storedUntil, storeUntil } from './draft-memory.ts';
 import { fetchDeferredSteps } from './fetch-deferred-steps.ts';
 import type { DeferredSteps, Flow } from './flow.ts';
 import { useStepAddress } from './use-step-address.tsx';
@@ -40,7 +40,8 @@ export interface VisitStart {
 
 /** @param given the deferred steps, where they are there from the beginning */
 export function useVisit(start: VisitStart, given: DeferredSteps | null): Flow {
-  const { about, view, base } = start;
+  const { view, base } = start;
+  const [about, setAbout] = useState(start.about);
   const api = quiet(useApi());
   const { store } = usePage();
   const [state, dispatch] = useReducer(takeEvent, startOf(view, about.calendars));
@@ -52,7 +53,7 @@ export function useVisit(start: VisitStart, given: DeferredSteps | null): Flow {
     setDeferredSteps(parts.deferredSteps);
     return parts;
   };
-  const context = { about, api, store, state, dispatch, go, fetchParts };
+  const context = { about, setAbout, api, store, state, dispatch, go, fetchParts };
   const submit = useSubmit(context, view.key);
   useRestored(context, start);
   useStoredDraft(store, state);
@@ -72,6 +73,7 @@ export function useVisit(start: VisitStart, given: DeferredSteps | null): Flow {
 
 interface FlowContext {
   about: VisitAbout;
+  setAbout: (about: VisitAbout) => void;
   api: FormApi;
   /** That of the tab, which keeps the draft. */
   store: PageStore;
@@ -138,9 +140,20 @@ async function confirm(context: FlowContext, key: { current: string }, send: () 
     go('done', true);
     return dispatch('joined' in outcome ? { type: 'joined', ...outcome } : { type: 'booked', ...outcome });
   }
-  if ('faults' in outcome) return refuse(context, outcome.faults);
+  if ('faults' in outcome) {
+    if (isOtherNotice(outcome.faults)) await showNotice(context);
+    return refuse(context, outcome.faults);
+  }
   if (outcome.failure.kind === 'again') key.current = '';
   dispatch({ type: 'failed', failure: outcome.failure });
+}
+
+/** The notice as it stands by now, not agreed to. */
+async function showNotice({ about, setAbout, api, dispatch }: FlowContext): Promise<void> {
+  dispatch({ type: 'typed', patch: NOT_AGREED });
+  // Without an answer the old one stays, and the next try asks again.
+  const pavilion = await api.call('booking/pavilion', {}).catch(() => about.pavilion);
+  setAbout({ ...about, pavilion });
 }
 
 async function askForCode(context: FlowContext): Promise<void> {
@@ -182,7 +195,7 @@ function useRestored(context: FlowContext, { view, base }: VisitStart): void {
     // A page that answers a plain form has brought its own draft.
     if (isTyped(view)) return;
     const stored = storedDraft(store);
-    if (stored) dispatch({ type: 'restored', draft: stored });
+    if (stored) dispatch({ type: 'restored', draft: stored, until: storedUntil(Date.now()) });
     const draft = stored ?? view.draft;
     const wanted = stepAt(location.pathname, base);
     if (!wanted || wanted === view.step) return;
@@ -197,7 +210,8 @@ function useRestored(context: FlowContext, { view, base }: VisitStart): void {
 /** Without its receipt there is nothing to show at the end: the booking is confirmed again, or found by its link. */
 const settled = (wanted: Step | 'done'): Step => (wanted === 'done' ? 'review' : wanted);
 
-function useStoredDraft(store: PageStore, { draft, receipt, joined }: VisitState): void {
+function useStoredDraft(store: PageStore, { draft, receipt, joined, until }: VisitState): void {
+  useEffect(() => storeUntil(until), [until]);
   useEffect(() => {
     if (!receipt && !joined) storeDraft(store, draft);
   }, [store, draft, receipt, joined]);

@@ -9,6 +9,7 @@ export function WhoStep({ flow, error }: StepProps) {
   const t = useWords();
   const alive = useAlive();
   const { kind, company, department } = flow.state.draft;
+  const { organisation } = flow.about.quotas ?? {};
   return (
     <>
       <ChoiceGroup id="kind" label={t('form.kind')} layout="cards">
@@ -47,6 +48,7 @@ export function WhoStep({ flow, error }: StepProps) {
           onChange={(event) => flow.change({ department: event.target.value })}
         />
       )}
+      {organisation && <p className="note">{t('form.quota', { day: organisation.day, month: organisation.month })}</p>}
     </>
   );
 }
