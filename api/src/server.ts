@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import { requireNode } from './settings/node-version.ts';
 import { buildApp, type App } from './app.ts';
+import { messageWarnings } from './settings/message-settings.ts';
 import { readConfig, type Listen } from './settings/config.ts';
 import { openDatabase, type Db } from './db/client.ts';
 import { createLog, endOnCrash, faultReporter } from './middleware/log.ts';
@@ -34,6 +35,7 @@ async function main(): Promise<void> {
   if (!config.migrateOnStart)
     void warnOfMigrations(database.db, log).catch((error: unknown) => report(error, 'migrations'));
   if (readable.length > 0) log.warn({ readable }, 'other users can read these, and this one may not change that');
+  for (const warning of messageWarnings(config.messages)) log.warn(warning);
   log.info({ listen: config.listen, engine: database.engine }, 'ready');
 
   let stopping = false;

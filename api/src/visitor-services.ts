@@ -1,6 +1,9 @@
 import type { VisitorServices } from './calls/call-table.ts';
 import type { Config } from './settings/config.ts';
 import type { Db } from './db/client.ts';
+import { openContentReads } from './db/content-reads.ts';
+import { ContentVersion } from './modules/content/content-version.service.ts';
+import { Pictures } from './imported/pictures.store.ts';
 import { portsOf } from './modules/outbox/message-ports.service.ts';
 import { Outbox } from './modules/outbox/outbox.service.ts';
 import { followKeyRing } from './modules/private-data/key-ring.adapter.ts';
@@ -10,5 +13,8 @@ import { PrivateData } from './modules/private-data/private-data.service.ts';
 export function openVisitorServices(config: Config, db: Db, now: () => number): VisitorServices {
   const data = new PrivateData(followKeyRing(config));
   const outbox = new Outbox({ db, now, data, ports: portsOf(config.messages) });
-  return { db, now, data, outbox, siteOrigin: config.messages.siteOrigin };
+  const version = new ContentVersion(db, config.contentFreshMs);
+  const content = openContentReads(db, version);
+  const pictures = new Pictures(content, version);
+  return { db, version, content, pictures, now, data, outbox, siteOrigin: config.messages.siteOrigin };
 }

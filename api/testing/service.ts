@@ -53,6 +53,8 @@ export async function startService({ now = () => NOON, env = {} }: ServiceOption
     MAX_LOOP_DELAY_MS: '0',
     LOG_LEVEL: 'silent',
     HITS_FLUSH_MS: '3600000',
+    // Tests read at once what they have imported.
+    CONTENT_FRESH_MS: '0',
     OUTBOX_POLL_MS: '3600000',
   };
   const packFolder = path.join(engine.env.DATA_DIR, 'pack-of-the-test');

@@ -62,7 +62,7 @@ export async function phonesWithCodes(
 ): Promise<{ mobile: string; code: string }[]> {
   const made = Array.from({ length: count }, () => {
     const mobile = freshMobile();
-    return { mobile, ...newCode(data, mobile, now) };
+    return { mobile, ...newCode(data, { mobile, now }) };
   });
   await db
     .insertInto('verification_code')
@@ -76,6 +76,17 @@ export async function book(service: TestService, changes: object = {}, key: stri
   const mobile = freshMobile();
   const code = await codeOn(service, mobile);
   return service.callWith({ 'idempotency-key': key })('booking/add', visitOf(mobile, { code, ...changes }), 2);
+}
+
+/** Books from this phone, with a code that it asks for or has. @returns the answer, and the code that was used */
+export async function bookWith(
+  service: TestService,
+  mobile: string,
+  changes: object,
+): Promise<Answer & { code: string }> {
+  const { code = await codeOn(service, mobile) } = changes as { code?: string };
+  const call = service.callWith({ 'idempotency-key': randomUUID() });
+  return { ...(await call('booking/add', visitOf(mobile, { ...changes, code }), 2)), code };
 }
 
 /** Gets in line with a code of its own. */

@@ -3,6 +3,8 @@ import type { z } from 'zod';
 import type { CALLS, CallData, CallName } from 'shared/contract/call/calls';
 import type { Lang } from 'shared/contract/text/lang';
 import type { Db } from '../db/client.ts';
+import type { ContentDb } from '../db/content-reads.ts';
+import type { PictureSource } from '../imported/pictures.store.ts';
 import type { Metrics } from '../middleware/metrics.ts';
 import type { ArticleHits } from '../modules/article/article-hits.service.ts';
 import type { BodyKeys } from '../modules/crypto/body-keys.service.ts';
@@ -16,6 +18,9 @@ import type { PrivateData } from '../modules/private-data/private-data.service.t
 /** What the modules work with; made once by `app.ts`, replaced in tests. */
 export interface Services {
   db: Db;
+  /** The imported tables, each question asked once per content version. */
+  content: ContentDb;
+  pictures: PictureSource;
   /** Milliseconds since the epoch. */
   now: () => number;
   log: Pick<FastifyBaseLogger, 'warn'>;
@@ -33,7 +38,10 @@ export interface Services {
 }
 
 /** What works with personal data needs. */
-export type VisitorServices = Pick<Services, 'db' | 'now' | 'data' | 'outbox' | 'siteOrigin'>;
+export type VisitorServices = Pick<
+  Services,
+  'db' | 'version' | 'content' | 'pictures' | 'now' | 'data' | 'outbox' | 'siteOrigin'
+>;
 
 /** What a handler may know of a request besides its body. */
 export interface CallRequest {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isForEverybody, type CallRow } from 'shared/contract/call/call-row';
 import { CALLS, type CallData, type CallName } from 'shared/contract/call/calls';
-import { contractSuite, isLoadBalanced } from '../../testing/database/engine.ts';
+import { contractSuite } from '../../testing/database/engine.ts';
 import { samplePack, writePack } from '../../testing/sample-pack.ts';
 import { NO_LANGUAGE, NOON, startService, type TestService } from '../../testing/service.ts';
 import { VALID_BODIES } from '../../testing/valid-bodies.ts';
@@ -224,16 +224,6 @@ contractSuite('the calls of the service', () => {
       expect(list.map(({ baseId }) => baseId)).toEqual(['first-light', 'other-column']);
       const next = await dataOf('article/more', { id: 'second-wind', pageNo: 2, pageSize: 1 }, EN);
       expect(next.list.map(({ baseId }) => baseId)).toEqual(['other-column']);
-    });
-
-    // Each service adds what it has not yet written down.
-    it.skipIf(isLoadBalanced)('counts its readers, also across a write to the database', async () => {
-      const count = async () => (await dataOf('article/updateHits', { baseId: 'second-wind' }, EN)).hits;
-      const first = await count();
-      expect(await count()).toBe(first + 1);
-      const answers = await Promise.all(Array.from({ length: 20 }, count));
-      expect(Math.max(...answers)).toBe(first + 21);
-      expect(await dataOf('article/detail', { baseId: 'second-wind' }, CN)).toMatchObject({ hits: first + 21 });
     });
   });
 

@@ -59,7 +59,7 @@ contractSuite("the operator's commands about visitors", () => {
 
   it('show the messages with their words', async () => {
     const { output } = await run('outbox', '--most', '5');
-    expect(output).toMatch(/sms booking sent/);
+    expect(output).toMatch(/sms booking kept/);
     expect(output).toContain(reference);
   });
 

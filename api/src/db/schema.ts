@@ -95,6 +95,13 @@ export interface ArticleTextTable {
   reading_minutes: number;
 }
 
+export interface ArticleTagTable {
+  language: Lang;
+  tag: string;
+  publish_time: Stamp;
+  base_id: string;
+}
+
 export interface ArticleHitsTable {
   base_id: string;
   hits: number;
@@ -208,6 +215,7 @@ export interface Database extends EntryTables, MediaTables, SearchTables, VisitT
   page_module_item: PageModuleItemTable;
   article: ArticleTable;
   article_text: ArticleTextTable;
+  article_tag: ArticleTagTable;
   article_hits: ArticleHitsTable;
   announcement: AnnouncementTable;
   monthly_sales: MonthlySalesTable;

@@ -1,10 +1,11 @@
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { BOOKING_STATES } from 'shared/contract/booking/booking';
 import type { Lang } from 'shared/contract/text/lang';
 import type { WaitingState } from 'shared/contract/booking/waiting';
 import type { Json, Stamp } from './column-kinds.ts';
 
 /*
- * The tables of 0012-visits.sql and 0021-waiting.sql. `sealed_*` is AES-256-GCM text, `*_index` and `*_hash` are keyed hashes.
+ * The tables of 0012-visits.sql, 0021-waiting.sql, 0024-quotas.sql and 0025-outbox-lanes.sql. `sealed_*` is AES-256-GCM text, `*_index` and `*_hash` are keyed hashes.
  */
 
 export interface VisitSlotTable {
@@ -33,12 +34,24 @@ export interface BookingTable {
   internal: boolean;
   consent_version: string;
   mobile_index: string;
+  /** Null in rows of before there were quotas. */
+  group_index: string | null;
   sealed_contact: string;
   sealed_mobile: string;
   sealed_group: string;
   created_at: Stamp;
   changed_at: Stamp;
   arrived_at: Stamp | null;
+  /** What calendars know it by; null where that is its reference. */
+  calendar_uid: string | null;
+  /** How often it has changed. */
+  sequence: Generated<number>;
+}
+
+/** Every reference that a booking has had. */
+export interface BookingReferenceTable {
+  reference: string;
+  booking_id: string;
 }
 
 export interface WaitingEntryTable {
@@ -56,12 +69,20 @@ export interface WaitingEntryTable {
   internal: boolean;
   consent_version: string;
   mobile_index: string;
+  /** As of a booking. */
+  group_index: string | null;
   sealed_contact: string;
   sealed_mobile: string;
   sealed_group: string;
   held_until: Stamp | null;
   created_at: Stamp;
   changed_at: Stamp;
+}
+
+/** An organisation or a phone that books. */
+export interface VisitPartyTable {
+  subject: string;
+  last_at: Stamp;
 }
 
 export interface IdempotencyTable {
@@ -76,6 +97,10 @@ export interface VerificationCodeTable {
   mobile_index: string;
   code_hash: string;
   attempts: number;
+  /** Null for our own programs. */
+  asker_hash: string | null;
+  /** Guesses of everybody else. */
+  other_attempts: Generated<number>;
   expires_at: Stamp;
   used_at: Stamp | null;
   created_at: Stamp;
@@ -88,12 +113,18 @@ export interface SendLimitTable {
 }
 
 export type OutboxChannel = 'sms' | 'mail';
-export type OutboxState = 'waiting' | 'sent' | 'failed' | 'expired';
+/** Codes, other text messages, mails that somebody waits for, and letters to many. */
+export const OUTBOX_LANES = ['code', 'text', 'mail', 'letter'] as const;
+export type OutboxLaneName = (typeof OUTBOX_LANES)[number];
+/** `kept`: there is no gateway, and the operator reads it. */
+export type OutboxState = 'waiting' | 'sent' | 'kept' | 'failed' | 'expired';
 
 export interface OutboxTable {
   id: string;
   channel: OutboxChannel;
   purpose: string;
+  /** Computed by the database from channel and purpose. */
+  lane: GeneratedAlways<OutboxLaneName>;
   state: OutboxState;
   sealed_message: string;
   attempts: number;
@@ -124,7 +155,9 @@ export interface SubscriberTable {
 export interface VisitTables {
   visit_slot: VisitSlotTable;
   booking: BookingTable;
+  booking_reference: BookingReferenceTable;
   waiting_entry: WaitingEntryTable;
+  visit_party: VisitPartyTable;
   idempotency: IdempotencyTable;
   verification_code: VerificationCodeTable;
   send_limit: SendLimitTable;

@@ -1,4 +1,11 @@
-import ical, { escape, ICalCalendarMethod, ICalEventTransparency, type ICalEventData } from 'ical-generator';
+import ical, {
+  escape,
+  ICalAlarmType,
+  ICalCalendarMethod,
+  ICalEventStatus,
+  ICalEventTransparency,
+  type ICalEventData,
+} from 'ical-generator';
 
 const TZID = 'Asia/Shanghai';
 
@@ -32,6 +39,11 @@ export interface FileEvent {
   /** How often the event has changed. */
   sequence: number;
   kind?: string;
+  /** Where it can be looked at or changed. */
+  link?: string;
+  /** Seconds before it at which the reader is reminded. */
+  alarms?: readonly number[];
+  isCancelled?: boolean;
   /** The reader is busy then. */
   isBusy?: boolean;
 }
@@ -62,7 +74,7 @@ function timesOf({ begins, ends }: FileEvent): Pick<ICalEventData, 'start' | 'en
 }
 
 function entryOf(event: FileEvent, { domain, stampedAt }: Calendar): ICalEventData {
-  const { id, title, summary, place, sequence, kind, isBusy = false } = event;
+  const { id, title, summary, place, sequence, kind, link, alarms = [], isBusy = false, isCancelled = false } = event;
   return {
     id: `${id}@${domain}`,
     sequence,
@@ -72,6 +84,9 @@ function entryOf(event: FileEvent, { domain, stampedAt }: Calendar): ICalEventDa
     description: plain(summary),
     location: plain(place),
     transparency: isBusy ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
+    ...(link !== undefined && { url: link }),
+    ...(isCancelled && { status: ICalEventStatus.CANCELLED }),
+    alarms: alarms.map((triggerBefore) => ({ type: ICalAlarmType.display, triggerBefore, description: plain(title) })),
     categories: kind === undefined ? [] : [{ name: kind.toUpperCase() }],
   };
 }

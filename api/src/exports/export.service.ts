@@ -11,8 +11,8 @@ import { candleChart, realtimeQuote } from '../modules/stock/stock.service.ts';
 import { EXPORT_WORDS } from './export-words.ts';
 import type { ExportTable } from './table.ts';
 
-async function sourceNote({ db }: Services, lang: Lang): Promise<string> {
-  const { name } = await findDocument(db, 'site', { lang, schema: siteInfo });
+async function sourceNote({ content }: Services, lang: Lang): Promise<string> {
+  const { name } = await findDocument(content, 'site', { lang, schema: siteInfo });
   return EXPORT_WORDS[lang].source(name);
 }
 

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
-import type { Db } from '../db/client.ts';
+import { sql, type SelectQueryBuilder } from 'kysely';
+import type { ContentDb } from '../db/content-reads.ts';
+import type { Database } from '../db/schema.ts';
 import type { EntryBody, EntryKind } from './entry.model.ts';
 
 export interface EntrySlice {
@@ -19,12 +20,12 @@ const pattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 /** Entries of one kind: by day, newest first, then in the order of the pack. `total` counts all pages. */
 export async function findEntries<K extends EntryKind>(
-  db: Db,
+  content: ContentDb,
   kind: K,
   slice: EntrySlice = {},
 ): Promise<{ rows: EntryBody<K>[]; total: number }> {
   const { categories = [], ids = [], from, until, containing, offset = 0, limit } = slice;
-  let of = db.selectFrom('entry').where('kind', '=', kind);
+  let of = content.selectFrom('entry').where('kind', '=', kind);
   if (categories.length > 0) of = of.where('category', 'in', [...categories]);
   if (ids.length > 0) of = of.where('id', 'in', [...ids]);
   if (from !== undefined) of = of.where('day', '>=', from);
@@ -37,13 +38,23 @@ export async function findEntries<K extends EntryKind>(
   let page = of.select('body').orderBy('day', 'desc').orderBy('position').offset(offset);
   if (limit !== undefined) page = page.limit(limit);
   const rows = await page.execute();
-  const { total } = await of.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const isWhole = offset === 0 && (limit === undefined || rows.length < limit);
+  const total = isWhole ? rows.length : await countOf(of);
   // The body of a kind has passed the schema of its file at import.
   return { rows: rows.map(({ body }) => body as EntryBody<K>), total };
 }
 
+async function countOf(of: SelectQueryBuilder<Pick<Database, 'entry'>, 'entry', object>): Promise<number> {
+  const { total } = await of.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return total;
+}
+
 /** One entry; undefined when there is none of this name. */
-export async function findEntry<K extends EntryKind>(db: Db, kind: K, id: string): Promise<EntryBody<K> | undefined> {
-  const { rows } = await findEntries(db, kind, { ids: [id], limit: 1 });
+export async function findEntry<K extends EntryKind>(
+  content: ContentDb,
+  kind: K,
+  id: string,
+): Promise<EntryBody<K> | undefined> {
+  const { rows } = await findEntries(content, kind, { ids: [id], limit: 1 });
   return rows[0];
 }

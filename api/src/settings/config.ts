@@ -26,6 +26,8 @@ export interface Config {
   /** Requests per visitor and minute. */
   limits: { reads: number; writes: number; downloads: number };
   hitsFlushMs: number;
+  /** For how long reads may follow a content version that is no longer the newest. */
+  contentFreshMs: number;
   /** Where Prometheus asks; undefined: nowhere. */
   metrics: { host: string; port: number } | undefined;
   /** Beyond these requests are answered with 503: mean delay of the event loop (0: not watched), queries that wait. */
@@ -72,6 +74,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     trustedProxies: trustedNetworks(values.TRUSTED_PROXIES),
     limits: { reads: values.LIMIT_READS, writes: values.LIMIT_WRITES, downloads: values.LIMIT_DOWNLOADS },
     hitsFlushMs: values.HITS_FLUSH_MS,
+    contentFreshMs: values.CONTENT_FRESH_MS,
     metrics: values.METRICS_PORT === undefined ? undefined : { host: values.METRICS_HOST, port: values.METRICS_PORT },
     pressure: { loopDelayMs: values.MAX_LOOP_DELAY_MS, queue: values.MAX_QUEUE },
     bodyKeys: {

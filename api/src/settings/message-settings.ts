@@ -19,6 +19,8 @@ export interface MessageSettings {
   /** Mail server; undefined leaves mail in the outbox. */
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Shows messages that have no way out in the terminal. */
+  show: boolean;
   /** How often due messages are looked for; a new one is sent at once. */
   pollMs: number;
 }
@@ -28,6 +30,17 @@ export function messageFaults({ SMS_URL, SMS_SECRET }: Values): string[] {
   return (SMS_URL === undefined) === (SMS_SECRET === undefined) ? [] : ['SMS_URL, SMS_SECRET: are set together'];
 }
 
+/** What an operator must know at the start: visitors are told that messages were sent. */
+export function messageWarnings({ sms, smtpUrl, show }: MessageSettings): string[] {
+  const where = show
+    ? 'are shown in this terminal only'
+    : 'stay in the outbox, where `node api/src/cli.ts outbox` shows them';
+  return [
+    ...(sms ? [] : [`SMS_URL is not set: codes and confirmations of visits reach no phone and ${where}`]),
+    ...(smtpUrl === undefined ? [`SMTP_URL is not set: mails to subscribers reach nobody and ${where}`] : []),
+  ];
+}
+
 export function messageSettings(values: Values): MessageSettings {
   const { SMS_URL: url, SMS_SECRET: secret } = values;
   return {
@@ -35,6 +48,7 @@ export function messageSettings(values: Values): MessageSettings {
     sms: url !== undefined && secret !== undefined ? { url, secret } : undefined,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    show: values.SHOW_MESSAGES,
     pollMs: values.OUTBOX_POLL_MS,
   };
 }

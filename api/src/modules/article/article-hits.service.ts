@@ -1,4 +1,5 @@
 import type { Db, ReportFault } from '../../db/client.ts';
+import { ReadersToday } from './readers-today.service.ts';
 import { addHits, findHits } from './article-hits.store.ts';
 
 /**
@@ -7,6 +8,7 @@ import { addHits, findHits } from './article-hits.store.ts';
  */
 export class ArticleHits {
   readonly #db: Db;
+  readonly #readers = new ReadersToday();
   readonly #timer: NodeJS.Timeout;
   #pending = new Map<string, number>();
   #flushing: Promise<void> | undefined;
@@ -20,7 +22,9 @@ export class ArticleHits {
     this.#timer.unref();
   }
 
-  count(baseId: string): void {
+  /** Counts a visitor once a day; our own programs, which are nobody, each time. */
+  count(baseId: string, { visitor, now }: { visitor: string | undefined; now: number }): void {
+    if (visitor !== undefined && !this.#readers.isFirst(baseId, { visitor, now })) return;
     this.#pending.set(baseId, (this.#pending.get(baseId) ?? 0) + 1);
   }
 

@@ -37,12 +37,12 @@ interface Order {
  * to any moment is then known without asking, and a page by its number is read from a key near it.
  */
 export class ArticleOrder {
-  readonly #services: Pick<Services, 'db' | 'version'>;
+  readonly #services: Pick<Services, 'db' | 'content' | 'version'>;
   #version = -1;
   #orders = new Map<string, Promise<Order>>();
   #cachedSize = 0;
 
-  constructor(services: Pick<Services, 'db' | 'version'>) {
+  constructor(services: Pick<Services, 'db' | 'content' | 'version'>) {
     this.#services = services;
   }
 
@@ -56,7 +56,7 @@ export class ArticleOrder {
     const size = Math.min(limit, total - offset);
     if (size <= 0 || !key) return { rows: [], total };
     const segment = { from: key, offset: at % STEP, limit: size };
-    return { rows: await findSegment(this.#services.db, { ...set, categories }, segment), total };
+    return { rows: await findSegment(this.#services.content, { ...set, categories }, segment), total };
   }
 
   async #orderOf(set: ArticleSet): Promise<Order> {

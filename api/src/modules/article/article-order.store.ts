@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Lang } from 'shared/contract/text/lang';
 import type { Db } from '../../db/client.ts';
+import type { ContentDb } from '../../db/content-reads.ts';
 
 /** Where an article stands in a list, newest first. */
 export interface ListCursor {
@@ -58,7 +59,7 @@ export interface ListRow extends ListCursor {
  * segment is long, so that the cost depends neither on the number of articles nor on how deep the segment lies.
  */
 export async function findSegment(
-  db: Db,
+  content: ContentDb,
   { lang, categories }: ArticleSet,
   { from, offset, limit }: ListSegment,
 ): Promise<ListRow[]> {
@@ -72,6 +73,6 @@ export async function findSegment(
       ${newest} limit ${offset + limit}
     ) as segment
     ${newest} offset ${offset} limit ${limit}
-  `.execute(db);
+  `.execute(content);
   return found.rows;
 }

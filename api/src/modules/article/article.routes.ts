@@ -10,6 +10,6 @@ export function articleCalls(services: Services): Handlers<typeof ARTICLE_CALLS>
     'article/publishedPage': (filter, lang) => articleList(listing, lang, filter),
     'article/detail': (query, lang) => articleInFull(services, lang, query),
     'article/more': (query, lang) => relatedArticles(services, lang, query),
-    'article/updateHits': ({ baseId }) => countReader(services, baseId),
+    'article/updateHits': ({ baseId }, _lang, { visitor }) => countReader(services, baseId, visitor),
   };
 }

@@ -45,19 +45,19 @@ function itemOf(row: ItemRow, pictureOf: PictureIndex): ArticleItem {
 
 /** Rows of the article tables as items of a list. */
 export async function itemsOf(
-  { db }: Pick<Services, 'db'>,
+  { pictures }: Pick<Services, 'pictures'>,
   lang: Lang,
   rows: readonly ItemRow[],
 ): Promise<ArticleItem[]> {
   const pictureOf = await findPictures(
-    db,
+    pictures,
     rows.map((row) => row.picture),
     lang,
   );
   return rows.map((row) => itemOf(row, pictureOf));
 }
 
-type ListServices = Pick<Services, 'db' | 'now'> & { order: Pick<ArticleOrder, 'slice'> };
+type ListServices = Pick<Services, 'db' | 'pictures' | 'now'> & { order: Pick<ArticleOrder, 'slice'> };
 
 /** Published articles that exist in the language, newest first. Both ends of the time range count. */
 export async function articleList(
@@ -96,20 +96,23 @@ export async function articleInFull(
   lang: Lang,
   query: z.output<typeof articleQuery>,
 ): Promise<ArticleDetail> {
-  const { db, now, hits, data } = services;
+  const { db, content, now, hits, data } = services;
   const until = new Date(now());
   const wanted = query.baseId ?? query.id ?? '';
   const early = query.preview && mayPreview(data, { token: query.token ?? '', baseId: wanted, now: now() });
-  const article = await findArticle(db, wanted, early ? undefined : until);
+  const article = await findArticle(content, wanted, early ? undefined : until);
   if (!article) throw new CallError('40004');
-  const texts = await findTexts(db, article.base_id);
+  const texts = await findTexts(content, article.base_id);
   const languages = texts.map(({ language }) => language);
   const text = texts.find(({ language }) => language === lang);
   if (!text) throw new CallError('40001', { languages });
-  const [item] = await itemsOf(services, lang, [{ ...article, ...text }]);
+  const [[item], prev, next, readers] = await Promise.all([
+    itemsOf(services, lang, [{ ...article, ...text }]),
+    findNeighbour(db, lang, { at: article, side: 'older', until }),
+    findNeighbour(db, lang, { at: article, side: 'newer', until }),
+    hits.of(article.base_id),
+  ]);
   if (!item) throw new CallError('40004');
-  const prev = await findNeighbour(db, lang, { at: article, side: 'older', until });
-  const next = await findNeighbour(db, lang, { at: article, side: 'newer', until });
   return {
     ...item,
     id: article.base_id,
@@ -117,7 +120,7 @@ export async function articleInFull(
     content: text.content,
     body: text.body,
     readingMinutes: text.reading_minutes,
-    hits: await hits.of(article.base_id),
+    hits: readers,
     tags: text.tags,
     attachments: attachmentsIn(lang, article.attachments),
     languages,
@@ -137,9 +140,9 @@ export async function relatedArticles(
   { id, pageNo, pageSize }: z.output<typeof moreQuery>,
 ): Promise<{ list: ArticleItem[] }> {
   const until = new Date(services.now());
-  const article = await findArticle(services.db, id, until);
+  const article = await findArticle(services.content, id, until);
   if (!article) throw new CallError('40004');
-  const texts = await findTexts(services.db, id);
+  const texts = await findTexts(services.content, id);
   const rows = await findRelated(services.db, lang, {
     baseId: id,
     category: article.category,
@@ -152,8 +155,12 @@ export async function relatedArticles(
 }
 
 /** Counts one reader. @throws {CallError} 40004 unknown or not yet published */
-export async function countReader({ db, now, hits }: Services, baseId: string): Promise<{ hits: number }> {
-  if (!(await findArticle(db, baseId, new Date(now())))) throw new CallError('40004');
-  hits.count(baseId);
+export async function countReader(
+  { content, now, hits }: Services,
+  baseId: string,
+  visitor: string | undefined,
+): Promise<{ hits: number }> {
+  if (!(await findArticle(content, baseId, new Date(now())))) throw new CallError('40004');
+  hits.count(baseId, { visitor, now: now() });
   return { hits: await hits.of(baseId) };
 }

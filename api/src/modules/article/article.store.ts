@@ -1,6 +1,7 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
 import type { Lang } from 'shared/contract/text/lang';
 import type { Db } from '../../db/client.ts';
+import type { ContentDb } from '../../db/content-reads.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ListSlice } from './article-order.service.ts';
 import type { ArticleSet } from './article-order.store.ts';
@@ -60,18 +61,14 @@ export async function findContaining(
 }
 
 /** The article itself, without words; undefined when unknown or published after `until`. */
-export function findArticle(db: Db, baseId: string, until: Date | undefined) {
-  return db
-    .selectFrom('article')
-    .selectAll()
-    .where('base_id', '=', baseId)
-    .$if(until !== undefined, (query) => query.where('publish_time', '<=', until ?? new Date(0)))
-    .executeTakeFirst();
+export async function findArticle(content: ContentDb, baseId: string, until: Date | undefined) {
+  const row = await content.selectFrom('article').selectAll().where('base_id', '=', baseId).executeTakeFirst();
+  return row && (until === undefined || row.publish_time <= until) ? row : undefined;
 }
 
 /** All languages of an article. */
-export function findTexts(db: Db, baseId: string) {
-  return db.selectFrom('article_text').selectAll().where('base_id', '=', baseId).orderBy('language').execute();
+export function findTexts(content: ContentDb, baseId: string) {
+  return content.selectFrom('article_text').selectAll().where('base_id', '=', baseId).orderBy('language').execute();
 }
 
 interface Position {
@@ -99,6 +96,13 @@ export function findNeighbour(
     .executeTakeFirst();
 }
 
+interface RelatedRow extends Position {
+  picture: string | null;
+  title: string;
+  summary: string;
+  source: string;
+}
+
 interface Relation {
   baseId: string;
   category: string;
@@ -108,20 +112,30 @@ interface Relation {
   limit: number;
 }
 
-/** Articles that share a tag or the category, most shared tags first, then the same category, then the newest. */
-export function findRelated(db: Db, lang: Lang, { baseId, category, tags, until, offset, limit }: Relation) {
-  const shared = sql<number>`(select count(*) from unnest(article_text.tags) as tag where tag = any(${tags}::text[]))`;
-  const sameCategory = sql<boolean>`(category = ${category})`;
-  return articlesIn(db, lang)
-    .where('article.base_id', '<>', baseId)
-    .where('publish_time', '<=', until)
-    .where((eb) => eb.or([sql<boolean>`article_text.tags && ${tags}::text[]`, eb('category', '=', category)]))
-    .select(itemColumns)
-    .orderBy(shared, 'desc')
-    .orderBy(sameCategory, 'desc')
-    .orderBy('publish_time', 'desc')
-    .orderBy('article.base_id', 'desc')
-    .offset(offset)
-    .limit(limit)
-    .execute();
+/** The newest of each tag and of the category, among which the related ones are found. */
+const RELATED_AMONG = 100;
+
+/** Among the newest that share a tag or the category: most shared tags first, then the same category, then the newest. */
+export async function findRelated(db: Db, lang: Lang, relation: Relation) {
+  const { baseId, category, tags, until, offset, limit } = relation;
+  const most = Math.max(RELATED_AMONG, offset + limit + 1);
+  const newest = sql`order by publish_time desc, base_id desc limit ${most}`;
+  const found = await sql<RelatedRow>`
+    with near as (
+      select of_tag.base_id from unnest(${tags}::text[]) as wanted (tag) cross join lateral (
+        select base_id from article_tag
+        where language = ${lang} and article_tag.tag = wanted.tag and publish_time <= ${until} ${newest}
+      ) as of_tag
+      union
+      (select base_id from article join article_text using (base_id)
+       where language = ${lang} and category = ${category} and publish_time <= ${until} ${newest})
+    )
+    select base_id, category, publish_time, picture, title, summary, source
+    from near join article using (base_id) join article_text using (base_id)
+    where language = ${lang} and base_id <> ${baseId}
+    order by (select count(*) from unnest(tags) as tag where tag = any(${tags}::text[])) desc,
+      category = ${category} desc, publish_time desc, base_id desc
+    offset ${offset} limit ${limit}
+  `.execute(db);
+  return found.rows;
 }

@@ -6,10 +6,10 @@ import { findPictures } from '../../imported/picture.store.ts';
 import { findBrands } from './brand.store.ts';
 
 /** The six brands with their vehicles, in the order of the pack. */
-export async function brands({ db }: Services, lang: Lang): Promise<{ list: Brand[] }> {
-  const found = await findBrands(db);
+export async function brands({ content, pictures }: Services, lang: Lang): Promise<{ list: Brand[] }> {
+  const found = await findBrands(content);
   const names = [...found.brands.map(({ hero }) => hero), ...found.vehicles.map(({ picture }) => picture)];
-  const pictureOf = await findPictures(db, names, lang);
+  const pictureOf = await findPictures(pictures, names, lang);
   const vehiclesOf = Map.groupBy(found.vehicles, (row) => row.brand_id);
   const vehicle = (row: (typeof found.vehicles)[number]): Brand['vehicles'] => {
     const picture = pictureOf(row.picture);

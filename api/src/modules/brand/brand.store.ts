@@ -1,7 +1,9 @@
-import type { Db } from '../../db/client.ts';
+import type { ContentDb } from '../../db/content-reads.ts';
 
-export async function findBrands(db: Db) {
-  const brands = await db.selectFrom('brand').selectAll().orderBy('position').execute();
-  const vehicles = await db.selectFrom('vehicle').selectAll().orderBy('position').execute();
+export async function findBrands(content: ContentDb) {
+  const [brands, vehicles] = await Promise.all([
+    content.selectFrom('brand').selectAll().orderBy('position').execute(),
+    content.selectFrom('vehicle').selectAll().orderBy('position').execute(),
+  ]);
   return { brands, vehicles };
 }

@@ -1,24 +1,25 @@
 import type { Db } from '../../db/client.ts';
 import { contentVersion } from '../../imported/content-state.store.ts';
 
-const FRESH_MS = 100;
-
 /**
  * The content version that every read answers with. Taken before the data is read, so that an answer may be newer than
  * the version it carries but never older: a cache that follows versions then never keeps stale data.
  */
 export class ContentVersion {
   readonly #db: Db;
+  readonly #freshMs: number;
   #known: { version: number; at: number } | undefined;
   #asking: Promise<number> | undefined;
 
-  constructor(db: Db) {
+  /** @param freshMs for so long a version counts as recent */
+  constructor(db: Db, freshMs: number) {
     this.#db = db;
+    this.#freshMs = freshMs;
   }
 
-  /** At most {@link FRESH_MS} old; concurrent requests share one query. */
+  /** At most as old as that; concurrent requests share one query. */
   async recent(): Promise<number> {
-    if (this.#known && performance.now() - this.#known.at < FRESH_MS) return this.#known.version;
+    if (this.#known && performance.now() - this.#known.at < this.#freshMs) return this.#known.version;
     return this.current();
   }
 

@@ -17,7 +17,7 @@ const CALENDAR_NAME: Readonly<Record<Lang, (group: string) => string>> = {
 /** The calendar file of one event, or of all. @throws {CallError} 40004 unknown */
 export async function calendarFile(services: Services, lang: Lang, id: string | undefined): Promise<string> {
   const list = await eventsOfFile(services, lang, id);
-  const { shortName } = await findDocument(services.db, 'site', { lang, schema: siteInfo });
+  const { shortName } = await findDocument(services.content, 'site', { lang, schema: siteInfo });
   return calendarFileOf(list, {
     name: CALENDAR_NAME[lang](shortName),
     language: HTML_LANG[lang],

@@ -4,7 +4,7 @@ import { findEntries } from '../../imported/entry.store.ts';
 import { withAnnualTotals } from './dividends.model.ts';
 
 /** All dividends with the totals of their years, newest first. */
-export async function dividends({ db }: Services): Promise<CallData<'dividend/list'>> {
-  const { rows } = await findEntries(db, 'dividend');
+export async function dividends({ content }: Services): Promise<CallData<'dividend/list'>> {
+  const { rows } = await findEntries(content, 'dividend');
   return { currency: 'CNY', list: withAnnualTotals(rows) };
 }

@@ -15,8 +15,8 @@ export function icsPath(lang: Lang, id?: string): string {
 }
 
 /** Every event, earliest first. */
-async function allEvents({ db, now }: Services, lang: Lang): Promise<CalendarEvent[]> {
-  const { rows } = await findEntries(db, 'event');
+async function allEvents({ content, now }: Services, lang: Lang): Promise<CalendarEvent[]> {
+  const { rows } = await findEntries(content, 'event');
   const present = stampOf(now());
   return rows
     .map((row) => ({

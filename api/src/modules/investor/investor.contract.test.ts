@@ -109,6 +109,16 @@ contractSuite('what investors and applicants are told', () => {
       expect(await ids({ from: '2026-12-01', until: '2026-12-03' })).toEqual(['timed']);
     });
 
+    it.each([
+      ['from', '2026-13-01'],
+      ['until', '2026-02-30'],
+      ['from', '2026-1-1'],
+      ['until', 'tomorrow'],
+    ])('says that %s cannot be %j, which is no day', async (field, day) => {
+      const { body } = await service.call('event/list', { [field]: day });
+      expect(body).toMatchObject({ code: '40022', data: [{ field, rule: 'format' }] });
+    });
+
     it('can be subscribed to as a file', async () => {
       const { icsUrl } = await dataOf('event/list', {}, CN);
       const answer = await service.app.server.inject(icsUrl);

@@ -3,8 +3,8 @@ import type { Services } from '../../calls/call-table.ts';
 import { findEntries } from '../../imported/entry.store.ts';
 
 /** Years as their annual reports have them, newest first, each with the sum of its dividends. */
-export async function keyFigures({ db }: Services): Promise<CallData<'keyFigure/list'>> {
-  const [years, dividends] = await Promise.all([findEntries(db, 'keyFigure'), findEntries(db, 'dividend')]);
+export async function keyFigures({ content }: Services): Promise<CallData<'keyFigure/list'>> {
+  const [years, dividends] = await Promise.all([findEntries(content, 'keyFigure'), findEntries(content, 'dividend')]);
   const fenOf = (year: number) =>
     dividends.rows
       .filter((row) => row.year === year)

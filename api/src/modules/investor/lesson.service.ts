@@ -6,7 +6,7 @@ import { namedArticles } from '../article/named-articles.service.ts';
 
 /** Lessons whose article is out in the language, with their questions. */
 export async function lessons(services: Services, lang: Lang): Promise<CallData<'lesson/list'>> {
-  const { rows } = await findEntries(services.db, 'lesson');
+  const { rows } = await findEntries(services.content, 'lesson');
   const baseIds = rows.map(({ id }) => id);
   const found = await namedArticles(services, lang, { baseIds, tag: '', offset: 0, limit: baseIds.length });
   const known = new Map(found.rows.map((article) => [article.base_id, article]));

@@ -8,11 +8,11 @@ import { findEntries } from '../../imported/entry.store.ts';
 
 /** Periodic reports and presentations, newest first; a report without a market belongs to both. */
 export async function reports(
-  { db, now }: Services,
+  { content, now }: Services,
   lang: Lang,
   { year, kind, market, pageNo, pageSize }: z.output<typeof reportFilter>,
 ): Promise<CallData<'report/page'>> {
-  const { rows } = await findEntries(db, 'report', { until: dayOf(now()) });
+  const { rows } = await findEntries(content, 'report', { until: dayOf(now()) });
   const wanted = rows.filter(
     (row) =>
       (year === 0 || row.year === year) &&

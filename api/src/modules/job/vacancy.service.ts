@@ -28,13 +28,13 @@ function itemOf(entry: EntryBody<'job'>, lang: Lang): JobItem {
 
 /** Vacancies that can be applied for today, newest first, with what each further choice would leave. */
 export async function vacancies(
-  { db, now }: Services,
+  { content, now }: Services,
   lang: Lang,
   filter: z.output<typeof jobFilter>,
 ): Promise<CallData<'job/page'>> {
   const { pageNo, pageSize } = filter;
   const today = dayOf(now());
-  const { rows } = await findEntries(db, 'job', { until: today });
+  const { rows } = await findEntries(content, 'job', { until: today });
   const open = rows.filter((row) => isOpen(row, today));
   const chosen = chosenJobs(open, filter, lang);
   const page = chosen.slice((pageNo - 1) * pageSize, pageNo * pageSize);
@@ -47,8 +47,8 @@ export async function vacancies(
 }
 
 /** A vacancy in full, also when it is closed. @throws {CallError} 40004 unknown or not yet published */
-export async function vacancy({ db, now }: Services, lang: Lang, id: string): Promise<JobDetail> {
-  const entry = await findEntry(db, 'job', id);
+export async function vacancy({ content, now }: Services, lang: Lang, id: string): Promise<JobDetail> {
+  const entry = await findEntry(content, 'job', id);
   const today = dayOf(now());
   if (!entry || entry.date > today) throw new CallError('40004');
   return {

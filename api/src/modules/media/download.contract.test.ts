@@ -34,6 +34,7 @@ contractSuite('downloads of the media library', () => {
   /** All that is made is written. */
   const stored = (more: Record<string, string> = {}) =>
     readConfig({ MEDIA_DIR: path.join(service.packFolder, 'media'), DOWNLOAD_SMALL_BYTES: '0', ...more });
+  const reading = () => ({ db: service.db, pictures: service.app.services.pictures, now: () => now });
   const storageFile = (url: string) => {
     const name = path.basename(url);
     return path.join(service.engine.env.DATA_DIR, 'storage/zip', name.slice(0, 2), name.slice(2, 4), name);
@@ -112,7 +113,7 @@ contractSuite('downloads of the media library', () => {
       const take = () => Promise.resolve((taken += 1) > limits.downloads ? 7 : 0);
       const { downloads: settings } = stored();
       const storage = new LocalStorage(path.join(service.engine.env.DATA_DIR, 'few'));
-      const few = new Downloads({ db: service.db, now: () => now, settings, storage, limit: { take }, report });
+      const few = new Downloads({ ...reading(), settings, storage, limit: { take }, report });
       const order = (id: string, resolution: 'original' | 'web' = 'original') =>
         few.order({ ids: [id], resolution }, 'visitor');
       const first = path.basename(await order('show-pack'), '.zip');
@@ -129,7 +130,7 @@ contractSuite('downloads of the media library', () => {
       const disk = Promise.withResolvers<void>();
       vi.spyOn(storage, 'put').mockReturnValue(disk.promise);
       const limit = { take: () => Promise.resolve(0) };
-      const busy = new Downloads({ db: service.db, now: () => now, settings, storage, limit, report, mostWaiting: 2 });
+      const busy = new Downloads({ ...reading(), settings, storage, limit, report, mostWaiting: 2 });
       const order = (id: string) => busy.order({ ids: [id], resolution: 'original' }, undefined);
       const first = await order('show-pack');
       await order('side-pack');
@@ -156,7 +157,7 @@ contractSuite('downloads of the media library', () => {
       const { downloads: settings } = stored();
       const storage = new LocalStorage(path.join(service.engine.env.DATA_DIR, 'broken'));
       const limit = { take: () => Promise.resolve(0) };
-      const downloads = new Downloads({ db: service.db, now: () => now, settings, storage, limit, report });
+      const downloads = new Downloads({ ...reading(), settings, storage, limit, report });
       const fault = new Error('the disk was pulled out');
       vi.spyOn(storage, 'put').mockRejectedValueOnce(fault);
       await downloads.order({ ids: ['side-pack'], resolution: 'original' }, undefined);
@@ -182,7 +183,7 @@ contractSuite('downloads of the media library', () => {
         const storage = new LocalStorage(path.join(service.engine.env.DATA_DIR, 'small'));
         const put = vi.spyOn(storage, 'put');
         const { downloads: settings } = stored({ DOWNLOAD_SMALL_BYTES: String(16 * 1024 ** 2) });
-        const downloads = new Downloads({ db: service.db, now: () => now, settings, storage, limit, report });
+        const downloads = new Downloads({ ...reading(), settings, storage, limit, report });
         const order = async (id: string) =>
           path.basename(await downloads.order({ ids: [id], resolution: 'original' }, 'visitor'), '.zip');
         return { downloads, order, put };
@@ -233,7 +234,7 @@ contractSuite('downloads of the media library', () => {
       });
       const storage = await openStorage(folder);
       const limit = { take: () => Promise.resolve(0) };
-      const downloads = new Downloads({ db: service.db, now: () => now, settings, storage, limit, report });
+      const downloads = new Downloads({ ...reading(), settings, storage, limit, report });
       const url = await downloads.order({ ids: ['show-pack'], resolution: 'original' }, undefined);
       const bundle = await downloads.open(path.basename(url, '.zip'), undefined);
       const inFolder = await library.fetched(['show-pack']);

@@ -17,6 +17,7 @@ import { planBundle, type BundlePlan } from './bundle-plan.service.ts';
 import { forgetUnused, knownBundles, saveBundle, takeBundle } from './bundle.store.ts';
 import { bundlePath } from './download-paths.model.ts';
 import type { DownloadSettings } from './download.settings.ts';
+import type { PictureSource } from '../../imported/pictures.store.ts';
 import { amountOf, selectFiles, type SelectedFile } from './selection.service.ts';
 import { SourceFiles } from './source-files.adapter.ts';
 
@@ -26,6 +27,7 @@ const MOST_WAITING = 20;
 
 interface DownloadsDependencies {
   db: Db;
+  pictures: PictureSource;
   now: () => number;
   storage: Storage;
   settings: DownloadSettings;
@@ -53,6 +55,7 @@ export interface Bundle extends MadeBundle {
  */
 export class Downloads {
   readonly #db: DownloadsDependencies['db'];
+  readonly #pictures: DownloadsDependencies['pictures'];
   readonly #now: () => number;
   readonly #storage: Storage;
   readonly #settings: DownloadSettings;
@@ -65,8 +68,18 @@ export class Downloads {
   readonly #pending = new Map<string, Promise<void>>();
   #last: Promise<void> = Promise.resolve();
 
-  constructor({ db, now, storage, settings, limit, report, mostWaiting = MOST_WAITING }: DownloadsDependencies) {
+  constructor({
+    db,
+    pictures,
+    now,
+    storage,
+    settings,
+    limit,
+    report,
+    mostWaiting = MOST_WAITING,
+  }: DownloadsDependencies) {
     this.#db = db;
+    this.#pictures = pictures;
     this.#now = now;
     this.#storage = storage;
     this.#settings = settings;
@@ -131,7 +144,7 @@ export class Downloads {
   }
 
   #select(selection: MediaSelection) {
-    return selectFiles({ db: this.#db, now: this.#now }, selection);
+    return selectFiles({ db: this.#db, pictures: this.#pictures, now: this.#now }, selection);
   }
 
   async #refuseTooMuch(files: readonly SelectedFile[]): Promise<void> {

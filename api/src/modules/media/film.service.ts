@@ -1,7 +1,7 @@
 import { HTML_LANG, LANGS, type Lang } from 'shared/contract/text/lang';
 import type { MediaFilm } from 'shared/contract/media/media';
 import { MEDIA_PREFIX } from 'shared/contract/site/site';
-import type { Db } from '../../db/client.ts';
+import type { ContentDb } from '../../db/content-reads.ts';
 import { findEntries } from '../../imported/entry.store.ts';
 import type { EntryBody } from '../../imported/entry.model.ts';
 
@@ -31,8 +31,12 @@ function filmOf({ file, width, height, captions }: EntryBody<'film'>, lang: Lang
 }
 
 /** Films by the entries of the library that they belong to. */
-export async function findFilms(db: Db, ids: readonly string[], lang: Lang): Promise<ReadonlyMap<string, MediaFilm>> {
+export async function findFilms(
+  content: ContentDb,
+  ids: readonly string[],
+  lang: Lang,
+): Promise<ReadonlyMap<string, MediaFilm>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await findEntries(db, 'film', { ids });
+  const { rows } = await findEntries(content, 'film', { ids });
   return new Map(rows.map((row) => [row.id, filmOf(row, lang)]));
 }

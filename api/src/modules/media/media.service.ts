@@ -11,7 +11,7 @@ import { findPictures, optionalPicture, type PictureIndex } from '../../imported
 
 /** The media library, newest first; the time filter counts whole days of Shanghai (spec G-16). */
 export async function mediaLibrary(
-  { db, now }: Services,
+  { db, content, pictures, now }: Services,
   lang: Lang,
   { type, time, pageNo, pageSize }: z.output<typeof mediaFilter>,
 ): Promise<MediaPage> {
@@ -23,12 +23,12 @@ export async function mediaLibrary(
     limit: pageSize,
   });
   const pictureOf = await findPictures(
-    db,
+    pictures,
     rows.map((row) => row.picture),
     lang,
   );
   const videos = rows.filter((row) => row.kind === 'video').map((row) => row.id);
-  const films = await findFilms(db, videos, lang);
+  const films = await findFilms(content, videos, lang);
   const list = rows.map((row) => {
     const film = films.get(row.id);
     return { ...mediaItemOf(row, lang, pictureOf), ...(film ? { film } : {}) };

@@ -4,6 +4,7 @@ import type { Words } from '../../db/schema.ts';
 import { dayOf } from '../../model/shanghai-time.ts';
 import { findAllMedia, findMediaByIds, type MediaRow } from './media.store.ts';
 import { findAltTexts } from '../../imported/picture.store.ts';
+import type { PictureSource } from '../../imported/pictures.store.ts';
 import type { SourceFiles } from './source-files.adapter.ts';
 
 /** A file with the newest entry that holds it. */
@@ -25,11 +26,12 @@ const SIZE_AND_FORMAT = /-\d+\.\w+$/;
 
 interface SelectionContext {
   db: Db;
+  pictures: PictureSource;
   now: () => number;
 }
 
 export async function selectFiles(
-  { db, now }: SelectionContext,
+  { db, pictures, now }: SelectionContext,
   { ids, conditions }: MediaSelection,
 ): Promise<Selected> {
   const present = new Date(now());
@@ -39,7 +41,7 @@ export async function selectFiles(
   const holders = new Map<string, MediaRow>();
   for (const item of items) for (const name of item.files) if (!holders.has(name)) holders.set(name, item);
   const pictureOf = (name: string) => name.replace(SIZE_AND_FORMAT, '');
-  const captions = await findAltTexts(db, [...holders.keys()].map(pictureOf));
+  const captions = await findAltTexts(pictures, [...holders.keys()].map(pictureOf));
   const files = [...holders].map(([name, item]) => ({
     name,
     item,

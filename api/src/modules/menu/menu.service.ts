@@ -5,6 +5,6 @@ import { menuTreeOf } from './menu-tree.model.ts';
 import { findMenuItems } from './menu.store.ts';
 
 /** The menus of a language, of one code or of all. */
-export async function menus({ db }: Services, lang: Lang, code?: MenuCode): Promise<MenuItem[]> {
-  return menuTreeOf(await findMenuItems(db, lang, code));
+export async function menus({ content }: Services, lang: Lang, code?: MenuCode): Promise<MenuItem[]> {
+  return menuTreeOf(await findMenuItems(content, lang, code));
 }

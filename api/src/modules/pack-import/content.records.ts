@@ -143,6 +143,8 @@ function articleRecord(pack: Pack, article: Pack['articles'][number], faults: Pa
       table: 'article_text',
       values: { base_id: baseId, language, ...front, content: html, body: json(body), reading_minutes: minutes },
     });
+    const at = { base_id: baseId, language, publish_time: instantOf(publishTime) };
+    rows.push(...[...new Set(front.tags)].map((tag): Row => ({ table: 'article_tag', values: { ...at, tag } })));
   }
   return { kind: 'article', key: baseId, rows };
 }

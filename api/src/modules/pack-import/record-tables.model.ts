@@ -20,6 +20,7 @@ export const HOMES: Readonly<Record<Kind, readonly Home[]>> = {
   module: [{ table: 'page_module_item', key: ['code', 'id'] }],
   page: [{ table: 'document', key: ['name'] }],
   article: [
+    { table: 'article_tag', key: ['base_id'] },
     { table: 'article_text', key: ['base_id'] },
     { table: 'article', key: ['base_id'] },
     { table: 'search_entry', key: ['id'], type: 'news' },

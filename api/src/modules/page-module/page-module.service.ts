@@ -7,13 +7,13 @@ import { findModuleItems } from './page-module.store.ts';
 
 /** Banners, thematic items or others of the home page. */
 export async function pageModule(
-  { db }: Services,
+  { content, pictures }: Services,
   lang: Lang,
   code: ModuleCode,
 ): Promise<CallData<'pageModule/queryByCode'>> {
-  const rows = await findModuleItems(db, code);
+  const rows = await findModuleItems(content, code);
   const pictureOf = await findPictures(
-    db,
+    pictures,
     rows.map((row) => row.picture),
     lang,
   );

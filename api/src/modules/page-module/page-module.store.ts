@@ -1,6 +1,8 @@
 import type { ModuleCode } from 'shared/contract/content/page-module';
-import type { Db } from '../../db/client.ts';
+import type { ContentDb } from '../../db/content-reads.ts';
 
-export function findModuleItems(db: Db, code: ModuleCode) {
-  return db.selectFrom('page_module_item').selectAll().where('code', '=', code).orderBy('position').execute();
+/** Items of one module; a page shows several, so that all of them are read at once. */
+export async function findModuleItems(content: ContentDb, code: ModuleCode) {
+  const rows = await content.selectFrom('page_module_item').selectAll().orderBy('code').orderBy('position').execute();
+  return rows.filter((row) => row.code === code);
 }

@@ -6,8 +6,8 @@ import { findMonthsBefore } from './performance.store.ts';
 import { salesTotalOf } from './sales-total.model.ts';
 
 /** The newest month that is over. @throws {CallError} 40004 without figures */
-export async function lastMonthSales({ db, now }: Services): Promise<SalesTotal> {
-  const figures = salesTotalOf(await findMonthsBefore(db, dayOf(now()).slice(0, 7)));
+export async function lastMonthSales({ content, now }: Services): Promise<SalesTotal> {
+  const figures = salesTotalOf(await findMonthsBefore(content, dayOf(now()).slice(0, 7)));
   if (!figures) throw new CallError('40004');
   return figures;
 }

@@ -1,6 +1,6 @@
-import type { Db } from '../../db/client.ts';
+import type { ContentDb } from '../../db/content-reads.ts';
 
 /** Months before `month` (`yyyy-MM`), oldest first. */
-export function findMonthsBefore(db: Db, month: string) {
-  return db.selectFrom('monthly_sales').selectAll().where('month', '<', month).orderBy('month').execute();
+export function findMonthsBefore(content: ContentDb, month: string) {
+  return content.selectFrom('monthly_sales').selectAll().where('month', '<', month).orderBy('month').execute();
 }

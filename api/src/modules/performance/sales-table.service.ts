@@ -12,8 +12,8 @@ import { comparableMonths, salesTableOf, type SalesSeries } from './sales-table.
 const YEARS = 3;
 
 /** Months of the whole group that are over, oldest first. @throws {CallError} 40004 without figures */
-async function monthsOver({ db, now }: Services) {
-  const months = await findMonthsBefore(db, dayOf(now()).slice(0, 7));
+async function monthsOver({ content, now }: Services) {
+  const months = await findMonthsBefore(content, dayOf(now()).slice(0, 7));
   if (months.length === 0) throw new CallError('40004');
   return months;
 }
@@ -27,8 +27,8 @@ async function comparable(services: Services): Promise<{ latest: string; months:
 
 export const salesMonths = (services: Services): Promise<CallData<'performance/dataTime'>> => comparable(services);
 
-async function partsBy({ db }: Services, lang: Lang, dimension: SalesDimension): Promise<SalesSeries[]> {
-  const { rows } = await findEntries(db, dimension === 'company' ? 'salesByCompany' : 'salesByProduct');
+async function partsBy({ content }: Services, lang: Lang, dimension: SalesDimension): Promise<SalesSeries[]> {
+  const { rows } = await findEntries(content, dimension === 'company' ? 'salesByCompany' : 'salesByProduct');
   return rows.map(({ id, name, months }) => ({ id, name: name[lang], months }));
 }
 

@@ -17,10 +17,10 @@ interface Words {
 
 /** The words of the imported pack, read again when the content has changed: queries are cut as the texts were. */
 export class PackWords {
-  readonly #services: Pick<Services, 'db' | 'version'>;
+  readonly #services: Pick<Services, 'content' | 'version'>;
   #known: { version: number; words: Words } | undefined;
 
-  constructor(services: Pick<Services, 'db' | 'version'>) {
+  constructor(services: Pick<Services, 'content' | 'version'>) {
     this.#services = services;
   }
 
@@ -39,7 +39,7 @@ export class PackWords {
   /** None before the first import: a search then finds nothing, which is the truth. */
   async #wordsIn(lang: Lang): Promise<string[]> {
     const document = { lang, schema: dictionaryBody };
-    const { words } = await findDocument(this.#services.db, 'dictionary', document).catch((error: unknown) => {
+    const { words } = await findDocument(this.#services.content, 'dictionary', document).catch((error: unknown) => {
       if (error instanceof CallError) return { words: [] };
       throw error;
     });

@@ -29,7 +29,7 @@ import {
 import { findTerms } from './suggestion.store.ts';
 
 type EntryRow = Awaited<ReturnType<typeof findEntries>>[number];
-export type SearchServices = Pick<Services, 'db' | 'now'> & { words: Pick<PackWords, 'current'> };
+export type SearchServices = Pick<Services, 'db' | 'pictures' | 'now'> & { words: Pick<PackWords, 'current'> };
 
 /**
  * Published texts of a language that hold every word of the keyword. Titles first, then by closeness of the words, then
@@ -115,11 +115,11 @@ interface Found {
   segmenter: Segmenter;
 }
 
-async function itemsOf({ db }: SearchServices, scope: Scope, found: Found): Promise<SearchItem[]> {
+async function itemsOf({ db, pictures }: SearchServices, scope: Scope, found: Found): Promise<SearchItem[]> {
   if (found.ids.length === 0) return [];
   const rows = await findEntries(db, scope, found.ids);
   const pictureOf = await findPictures(
-    db,
+    pictures,
     rows.map(({ picture }) => picture),
     scope.lang,
   );

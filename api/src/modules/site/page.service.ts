@@ -13,15 +13,19 @@ const named = packPage.pick({ title: true, shortTitle: true });
  * One page of the pack.
  * @throws {CallError} 40004 unknown; 40001 with `{languages}` when it is not in this language
  */
-export async function findPage({ db }: Pick<Services, 'db'>, lang: Lang, path: string): Promise<PageBody> {
+export async function findPage(
+  { content, pictures }: Pick<Services, 'content' | 'pictures'>,
+  lang: Lang,
+  path: string,
+): Promise<PageBody> {
   const parents = parentsOf(path);
-  const rows = await findDocuments(db, [path, ...parents]);
+  const rows = await findDocuments(content, [path, ...parents]);
   const texts = rows.filter(({ name }) => name === path);
   if (texts.length === 0) throw new CallError('40004');
   const languages = LANGS.filter((known) => texts.some(({ language }) => language === known));
   const text = texts.find(({ language }) => language === lang);
   if (!text) throw new CallError('40001', { languages });
-  const pictureOf = await findPictures(db, picturesIn(text.body), lang);
+  const pictureOf = await findPictures(pictures, picturesIn(text.body), lang);
   const trail = parents.flatMap((parent) => {
     const found = rows.find(({ name, language }) => name === parent && language === lang);
     if (!found) return [];

@@ -11,7 +11,7 @@ export const siteCalls = (
   services: Services,
   browserReports = new BrowserReports(services),
 ): Handlers<typeof SITE_CALLS & typeof FEED_CALLS> => ({
-  'site/info': (_body, lang) => findSiteInfo(services.db, lang),
+  'site/info': (_body, lang) => findSiteInfo(services.content, lang),
   'site/page': ({ path }, lang) => findPage(services, lang, path),
   'feed/articles': (query, lang) => articleFeedPage(services, lang, query),
   'sitemap/pages': () => pagesOfSitemap(services),

@@ -5,7 +5,7 @@ import { stampOf } from '../../model/shanghai-time.ts';
 import { findPictures, pictureUrl } from '../../imported/picture.store.ts';
 import { findPagePaths, findRange, findRanges } from './sitemap.store.ts';
 
-type SitemapServices = Pick<Services, 'db' | 'now'>;
+type SitemapServices = Pick<Services, 'db' | 'pictures' | 'now'>;
 
 /** Pages of the pack, among them those that no menu names, such as one of an event. */
 export async function pagesOfSitemap({ db }: Pick<Services, 'db'>): Promise<{ list: string[] }> {
@@ -22,10 +22,13 @@ export async function rangesOfSitemap({
 }
 
 /** The published articles of one part. */
-export async function articlesOfRange({ db, now }: SitemapServices, from: string): Promise<{ list: SitemapArticle[] }> {
+export async function articlesOfRange(
+  { db, pictures, now }: SitemapServices,
+  from: string,
+): Promise<{ list: SitemapArticle[] }> {
   const rows = await findRange(db, { from, until: new Date(now()), limit: SITEMAP_ARTICLES });
   const pictureOf = await findPictures(
-    db,
+    pictures,
     rows.map(({ picture }) => picture),
     'cn',
   );

@@ -13,10 +13,12 @@ export interface Listing {
   sample: boolean;
 }
 
-/** The days that may be shown: closed at least the delay ago (spec LIM-quote-delay). `now` in milliseconds. */
+/** The days (oldest first) that may be shown: closed at least the delay ago (spec LIM-quote-delay). `now` in milliseconds. */
 export function publicCandles(days: readonly Candle[], market: Market, now: number): Candle[] {
   const latest = now - QUOTE_DELAY_MINUTES * 60_000;
-  return days.filter(([day]) => instantOf(`${day} ${CLOSING_TIME[market]}`).getTime() <= latest);
+  const isPublic = ([day]: Candle) => instantOf(`${day} ${CLOSING_TIME[market]}`).getTime() <= latest;
+  // From the end: all but the newest have been public for long, and there are thousands.
+  return days.slice(0, days.findLastIndex(isPublic) + 1);
 }
 
 const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));

@@ -1,5 +1,5 @@
 import type { Market } from 'shared/contract/invest/stock';
-import type { Db } from '../../db/client.ts';
+import type { ContentDb } from '../../db/content-reads.ts';
 import { instantOf, stampOf } from '../../model/shanghai-time.ts';
 import type { MinuteFeed, TradingDay } from './minute-feed.port.ts';
 import { minutesFrom } from './recorded-minutes.model.ts';
@@ -10,11 +10,11 @@ import { isTradingDay, minutesOfDay } from './trading-calendar.model.ts';
 const LOOK_BACK = 16;
 
 /** The recorded sample of the content pack as a feed: the default, labelled as sample wherever it is shown. */
-export function recordedFeed(db: Db): MinuteFeed {
+export function recordedFeed(content: ContentDb): MinuteFeed {
   return {
     sample: true,
     async newestDay(market: Market, until: number): Promise<TradingDay | undefined> {
-      const candles = await findCandlesUntil(db, { market, day: stampOf(until).slice(0, 10), limit: LOOK_BACK });
+      const candles = await findCandlesUntil(content, { market, day: stampOf(until).slice(0, 10), limit: LOOK_BACK });
       const at = candles.findIndex(([date]) => {
         const first = minutesOfDay(market, date)[0] ?? '';
         return isTradingDay(market, date) && instantOf(`${date} ${first}`).getTime() <= until;

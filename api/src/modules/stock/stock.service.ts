@@ -16,10 +16,10 @@ import { publicCandles, quoteOf } from './quote.model.ts';
 import { findCandles, findListing } from './stock.store.ts';
 import { marketState, sessionsOf } from './trading-calendar.model.ts';
 
-async function listed({ db, now }: Services, market: Market) {
-  const row = await findListing(db, market);
+async function listed({ content, now }: Services, market: Market) {
+  const row = await findListing(content, market);
   if (!row) throw new CallError('40004');
-  return { row, days: publicCandles(await findCandles(db, market), market, now()) };
+  return { row, days: publicCandles(await findCandles(content, market), market, now()) };
 }
 
 /** The newest day of the feed with its public minutes. */

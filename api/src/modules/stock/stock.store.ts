@@ -1,16 +1,18 @@
 import type { Candle, Market } from 'shared/contract/invest/stock';
 import type { Selectable } from 'kysely';
-import type { Db } from '../../db/client.ts';
+import type { ContentDb } from '../../db/content-reads.ts';
 import type { StockCandleTable } from '../../db/schema.ts';
 
-export function findListing(db: Db, market: Market) {
-  return db.selectFrom('stock_listing').selectAll().where('market', '=', market).executeTakeFirst();
+/** A page that shows one market shows the other too, so that both are read at once. */
+export async function findListing(content: ContentDb, market: Market) {
+  const rows = await content.selectFrom('stock_listing').selectAll().execute();
+  return rows.find((row) => row.market === market);
 }
 
 /** Daily candles, oldest first. */
-export async function findCandles(db: Db, market: Market): Promise<Candle[]> {
-  const rows = await db.selectFrom('stock_candle').selectAll().where('market', '=', market).orderBy('date').execute();
-  return rows.map(candleOf);
+export async function findCandles(content: ContentDb, market: Market): Promise<Candle[]> {
+  const rows = await content.selectFrom('stock_candle').selectAll().orderBy('date').execute();
+  return rows.filter((row) => row.market === market).map(candleOf);
 }
 
 const candleOf = ({ date, open, close, low, high, volume, amount }: Selectable<StockCandleTable>): Candle => [
@@ -31,8 +33,10 @@ interface CandleSlice {
 }
 
 /** Daily candles, newest first. */
-export async function findCandlesUntil(db: Db, { market, day, limit }: CandleSlice): Promise<Candle[]> {
-  const of = db.selectFrom('stock_candle').selectAll().where('market', '=', market).where('date', '<=', day);
-  const rows = await of.orderBy('date', 'desc').limit(limit).execute();
-  return rows.map(candleOf);
+export async function findCandlesUntil(content: ContentDb, { market, day, limit }: CandleSlice): Promise<Candle[]> {
+  const candles = await findCandles(content, market);
+  return candles
+    .filter(([date]) => date <= day)
+    .slice(-limit)
+    .toReversed();
 }

@@ -11,11 +11,11 @@ import { CallError } from '../../model/call-error.ts';
 const UID_DOMAIN = 'activities.chenyue.example';
 
 /** The calendar file of one activity; its days are whole days. @throws {CallError} 40004 unknown */
-export async function activityFile({ db }: Services, lang: Lang, id: string): Promise<string> {
-  const { rows } = await findEntries(db, 'activity');
+export async function activityFile({ db, content }: Services, lang: Lang, id: string): Promise<string> {
+  const { rows } = await findEntries(content, 'activity');
   const row = rows.find((activity) => activity.id === id);
   if (!row) throw new CallError('40004');
-  const { shortName } = await findDocument(db, 'site', { lang, schema: siteInfo });
+  const { shortName } = await findDocument(content, 'site', { lang, schema: siteInfo });
   const words = { title: row.title[lang], summary: row.summary[lang], place: row.place[lang] };
   // The pack counts no changes of activities: a calendar goes by the time stamp, which is that of the import.
   return calendarFileOf([{ id, kind: 'activity', begins: row.begins, ends: row.ends, sequence: 0, ...words }], {

@@ -21,16 +21,16 @@ function icsPath(lang: Lang, id: string): string {
 
 /** What there is to go to, latest beginning first; what is over only when it is asked for. */
 export async function activities(
-  { db, now }: Services,
+  { content, pictures, now }: Services,
   lang: Lang,
   { category, pageNo, pageSize, hasExpire }: z.output<typeof activityFilter>,
 ): Promise<CallData<'activity/list'>> {
   const today = dayOf(now());
-  const { rows } = await findEntries(db, 'activity', { categories: [String(category)] });
+  const { rows } = await findEntries(content, 'activity', { categories: [String(category)] });
   const shown = rows.filter(({ ends }) => hasExpire === 1 || ends >= today);
   const page = shown.slice((pageNo - 1) * pageSize, pageNo * pageSize);
   const pictureOf = await findPictures(
-    db,
+    pictures,
     page.map(({ picture }) => picture ?? null),
     lang,
   );

@@ -4,8 +4,8 @@ import type { Services } from '../../calls/call-table.ts';
 import { CallError } from '../../model/call-error.ts';
 import { findEntries } from '../../imported/entry.store.ts';
 
-async function known({ db }: Services, lang: Lang, code: string): Promise<Category[]> {
-  const { rows } = await findEntries(db, 'category');
+async function known({ content }: Services, lang: Lang, code: string): Promise<Category[]> {
+  const { rows } = await findEntries(content, 'category');
   if (!rows.some((row) => row.code === code)) throw new CallError('40004');
   return rows.map((row) => ({ code: row.code, parentCode: row.parent, name: row.name[lang] }));
 }

@@ -7,11 +7,11 @@ import { namedArticles } from '../article/named-articles.service.ts';
 
 /** The experts in the order of the pack, with those articles of their work that are out in the language. */
 export async function experts(services: Services, lang: Lang): Promise<CallData<'expert/list'>> {
-  const { rows } = await findEntries(services.db, 'expert');
+  const { rows } = await findEntries(services.content, 'expert');
   const baseIds = [...new Set(rows.flatMap(({ articles }) => articles))];
   const pictures = rows.flatMap(({ picture, mPicture }) => [picture, mPicture]);
   const [pictureOf, found] = await Promise.all([
-    findPictures(services.db, pictures, lang),
+    findPictures(services.pictures, pictures, lang),
     namedArticles(services, lang, { baseIds, tag: '', offset: 0, limit: baseIds.length }),
   ]);
   const list = rows.flatMap(({ id, tag, name, title, quote, since, color, articles, ...names }) => {

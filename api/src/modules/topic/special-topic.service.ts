@@ -33,10 +33,10 @@ export async function specialTopics(
 
 type TopicQuery = Conditions & { codes: ReadonlySet<string> };
 
-async function reports({ db, now }: Services, lang: Lang, query: TopicQuery): Source {
+async function reports({ content, pictures, now }: Services, lang: Lang, query: TopicQuery): Source {
   const categories = REPORT_CODES.filter((code) => query.codes.has(code));
   if (categories.length === 0) return { list: [], total: 0 };
-  const { rows } = await findEntries(db, 'specialTopic', {
+  const { rows } = await findEntries(content, 'specialTopic', {
     categories,
     ids: query.categoryIdList,
     ...daysOf(query, now()),
@@ -44,7 +44,7 @@ async function reports({ db, now }: Services, lang: Lang, query: TopicQuery): So
   });
   const ofYear = rows.filter(({ year }) => query.year === 0 || year === query.year);
   const pictureOf = await findPictures(
-    db,
+    pictures,
     ofYear.map(({ picture }) => picture ?? null),
     lang,
   );

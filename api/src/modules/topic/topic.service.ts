@@ -33,12 +33,12 @@ function topicOf(entry: Entry, lang: Lang, pictureOf: PictureIndex): Topic {
 
 /** Topics of one category or several, newest first. */
 export async function topicList(
-  { db, now }: Services,
+  { content, pictures, now }: Services,
   lang: Lang,
   filter: z.output<typeof topicFilter>,
 ): Promise<CallData<'topic/page'>> {
   const { pageNo, pageSize, categoryCodeList, searchKeyword } = filter;
-  const { rows, total } = await findEntries(db, 'topic', {
+  const { rows, total } = await findEntries(content, 'topic', {
     categories: categoryCodeList,
     ...daysOf(filter, now()),
     containing: { text: searchKeyword, fields: ['title', 'introduction'], lang },
@@ -46,7 +46,7 @@ export async function topicList(
     limit: pageSize,
   });
   const pictureOf = await findPictures(
-    db,
+    pictures,
     rows.map(({ picture }) => picture ?? null),
     lang,
   );
@@ -54,10 +54,14 @@ export async function topicList(
 }
 
 /** @throws {CallError} 40004 unknown, or dated tomorrow */
-export async function topicInFull({ db, now }: Services, lang: Lang, id: string): Promise<CallData<'topic/detail'>> {
-  const entry = await findEntry(db, 'topic', id);
+export async function topicInFull(
+  { content, pictures, now }: Services,
+  lang: Lang,
+  id: string,
+): Promise<CallData<'topic/detail'>> {
+  const entry = await findEntry(content, 'topic', id);
   if (!entry || entry.date > dayOf(now())) throw new CallError('40004');
-  const pictureOf = await findPictures(db, [entry.picture ?? null], lang);
+  const pictureOf = await findPictures(pictures, [entry.picture ?? null], lang);
   const tags = tagsOf(entry, lang).map((tag) => ({ tag, categoryCode: entry.category }));
   return { ...topicOf(entry, lang, pictureOf), tags };
 }
@@ -68,9 +72,9 @@ export async function topicArticles(
   lang: Lang,
   { categoryCode, tag, id, pageNo, pageSize }: z.output<typeof topicArticlesQuery>,
 ): Promise<CallData<'topic/articles'>> {
-  const { db, now } = services;
+  const { content, now } = services;
   const ids = id === undefined ? [] : [id];
-  const topics = await findEntries(db, 'topic', { categories: [categoryCode], ids, until: dayOf(now()) });
+  const topics = await findEntries(content, 'topic', { categories: [categoryCode], ids, until: dayOf(now()) });
   const tagged = topics.rows.filter((entry) => tag === '' || tagsOf(entry, lang).includes(tag));
   const { rows, total } = await namedArticles(services, lang, {
     baseIds: tagged.flatMap(({ articles }) => articles),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { contractSuite } from '../../../testing/database/engine.ts';
 import { samplePack, writePack } from '../../../testing/sample-pack.ts';
 import { NOON, startService, type TestService } from '../../../testing/service.ts';
-import { codeOn, freshMobile, visitOf } from '../../../testing/visits.ts';
+import { codeOn, freshMobile, textsTo, visitOf } from '../../../testing/visits.ts';
 import { importContent } from '../pack-import/pack-import.service.ts';
 import { acceptCode, sendCode } from './code.service.ts';
 
@@ -54,11 +54,60 @@ contractSuite('verification codes', () => {
     }
     expect(takenAt).toEqual([0, 60, 120, 600, 660, 720, 1200, 1260, 1320, 1800]);
     now = NOON + 3 * 3_600_000;
-    const { code, data } = await send(mobile);
-    expect(code).toBe('42901');
-    expect(data).toEqual({ wait: 21 * 3600 });
+    const late = sendCode(service.app.services, { mobile, lang: 'en', request: INTERNAL });
+    await expect(late).rejects.toMatchObject({ message: '42901', data: { wait: 21 * 3600 } });
     now = NOON + 86_400_000;
     expect((await send(mobile)).code).toBe('0000');
+  });
+
+  /** Asks as often as it may for a day. @returns how many codes the phone got */
+  async function askAllDay(mobile: string, visitors: readonly string[]): Promise<number> {
+    let sent = 0;
+    const end = now + 86_400_000;
+    for (; now < end; now += 5 * MINUTE_MS) {
+      const request = { visitor: visitors[sent % visitors.length], idempotencyKey: undefined };
+      const answer = sendCode(service.app.services, { mobile, lang: 'en', request });
+      sent += await answer.then(
+        () => 1,
+        () => 0,
+      );
+    }
+    return sent;
+  }
+
+  it('are not used up by a stranger: the owner of the phone gets one all the same', async () => {
+    const mobile = freshMobile();
+    const stranger = '203.0.113.66';
+    for (let sent = 0; sent < 12; sent += 1) {
+      const request = { visitor: stranger, idempotencyKey: undefined };
+      await sendCode(service.app.services, { mobile, lang: 'en', request }).catch(() => undefined);
+      now += 10 * MINUTE_MS;
+    }
+    now += 5 * MINUTE_MS;
+    const code = await codeOn(service, mobile);
+    expect(await accept(mobile, code)).toBe(true);
+  });
+
+  it('do not flood a phone, however many strangers ask, and never stop coming', async () => {
+    const strangers = Array.from({ length: 500 }, (_, at) => `203.0.113.${at}`);
+    const sent = await askAllDay(freshMobile(), strangers);
+    expect(sent).toBeGreaterThan(90);
+    expect(sent).toBeLessThan(110);
+  });
+
+  it('hold for who asked for them while a stranger guesses', async () => {
+    const mobile = freshMobile();
+    const [owner, stranger] = ['198.51.100.1', '203.0.113.66'];
+    const request = { visitor: owner, idempotencyKey: undefined };
+    await sendCode(service.app.services, { mobile, lang: 'en', request });
+    const code = /\d{6}/.exec((await textsTo(service.app.services, mobile))[0] ?? '')?.[0] ?? '';
+    const tryCode = (guess: string, visitor: string) =>
+      service.db
+        .transaction()
+        .execute((tx) => acceptCode(tx, service.app.services, { mobile, code: guess, now, visitor }));
+    for (let guess = 0; guess < 20; guess += 1) expect(await tryCode(wrong(code), stranger)).toBe(false);
+    expect(await tryCode(code, stranger), 'who has guessed enough').toBe(false);
+    expect(await tryCode(code, owner)).toBe(true);
   });
 
   it('are sent again when the clock was put back', async () => {

@@ -3,7 +3,7 @@ import type { Lang } from 'shared/contract/text/lang';
 import type { CallRequest, VisitorServices } from '../../calls/call-table.ts';
 import type { Db } from '../../db/client.ts';
 import { CallError } from '../../model/call-error.ts';
-import { takeSending } from '../outbox/send-limit.service.ts';
+import { takeSending, type SendRule } from '../outbox/send-limit.service.ts';
 import { findSiteInfo } from '../site/site.service.ts';
 import { countAttempt, replaceCode, spendCode } from './code.store.ts';
 import { CODE_TEXT } from './code.words.ts';
@@ -16,11 +16,16 @@ const DAY_MS = 24 * HOUR_MS;
 /** Spec LIM-code; so are the limits below. */
 export const CODE_LIFE_MS = 5 * MINUTE_MS;
 const COOLDOWN_S = 60;
+/**
+ * Whoever asks, no more often to one phone. After ten a day it gets one in a while only, rather than none: strangers who
+ * ask for codes cannot lock out its owner, whose phone has each of them.
+ */
 const PHONE_WINDOWS = [
   { most: 1, ms: COOLDOWN_S * SECOND_MS },
   { most: 3, ms: 10 * MINUTE_MS },
-  { most: 10, ms: DAY_MS },
+  { most: 10, ms: DAY_MS, thenEveryMs: 15 * MINUTE_MS },
 ];
+const ASKER_OF_PHONE_WINDOWS = [{ most: 10, ms: DAY_MS }];
 const VISITOR_WINDOWS = [{ most: 20, ms: HOUR_MS }];
 
 interface CodeRequest {
@@ -37,17 +42,20 @@ export async function sendCode(
   services: VisitorServices,
   { mobile, lang, request }: CodeRequest,
 ): Promise<{ cooldown: number }> {
-  const { db, data, outbox } = services;
+  const { db, content, data, outbox } = services;
   const now = services.now();
-  const { shortName } = await findSiteInfo(db, lang);
+  const { shortName } = await findSiteInfo(content, lang);
   const mobileIndex = data.hash('mobile', mobile);
-  const rules = [{ subject: `code:${mobileIndex}`, windows: PHONE_WINDOWS }];
-  if (request.visitor !== undefined)
-    rules.push({ subject: `visitor:${data.hash('visitor', request.visitor)}`, windows: VISITOR_WINDOWS });
+  const asker = askerOf(data, request.visitor);
+  const rules: SendRule[] = [
+    { subject: `code:${mobileIndex}`, windows: PHONE_WINDOWS },
+    { subject: `code:${mobileIndex}:${asker ?? 'own'}`, windows: ASKER_OF_PHONE_WINDOWS },
+  ];
+  if (asker !== null) rules.push({ subject: `visitor:${asker}`, windows: VISITOR_WINDOWS });
   await db.transaction().execute(async (tx) => {
     const wait = await takeSending(tx, rules, now);
     if (wait > 0) throw new CallError('42901', { wait });
-    const { code, row } = newCode(data, mobile, now);
+    const { code, row } = newCode(data, { mobile, asker, now });
     await replaceCode(tx, row);
     await outbox.put(tx, {
       channel: 'sms',
@@ -61,8 +69,17 @@ export async function sendCode(
   return { cooldown: COOLDOWN_S };
 }
 
+const askerOf = (data: VisitorServices['data'], visitor: string | undefined): string | null =>
+  visitor === undefined ? null : data.hash('visitor', visitor);
+
+interface NewCode {
+  mobile: string;
+  asker?: string | null;
+  now: number;
+}
+
 /** A code for the phone, and what is stored of it. */
-export function newCode(data: VisitorServices['data'], mobile: string, now: number) {
+export function newCode(data: VisitorServices['data'], { mobile, asker = null, now }: NewCode) {
   const id = randomUUID();
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const row = {
@@ -70,6 +87,7 @@ export function newCode(data: VisitorServices['data'], mobile: string, now: numb
     mobile_index: data.hash('mobile', mobile),
     code_hash: data.hash('code', secretOf(id, mobile, code)),
     attempts: 0,
+    asker_hash: asker,
     expires_at: new Date(now + CODE_LIFE_MS),
     created_at: new Date(now),
   };
@@ -80,6 +98,8 @@ interface CodeAttempt {
   mobile: string;
   code: string;
   now: number;
+  /** Who tries it. */
+  visitor?: string | undefined;
 }
 
 /**
@@ -91,8 +111,9 @@ export async function acceptCode(
   { data }: Pick<VisitorServices, 'data'>,
   attempt: CodeAttempt,
 ): Promise<boolean> {
-  const { mobile, code, now } = attempt;
-  const candidate = await countAttempt(tx, data.hash('mobile', mobile), now);
+  const { mobile, code, now, visitor } = attempt;
+  const asker = askerOf(data, visitor);
+  const candidate = await countAttempt(tx, { mobileIndex: data.hash('mobile', mobile), asker, now });
   if (!candidate) return false;
   const text = secretOf(candidate.id, mobile, code);
   if (!data.isHash(candidate.code_hash, { purpose: 'code', text })) return false;
