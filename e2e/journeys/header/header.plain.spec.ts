@@ -14,7 +14,7 @@ for (const lang of LANGS) {
   const words = HEADER_WORDS[lang];
 
   test.describe(`without a script in ${lang}`, () => {
-    test('panels open by pointing and by clicking, the third level beside its row', async ({ page }) => {
+    test('panels open by pointing and by clicking, and lead to all pages of their entry', async ({ page }) => {
       await page.goto(`/cn/${lang}/news`);
       await menuTops(page).first().hover();
       await expect(panelOf(menuTops(page).first())).toBeVisible();
@@ -24,21 +24,19 @@ for (const lang of LANGS) {
       await page.mouse.move(700, 880);
       await expect(panelOf(menuTops(page).nth(1))).toBeVisible();
       await menuTops(page).first().hover();
-      const row = menuTops(page).first().locator('[data-menu-item]').nth(1);
-      await row.hover();
-      await panelOf(row).getByRole('link', { name: words.third }).click();
+      await menuTops(page).first().getByRole('link', { name: words.all }).click();
+      await expect(page).toHaveURL(`/cn/${lang}/map#map-news`);
+      await page.getByRole('main').getByRole('link', { name: words.third }).click();
       await expect(page).toHaveURL(/id=winter-range/);
     });
 
-    test('all levels of the mobile menu open, and the search takes its place', async ({ page }) => {
+    test('the mobile menu opens entry by entry, and the search takes its place', async ({ page }) => {
       await page.setViewportSize({ width: 375, height: 812 });
       await page.goto(`/cn/${lang}`);
       await banner(page).locator('[data-menu-toggle] summary').click();
       await summaryOf(menuTops(page).first()).click();
-      const row = menuTops(page).first().locator('[data-menu-item]').first();
-      await expect(panelOf(row)).toBeHidden();
-      await row.locator('summary').click();
-      await expect(panelOf(row)).toBeVisible();
+      await expect(menuTops(page).first().getByRole('link', { name: words.overview })).toBeVisible();
+      await expect(menuTops(page).first().getByRole('link', { name: words.all })).toBeVisible();
       await tool(page, 'search').locator('> summary').click();
       await expect(page.getByRole('navigation', { name: words.nav })).toBeHidden();
       const field = tool(page, 'search').getByRole('textbox');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { LANGS, otherLang } from 'shared/contract/text/lang';
-import { banner, HEADER_WORDS, menuTops, panelOf, summaryOf, wakeInteractions } from './header-parts.ts';
+import { banner, fillMenu, HEADER_WORDS, menuTops, panelOf, summaryOf, wakeInteractions } from './header-parts.ts';
 import { expect, test } from '../../fixtures/visitor.ts';
 
 const TABLETS = { upright: { width: 768, height: 1024 }, 'on its side': { width: 1024, height: 768 } };
@@ -166,6 +166,7 @@ for (const lang of LANGS) {
 
 test('a menu item is in its language or says which one it is in', async ({ page }) => {
   await page.goto('/cn/en');
+  await fillMenu(page);
   const names = banner(page).locator('[data-menu] :is(a, summary)');
   const chinese = names.filter({ hasText: /\p{Script=Han}/u });
   expect(await chinese.count(), 'the pack has names without English').toBeGreaterThan(0);

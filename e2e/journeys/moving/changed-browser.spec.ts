@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, heading, isSameDocument, liveIslands, markDocument, test } from '../../fixtures/visitor.ts';
 import { Group, openDay } from '../booking/group.ts';
+import { tabOf } from '../../fixtures/moving/playwright-tab.ts';
 import { UnreliableNetwork } from '../../fixtures/moving/unreliable-network.ts';
 import { countDocuments, follow, go, holdBack, isFragment } from '../../fixtures/walk.ts';
 
@@ -123,7 +124,7 @@ test('a page that is cut off on its way is opened as a document, once', async ({
   const documents = countDocuments(page);
   const network = new UnreliableNetwork();
   network.weather = 'cut';
-  await network.lieBefore(page);
+  await network.lieBefore(await tabOf(page));
   await follow(page, '/cn/en/news');
   await expect(heading(page, 'News')).toBeVisible();
   await expect(page).toHaveURL('/cn/en/news');

@@ -3,6 +3,7 @@
  * with films or parts that were kept, and by a visit that is measured.
  */
 import { PAGE_SHOWN } from '../kernel/kernel-events.ts';
+import { moveCard } from './interactions/card-move.ts';
 import { watchRange } from './interactions/home-range.ts';
 import { listenForHover } from './interactions/hover-intent.ts';
 import { keepParts, restoreParts } from './interactions/kept-parts.ts';
@@ -25,5 +26,6 @@ listenForShare();
 listenForTools();
 followPage();
 keepParts();
+globalThis.__kernel.moveShared = moveCard;
 document.addEventListener(PAGE_SHOWN, followPage);
 if (globalThis.__kernel.isMeasured) watchVitals();

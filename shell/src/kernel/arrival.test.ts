@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { fragmentOf, openWindow, serveFragments } from '../testing/open-window.ts';
+import { fragmentOf, openWindow, REMOTE, serveFragments } from '../testing/open-window.ts';
 
 const TRUCKS = '/cn/en/trucks';
 const STYLE = ['/cn/mf/a.css', 'sha384-style'];
@@ -38,7 +38,7 @@ describe('a page that arrives', () => {
   it('has the scripts of its islands begun that are due at once', async () => {
     const { navigation } = await openCars();
     const [later, atOnce] = ['visible', 'load'].map((one) => ({
-      page: { section: 'mf-a', js: [], islands: [{ name: 'quote', when: one, props: {} }] },
+      page: { section: 'mf-a', remote: REMOTE, js: [], islands: [{ name: 'quote', when: one, props: {} }] },
     }));
     const fetch = serveFragments({
       '/cn/_f/en/vans': fragmentOf('/cn/en/vans', later),
@@ -66,18 +66,17 @@ describe('a page that arrives', () => {
     expect(document.getElementById('progress')?.dataset['state']).toBe(state);
   });
 
-  it('ends the picture of the one before', async () => {
+  it('lets the parts that both have move when it is on screen', async () => {
     const { navigation } = await openCars();
     serveFragments({ '/cn/_f/en/trucks': fragmentOf(TRUCKS) });
-    const changes: Promise<void>[] = [];
-    const startViewTransition = (update: () => Promise<void>) => {
-      changes.push(update());
-      return { ready: Promise.resolve(), finished: Promise.resolve(), skipTransition: () => {} };
+    const heading = () => document.querySelector('h1')?.textContent;
+    const seen: unknown[] = [];
+    const moveShared = async (_event: NavigateEvent, html: string) => {
+      seen.push([heading(), html]);
+      return () => seen.push(heading());
     };
-    Object.assign(document, { startViewTransition });
-    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    vi.stubGlobal('__kernel', { moveShared });
     await navigation.go(TRUCKS).finished;
-    expect(changes).toHaveLength(1);
-    await expect(changes[0]).resolves.toBeUndefined();
+    expect(seen).toEqual([['Cars', '<h1>Trucks</h1>'], 'Trucks']);
   });
 });

@@ -1,6 +1,7 @@
 import type { PageState } from 'shared/contract/section/section';
 import { countHits, offerLink } from './behaviours.ts';
 import { showPreferences } from './reading/preferences.ts';
+import { fetchMenu } from './header/menu.ts';
 import { bootIslands, prefetchRuntime } from './islands/islands.ts';
 import { PAGE_SHOWN } from './kernel-events.ts';
 import { loadWhereDue } from './lazy-controllers.ts';
@@ -17,5 +18,6 @@ export function bootPage(page: PageState): void {
   whenIdle(() => {
     prefetchRuntime();
     prefetchInSight();
+    void fetchMenu();
   });
 }

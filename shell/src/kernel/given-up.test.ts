@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { fragmentOf, openWindow, serveFragments } from '../testing/open-window.ts';
+import { fragmentOf, openWindow, REMOTE, serveFragments } from '../testing/open-window.ts';
 
 const TRUCKS = '/cn/en/trucks';
 const STYLE = ['/cn/mf/a.css', 'sha384-style'];
 const LATE_STYLE = ['/cn/mf/b.css', 'sha384-late'];
 const PAGE = '<h1>Cars</h1><div data-island="0"></div>';
-const ISLANDS = { section: 'mf-a', islands: [{ name: 'quote', when: 'load', props: {} }] };
+const ISLANDS = { section: 'mf-a', remote: REMOTE, islands: [{ name: 'quote', when: 'load', props: {} }] };
 
 /** The page of the cars, of which the kernel knows. */
 async function openCars({ html = PAGE, page = {} }: { html?: string; page?: object } = {}) {
@@ -78,17 +78,16 @@ describe('a navigation that is given up', () => {
     serveFragments({ '/cn/_f/en/trucks': fragmentOf(TRUCKS) });
     const { state } = await import('./islands/island-state.ts');
     const { firstPage } = await import('./page-data.ts');
-    const taken = Promise.withResolvers<() => void>();
-    const startViewTransition = (update: () => void) => {
-      taken.resolve(update);
-      return { ready: Promise.resolve(), finished: Promise.resolve(), skipTransition: () => {} };
+    const [pending, taken] = [Promise.withResolvers<void>(), Promise.withResolvers<() => void>()];
+    const moveShared = () => {
+      pending.resolve();
+      return taken.promise;
     };
-    Object.assign(document, { startViewTransition });
-    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    vi.stubGlobal('__kernel', { moveShared });
     const { finished } = navigation.go(TRUCKS);
-    const takePicture = await taken.promise;
+    await pending.promise;
     navigation.go('/cn/en/cars#prices', { hashChange: true, sameDocument: true });
-    takePicture();
+    taken.resolve(() => {});
     await finished;
     expect([state.page, [...state.due]]).toEqual([firstPage, [0]]);
   });

@@ -73,12 +73,13 @@ describe('a script of the frame', () => {
   });
 
   it.each([
-    [799, []],
-    [800, [INTERACTIONS]],
-  ])('scrolled to %i pixels comes as %j', async (top, expected) => {
+    [799, 'scroll', []],
+    [800, 'scroll', [INTERACTIONS]],
+    [800, 'load', [INTERACTIONS]],
+  ])('scrolled to %i pixels, as the browser says by a %s, comes as %j', async (top, event, expected) => {
     const { scripts, window } = await openFrame();
     vi.stubGlobal('scrollY', top);
-    window.dispatchEvent(new window.Event('scroll'));
+    window.dispatchEvent(new window.Event(event));
     expect(scripts()).toEqual(expected);
   });
 

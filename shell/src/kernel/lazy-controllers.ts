@@ -75,7 +75,7 @@ export function listenForControllers(): void {
   for (const type of ['touchstart', 'focusin', 'keydown']) addEventListener(type, loadInteractions, ONCE);
   addEventListener('pointermove', onMove, { passive: true });
   addEventListener('scroll', onScroll, { passive: true });
-  onScroll();
+  addEventListener('load', onScroll);
   // Whatever it needs is buffered by the browser, so that measuring is no part of what is measured.
   if (isMeasured) addEventListener('load', loadInteractions);
   document.addEventListener('click', onClick, true);

@@ -59,33 +59,19 @@ describe('a script', () => {
     });
   });
 
-  it('that may be due some day is announced to the browser once', async () => {
-    const { prefetch, added } = await openLoader();
-    prefetch(A);
-    prefetch(A);
-    expect(added().map((element) => [element.getAttribute('rel'), element.getAttribute('href')])).toEqual([
-      ['prefetch', '/cn/mf/a.js'],
-    ]);
+  it('that may be due some day is fetched when nothing else is', async () => {
+    const { fetchEarly, fetch, added } = await openLoader();
+    fetchEarly(A, 'low');
+    fetchEarly(A);
+    expect(fetch).toHaveBeenCalledExactlyOnceWith('/cn/mf/a.js', { integrity: 'sha384-a', priority: 'low' });
+    expect(added()).toEqual([]);
   });
-});
 
-describe('a script that the document has asked for', () => {
-  it.each(['preload', 'prefetch', 'modulepreload prefetch'])('by %s is not fetched again', async (rel) => {
-    const { fetchEarly, prefetch, fetch, added } = await openLoader();
+  it.each(['preload', 'modulepreload preload'])('that the document has asked for by %s is not fetched', async (rel) => {
+    const { fetchEarly, fetch } = await openLoader();
     document.head.insertAdjacentHTML('beforeend', `<link rel="${rel}" href="${A[0]}">`);
     fetchEarly(A);
-    prefetch(A);
-    expect([fetch.mock.calls, added()]).toEqual([[], []]);
-  });
-
-  it('and that was fetched early is not announced, but its stylesheet is', async () => {
-    const { fetchEarly, prefetch, added } = await openLoader();
-    fetchEarly(A);
-    prefetch(A);
-    expect(added()).toEqual([]);
-    prefetch(STYLE);
-    const [link] = added() as HTMLLinkElement[];
-    expect([link?.rel, link?.integrity, link?.crossOrigin]).toEqual(['prefetch', STYLE[1], 'anonymous']);
+    expect(fetch).not.toHaveBeenCalled();
   });
 });
 

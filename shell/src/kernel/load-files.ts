@@ -21,9 +21,9 @@ export function loadScript(path: string): Promise<void> {
   return loading;
 }
 
-function link(rel: string, [href, integrity]: Asset): HTMLLinkElement {
+function stylesheet([href, integrity]: Asset): HTMLLinkElement {
   const element = document.createElement('link');
-  element.rel = rel;
+  element.rel = 'stylesheet';
   element.href = href;
   element.integrity = integrity;
   element.crossOrigin = 'anonymous';
@@ -33,22 +33,17 @@ function link(rel: string, [href, integrity]: Asset): HTMLLinkElement {
 const has = (rel: string, href: string) => document.head.querySelector(`link[rel~="${rel}"][href="${href}"]`) !== null;
 
 const fetched = new Set<string>();
-const isAsked = (href: string) => fetched.has(href) || has('preload', href) || has('prefetch', href);
+const isAsked = (href: string) => fetched.has(href) || has('preload', href);
 
 /**
  * Brings a script of the next page into the browser's cache. No preload link: visitors may leave a page before its islands
- * wake, and browsers warn of a link that was never used.
+ * wake, and browsers warn of a link that was never used. No prefetch link: Firefox holds it against the policy's default.
  */
-export function fetchEarly([href, integrity]: Asset): void {
+export function fetchEarly([href, integrity]: Asset, priority: RequestPriority = 'high'): void {
   if (isAsked(href)) return;
   fetched.add(href);
   // The script that is due tells of a failure.
-  fetch(href, { integrity, priority: 'high' }).catch(() => fetched.delete(href));
-}
-
-/** Asks for a script that may be due some day. Without the same integrity and crossorigin it would be fetched twice. */
-export function prefetch(asset: Asset): void {
-  if (!isAsked(asset[0])) document.head.append(link('prefetch', asset));
+  fetch(href, { integrity, priority }).catch(() => fetched.delete(href));
 }
 
 /**
@@ -58,7 +53,7 @@ export function prefetch(asset: Asset): void {
 export function loadStylesheet(asset: Asset, signal: AbortSignal): Promise<void> {
   if (has('stylesheet', asset[0])) return Promise.resolve();
   return new Promise((resolve, reject) => {
-    const element = link('stylesheet', asset);
+    const element = stylesheet(asset);
     element.dataset['page'] = '';
     const fail = () => {
       element.remove();

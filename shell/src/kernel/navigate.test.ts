@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Going } from '../testing/fake-navigation.ts';
-import { fragmentOf, openWindow, serveFragments } from '../testing/open-window.ts';
+import { fragmentOf, openWindow, REMOTE, serveFragments } from '../testing/open-window.ts';
 
 const TRUCKS = '/cn/en/trucks';
 const STYLE = ['/cn/mf/a.css', 'sha384-style'];
 const PAGE = '<h1>Cars</h1><div data-island="0"></div>';
-const ISLANDS = { section: 'mf-a', islands: [{ name: 'quote', when: 'load', props: {} }] };
+const ISLANDS = { section: 'mf-a', remote: REMOTE, islands: [{ name: 'quote', when: 'load', props: {} }] };
 
 /** The page of the cars, of which the kernel knows. */
 async function openCars({ html = PAGE, page = {} }: { html?: string; page?: object } = {}) {
@@ -161,6 +161,16 @@ describe('a document is opened', () => {
     await finished;
     expect(navigation.documents).toHaveLength(1);
   });
+});
+
+it.each([
+  ['a document, in whose place no reload comes', {}, false],
+  ['a file, beside which the page stays', { downloadRequest: '' }, true],
+])('a link leads to %s', async (_where, going, expected) => {
+  const { navigation } = await openCars();
+  navigation.go('/cn/cn/cars', going);
+  const { reloadOnce } = await import('./reload-once.ts');
+  expect(reloadOnce()).toBe(expected);
 });
 
 describe('without a network', () => {

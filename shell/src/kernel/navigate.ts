@@ -5,8 +5,8 @@ import { endProgress, startProgress } from './feedback/progress.ts';
 import { isOwned } from './islands/island-state.ts';
 import { isPage } from './page-link.ts';
 import { prepare } from './prepare.ts';
+import { leaveUnless } from './reload-once.ts';
 import { leavePage, showAround, showPage } from './show-page.ts';
-import { capture } from './view-transition.ts';
 
 /** What a navigation says of itself: it is left to the browser. */
 const AS_DOCUMENT = 'document';
@@ -41,8 +41,8 @@ function openDocument(url: URL, { navigationType }: NavigateEvent): void {
 
 interface Arrival {
   fragment: Fragment | null;
-  /** Ends the standstill of the view transition. */
-  release: () => void;
+  /** Lets what moves between the pages see the new one. */
+  release?: (() => void) | undefined;
 }
 
 /** All that takes time, while the old page is shown. */
@@ -53,9 +53,9 @@ async function approach(url: URL, event: NavigateEvent): Promise<Arrival> {
   const fragment = await prepare(url, signal);
   if (signal.aborted || !fragment) {
     if (!signal.aborted && event.navigationType !== 'traverse') openDocument(url, event);
-    return { fragment: null, release: () => {} };
+    return { fragment: null };
   }
-  const release = await capture(signal);
+  const release = await globalThis.__kernel.moveShared?.(event, fragment.html);
   await leavePage(signal);
   return { fragment, release };
 }
@@ -67,7 +67,7 @@ function arrive({ fragment, release }: Arrival, url: URL, event: NavigateEvent):
   shown = addressOf(url);
   showPage(fragment, () => event.scroll());
   endProgress(fragment.status === 0 ? 'failed' : 'done');
-  release();
+  release?.();
 }
 
 /** An island shows another choice by itself: title, canonical address and header follow, and nothing else does. */
@@ -89,6 +89,7 @@ function onNavigate(event: NavigateEvent): void {
   if (!isOurs(event, url)) {
     // Without its answer the page is named as before.
     if (event.destination.sameDocument) void follow(url).catch(() => {});
+    else if (event.downloadRequest === null) leaveUnless(event.signal);
     return;
   }
   let coming: Promise<Arrival> | undefined;

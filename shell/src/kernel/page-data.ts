@@ -1,4 +1,4 @@
-import type { BrowserConstellation, PageState } from 'shared/contract/section/section';
+import type { PageConstellation, PageState } from 'shared/contract/section/section';
 
 function readJson(id: string): unknown {
   const element = document.getElementById(id);
@@ -6,5 +6,5 @@ function readJson(id: string): unknown {
   return JSON.parse(element.textContent);
 }
 
-export const constellation = readJson('constellation') as BrowserConstellation;
+export const constellation = readJson('constellation') as PageConstellation;
 export const firstPage = readJson('page') as PageState;

@@ -6,8 +6,8 @@ const FORM =
 
 async function openForm() {
   const opened = openWindow({ html: FORM });
-  const { reloadOnce } = await import('./reload-once.ts');
-  return { ...opened, reloadOnce };
+  const { leaveUnless, reloadOnce } = await import('./reload-once.ts');
+  return { ...opened, leaveUnless, reloadOnce };
 }
 
 // Spec STATE-chunk-reload.
@@ -67,5 +67,31 @@ describe('a script that did not come', () => {
     });
     expect(reloadOnce()).toBe(false);
     expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('does not stop a visitor who is leaving for another document', async () => {
+    const { leaveUnless, reloadOnce, reload } = await openForm();
+    const giving = new AbortController();
+    leaveUnless(giving.signal);
+    expect(reloadOnce()).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+    giving.abort();
+    expect(reloadOnce()).toBe(true);
+  });
+
+  it('does not stop a visitor for whom another page is on its way', async () => {
+    const { navigation, reloadOnce } = await openForm();
+    navigation.addEventListener('navigate', (event) => {
+      (event as NavigateEvent).intercept({ handler: () => new Promise(() => {}) });
+    });
+    navigation.go('/cn/en/trucks');
+    expect(reloadOnce()).toBe(false);
+  });
+
+  it('reloads the page of a visitor who has come back to it', async () => {
+    const { window, leaveUnless, reloadOnce } = await openForm();
+    leaveUnless(new AbortController().signal);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(reloadOnce()).toBe(true);
   });
 });

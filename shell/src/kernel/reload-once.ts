@@ -2,6 +2,18 @@ import { constellation } from './page-data.ts';
 
 const KEY = 'reloaded-for';
 
+let leaving: AbortSignal | null = null;
+
+/** A document is on its way: some browsers say of all that this one still waits for that it failed. */
+export function leaveUnless(given: AbortSignal): void {
+  leaving = given;
+  // Whoever comes back to this page finds it alive.
+  addEventListener('pagehide', () => (leaving = null), { once: true });
+}
+
+/** A reload would take the place of what the visitor asked for. */
+const isLeaving = () => globalThis.navigation?.transition || leaving?.aborted === false;
+
 function remember(): boolean {
   try {
     if (sessionStorage.getItem(KEY) === constellation.id) return false;
@@ -29,7 +41,7 @@ function hasTyped(): boolean {
  * @returns whether the page is about to go.
  */
 export function reloadOnce(): boolean {
-  if (!navigator.onLine || hasTyped() || !remember()) return false;
+  if (isLeaving() || !navigator.onLine || hasTyped() || !remember()) return false;
   location.reload();
   return true;
 }

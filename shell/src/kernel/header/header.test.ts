@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { click, fragmentOf, openWindow } from '../../testing/open-window.ts';
 
-const HEADER = `<div data-header>
+const HEADER = `<div data-header><nav data-menu>
   <div data-menu-top id="models"><details data-menu-disclosure><summary>Models</summary><a href="/cn/en/cars">Cars</a></details></div>
   <div data-menu-top id="news"><details data-menu-disclosure><summary>News</summary><a href="/cn/en/news">News</a></details></div>
-  <div data-menu-top id="home"><a href="/cn/en">Home</a></div>
+  <div data-menu-top id="home"><a href="/cn/en">Home</a></div></nav>
   <details data-tool="search"><summary>Search</summary></details>
   <a data-language-switch href="/cn/cn/cars">中文</a><div data-header-slot></div>
 </div><p id="outside">Text</p>`;
@@ -31,10 +31,12 @@ async function openHeader(width = 'wide', html = HEADER) {
   return { ...opened, ...header, open, areOpen };
 }
 
+const page = { section: 'mf-a' };
+
 describe('the header', () => {
   it('shows of a new page its theme, its entry in the menu, its translation and its tools', async () => {
     const { updateHeader } = await openHeader();
-    const more = { headerTheme: 'dark', header: '<b>Finder</b>', languageHref: '/cn/cn/news' };
+    const more = { headerTheme: 'dark', header: '<b>Finder</b>', languageHref: '/cn/cn/news', menuEntry: 1, page };
     updateHeader(fragmentOf('/cn/en/news', more) as unknown as Parameters<typeof updateHeader>[0]);
     expect(document.documentElement.dataset['headerTheme']).toBe('dark');
     expect(document.querySelector('[data-current]')?.id).toBe('news');
@@ -47,17 +49,19 @@ describe('the header', () => {
   it('forgets the page before', async () => {
     const { updateHeader } = await openHeader();
     const show = (path: string, more: object = {}) =>
-      updateHeader(fragmentOf(path, more) as unknown as Parameters<typeof updateHeader>[0]);
-    show('/cn/en/news', { header: '<b>Finder</b>' });
-    show('/cn/en/cars/red');
+      updateHeader(fragmentOf(path, { page, ...more }) as unknown as Parameters<typeof updateHeader>[0]);
+    show('/cn/en/news', { header: '<b>Finder</b>', menuEntry: 1 });
+    show('/cn/en/cars/red', { menuEntry: 0 });
     const current = () => [...document.querySelectorAll('[data-current]')].map(({ id }) => id);
     expect([current(), document.querySelector('[aria-current]')]).toEqual([['models'], null]);
     expect(document.querySelector('[data-header-slot]')?.innerHTML).toBe('');
-    show('/cn/en?from=mail');
+    show('/cn/en/elsewhere', { menuEntry: -1 });
     expect(current()).toEqual([]);
-    show('/cn/en');
+    show('/cn/en', { menuEntry: 2 });
     expect(current()).toEqual(['home']);
     expect(document.querySelector('[aria-current=page]')?.textContent).toBe('Home');
+    show('/cn/en/news', { page: { ...page, section: '' } });
+    expect(document.querySelector('[aria-current]'), 'a screen is no page of the menu').toBeNull();
   });
 
   it('may be missing from a page, which has its theme all the same', async () => {
@@ -68,7 +72,7 @@ describe('the header', () => {
   });
 
   it('says that the page was scrolled from the ninth pixel on', async () => {
-    const { window, listenForHeader } = await openHeader();
+    const { window } = await openHeader();
     const isScrolled = () => document.querySelector('[data-header]')?.hasAttribute('data-scrolled');
     const states = [0, 8, 9].map((top) => {
       vi.stubGlobal('scrollY', top);
@@ -77,8 +81,8 @@ describe('the header', () => {
     });
     expect(states).toEqual([false, false, true]);
     document.querySelector('[data-header]')?.removeAttribute('data-scrolled');
-    listenForHeader();
-    expect(isScrolled()).toBe(true);
+    window.dispatchEvent(new window.Event('load'));
+    expect(isScrolled(), 'also of a page that came back where it was left').toBe(true);
   });
 
   it('closes what is open with Esc, and gives the focus back', async () => {

@@ -1,9 +1,9 @@
 import type { Fragment } from 'shared/contract/section/section';
 import { BASE } from 'shared/contract/site/site';
 import { otherLang } from 'shared/contract/text/lang';
-import { currentTop } from '../../frame/menu-current.ts';
 import { CLOSE_MENUS } from '../kernel-events.ts';
 import { firstPage } from '../page-data.ts';
+import { markLinks } from './menu.ts';
 import { parseHtml } from '../trusted-types.ts';
 
 const SCROLLED_FROM = 8;
@@ -24,27 +24,20 @@ export function closeMenus(): void {
 
 /** Below the language segment, as the menu's rule wants it. */
 const pathOf = (address: string) => address.replace(/^\/cn\/(?:cn|en)(?=[/?#]|$)/, '') || '/';
-const linksIn = (top: Element) => [...top.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')];
-
-function markCurrent(tops: readonly HTMLElement[], url: string): void {
-  const path = pathOf(url);
-  const addresses = tops.map((top) => linksIn(top).map((link) => pathOf(link.getAttribute('href') ?? '')));
-  const current = currentTop(addresses, path);
-  tops.forEach((top, index) => top.toggleAttribute('data-current', index === current));
-  for (const link of tops.flatMap(linksIn)) {
-    if (link.getAttribute('href') === url) link.setAttribute('aria-current', 'page');
-    else link.removeAttribute('aria-current');
-  }
-}
 
 const languageLinks = () => document.querySelectorAll<HTMLAnchorElement>('[data-header] [data-language-switch]');
 
 /** What the header shows of the page: its header theme, its entry in the menu, its translation, its tools. */
-export function updateHeader({ url, headerTheme, languageHref, header: slot = '' }: Fragment): void {
+export function updateHeader({ url, page, menuEntry, headerTheme, languageHref, header: slot = '' }: Fragment): void {
   const element = header();
   document.documentElement.dataset['headerTheme'] = headerTheme;
   if (!element) return;
-  markCurrent([...element.querySelectorAll<HTMLElement>('[data-menu-top]')], url);
+  element.querySelectorAll('[data-menu-top]').forEach((top, index) => {
+    top.toggleAttribute('data-current', index === menuEntry);
+  });
+  // A screen stands for any address, as its document does.
+  element.dataset['here'] = page.section && url;
+  markLinks();
   for (const link of languageLinks()) link.href = languageHref;
   element.querySelector('[data-header-slot]')?.replaceChildren(parseHtml(slot));
 }
@@ -103,7 +96,8 @@ export function listenForHeader(): void {
   if (!element) return;
   const update = () => element.toggleAttribute('data-scrolled', scrollY > SCROLLED_FROM);
   addEventListener('scroll', update, { passive: true });
-  update();
+  // A page that comes back where it was left: asked now, the browser would lay everything out inside of this script.
+  addEventListener('load', update);
   addEventListener('keydown', onEscape);
   document.addEventListener('click', onOutside);
   document.addEventListener('focusin', onFocus);

@@ -1,10 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { click, fragmentOf, openWindow, serveFragments } from '../../testing/open-window.ts';
+import { click, fragmentOf, openWindow, REMOTE, serveFragments } from '../../testing/open-window.ts';
 
 const ISLANDS = `<div data-island="0"><button id="buy">Buy</button><a id="more" href="/cn/en/trucks">More</a></div>
   <div data-island="1"><input id="name"></div>`;
 const page = {
   section: 'mf-a',
+  remote: REMOTE,
   islands: [
     { name: 'order', when: 'intent', props: {} },
     { name: 'form', when: 'load', props: {} },

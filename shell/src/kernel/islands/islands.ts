@@ -2,8 +2,7 @@ import type { RuntimeApi } from 'shared/contract/section/kernel';
 import type { Asset, PageState } from 'shared/contract/section/section';
 import { word } from '../feedback/frame-words.ts';
 import { announceDue, elementOf, islandOf, resetIslands, state } from './island-state.ts';
-import { fetchEarly, loadScript, prefetch } from '../load-files.ts';
-import { constellation } from '../page-data.ts';
+import { fetchEarly, loadScript } from '../load-files.ts';
 import { reloadOnce } from '../reload-once.ts';
 import { learn } from '../trusted-types.ts';
 
@@ -23,8 +22,8 @@ export async function syncRuntime(): Promise<void> {
 }
 
 function scriptsOf(page: PageState): Asset[] {
-  const entry = constellation.sections[page.section]?.entry;
-  return [constellation.runtime, ...(entry ? [entry] : []), ...page.js];
+  const { remote } = page;
+  return [...(remote ? [remote.runtime, remote.entry] : []), ...page.js];
 }
 
 /** Starts everything that an island of this page needs, in one wave. */
@@ -37,7 +36,7 @@ export function preloadFor(page: PageState): void {
 async function wake(page: PageState): Promise<void> {
   preloadFor(page);
   try {
-    if (!runtime) await loadScript(constellation.runtime[0]);
+    if (!runtime) await loadScript(page.remote?.runtime[0] ?? '');
     if (page === state.page) await runtime?.sync();
   } catch (error) {
     if (page === state.page) failAll(error);
@@ -133,7 +132,8 @@ export function bootIslands(page: PageState): void {
 
 /** A page with islands that wait for a visitor: fetch their runtime while nothing else happens. */
 export function prefetchRuntime(): void {
-  if (state.page?.islands.some((island) => island.when !== 'load')) prefetch(constellation.runtime);
+  const { islands, remote } = state.page ?? {};
+  if (remote && islands?.some((island) => island.when !== 'load')) fetchEarly(remote.runtime, 'low');
 }
 
 function queueEvent(event: Event, island: number): void {

@@ -1,13 +1,13 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { click, openWindow, serveFragments } from '../../testing/open-window.ts';
+import { click, openWindow, REMOTE, serveFragments } from '../../testing/open-window.ts';
 
 const HTML = `<div data-island="0"><input id="name"><input id="one" type="radio"><button id="buy">Buy</button></div>
 <div data-island="1"><button id="ask">Ask</button></div>`;
 const islandsThat = (...when: string[]) => when.map((one) => ({ name: 'order', when: one, props: {} }));
 
 /** A page whose runtime has not come yet. */
-async function openPage({ section = 'mf-a', when = ['intent', 'intent'] } = {}) {
-  const opened = openWindow({ html: HTML, page: { section, islands: islandsThat(...when) } });
+async function openPage({ page = { section: 'mf-a', remote: REMOTE }, when = ['intent', 'intent'] } = {}) {
+  const opened = openWindow({ html: HTML, page: { ...page, islands: islandsThat(...when) } });
   const fetch = serveFragments({});
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   onTestFinished(() => warn.mockRestore());
@@ -54,10 +54,12 @@ describe('the first island that is due', () => {
     expect(sync).toHaveBeenCalledTimes(2);
   });
 
-  it('of a page without a section of its own needs the runtime alone', async () => {
-    const { send, fetch } = await openPage({ section: '' });
+  it('of a page that names no container cannot live', async () => {
+    const { send, scripts } = await openPage({ page: { section: 'mf-a' } as never });
+    mayReload();
     send('#name', 'focusin');
-    expect(fetch.mock.calls.map(([address]) => address)).toEqual(['/cn/mf/shell/runtime.js']);
+    await vi.waitFor(() => expect(island(0)?.hasAttribute('data-failed')).toBe(true));
+    expect(scripts()).toEqual([]);
   });
 
   it('is left to the runtime where that listens already', async () => {
