@@ -48,7 +48,7 @@ async function isInPlace(page: Page): Promise<void> {
 
 /**
  * Pages without moving parts need the kernel and nothing else, those with films what plays them; pages with islands are
- * measured in budgets.spec.ts.
+ * measured in budgets.
  */
 async function isLight(page: Page): Promise<void> {
   if ((await page.locator('[data-island]').count()) > 0) return;

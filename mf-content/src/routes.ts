@@ -49,7 +49,7 @@ export const routes = {
   brand: { ...CURRENT, pattern: '/brand', query: ['brand', 'type'], probe: '/brand', offers: { finder: true } },
   activity: { ...CURRENT, pattern: '/activity', query: [], probe: '/activity', offers: { activities: true } },
   topics: { ...CURRENT, pattern: '/zt', query: ['page'], probe: '/zt' },
-  siteMap: { ...CURRENT, pattern: '/map', query: [], page: 'site-map', probe: '/map' },
+  siteMap: { ...CURRENT, pattern: '/map', query: [], page: 'site-map', probe: '/map', offers: { siteMap: true } },
   search: {
     ...CURRENT,
     pattern: '/search',

@@ -91,7 +91,8 @@ export function baseConfig(target: BuildTarget, { side }: Variant): Configuratio
       filename: 'js/[name].[contenthash:8].js',
       chunkFilename: 'js/[name].[contenthash:8].js',
       cssFilename: 'css/[name].[contenthash:8].css',
-      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      // Without a hash: a release's folder has its version in it, and every stylesheet names them to a first visitor.
+      assetModuleFilename: 'assets/[name][ext]',
       crossOriginLoading: 'anonymous',
     },
     optimization: {

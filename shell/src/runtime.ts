@@ -1,6 +1,6 @@
 /*
  * Added by the kernel on the first page where an island is due: React, the federation runtime, single-spa and `shared`.
- * Sections are registered from the promoted constellation; nothing here names one.
+ * Sections are registered with their first page; nothing here names one.
  */
 import {
   loadRemote,
@@ -11,6 +11,7 @@ import {
 // A share that the host never imports itself is not provided (RUNTIME-012).
 import 'react/jsx-runtime';
 import type { SectionLifecycles } from 'shared';
+import type { PageState } from 'shared/contract/section/section';
 import {
   addErrorHandler,
   getAppStatus,
@@ -25,16 +26,14 @@ import 'shared';
 import { retryShares } from './share-retry.ts';
 
 const kernel = globalThis.__kernel;
-const { sections } = kernel.constellation;
 const BROKEN = new Set<string>([LOAD_ERROR, SKIP_BECAUSE_BROKEN]);
+/** Containers by section, of the pages that were here. */
+const containers = new Map<string, string>();
 const loads = new Map<string, Promise<SectionLifecycles>>();
 
 // Sections ask for shares themselves, each with a federation instance of its own.
 registerGlobalPlugins([retryShares]);
 registerPlugins([{ name: 'kernel', createScript: ({ url }) => kernel.script(url) }]);
-registerRemotes(
-  Object.values(sections).map(({ container, entry }) => ({ name: container, entry: entry[0], type: 'var' as const })),
-);
 
 async function loadSection(container: string): Promise<SectionLifecycles> {
   const section = await loadRemote<SectionLifecycles>(`${container}/section`);
@@ -62,18 +61,27 @@ function register(name: string, container: string): void {
   });
 }
 
+/** Each section comes with its first page. */
+function learnSection({ section, remote }: PageState): void {
+  if (!remote || containers.has(section)) return;
+  const { container, entry } = remote;
+  containers.set(section, container);
+  registerRemotes([{ name: container, entry: entry[0], type: 'var' }]);
+  register(section, container);
+}
+
 /** Makes the router facade a share that the shell provides; it is fetched when an island asks for it. */
 export const router = () => import(/* webpackChunkName: "router" */ 'shared/router');
 
 addErrorHandler((error) => kernel.failedAll(error));
-for (const [name, { container }] of Object.entries(sections)) register(name, container);
 start({ urlRerouteOnly: true });
 kernel.register({
   async sync() {
+    if (kernel.page) learnSection(kernel.page);
     await triggerAppChange();
   },
   async retry(name) {
-    const container = sections[name]?.container;
+    const container = containers.get(name);
     // After LOAD_ERROR single-spa would ignore a retry within 200 ms, and nobody would ask again.
     if (container && BROKEN.has(getAppStatus(name) ?? '')) {
       await unregisterApplication(name);

@@ -89,16 +89,22 @@ const middleOf = (values: readonly number[]) => values.toSorted((a, b) => a - b)
 async function suffer(site: TroubledSite, name: string, at: number): Promise<string | null> {
   const fault = FAULTS[name];
   if (!fault) throw new Error(`no fault is called ${name}`);
-  const visit = { date: openDay(5 + (at % DAYS)), mobile: `138${String(10_000_000 + at)}` };
-  const group = await readyGroup(site, { ...visit, from: `198.51.100.${at % 250}` });
+  const visit = { date: openDay(5 + (at % DAYS)), from: `198.51.100.${at % 250}` };
+  const getReady = (mobile: number) => readyGroup(site, { ...visit, mobile: String(mobile) });
+  const group = await getReady(13_810_000_000 + at);
   await fault.begin(site);
   const [booking] = await Promise.all([group.book(), rest(LASTING)]);
   await fault.end(site);
   await askUntil(`${site.origin}/health/ready`, [200]);
   const acknowledged = referenceIn(booking);
-  const repeated = referenceIn(await group.book());
-  if (acknowledged !== null) expect(repeated, name).toBe(acknowledged);
-  return repeated;
+  const repeated = await group.book();
+  if (acknowledged !== null) expect(referenceIn(repeated), name).toBe(acknowledged);
+  // A code that was too old while the clock was wrong may be gone: the group asks for another, with another telephone,
+  // because one gets no two codes within a minute.
+  const isCodeGone = repeated.status === 400 && fault.allowed.booking.includes(400);
+  const last = isCodeGone ? await (await getReady(13_820_000_000 + at)).book() : repeated;
+  expect(last.status, `${name}: ${last.text}`).toBe(200);
+  return referenceIn(last);
 }
 
 for (const backing of ['embedded', 'servers'] as const satisfies Backing[]) {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sealBody } from 'shared/crypto/seal-body-in-node';
+import type { Pavilion } from 'shared/contract/booking/pavilion';
 import type { BodyKey } from 'shared/contract/call/sealed-message';
 import type { TextMessages } from '../booking/text-messages.ts';
 
@@ -80,20 +81,22 @@ interface Visit {
 export async function readyGroup(site: BookableSite, { from, ...visit }: Visit): Promise<ReadyGroup> {
   const call = (name: string) => `${site.origin}/cn/api/${name}`;
   const key = dataIn((await askUntil(call('crypto/key?language=2'), [200])).text) as BodyKey;
+  const { notice } = dataIn((await send(call('booking/pavilion'), { language: 2 })).text) as Pavilion;
   const sealed = (form: object) => sealBody({ ...form, language: 2 }, { key, now: site.now() });
   const sender = from === undefined ? {} : { 'x-forwarded-for': from };
   const answer = await send(call('booking/sendCode'), sealed({ mobile: visit.mobile }), sender);
   const code = await untilCode(site.phones, visit.mobile).catch((error: Error) => {
     throw new Error(`${error.message}: asking for it was answered with ${answer.status} ${answer.text}`);
   });
-  const form = { ...FORM, ...visit, code };
+  // Each group is an organisation of its own, for one may book so many visits only.
+  const company = `南沙第${visit.mobile}中学`;
+  const form = { ...FORM, ...visit, company, code, consentVersion: notice.version };
   const headers = { ...sender, 'idempotency-key': randomUUID() };
   return { book: () => send(call('booking/add'), sealed(form), headers) };
 }
 
 const FORM = {
   contact: '陈小路',
-  company: '南沙第一中学',
   visitors: 3,
   explainer: false,
   start: '09:30',
@@ -101,7 +104,6 @@ const FORM = {
   internal: false,
   department: '',
   noticeAccepted: true,
-  consentVersion: '1',
 };
 
 /** Waits for the text message. */

@@ -18,6 +18,7 @@ const STYLES = {
   holdings: ['holding'],
   provinces: ['tile-map'],
   people: ['person-card'],
+  steps: ['steps'],
   questions: ['disclosure'],
   places: ['chips'],
   documents: ['document-row'],

@@ -22,9 +22,10 @@ function fragmentWith(change: Partial<Fragment['page']> = {}, title = 'Title'): 
   };
 }
 
+const remote = { container: 'mf_x', entry: asset('entry.js'), runtime: asset('runtime.js') };
+
 function documentOf(fragment: Fragment): string {
-  const sections = { 'mf-x': { container: 'mf_x', entry: asset('entry.js') } };
-  const constellation = { id: 'c1', runtime: asset('runtime.js'), parts: {}, sections };
+  const constellation = { id: 'c1', parts: {} };
   const around = { before: markup`<header></header>`, after: markup`<footer></footer>` };
   const pieces = documentSlots({ fragment, constellation, kernel: asset('kernel.js'), frameCss: [], ...around });
   return `${pieces.root} data-theme="dark"${pieces.head}<meta name="colour">${pieces.body}`;
@@ -62,7 +63,7 @@ describe('the document', () => {
 
   it('preloads exactly what a load island needs, with the pair that its script will have', () => {
     const islands = [{ name: 'chart', when: 'load' as const, props: {} }];
-    const html = documentOf(fragmentWith({ islands, js: [asset('island.js')] }));
+    const html = documentOf(fragmentWith({ islands, remote, js: [asset('island.js')] }));
     const preloads = html.match(/<link rel="preload" as="script"[^>]*>/g) ?? [];
     expect(preloads.map((tag) => /href="([^"]+)"/.exec(tag)?.[1])).toEqual([
       '/cn/mf/runtime.js',
@@ -74,7 +75,7 @@ describe('the document', () => {
 
   it('leaves the runtime to its visitor when islands wait', () => {
     const islands = [{ name: 'filter', when: 'visible' as const, props: {} }];
-    expect(documentOf(fragmentWith({ islands }))).not.toContain('as="script"');
+    expect(documentOf(fragmentWith({ islands, remote }))).not.toContain('as="script"');
   });
 
   it('cannot be broken out of by a title, an attribute or data', () => {

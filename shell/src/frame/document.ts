@@ -1,5 +1,5 @@
 import type { DocumentSlots } from 'shared/contract/section/frame';
-import type { Asset, BrowserConstellation, Fragment } from 'shared/contract/section/section';
+import type { Asset, Fragment, PageConstellation } from 'shared/contract/section/section';
 import latinFont from 'shared/ui/styles/fonts/archivo.woff2';
 import { iconPath, manifestPath } from '../published/icon-links.ts';
 import favicon from './favicon.svg';
@@ -20,7 +20,7 @@ const dataBlock = (id: string, value: unknown) =>
 
 export interface DocumentInput {
   fragment: Fragment;
-  constellation: BrowserConstellation;
+  constellation: PageConstellation;
   kernel: Asset;
   frameCss: readonly Asset[];
   /** Skip link, header, and what else stands before `main`. */
@@ -29,11 +29,10 @@ export interface DocumentInput {
 }
 
 /** What a load island needs, all in one wave with the stylesheets. */
-function preloads({ fragment, constellation }: DocumentInput): Markup[] {
-  const { page } = fragment;
-  const entry = constellation.sections[page.section]?.entry;
-  if (!entry || !page.islands.some((island) => island.when === 'load')) return [];
-  return [constellation.runtime, entry, ...page.js].map((asset) => preload(asset));
+function preloads({ fragment: { page } }: DocumentInput): Markup[] {
+  const { remote } = page;
+  if (!remote || !page.islands.some((island) => island.when === 'load')) return [];
+  return [remote.runtime, remote.entry, ...page.js].map((asset) => preload(asset));
 }
 
 /** Title, styles and script; the tab's picture, the home screen's and the manifest. */
@@ -67,11 +66,12 @@ function headEnd(input: DocumentInput): Markup {
  * nonces holds and caches may keep it.
  */
 export function documentSlots(input: DocumentInput): DocumentSlots {
-  const { fragment, constellation, before, after } = input;
+  const { fragment, before, after } = input;
+  const { id, parts } = input.constellation;
   const { htmlLang, layout, headerTheme } = fragment;
   const root = markup`<!doctype html><html lang="${htmlLang}" data-layout="${layout}" data-header-theme="${headerTheme}"`;
   const main = markup`<main id="main" tabindex="-1">${new Markup(fragment.html)}</main>`;
-  const data = markup`${dataBlock('constellation', constellation)}${dataBlock('page', fragment.page)}`;
+  const data = markup`${dataBlock('constellation', { id, parts })}${dataBlock('page', fragment.page)}`;
   const body = markup`<body>${before}${main}${after}${data}</body>`;
   return {
     root: root.text,

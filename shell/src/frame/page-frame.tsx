@@ -1,4 +1,4 @@
-import type { SiteData } from 'shared/contract/section/frame';
+import type { MenuPanels, SiteData } from 'shared/contract/section/frame';
 import type { Lang } from 'shared/contract/text/lang';
 import type { MenuItem } from 'shared/contract/site/menu';
 import type { Translator } from 'shared/contract/section/section';
@@ -10,10 +10,12 @@ import { Footer } from './footer/footer.tsx';
 import type { HeaderLink } from './header/header-links.ts';
 import { header, headerContent, type HeaderContent } from './header/header.tsx';
 import { LanguageSwitch } from './header/language-switch.tsx';
+import { menuPanels } from './header/menu-panels.tsx';
 import { Markup, markup } from './markup/markup.ts';
 import { currentTop } from './menu-current.ts';
 import { addressesOf, menuFor } from './menu-item.ts';
 import { renderMarkup } from './markup/render-markup.ts';
+import { menuPath } from '../published/menu-address.ts';
 import { leadsSomewhere, servedMenu, type IsServed } from './served-menu.ts';
 
 /** Header and footer around one page. */
@@ -25,6 +27,8 @@ export interface PageFrameInput {
   layout: string;
   /** Below the language segment, with its query. */
   path: string;
+  /** Address of the page; empty for a screen, which is one for all addresses. */
+  here: string;
   languageHref: string;
   /** What only this page has in its header. */
   slot: string;
@@ -54,6 +58,10 @@ function menusOf({ main, quick, others, remark }: SiteData, lang: Lang, isServed
 }
 
 export interface PageFrame {
+  /** Of the main menu: what stands below the first level. */
+  panels: (input: Pick<PageFrameInput, 'lang' | 'say'>, site: SiteData) => MenuPanels;
+  /** The entry of the main menu that a page belongs to; -1 for none. */
+  entryOf: (input: Pick<PageFrameInput, 'lang' | 'path'>, site: SiteData) => number;
   before(input: PageFrameInput): Markup;
   after(input: PageFrameInput): Markup;
 }
@@ -63,6 +71,7 @@ interface Memory {
   menus: Menus;
   featured: SiteData['featured'];
   headers: Map<string, HeaderContent>;
+  panels?: MenuPanels;
   footer?: Markup;
 }
 
@@ -70,6 +79,7 @@ interface Memory {
 export interface PageFrameContext {
   isServed: IsServed;
   links: Links;
+  constellation: string;
   headerLinks: (lang: Lang) => readonly HeaderLink[];
 }
 
@@ -99,42 +109,78 @@ const newMemory = (site: SiteData, lang: Lang, isServed: IsServed): Memory => ({
   headers: new Map(),
 });
 
-/** Menus are rendered once per language and active item, not once per page. */
-export function createPageFrame({ isServed, links, headerLinks }: PageFrameContext): PageFrame {
-  const memories = new WeakMap<SiteData, Memory>();
-  const fixedOf = createFixedElements();
+/** The page that offers this, as links of the header name it. */
+function pathOffered(links: Links, lang: Lang, offer: 'search' | 'siteMap'): string | undefined {
+  const address = links.offering(offer, true);
+  return address === null ? undefined : addressIn(lang, address);
+}
 
-  function memoryOf(site: SiteData, lang: Lang): Memory {
+type MemoryOf = (site: SiteData, lang: Lang) => Memory;
+
+/** What is made once per language and `SiteData`, and what there is of it. */
+function createMemories(isServed: IsServed): MemoryOf {
+  const memories = new WeakMap<SiteData, Memory>();
+  return (site, lang) => {
     const memory = memories.get(site) ?? newMemory(site, lang, isServed);
     memories.set(site, memory);
     return memory;
+  };
+}
+
+type PanelsInput = Parameters<PageFrame['panels']>[0];
+
+interface Headers {
+  panels: PageFrame['panels'];
+  entryOf: PageFrame['entryOf'];
+  headerFor: (input: PageFrameInput, site: SiteData) => Markup;
+}
+
+/** Menus are rendered once per language and active item, not once per page. */
+function createHeaders({ links, constellation, headerLinks }: PageFrameContext, memoryOf: MemoryOf): Headers {
+  function panels({ lang, say }: PanelsInput, site: SiteData): MenuPanels {
+    const memory = memoryOf(site, lang);
+    const { menus, featured } = memory;
+    return (memory.panels ??= menuPanels({ items: menus.main, featured, constellation, lang, say }));
   }
 
-  function contentFor({ lang, say, path }: PageFrameInput, site: SiteData): HeaderContent {
-    const { menus, featured, headers } = memoryOf(site, lang);
+  function contentFor(input: PageFrameInput, site: SiteData): HeaderContent {
+    const { lang, say, path } = input;
+    const { menus, headers } = memoryOf(site, lang);
     const key = placeInMenu(menus.main, path);
-    const search = links.offering('search', true);
     const make = () =>
       headerContent({
         lang,
         say,
         path,
-        featured,
         site: site.info,
         menu: menus.main,
         shortcuts: headerLinks(lang),
-        search: search === null ? undefined : addressIn(lang, search),
+        search: pathOffered(links, lang, 'search'),
+        lower: {
+          file: menuPath(lang, panels(input, site).version),
+          siteMap: pathOffered(links, lang, 'siteMap'),
+        },
       });
     const content = headers.get(key) ?? make();
     headers.set(key, content);
     return content;
   }
 
-  function headerFor(input: PageFrameInput, site: SiteData): Markup {
-    const { lang, say, languageHref, slot } = input;
-    const languages = renderMarkup(<LanguageSwitch lang={lang} href={languageHref} say={say} />);
-    return header(contentFor(input, site), { languages, extra: new Markup(slot) });
-  }
+  return {
+    panels,
+    entryOf: ({ lang, path }, site) => currentTop(memoryOf(site, lang).menus.main.map(addressesOf), path),
+    headerFor(input, site) {
+      const { lang, say, here, languageHref, slot } = input;
+      const languages = renderMarkup(<LanguageSwitch lang={lang} href={languageHref} say={say} />);
+      return header(contentFor(input, site), { here, languages, extra: new Markup(slot) });
+    },
+  };
+}
+
+export function createPageFrame(context: PageFrameContext): PageFrame {
+  const memoryOf = createMemories(context.isServed);
+  const { headerFor, panels, entryOf } = createHeaders(context, memoryOf);
+  const fixedOf = createFixedElements();
 
   function footer({ lang, say }: PageFrameInput, site: SiteData): Markup {
     const memory = memoryOf(site, lang);
@@ -144,6 +190,8 @@ export function createPageFrame({ isServed, links, headerLinks }: PageFrameConte
   }
 
   return {
+    panels,
+    entryOf,
     before(input) {
       const { skip } = fixedOf(input);
       return input.site && input.layout === 'default' ? markup`${skip}${headerFor(input, input.site)}` : skip;

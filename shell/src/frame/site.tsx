@@ -13,7 +13,15 @@ import { headerThemeOf } from 'shared/contract/section/header-theme';
 import { createLinks, type Links } from 'shared/contract/section/links';
 import { addressOf } from 'shared/contract/section/paths';
 import { HTML_LANG, otherLang, type Lang } from 'shared/contract/text/lang';
-import type { Asset, Fragment, PageRequest, PageState, Rendered, Translator } from 'shared/contract/section/section';
+import type {
+  Asset,
+  Fragment,
+  PageRequest,
+  PageState,
+  Remote,
+  Rendered,
+  Translator,
+} from 'shared/contract/section/section';
 import { cn } from '../messages/cn.ts';
 import { en, type Say } from '../messages/en.ts';
 import { themeColourTags } from '../published/theme-colour.ts';
@@ -27,7 +35,7 @@ import { createMatcher, firstSegments } from '../published/matcher.ts';
 import { renderScreen, screenHead } from './screens/render-screen.tsx';
 import type { WaysContext } from './screens/ways-on.ts';
 import { structuredData } from './structured/structured-data.ts';
-import { createPageFrame, sayOf, type PageFrameInput } from './page-frame.tsx';
+import { createPageFrame, sayOf, type PageFrame, type PageFrameInput } from './page-frame.tsx';
 import { createTranslators, type MessagesByNamespace } from './translators.ts';
 
 /** The address below the language segment, with the declared parameters only, in their declared order. */
@@ -35,8 +43,15 @@ function requestedAddress({ route: { query } }: Match, request: PageRequest): st
   return addressOf({ pattern: request.path, query }, request.query);
 }
 
+function remoteOf(section: string, { constellation: { sections, runtime } }: SiteInput): Remote | undefined {
+  const own = sections[section];
+  return own && { ...own, runtime };
+}
+
 /** What the browser gets of a page; a page without islands needs no script at all. */
-function stateOf({ match, request }: PageInput, rendered: Rendered, section: SectionAssembly): PageState {
+function stateOf({ match, request }: PageInput, rendered: Rendered, setup: SiteInput): PageState {
+  const section = setup.sections[match.section];
+  const remote = remoteOf(match.section, setup);
   const islands = [...new Set(rendered.islands.map((island) => island.name))];
   return {
     section: match.section,
@@ -44,7 +59,8 @@ function stateOf({ match, request }: PageInput, rendered: Rendered, section: Sec
     islands: rendered.islands,
     words: rendered.words,
     now: request.now,
-    js: islands.length === 0 ? [] : [...section.js(islands)],
+    ...(islands.length === 0 || !remote ? {} : { remote }),
+    js: islands.length === 0 ? [] : [...(section?.js(islands) ?? [])],
     ...(match.route.owns === undefined ? {} : { owns: addressIn(request.lang, match.route.owns) }),
     ...(match.route.offers?.copyLink ? { copyLink: true } : {}),
   };
@@ -66,6 +82,7 @@ interface Built {
   html: string;
   header?: string;
   page: PageState;
+  menuEntry?: number;
   structured?: readonly object[];
 }
 
@@ -104,7 +121,15 @@ function structuredOf(head: HeadInput, { site, match }: PageInput, links: Links)
 
 type Translators = Readonly<Record<Lang, Translator>>;
 
-function createPageRenderer(setup: SiteInput, translators: Translators, links: Links): Site['page'] {
+/** What pages and screens are rendered with. */
+interface Rendering {
+  setup: SiteInput;
+  translators: Translators;
+  links: Links;
+  frame: PageFrame;
+}
+
+function createPageRenderer({ setup, translators, links, frame }: Rendering): Site['page'] {
   return (input: PageInput) => {
     const { match, outcome, request, site } = input;
     const section = setup.sections[match.section];
@@ -134,13 +159,14 @@ function createPageRenderer(setup: SiteInput, translators: Translators, links: L
       ],
       html: rendered.html,
       header,
-      page: stateOf(input, rendered, section),
+      menuEntry: frame.entryOf({ lang, path: head.address }, site),
+      page: stateOf(input, rendered, setup),
       structured: structuredOf(head, input, links),
     });
   };
 }
 
-function createScreenRenderer(setup: SiteInput, translators: Translators, context: WaysContext): Site['screen'] {
+function createScreenRenderer({ setup, translators, frame }: Rendering, context: WaysContext): Site['screen'] {
   return (input: ScreenInput) => {
     const { lang, screen, address, now } = input;
     const translator = translators[lang];
@@ -158,10 +184,14 @@ function createScreenRenderer(setup: SiteInput, translators: Translators, contex
       headerTheme: 'dark',
       css: [],
       html: renderScreen(input, translator, context),
+      menuEntry: input.site ? frame.entryOf({ lang, path: address }, input.site) : -1,
       page: { section: '', lang, islands: [], words: {}, now, js: [] },
     });
   };
 }
+
+/** Where the header says that a page is: a screen stands for any address. */
+const hereOf = ({ url, page }: Fragment) => (page.section === '' ? '' : url);
 
 /** The address below the language segment. */
 const pathOf = ({ url, page }: Fragment) => url.slice(addressIn(page.lang, '/').length) || '/';
@@ -185,6 +215,7 @@ export function assemble(given: SiteInput<SectionAssembly | EarlierAssembly>): S
   const pageFrame = createPageFrame({
     isServed,
     links,
+    constellation: setup.constellation.id,
     headerLinks: (lang) => headerLinks(setup.sections, translators[lang]),
   });
   const inputOf = (fragment: Fragment, site: SiteData | null): PageFrameInput => ({
@@ -193,6 +224,7 @@ export function assemble(given: SiteInput<SectionAssembly | EarlierAssembly>): S
     site,
     layout: fragment.layout,
     path: pathOf(fragment),
+    here: hereOf(fragment),
     slot: fragment.header ?? '',
     languageHref: fragment.languageHref,
   });
@@ -202,12 +234,14 @@ export function assemble(given: SiteInput<SectionAssembly | EarlierAssembly>): S
     const { constellation, kernel, frameCss } = setup;
     return documentSlots({ fragment, constellation, kernel, frameCss, before, after });
   };
+  const rendering: Rendering = { setup, translators, links, frame: pageFrame };
   return {
     match,
     knows: (segment) => segments.has(segment),
-    page: createPageRenderer(setup, translators, links),
-    screen: createScreenRenderer(setup, translators, { isServed, links }),
+    page: createPageRenderer(rendering),
+    screen: createScreenRenderer(rendering, { isServed, links }),
     slots,
+    menu: (lang, site) => pageFrame.panels({ lang, say: sayOf(translators[lang]) }, site),
     document(fragment, site) {
       const { root, head, body } = slots(fragment, site);
       return root + head + themeColourTags() + body;

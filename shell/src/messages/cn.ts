@@ -19,6 +19,7 @@ export const cn = {
     menu: '菜单',
     main: '主导航',
     overview: '总览',
+    allPages: '全部页面',
     submenu: '{{name}}：更多页面',
     language: '语言',
     chinese: '中',

@@ -15,6 +15,7 @@ export const en = {
     menu: 'Menu',
     main: 'Main menu',
     overview: 'Overview',
+    allPages: 'All pages',
     submenu: '{{name}}: more pages',
     language: 'Language',
     chinese: '中',

@@ -58,6 +58,8 @@ export type RenderRequest = AddressRequest &
     | { kind: 'page' }
     | { kind: 'screen'; screen: ScreenName; languages: readonly Lang[] }
     | { kind: 'action'; fields: Readonly<Record<string, string>> }
+    /** The lower levels of the menu. */
+    | { kind: 'menu' }
   );
 
 /** A page ready to be sent, in bytes. */
@@ -82,7 +84,14 @@ export interface Missing {
   screen: Extract<ScreenName, 'not-found' | 'route-not-found'>;
 }
 
-export type RenderedAnswer = PageBytes | Missing | Extract<ActionOutcome, { kind: 'redirect' }>;
+/** What the panels of the menu hold, as JSON. */
+export interface MenuBytes {
+  kind: 'menu';
+  version: string;
+  body: Uint8Array;
+}
+
+export type RenderedAnswer = PageBytes | Missing | MenuBytes | Extract<ActionOutcome, { kind: 'redirect' }>;
 
 export type ToRenderer =
   | { kind: 'open'; setup: RendererSetup }

@@ -10,7 +10,7 @@ import type {
   SectionServer,
 } from 'shared/contract/section/section';
 import { isLang, type Lang } from 'shared/contract/text/lang';
-import type { Missing, PageBytes, RenderRequest, RenderedAnswer } from './messages.ts';
+import type { MenuBytes, Missing, PageBytes, RenderRequest, RenderedAnswer } from './messages.ts';
 
 /** Bytes of one representation; a page has some 100 KB. */
 const LARGEST = 8 * 1024 * 1024;
@@ -112,10 +112,17 @@ function shown(
   return pageOf(context.site, fragment, { siteData, screen: null });
 }
 
+function menuOf({ site }: RenderContext, { request: { lang }, siteData }: RenderRun): MenuBytes {
+  const menu = siteData && site.menu?.(lang, siteData);
+  if (!menu) throw new Error('there is no menu');
+  return { kind: 'menu', version: menu.version, body: bytesOf(JSON.stringify(menu)) };
+}
+
 /** Whatever a request leads to. Rejects with what the section threw. */
 export async function render(context: RenderContext, run: RenderRun): Promise<RenderedAnswer> {
   const { request, signal } = run;
   if (request.kind === 'screen') return screenOf(context, run, request);
+  if (request.kind === 'menu') return menuOf(context, run);
   const { lang, path, params, query, now } = request;
   const given: PageRequest = { lang, path, params, query, now, signal };
   const outcome = await outcomeOf(context, run, given);

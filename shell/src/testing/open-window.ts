@@ -22,12 +22,17 @@ const GLOBALS = [
 const NO_PAGE = { section: '', lang: 'en', islands: [], words: {}, now: 0, js: [] };
 const CONSTELLATION = {
   id: 'one',
-  runtime: ['/cn/mf/shell/runtime.js', 'sha384-runtime'],
   parts: {
     search: ['/cn/mf/shell/search.js', 'sha384-search'],
     interactions: ['/cn/mf/shell/interactions.js', 'sha384-interactions'],
   },
-  sections: { 'mf-a': { container: 'mf_a', entry: ['/cn/mf/mf-a/entry.js', 'sha384-entry'] } },
+};
+
+/** Of a page of `mf-a` with islands. */
+export const REMOTE = {
+  container: 'mf_a',
+  entry: ['/cn/mf/mf-a/entry.js', 'sha384-entry'],
+  runtime: ['/cn/mf/shell/runtime.js', 'sha384-runtime'],
 };
 
 interface Opened {
@@ -65,6 +70,7 @@ export function openWindow(opened: Opened) {
   for (const name of ['addEventListener', 'removeEventListener', 'matchMedia', 'scrollTo'] as const) {
     vi.stubGlobal(name, window[name].bind(window));
   }
+  vi.stubGlobal('__kernel', {});
   const navigation = new FakeNavigation(vi.fn());
   vi.stubGlobal('navigation', navigation);
   vi.stubGlobal('innerHeight', 800);

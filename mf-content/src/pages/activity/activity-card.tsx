@@ -9,7 +9,7 @@ import type { PicturedActivity } from './pictured-activity.ts';
 import { useActivityDays } from './use-activity-days.ts';
 
 /** An activity that one can still go to, with its picture. Its id is its anchor. */
-export function ActivityCard({ activity }: { activity: PicturedActivity }) {
+export function ActivityCard({ activity, priority }: { activity: PicturedActivity; priority: boolean }) {
   const t = useWords();
   const { lang } = usePage();
   const days = useActivityDays(activity);
@@ -22,6 +22,7 @@ export function ActivityCard({ activity }: { activity: PicturedActivity }) {
           seed={id}
           category={id}
           sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 90vw"
+          priority={priority}
         />
         <CardMeta facts={[t(`activity.states.${state}`), days, place].filter((fact) => fact !== '')} />
         <CardTitle href={contentLink(lang, url).href}>{title}</CardTitle>

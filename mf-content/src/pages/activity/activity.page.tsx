@@ -25,13 +25,21 @@ export function ActivityPage({ data: { events, offers } }: PageProps<ActivityDat
           lead={t('activity.lead')}
         />
       </div>
-      <Group id="events" title={t('activity.events')} list={events} />
+      <Group id="events" title={t('activity.events')} list={events} first />
       <Group id="offers" title={t('activity.offers')} list={offers} />
     </>
   );
 }
 
-function Group({ id, title, list }: { id: string; title: string; list: readonly Activity[] | null }) {
+interface GroupProps {
+  id: string;
+  title: string;
+  list: readonly Activity[] | null;
+  /** Its first picture is in the first view. */
+  first?: boolean;
+}
+
+function Group({ id, title, list, first = false }: GroupProps) {
   const t = useWords();
   const over = list?.filter(({ expired }) => expired) ?? [];
   const current = list?.filter(({ expired }) => !expired) ?? [];
@@ -47,8 +55,8 @@ function Group({ id, title, list }: { id: string; title: string; list: readonly 
         )}
         {cards.length > 0 && (
           <ul className={`card-grid three ${css['cards']}`}>
-            {cards.map((activity) => (
-              <ActivityCard key={activity.id} activity={activity} />
+            {cards.map((activity, index) => (
+              <ActivityCard key={activity.id} activity={activity} priority={first && index === 0} />
             ))}
           </ul>
         )}

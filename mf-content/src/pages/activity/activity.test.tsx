@@ -91,6 +91,7 @@ describe('what there is to go to', () => {
     expect(html.match(/stage-480\.webp"/g)).toHaveLength(2);
     expect(textOf(html)).toMatch(/On now 2026-11-20 Nansha Title of on What it is\. Add to calendar/);
     expect(html.match(/id="on"/g)).toHaveLength(2);
+    expect(html.match(/fetchPriority="high"/g), 'the first picture is not put off').toHaveLength(1);
   });
 
   it('opens many that are over in place', async () => {

@@ -36,9 +36,9 @@ export function TopicsPage({ data: { page, found } }: PageProps<TopicsData>) {
       ) : (
         <div className={css['body']}>
           <ul className="card-grid three">
-            {found.list.map((topic) => (
+            {found.list.map((topic, index) => (
               <li key={topic.topicId}>
-                <TopicCard topic={topic} />
+                <TopicCard topic={topic} priority={index === 0} />
               </li>
             ))}
           </ul>
@@ -54,7 +54,7 @@ export function TopicsPage({ data: { page, found } }: PageProps<TopicsData>) {
   );
 }
 
-function TopicCard({ topic }: { topic: Topic }) {
+function TopicCard({ topic, priority }: { topic: Topic; priority: boolean }) {
   const { lang } = usePage();
   const { topicId, displayName, topicDate, introduction, topicLink, picture } = topic;
   const pages = useLinks();
@@ -67,6 +67,7 @@ function TopicCard({ topic }: { topic: Topic }) {
         seed={topicId}
         category={topicId}
         sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 90vw"
+        priority={priority}
       />
       <CardMeta date={topicDate} />
       <CardTitle href={href} level={2} external={external}>

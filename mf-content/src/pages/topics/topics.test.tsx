@@ -26,7 +26,11 @@ function servicesThat(answer: () => Promise<unknown>) {
 }
 
 it('topics of the news are listed, and lead to their own pages or those of the media centre', async () => {
-  const list = [topic('own', '/zt/bjcz'), topic('media')];
+  const picture = { name: 'stage', width: 1280, height: 720, widths: [480], alt: '' };
+  const list = [
+    { ...topic('own', '/zt/bjcz'), picture },
+    { ...topic('media'), picture },
+  ];
   const { call, services } = servicesThat(() => Promise.resolve({ list, pageNo: 2, totalCount: 17 }));
   const outcome = await loadTopics(requestFor({ page: '2' }), services);
   expect(call).toHaveBeenCalledExactlyOnceWith('topic/page', {
@@ -40,6 +44,7 @@ it('topics of the news are listed, and lead to their own pages or those of the m
   expect(html).toContain('href="/cn/en/zt/bjcz"');
   expect(html).toContain('href="/cn/en/media/detail?id=media"');
   expect(html).toContain('href="/cn/en/zt?page=3"');
+  expect(html.match(/fetchPriority="high"/g), 'the first picture is not put off').toHaveLength(1);
 });
 
 it('there is no page of topics beyond the last', async () => {

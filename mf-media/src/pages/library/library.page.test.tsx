@@ -102,7 +102,7 @@ const film: MediaItem = {
 describe('the media library', () => {
   it('plays a film in its place, with captions in both languages and its words as text', async () => {
     const { html, outcome } = await render('en', {}, async () => ({ list: [film], pageNo: 1, totalCount: 1 }));
-    expect(html).toMatch(/<video[^>]* controls[^>]*poster="\/cn\/media-files\/yaoxing-v6-480\.webp"/);
+    expect(html).toMatch(/<video[^>]* controls[^>]*poster="\/cn\/media-files\/yaoxing-v6-480\.avif"/);
     expect(html).toContain('<source src="/cn/media-files/film-tunnel.webm" type="video/webm"');
     expect(html.match(/<track [^>]*label="(?:English|中文)"/g)).toHaveLength(2);
     expect(html).toContain('Smoke keeps to its roof.');

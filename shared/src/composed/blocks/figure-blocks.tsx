@@ -14,6 +14,7 @@ import { Timeline, TimelineEntry } from '../../ui/data/timeline/timeline.tsx';
 import { BlockFrame } from './block-frame.tsx';
 import type { BlockOf } from '../block-sources.ts';
 import css from '../composed.module.css';
+import stepCss from './steps.module.css';
 
 /** Characters of the longest value that a row can show large. */
 const LARGE = 6;
@@ -91,9 +92,9 @@ export function TimelineBlock({ block }: { block: BlockOf<'timeline'> }) {
 export function StepsBlock({ block }: { block: BlockOf<'steps'> }) {
   return (
     <BlockFrame top={block}>
-      <ol className={css['steps']}>
+      <ol className={stepCss['steps']}>
         {block.items.map(({ title, text }) => (
-          <li key={title} className={css['step']}>
+          <li key={title} className={stepCss['step']}>
             <h3 className="title">{title}</h3>
             <p>{text}</p>
           </li>

@@ -36,6 +36,9 @@ describe('the visit booking form', () => {
     ['contact', '', 'required'],
     ['contact', '陈', 'length'],
     ['contact', '字'.repeat(51), 'length'],
+    ['contact', '\u200b\u200b', 'characters'],
+    ['contact', '陈\n小路', 'characters'],
+    ['contact', '……', 'letters'],
     ['mobile', '', 'required'],
     ['mobile', '12800138000', 'format'],
     ['mobile', '01012345678', 'format'],
@@ -45,6 +48,8 @@ describe('the visit booking form', () => {
     ['company', '', 'required'],
     ['company', '校', 'length'],
     ['company', '字'.repeat(101), 'length'],
+    ['company', 'North\u202eSchool', 'characters'],
+    ['company', '😀😀', 'letters'],
     ['visitors', '', 'required'],
     ['visitors', 'many', 'numeric'],
     ['visitors', '1e2', 'numeric'],
@@ -64,8 +69,13 @@ describe('the visit booking form', () => {
 
   it('counts names in code points after trimming', () => {
     expect(faultsOf({ contact: '  𠮷野  ', company: '字'.repeat(100) })).toEqual([]);
-    expect(faultsOf({ contact: '𠮷'.repeat(50), company: '😀😀' })).toEqual([]);
+    expect(faultsOf({ contact: '𠮷'.repeat(50), company: '😀校' })).toEqual([]);
     expect(faultsOf({ contact: ' 😀 ' })).toEqual(['contact length']);
+  });
+
+  it('keeps one spelling of a name, however it was typed', () => {
+    const typed = { contact: ' Zoe\u0308\u3000 Li ', company: 'Mu\u0308ller\u00a0GmbH' };
+    expect(visitBooking.parse({ ...form, ...typed })).toMatchObject({ contact: 'Zoë Li', company: 'Müller GmbH' });
   });
 
   it('wants the department of an internal booking and then no organisation', () => {

@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { mayHaveExplainer, type ExplainerRule } from './explainer-rule.ts';
+import { isDay } from '../text/calendar-day.ts';
 import { halfWidth } from '../text/half-width.ts';
+import { nameFault, tidyName } from '../text/written-name.ts';
 import { readVisitors } from './visitor-count.ts';
 import { whenObject } from '../call/when-object.ts';
 
 /*
  * The visit booking form, the same for the form and the service (spec ENT-booking). Every rule has a key, which the
- * messages of both sides are looked up by: `required length format numeric minimum maximum accepted explainer`.
+ * messages of both sides are looked up by: `required length characters letters format numeric minimum maximum accepted
+ * explainer`.
  */
 
 // Browsers check by these schemas too, and the site's policy forbids them to compile text into functions.
@@ -30,19 +33,25 @@ function fault(context: z.RefinementCtx, message: string | undefined): void {
   if (message !== undefined) context.addIssue({ code: 'custom', message });
 }
 
-const needed = (length: Length) =>
+/** Spec RULE-name-characters. What cannot be seen is told first: with it a length says nothing to who typed it. */
+function writtenFault(text: string, length: Length): 'required' | 'length' | 'characters' | 'letters' | undefined {
+  const wrong = nameFault(text);
+  return wrong === 'characters' ? wrong : (lengthFault(text, length) ?? wrong);
+}
+
+const name = (length: Length) =>
   z
     .string()
-    .trim()
-    .superRefine((text, context) => fault(context, lengthFault(text, length)));
+    .transform(tidyName)
+    .superRefine((text, context) => fault(context, writtenFault(text, length)));
 
 /** May be empty; whether it must not be is a rule between fields. */
-const neededAtTimes = (length: Length) =>
+const nameAtTimes = (length: Length) =>
   z
     .string()
-    .trim()
+    .transform(tidyName)
     .superRefine((text, context) => {
-      if (text !== '') fault(context, lengthFault(text, length));
+      if (text !== '') fault(context, writtenFault(text, length));
     })
     .default('');
 
@@ -81,21 +90,16 @@ export const visitDate = z
   .string()
   .superRefine((text, context) => fault(context, text === '' || isDay(text) ? patterned(text, /^/) : 'format'));
 
-function isDay(text: string): boolean {
-  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  return Number.isFinite(time) && new Date(time).toISOString().startsWith(text);
-}
-
 /** `HH:mm` (spec RULE-slot, RULE-period) */
 export const visitTime = z
   .string()
   .superRefine((text, context) => fault(context, patterned(text, /^([01]\d|2[0-3]):[0-5]\d$/)));
 
 const fields = z.strictObject({
-  contact: needed(NAME_LENGTH),
+  contact: name(NAME_LENGTH),
   mobile: mobileNumber,
   code: verificationCode,
-  company: neededAtTimes(ORGANISATION_LENGTH),
+  company: nameAtTimes(ORGANISATION_LENGTH),
   visitors: visitorCount,
   explainer: z.boolean().default(false),
   date: visitDate,
@@ -103,11 +107,11 @@ const fields = z.strictObject({
   end: visitTime,
   /** Booked by a department: that is named then instead of an organisation (spec RULE-department, G-9). */
   internal: z.boolean().default(false),
-  department: neededAtTimes(ORGANISATION_LENGTH),
+  department: nameAtTimes(ORGANISATION_LENGTH),
   /** Spec RULE-notice. */
   noticeAccepted: z.boolean().refine((accepted) => accepted, { message: 'accepted' }),
   /** Version of the notice and consent that were on the screen. */
-  consentVersion: needed([1, 40]),
+  consentVersion: name([1, 40]),
 });
 
 /**
@@ -179,5 +183,11 @@ export type BookingReceipt = z.infer<typeof bookingReceipt>;
 export const BOOKING_STATES = ['confirmed', 'cancelled'] as const;
 
 /** What the holder of the token sees. Nothing of it tells who booked. */
-export const bookingDetail = z.object({ ...visit, state: z.enum(BOOKING_STATES), changeable: z.boolean() });
+export const bookingDetail = z.object({
+  ...visit,
+  state: z.enum(BOOKING_STATES),
+  changeable: z.boolean(),
+  /** As of the receipt; after a change it replaces what a calendar has. */
+  calendarFile: z.string(),
+});
 export type BookingDetail = z.infer<typeof bookingDetail>;

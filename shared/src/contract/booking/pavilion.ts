@@ -15,6 +15,8 @@ export const pavilion = z.object({
   /** What must be read and agreed before a visit is booked (spec STATE-booking, RULE-notice). */
   notice: z.object({
     version: z.string(),
+    /** Versions before it that differ in words only, so that a consent to them still counts. */
+    earlier: z.array(z.string()).optional(),
     title: z.string(),
     lead: z.string(),
     sections: z.array(z.object({ title: z.string(), text: z.string() })),

@@ -8,6 +8,14 @@ const explainerRule = z.strictObject({ min: z.number().int().min(1).max(999), mo
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const day = z.string().regex(/^\d{4}-\d\d-\d\d$/);
 
+const most = z.number().int().min(1).max(1000);
+/** So many visits to one slot, on one day and in one calendar month (spec RULE-quota). */
+const quota = z.strictObject({ slot: most, day: most, month: most });
+export type Quota = z.infer<typeof quota>;
+export const QUOTA_WINDOWS = ['slot', 'day', 'month'] as const satisfies (keyof Quota)[];
+/** Of one organisation or department, and of one phone. */
+const quotas = z.strictObject({ organisation: quota, phone: quota });
+
 /** Opening and booking rules of the pavilion (spec G-11); `note` is told to the visitor. */
 export function visitRulesWith<T extends z.ZodType>(note: T) {
   return z.strictObject({
@@ -35,6 +43,8 @@ export function visitRulesWith<T extends z.ZodType>(note: T) {
         most: z.number().int().min(0).max(1000),
       })
       .default({ holdMinutes: 120, from: '08:00', to: '21:00', most: 100 }),
+    /** Without them everybody may book as much as there is. */
+    quotas: quotas.optional(),
     /** Days that differ from their weekday: closed, closed for a holiday, or open although the weekday is not. */
     days: z.array(z.strictObject({ from: day, to: day, state: z.enum(['open', 'closed', 'holiday']), note })),
   });
@@ -72,6 +82,8 @@ export const visitCalendar = z.object({
   explainer: explainerRule,
   /** Days from today that can be booked. */
   lead: z.object({ min: z.number().int(), max: z.number().int() }),
+  /** Told before anything is typed. */
+  quotas: quotas.optional(),
   days: z.array(calendarDay),
 });
 export type VisitCalendar = z.infer<typeof visitCalendar>;

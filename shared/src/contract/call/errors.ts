@@ -77,6 +77,14 @@ export const ERRORS = {
     status: 200,
     message: { cn: '该时段的候补人数已满', en: 'The waiting list of this slot is full' },
   },
+  /** data: `{limit, window, most}`: whose limit is reached, in which time, and how many visits it is */
+  '40912': {
+    status: 200,
+    message: {
+      cn: '该单位或手机号码的预约次数已达上限',
+      en: 'This organisation or phone has booked as many visits as it may',
+    },
+  },
   '40908': {
     status: 200,
     message: { cn: '所选内容没有可下载的文件', en: 'Nothing of the selection can be downloaded' },

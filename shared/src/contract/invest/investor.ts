@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isDay } from '../text/calendar-day.ts';
 import { MARKETS } from './stock.ts';
 
 /** Final, interim, annual total (spec ENT-dividend). */
@@ -53,13 +54,13 @@ export const reportPage = z.object({
 });
 
 export const EVENT_KINDS = ['results', 'meeting', 'dividend', 'sales', 'roadshow'] as const;
-const day = z.string().regex(/^\d{4}-\d\d-\d\d$/);
+const dayOrNone = z
+  .string()
+  .refine((text) => text === '' || isDay(text), { message: 'format' })
+  .default('');
 
-/** Days `yyyy-MM-dd`, both counted; empty means open. */
-export const eventFilter = z.strictObject({
-  from: z.union([day, z.literal('')]).default(''),
-  until: z.union([day, z.literal('')]).default(''),
-});
+/** Days `yyyy-MM-dd` that the calendar has, both counted; empty means open. */
+export const eventFilter = z.strictObject({ from: dayOrNone, until: dayOrNone });
 
 /** `yyyy-MM-dd` for a whole day or `yyyy-MM-dd HH:mm`, Asia/Shanghai; `ends` is the last day, or the end. */
 const moment = z.string().regex(/^\d{4}-\d\d-\d\d( \d\d:\d\d)?$/);

@@ -89,6 +89,14 @@ export interface DocumentSlots {
   body: string;
 }
 
+/** What the panels of the main menu hold below their first link, as its address brings it to the browser. */
+export interface MenuPanels {
+  /** Another one for other panels: part of their address. */
+  version: string;
+  /** HTML of each entry of the menu, in its order; empty for those without a panel. */
+  panels: readonly string[];
+}
+
 /** One constellation, ready to render. Holds no state of any request. */
 export interface Site {
   /** Sections claim addresses by their route tables; null is an unknown route. */
@@ -100,6 +108,8 @@ export interface Site {
   document(fragment: Fragment, site: SiteData | null): string;
   /** The same in pieces; absent in shells released before it. */
   slots?(fragment: Fragment, site: SiteData | null): DocumentSlots;
+  /** Lower levels of the main menu, which documents go without; absent in shells released before it. */
+  menu?(lang: Lang, site: SiteData): MenuPanels;
 }
 
 /** The shell's server entry: the only export of `frame.cjs`. */

@@ -1,4 +1,4 @@
-import type { BrowserConstellation, PageState } from './section.ts';
+import type { PageConstellation, PageState } from './section.ts';
 
 /** What the runtime gives the kernel when it has arrived. */
 export interface RuntimeApi {
@@ -11,10 +11,13 @@ export interface RuntimeApi {
 /** Calls back for every island already due, then for each that becomes due. */
 export type DueListener = (island: number, element: HTMLElement) => void;
 
+/** Shows the old page until the result is called, which lets its parts move to where they are on the new one. */
+export type MoveShared = (event: NavigateEvent, html: string) => Promise<() => void>;
+
 /** The whole interface between kernel, runtime and sections: `globalThis.__kernel`. */
 export interface KernelApi {
   readonly page: PageState | null;
-  readonly constellation: BrowserConstellation;
+  readonly constellation: PageConstellation;
   /** True while the present page has an island that is due. */
   readonly active: boolean;
   /** A script element for a file of the constellation; throws for any other address. */
@@ -33,6 +36,8 @@ export interface KernelApi {
   showCounts(): void;
   /** This visit tells how it felt. */
   readonly isMeasured: boolean;
+  /** There as soon as somebody has loaded it. */
+  moveShared?: MoveShared;
 }
 
 declare global {

@@ -34,6 +34,8 @@ export interface PageOffers {
   topics?: true;
   /** Is made when the web process starts and lies on its disk, so that it is readable whatever fails. */
   standby?: (typeof STANDBY_PAGES)[number];
+  /** Has every address of the menus: where the header leads whoever has no script that opens them. */
+  siteMap?: true;
   /** Says by `?type=` how asking for the newsletter went. */
   newsletter?: 'succeeded' | 'failed';
 }

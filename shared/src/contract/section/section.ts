@@ -163,6 +163,15 @@ export interface SectionServer {
 /** A file with its integrity attribute: `[address, 'sha384-…']`. */
 export type Asset = readonly [href: string, integrity: string];
 
+/** What the islands of a section live on. */
+export interface Remote {
+  /** Name of its federation container. */
+  container: string;
+  entry: Asset;
+  /** Of the shell: one for all sections. */
+  runtime: Asset;
+}
+
 /** The state of one page view: the JSON block `#page`, and part of every fragment. */
 export interface PageState {
   /** Empty for pages of the shell itself, such as error pages. */
@@ -171,12 +180,14 @@ export interface PageState {
   islands: IslandSpec[];
   words: Words;
   now: number;
+  /** Absent on pages without islands. */
+  remote?: Remote;
   js: Asset[];
   owns?: string;
   copyLink?: true;
 }
 
-/** What the browser needs to know of the constellation: the JSON block `#constellation`. */
+/** The constellation as far as browsers know it. */
 export interface BrowserConstellation {
   id: string;
   runtime: Asset;
@@ -184,6 +195,9 @@ export interface BrowserConstellation {
   parts: Readonly<Record<string, Asset>>;
   sections: Readonly<Record<string, { container: string; entry: Asset }>>;
 }
+
+/** What every page needs of it: the JSON block `#constellation`. */
+export type PageConstellation = Pick<BrowserConstellation, 'id' | 'parts'>;
 
 /** `GET /cn/_f/{lang}/{path}`: the same render as the full page, as data. */
 export interface Fragment {
@@ -202,7 +216,9 @@ export interface Fragment {
   structured?: readonly object[];
   /** HTML of what only this page has in the header, such as the finder; empty or absent on most. */
   header?: string;
-  /** Addresses that the header's language switch and the active menu item need. */
+  /** Of the header's language switch. */
   languageHref: string;
+  /** The entry of the main menu that the page belongs to, counted from 0; -1 or absent for none. */
+  menuEntry?: number;
   page: PageState;
 }

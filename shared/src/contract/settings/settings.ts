@@ -126,6 +126,10 @@ export const SETTINGS = {
   LIMIT_READS: { ...count(600), meaning: 'reads per visitor and minute' },
   LIMIT_WRITES: { ...count(60), meaning: 'writes per visitor and minute' },
   LIMIT_DOWNLOADS: { ...count(30), meaning: 'downloads that have to be made, per visitor and minute' },
+  CONTENT_FRESH_MS: {
+    ...count(100, [0, 10_000]),
+    meaning: 'milliseconds after an import in which a read may still answer with the content before it',
+  },
   HITS_FLUSH_MS: { ...count(2000), meaning: 'how often reader counts are written; a crash loses at most this much' },
   API_BROWSER: { ...flag(false), meaning: 'serves the OpenAPI document as a page too' },
   QUOTE_FEED_URL: { ...address('http', 'https'), meaning: 'a real feed of quotes instead of the recorded sample' },
@@ -176,6 +180,10 @@ export const SETTINGS = {
     standard: '',
     isSecret: true,
     meaning: 'signs what the gateway is sent; set together with `SMS_URL`',
+  },
+  SHOW_MESSAGES: {
+    ...flag(false),
+    meaning: 'shows messages in the terminal that no gateway takes: for trying the site, never in production',
   },
   SMTP_URL: {
     ...address('smtp', 'smtps'),

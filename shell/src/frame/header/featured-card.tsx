@@ -17,14 +17,12 @@ function ofCard(picture: PictureOf): PictureOf {
 interface FeaturedCardProps {
   card: PageModuleItem;
   lang: Lang;
-  /** Of the page, below the language segment, with its query. */
-  path: string;
 }
 
 /** One topic beside the rows of an entry. */
-export function FeaturedCard({ card, lang, path }: FeaturedCardProps) {
+export function FeaturedCard({ card, lang }: FeaturedCardProps) {
   return (
-    <a className={css['card']} href={menuUrl(card.url, lang)} aria-current={card.url === path ? 'page' : undefined}>
+    <a className={css['card']} href={menuUrl(card.url, lang)}>
       {card.picture ? <Picture picture={ofCard(card.picture)} className={css['picture']} sizes="20rem" alt="" /> : null}
       <span className={`title ${css['title']}`}>{card.title}</span>
       <span className={css['text']}>{card.summary}</span>

@@ -7,6 +7,7 @@ import { renderMarkup } from '../markup/render-markup.ts';
 import type { HeaderLink } from './header-links.ts';
 import { header, headerContent } from './header.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import { menuPanels } from './menu-panels.tsx';
 
 const third = item('third', { url: '/news?days=7' });
 const second = item('second', { url: '/news?column=A', sonMenu: [third] });
@@ -37,33 +38,50 @@ function headerOf(given: Given = {}): string {
   const { lang = 'en', path = '/', shortcuts = SHORTCUTS } = given;
   const search = 'search' in given ? given.search : '/cn/en/search';
   const say = sayIn(lang);
-  const props = { lang, say, path, shortcuts, search, site: SITE, menu: given.menu ?? menu, featured: [topic] };
+  const links = { shortcuts, search, lower: { file: '/cn/en/menu/1.json', siteMap: '/cn/en/map' } };
+  const props = { lang, say, path, ...links, site: SITE, menu: given.menu ?? menu };
   const languages = renderMarkup(<LanguageSwitch lang={lang} href="/cn/cn/news?column=A&amp;page=2" say={say} />);
-  return header(headerContent(props), { languages, extra: markup`<p>Only here</p>` }).text;
+  return header(headerContent(props), { here: `/cn/${lang}${path}`, languages, extra: markup`<p>Only here</p>` }).text;
 }
+
+describe('the panels of the menu', () => {
+  const given = { lang: 'en', say: sayIn('en'), featured: [topic], constellation: 'one' } as const;
+  const panelsOf = (items: MenuItem[], more: object = {}) => menuPanels({ items, ...given, ...more });
+
+  it('have an entry each, with the second and third level', () => {
+    const { panels } = panelsOf(menu);
+    expect(panels).toHaveLength(2);
+    expect(panels[0]).toMatch(/^<ul class="rows">.*Name second.*<ul class="third" data-menu-panel="">.*Name third/s);
+    expect(panels[0]).toContain('href="/cn/en/news?days=7"');
+    expect(panels[1], 'nothing is below it').toBe('');
+  });
+
+  it('show beside the rows what is featured, with a picture that comes when its panel opens and no larger than the card', () => {
+    const [panel = ''] = panelsOf(menu).panels;
+    expect(panel).toMatch(
+      /class="card" href="\/cn\/en\/news\/detail\?baseid=show"><picture>.*loading="lazy".*The show.*What to see/s,
+    );
+    expect(panel).toContain('/show-800.avif 800w"');
+    expect(panel).not.toMatch(/show-(480|1600)/);
+    expect(panelsOf([item('contact', { sonMenu: [item('phone')] })]).panels.join('')).not.toContain('The show');
+  });
+
+  it('have another version where anything of them is another, the styles of the constellation among them', () => {
+    const versions = [panelsOf(menu), panelsOf(menu), panelsOf([news]), panelsOf(menu, { constellation: 'two' })];
+    const [first, again, ...others] = versions.map(({ version }) => version);
+    expect(first).toMatch(/^[0-9a-f]{16}$/);
+    expect(again).toBe(first);
+    expect(new Set([first, ...others]).size).toBe(3);
+  });
+});
 
 describe('the header', () => {
   it('leads home by its mark', () => {
     expect(headerOf()).toMatch(/<a [^>]*href="\/cn\/en" aria-label="Chenyue Automobile Group, home"/);
   });
 
-  it('nests three levels', () => {
-    expect(headerOf()).toMatch(
-      /News.*<ul class="rows">.*Name second.*<ul class="third" data-menu-panel="">.*Name third/s,
-    );
-    expect(headerOf()).toContain('href="/cn/en/news?days=7"');
-  });
-
   it('opens panels by native elements, one at a time', () => {
     expect(headerOf()).toMatch(/<details class="disclosure" name="menu" data-menu-disclosure=""><summary/);
-  });
-
-  it('shows beside the rows what is featured, with a picture that comes when its panel opens and no larger than the card', () => {
-    expect(headerOf()).toMatch(
-      /href="\/cn\/en\/news\/detail\?baseid=show"><picture>.*loading="lazy".*The show.*What to see/s,
-    );
-    expect(headerOf()).toContain('/show-800.avif 800w"');
-    expect(headerOf()).not.toMatch(/show-(480|1600)/);
   });
 
   it('links entries without children directly', () => {
@@ -76,8 +94,15 @@ describe('the header', () => {
     expect(headerOf({ lang: 'cn' })).not.toContain('lang="zh-CN">联系</a>');
   });
 
-  it('says where the page is in the menu', () => {
-    expect(headerOf({ path: '/news?column=A' })).toContain('href="/cn/en/news?column=A" aria-current="page"');
+  it('comes with the first link of every panel, and a way to all the others for whom no script brings them', () => {
+    expect(headerOf()).toMatch(/href="\/cn\/en\/news">Overview<\/a><a [^>]*href="\/cn\/en\/map#map-news">All pages</);
+    expect(headerOf()).not.toContain('/cn/en/news?column=A');
+    expect(headerOf()).toContain('data-menu="/cn/en/menu/1.json"');
+  });
+
+  it('says where the page is in the menu, also to the script that brings its links', () => {
+    expect(headerOf({ path: '/news?column=A' })).toContain('data-here="/cn/en/news?column=A"');
+    expect(headerOf({ path: '/news' })).toContain('href="/cn/en/news" aria-current="page">Overview');
     expect(headerOf({ path: '/news/detail?baseid=x' })).toMatch(/data-current="".*News/s);
     expect(headerOf({ path: '/elsewhere' })).not.toContain('data-current');
   });
@@ -96,11 +121,6 @@ describe('the header', () => {
   it('leads to what pages offer, beside the page where they want it', () => {
     expect(headerOf()).toContain('href="/cn/en/media" target="_blank" rel="noopener"');
     expect(headerOf()).toMatch(/href="\/cn\/en\/book">Book a visit/);
-  });
-
-  it('shows beside the rows of an entry the topic that belongs to it', () => {
-    expect(headerOf()).toMatch(/News.*<a class="card" href="\/cn\/en\/news\/detail\?baseid=show">.*The show/s);
-    expect(headerOf({ menu: [item('contact', { sonMenu: [item('phone')] })] })).not.toContain('The show');
   });
 
   it('searches by a plain form', () => {

@@ -1,6 +1,5 @@
 import type { Lang } from 'shared/contract/text/lang';
 import type { MenuItem } from 'shared/contract/site/menu';
-import type { PageModuleItem } from 'shared/contract/content/page-module';
 import type { SiteInfo } from 'shared/contract/site/site-info';
 import { Icon } from 'shared/ui/media/icon/icon';
 import { Wordmark } from 'shared/ui/media/wordmark/wordmark';
@@ -20,7 +19,6 @@ export interface HeaderProps {
   site: SiteInfo;
   /** Of `MENU-MAIN`, filtered for the language by `menuFor` and for what is served by `servedMenu`. */
   menu: readonly MenuItem[];
-  featured: readonly PageModuleItem[];
   /** Below the language segment, with its query. */
   path: string;
   say: Say;
@@ -28,6 +26,15 @@ export interface HeaderProps {
   shortcuts: readonly HeaderLink[];
   /** Path of the search page; absent where nobody has one. */
   search: string | undefined;
+  lower: LowerLevels;
+}
+
+/** Where the lower levels of the menu are. */
+export interface LowerLevels {
+  /** The file that the kernel brings. */
+  file: string;
+  /** Path of the page that has them too; absent where nobody has one. */
+  siteMap: string | undefined;
 }
 
 /** What the headers of all pages have in common that have the same entry of the menu. */
@@ -39,6 +46,8 @@ export interface HeaderContent {
 
 /** What only one page has in its header. */
 export interface HeaderSlots {
+  /** Address of the page: which links of the menu lead here. */
+  here: string;
   languages: Markup;
   /** What only some pages have: filled by the document, then by every navigation. */
   extra: Markup;
@@ -57,15 +66,15 @@ export function headerContent(props: HeaderProps): HeaderContent {
  * The header of every page with the default layout (spec SCR-header). It follows `data-header-theme` of the
  * root element, so that it stays right when only the page is replaced.
  */
-export function header({ menu, shortcuts, search }: HeaderContent, { languages, extra }: HeaderSlots): Markup {
+export function header({ menu, shortcuts, search }: HeaderContent, { here, languages, extra }: HeaderSlots): Markup {
   const links = markup`<div class="${name('shortcuts')}">${shortcuts}</div>`;
   const tools = markup`<div class="${name('tools')}">${links}${languages}</div>`;
   const bar = markup`<div class="${name('bar')}">${menu}${tools}${search}</div>`;
   const slot = markup`<div class="${name('slot')}" data-header-slot="">${extra}</div>`;
-  return markup`<header class="${name('header')}" data-header="" data-print="off">${bar}${slot}</header>`;
+  return markup`<header class="${name('header')}" data-header="" data-here="${here}" data-print="off">${bar}${slot}</header>`;
 }
 
-function MainMenu({ lang, site, menu, featured, path, say, shortcuts }: HeaderProps) {
+function MainMenu({ lang, site, menu, path, say, shortcuts, lower }: HeaderProps) {
   return (
     <>
       <Wordmark name={site.shortName} href={menuUrl('/', lang)} label={say('header.home', { name: site.name })} />
@@ -75,8 +84,8 @@ function MainMenu({ lang, site, menu, featured, path, say, shortcuts }: HeaderPr
           <Icon name="close" />
         </summary>
       </details>
-      <nav className={css['nav']} aria-label={say('header.main')} data-menu="">
-        <Menu items={menu} featured={featured} lang={lang} path={path} say={say} />
+      <nav className={css['nav']} aria-label={say('header.main')} data-menu={lower.file}>
+        <Menu items={menu} lang={lang} path={path} siteMap={lower.siteMap} say={say} />
         <div className={css['extras']}>
           <Shortcuts links={shortcuts} />
         </div>

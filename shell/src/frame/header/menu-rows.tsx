@@ -8,7 +8,6 @@ import css from './menu-rows.module.css';
 export interface MenuRowsProps {
   items: readonly MenuItem[];
   lang: Lang;
-  path: string;
   say: Say;
 }
 
@@ -21,7 +20,7 @@ export function MenuRows({ items, ...rest }: MenuRowsProps) {
         item.sonMenu.length === 0 ? (
           <li key={item.id} className={css['item']}>
             <div className={css['row']}>
-              <MenuLink className={css['link']} item={item} lang={rest.lang} path={rest.path} />
+              <MenuLink className={css['link']} item={item} lang={rest.lang} />
             </div>
           </li>
         ) : (
@@ -37,12 +36,12 @@ interface RowProps extends Omit<MenuRowsProps, 'items'> {
   first: boolean;
 }
 
-function RowWithMore({ item, lang, path, say, first }: RowProps) {
+function RowWithMore({ item, lang, say, first }: RowProps) {
   const name = menuName(item, lang);
   return (
     <li className={css['item']} data-menu-item="" data-first={first ? '' : undefined}>
       <div className={css['row']} data-more="">
-        <MenuLink className={css['link']} item={item} lang={lang} path={path} />
+        <MenuLink className={css['link']} item={item} lang={lang} />
         <details className={css['more']} name={`menu-${item.parentId}`}>
           <summary className={css['plus']} lang={name.lang} aria-label={say('header.submenu', { name: name.text })} />
         </details>
@@ -50,7 +49,7 @@ function RowWithMore({ item, lang, path, say, first }: RowProps) {
       <ul className={css['third']} data-menu-panel="">
         {item.sonMenu.map((child) => (
           <li key={child.id}>
-            <MenuLink className={css['link']} item={child} lang={lang} path={path} />
+            <MenuLink className={css['link']} item={child} lang={lang} />
           </li>
         ))}
       </ul>

@@ -1,23 +1,19 @@
 import type { Lang } from 'shared/contract/text/lang';
 import type { MenuItem } from 'shared/contract/site/menu';
-import type { PageModuleItem } from 'shared/contract/content/page-module';
 import { ArrowLink } from 'shared/ui/navigation/arrow-link/arrow-link';
 import type { Say } from '../../messages/en.ts';
 import { currentTop } from '../menu-current.ts';
 import { addressesOf, menuName } from '../menu-item.ts';
 import { menuUrl } from '../menu-url.ts';
-import { FeaturedCard } from './featured-card.tsx';
-import { featuredFor } from './featured.ts';
 import { MenuLink } from './menu-link.tsx';
-import { MenuRows } from './menu-rows.tsx';
 import css from './menu.module.css';
 
 export interface MenuProps {
   items: readonly MenuItem[];
-  /** Of which each entry shows the one that belongs to it. */
-  featured: readonly PageModuleItem[];
   lang: Lang;
   path: string;
+  /** Path of the page with all addresses of the menu; absent where nobody has one. */
+  siteMap: string | undefined;
   say: Say;
 }
 
@@ -25,11 +21,11 @@ export interface MenuProps {
  * Three levels in one tree for all widths: panels that open by pointer or tap from 768 px, an accordion below. The
  * panel follows its `details` instead of being inside it, because browsers do not let CSS show the content of a closed
  * one, and pointing must open the panel too. A disclosure and no `role=menu`: its links stay links (WAI-ARIA APG).
+ * The panels come with their first link; the kernel brings what stands below it (docs/decisions/0024).
  */
-export function Menu({ items, featured, lang, path, say }: MenuProps) {
-  const tops = items.map(addressesOf);
-  const current = currentTop(tops, path);
-  const cards = featuredFor(tops, featured);
+export function Menu({ items, ...rest }: MenuProps) {
+  const { lang, path } = rest;
+  const current = currentTop(items.map(addressesOf), path);
   return (
     <ul className={css['tops']}>
       {items.map((item, index) => (
@@ -37,7 +33,7 @@ export function Menu({ items, featured, lang, path, say }: MenuProps) {
           {item.sonMenu.length === 0 ? (
             <MenuLink className={css['trigger']} item={item} lang={lang} path={path} />
           ) : (
-            <Branch item={item} card={cards[index]} lang={lang} path={path} say={say} />
+            <Branch item={item} {...rest} />
           )}
         </li>
       ))}
@@ -45,12 +41,11 @@ export function Menu({ items, featured, lang, path, say }: MenuProps) {
   );
 }
 
-interface BranchProps extends Omit<MenuProps, 'items' | 'featured'> {
+interface BranchProps extends Omit<MenuProps, 'items'> {
   item: MenuItem;
-  card: PageModuleItem | undefined;
 }
 
-function Branch({ item, card, lang, path, say }: BranchProps) {
+function Branch({ item, lang, path, siteMap, say }: BranchProps) {
   const name = menuName(item, lang);
   return (
     <>
@@ -68,9 +63,12 @@ function Branch({ item, card, lang, path, say }: BranchProps) {
             <ArrowLink href={menuUrl(item.url, lang)} current={item.url === path}>
               {say('header.overview')}
             </ArrowLink>
+            {siteMap === undefined ? null : (
+              <a className={css['all']} href={`${siteMap}#map-${item.id}`}>
+                {say('header.allPages')}
+              </a>
+            )}
           </div>
-          <MenuRows items={item.sonMenu} lang={lang} path={path} say={say} />
-          {card ? <FeaturedCard card={card} lang={lang} path={path} /> : null}
         </div>
       </div>
     </>

@@ -43,6 +43,8 @@ describe('addresses of documents', () => {
       '/cn/en/feeds/all.constructor',
       '/cn/fr/feeds/all.rss',
       '/cn/icons/icon-33.png',
+      '/cn/fr/menu/0123456789abcdef.json',
+      '/cn/en/menu/0123456789abcdeg.json',
       '/sitemap-articles-..%2f.xml',
       '/constructor',
     ];
@@ -58,6 +60,7 @@ describe('addresses of documents', () => {
     ['/sitemap-articles-2026-1.xml', { kind: 'sitemap-articles', from: '2026-1' }],
     ['/cn/icons/icon-180.png', { kind: 'icon', size: 180 }],
     ['/cn/en/site.webmanifest', { kind: 'manifest', lang: 'en' }],
+    ['/cn/cn/menu/0123456789abcdef.json', { kind: 'menu', lang: 'cn', version: '0123456789abcdef' }],
     [
       '/cn/og/cn/0123456789abcdef0123.png',
       { kind: 'preview', lang: 'cn', of: '', target: '/cn/og/cn/0123456789abcdef0123.png' },

@@ -9,6 +9,7 @@ export type DocumentAddress =
   | { kind: 'sitemap-articles'; from: string }
   | { kind: 'icon'; size: IconSize }
   | { kind: 'manifest'; lang: Lang }
+  | { kind: 'menu'; lang: Lang; version: string }
   | { kind: 'feed'; lang: Lang; name: FeedName; format: FeedFormat; after: string }
   | { kind: 'preview'; lang: Lang; of: string; target: string };
 
@@ -42,6 +43,8 @@ function belowBase(path: string, target: string): DocumentAddress | null {
     return { kind: 'preview', lang: previewLang, of: searchParams.get('of') ?? '', target };
   }
   if (!isLang(lang)) return null;
+  const [, version] = /^menu\/([0-9a-f]{16})\.json$/.exec(rest) ?? [];
+  if (version !== undefined) return { kind: 'menu', lang, version };
   if (rest === 'site.webmanifest') return { kind: 'manifest', lang };
   return feedAt(lang, rest, searchParams.get('after') ?? '');
 }

@@ -8,6 +8,7 @@ import { backgroundReporters, type RenderContext } from '../page/render-request.
 import type { PreviewImages } from '../preview/preview-images.ts';
 import type { ContentWatch } from '../service/content-watch.ts';
 import type { DocumentAddress } from './document-address.ts';
+import { createMenus } from './menus.ts';
 import { drawIcon, ICON_SIZES, wrapIco, type IconSize } from './icons.ts';
 import { robotsTxt, securityTxt } from './small-documents.ts';
 import {
@@ -77,6 +78,7 @@ function createIcons(): (size: IconSize) => Promise<Buffer> {
 export function createDocuments(options: DocumentsOptions): Documents {
   const { content, context, previews, isProduction } = options;
   const icons = createIcons();
+  const sendMenu = createMenus(options);
   const { onFailedRenewal } = backgroundReporters(context);
   const cacheOf = onePerVersion(() =>
     createStaleCache<CachedDocument>({
@@ -109,6 +111,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
         return sendText(reply, { status: 200, text, headers: { 'cache-control': `public, max-age=${DAY}` } });
       }
       if (kind === 'preview') return previews.send(reply, address);
+      if (kind === 'menu') return sendMenu(request, reply, address);
       if (kind === 'icon') return sendImage(reply, [await icons(address.size), 'image/png']);
       if (kind !== 'favicon') return sendDocument(request, reply, address);
       const size = ICON_SIZES[0];

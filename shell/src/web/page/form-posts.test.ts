@@ -68,7 +68,15 @@ describe('a form that is sent to a page', () => {
     const { post, report } = siteWith(() => Promise.reject(new Error('broken')));
     const answer = await post('mobile=13800000000');
     expect([answer.statusCode, answer.body]).toEqual([500, 'application-error']);
+    expect(report).toHaveBeenCalledTimes(1);
     expect(JSON.stringify(report.mock.calls)).not.toContain('13800000000');
+  });
+
+  it('for something that does not exist gets the screen that says so', async () => {
+    const { post, report } = siteWith(async () => ({ kind: 'missing', screen: 'not-found' }));
+    const answer = await post('a=1');
+    expect([answer.statusCode, answer.body, report.mock.calls]).toEqual([404, 'not-found', []]);
+    expect(answer.headers['cache-control']).toBe('no-store');
   });
 
   it('that cannot be read as a form reaches nobody', async () => {

@@ -4,6 +4,7 @@ import type { PageBytes } from '../../renderer/messages.ts';
 import { pageHeaders } from '../http/security-headers.ts';
 import { redirect } from '../http/answers.ts';
 import { sendRepresentation } from '../http/representation.ts';
+import { addressAnswer } from '../renderers/checked-answer.ts';
 import type { RequestServices } from '../renderers/renderer.ts';
 import { createFormCall } from '../service/form-call.ts';
 import type { ServiceClient } from '../service/service-client.ts';
@@ -57,7 +58,8 @@ async function answerTo(post: Post): Promise<Answer> {
   try {
     const site = await context.siteData.get(address.lang);
     const request = { ...addressRequest(run), kind: 'action', fields } as const;
-    const answer = await snapshot.renderers.render(match.section, request, { site, services: servicesFor(post) });
+    const rendering = snapshot.renderers.render(match.section, request, { site, services: servicesFor(post) });
+    const answer = addressAnswer(await rendering);
     return answer.kind === 'missing' ? (await screenAnswer(run, answer.screen)).page : answer;
   } catch (error) {
     context.report(error, match);

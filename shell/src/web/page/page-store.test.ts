@@ -181,7 +181,9 @@ describe('addresses that somebody made up', () => {
       await obtain('/article', `?id=made-up-${made}`);
     }
     expect(drawn).toEqual({ pages: 0, screens: 2 });
-    await obtain('/article', '?id=made-up-1');
+    const { rendered } = await obtain('/article', '?id=made-up-1');
+    expect(rendered.kind === 'page' && String((await rendered.document.get()).coded.identity.body)).toBe('not-found');
+    expect(rendered.kind === 'page' && (await rendered.document.get()).status).toBe(404);
     expect(load).toHaveBeenCalledTimes(50);
   });
 

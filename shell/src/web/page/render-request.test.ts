@@ -96,9 +96,14 @@ describe('an address', () => {
     expect(route('/cars', '?utm=x&page=').search).toBe('');
   });
 
-  it.each(['/%00', '/%0A', '/%7f', '/%e0%a4%a'])('names no page as %s', (path) => {
-    const everything = fakeSnapshot({ match: () => match, render: async () => PAGE });
+  const everything = fakeSnapshot({ match: () => match, render: async () => PAGE });
+
+  it.each(['/%00', '/%0A', '/%1f', '/%7f', '/%e0%a4%a'])('names no page as %s', (path) => {
     expect(routeAddress(everything, { lang: 'en', path, search: '' }).match).toBeNull();
+  });
+
+  it.each(['/%20', '/%41', '/100%25', '/%E8%BD%A6'])('may name one as %s', (path) => {
+    expect(routeAddress(everything, { lang: 'en', path, search: '' }).match).toBe(match);
   });
 
   it('names no page with a zero byte in its query, and is not taken for the page without it', () => {

@@ -4,9 +4,10 @@ import type { CallBody, CallName } from 'shared/contract/call/calls';
 import type { Lang } from 'shared/contract/text/lang';
 import { valueOf } from 'shared/contract/section/query';
 import type { ScreenName } from 'shared/contract/section/section';
-import type { AddressRequest, Missing, RenderedAnswer, PageBytes } from '../../renderer/messages.ts';
+import type { AddressRequest, Missing, PageBytes } from '../../renderer/messages.ts';
 import { SHELL, type Snapshot } from '../constellation/snapshot.ts';
 import { pageHeaders } from '../http/security-headers.ts';
+import { addressAnswer } from '../renderers/checked-answer.ts';
 import type { RequestServices } from '../renderers/renderer.ts';
 import type { Call } from '../service/kept-answers.ts';
 import { isApiUnreachable, isPassing } from '../service/service-faults.ts';
@@ -160,7 +161,7 @@ function servicesFor(
   };
 }
 
-function answerOf(rendered: RenderedAnswer, match: Match, isPartial: boolean): Answer {
+function answerOf(rendered: ReturnType<typeof addressAnswer>, match: Match, isPartial: boolean): Answer {
   if (rendered.kind !== 'page') return rendered;
   const { screen } = rendered;
   const keep = screen === null ? match.route.fresh : screenSeconds(screen);
@@ -173,7 +174,7 @@ async function matchedAnswer(run: Run, match: Match): Promise<Answer> {
   const request = { ...addressRequest(run), kind: 'page' } as const;
   let isPartial = false;
   const services = servicesFor(run, match, () => (isPartial = true));
-  const rendered = await snapshot.renderers.render(match.section, request, { site, services });
+  const rendered = addressAnswer(await snapshot.renderers.render(match.section, request, { site, services }));
   return answerOf(rendered, match, isPartial);
 }
 

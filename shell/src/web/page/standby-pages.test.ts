@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import Fastify from 'fastify';
@@ -36,6 +36,23 @@ describe('the pages that visitors need most', () => {
       expect(again.find(url)?.headers).toEqual(standby.find(url)?.headers);
     }
     expect(again.find('/cn/en/news')).toBeUndefined();
+  });
+
+  it('lie in a folder of files that are named after them, and nothing half written is left', async () => {
+    const folder = folderOfTest();
+    await (await openStandbyPages(folder, onUnreadable)).prepare(answering('whole'), links);
+    const files = ['_cn_cn.json', '_cn_cn_contact.json', '_cn_en.json', '_cn_en_contact.json'];
+    expect(new Set(readdirSync(folder))).toEqual(new Set(files));
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+  });
+
+  it('are not written again while they are the same', async () => {
+    const folder = folderOfTest();
+    const standby = await openStandbyPages(folder, onUnreadable);
+    await standby.prepare(answering('whole'), links);
+    rmSync(folder, { recursive: true });
+    expect(await standby.prepare(answering('whole'), links)).toBe(true);
+    expect(existsSync(folder)).toBe(false);
   });
 
   it('stay what they were when they cannot be made, and are tried again', async () => {

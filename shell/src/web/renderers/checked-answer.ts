@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RenderedAnswer } from '../../renderer/messages.ts';
+import type { MenuBytes, RenderedAnswer } from '../../renderer/messages.ts';
 
 const bytes = z.instanceof(Uint8Array);
 /** Visible ASCII, as headers take it. */
@@ -21,10 +21,17 @@ const redirect = z.object({
   status: z.union([z.literal(301), z.literal(302), z.literal(303)]),
   to: headerText,
 });
+const menu = z.object({ kind: z.literal('menu'), version: headerText, body: bytes });
 
 /** What a renderer answered, when it is what it should be: section code runs beside the program that answers. @throws Error */
 export function checkedAnswer(answer: unknown): RenderedAnswer {
-  const { success, data } = z.union([page, redirect, missing]).safeParse(answer);
+  const { success, data } = z.union([page, redirect, missing, menu]).safeParse(answer);
   if (!success) throw new Error('the renderer gave no page');
   return data;
+}
+
+/** What an address leads to. @throws Error where the answer is to another question */
+export function addressAnswer(answer: RenderedAnswer): Exclude<RenderedAnswer, MenuBytes> {
+  if (answer.kind === 'menu') throw new Error('the renderer gave a menu');
+  return answer;
 }

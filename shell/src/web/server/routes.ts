@@ -18,6 +18,7 @@ const DOCUMENT_PATHS = [
   `${BASE}/og/:lang/:file`,
   `${BASE}/:lang/site.webmanifest`,
   `${BASE}/:lang/feeds/:file`,
+  `${BASE}/:lang/menu/:file`,
 ];
 
 export interface WebRoutes {

@@ -38,7 +38,7 @@ describe('a film', () => {
     expect(html).toContain('preload="none"');
     expect(html).toContain('width="1600" height="900"');
     expect(html.toLowerCase()).not.toContain('autoplay');
-    expect(html).toContain('poster="/cn/media-files/tunnel-800.webp"');
+    expect(html).toContain('poster="/cn/media-files/tunnel-800.avif"');
   });
 
   it('says nothing of a failure before there is one', () => {

@@ -21,11 +21,14 @@ export interface Captions {
   name: string;
 }
 
-/** Attributes that every film has: its box is known, nothing is fetched before somebody asks. */
+/**
+ * Attributes that every film has: its box is known, nothing is fetched before somebody asks. A poster is one file for all
+ * browsers: those few without AVIF show the film's controls on its ground.
+ */
 export function videoAttributes({ poster, width, height }: Video) {
   const fitting = poster.widths.filter((size) => size <= 1200);
   const size = Math.max(...(fitting.length > 0 ? fitting : poster.widths));
-  return { poster: pictureUrl(poster, size, 'webp'), width, height, preload: 'none', playsInline: true } as const;
+  return { poster: pictureUrl(poster, size, 'avif'), width, height, preload: 'none', playsInline: true } as const;
 }
 
 /** `m:ss`, or `h:mm:ss` for an hour and more. */

@@ -1,5 +1,5 @@
-import { expect, test } from '../fixtures/visitor.ts';
-import { loadedScripts } from './looks.ts';
+import { expect, test } from '../../fixtures/visitor.ts';
+import { loadedScripts } from '../looks.ts';
 
 const KB = 1024;
 /** Bytes, brotli: on every page the kernel, and the rest when somebody reaches for it. */

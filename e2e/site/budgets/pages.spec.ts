@@ -1,5 +1,6 @@
 import type { APIRequestContext, CDPSession, Page } from 'playwright/test';
-import { expect, liveIslands, test } from '../fixtures/visitor.ts';
+import { expect, liveIslands, test } from '../../fixtures/visitor.ts';
+import { elementsOf, grown, PAGE_BUDGETS, type PageBudget } from './page-budgets.ts';
 
 const KB = 1024;
 
@@ -58,13 +59,35 @@ const beUnmeasured = (page: Page) =>
     Math.random = () => 0.5;
   });
 
+function budgetOf(address: string): PageBudget {
+  const budget = PAGE_BUDGETS[address];
+  if (!budget) throw new Error(`no budget for ${address}`);
+  return budget;
+}
+
 /** A kept page is compressed again while its first visitor reads it; what everybody after them gets is measured. */
 async function untilCompressed(request: APIRequestContext, address: string): Promise<void> {
   const size = async () => {
     const answer = await request.get(address, { headers: { 'accept-encoding': 'br' } });
     return Number(answer.headers()['content-length']);
   };
-  await expect.poll(size).toBeLessThanOrEqual(14 * KB);
+  await expect.poll(size, 'the document').toBeLessThanOrEqual(budgetOf(address).document);
+}
+
+async function weigh(page: Page, address: string, loaded: readonly Loaded[]): Promise<PageBudget> {
+  const html = await (await page.request.get(address)).text();
+  const scripts = ofType(loaded, 'Script');
+  const fonts = ofType(loaded, 'Font');
+  const isHan = ({ path }: Loaded) => path.includes('han-display');
+  return {
+    document: sum(ofType(loaded, 'Document')),
+    styles: sum(ofType(loaded, 'Stylesheet')),
+    scripts: sum(scripts.filter(({ charts }) => !charts)),
+    charts: sum(scripts.filter(({ charts }) => charts)),
+    latin: sum(fonts.filter((font) => !isHan(font))),
+    han: sum(fonts.filter(isHan)),
+    elements: elementsOf(html),
+  };
 }
 
 // Spec LIM-page-bytes.
@@ -84,21 +107,13 @@ for (const address of [
     report(address, loaded);
     const scripts = ofType(loaded, 'Script');
     expect(scripts.map(({ path }) => path.replace(/.*\//, ''))).toEqual([expect.stringMatching(/^kernel\./)]);
-    expect(sum(scripts)).toBeLessThanOrEqual(7 * KB);
-    expect(sum(ofType(loaded, 'Stylesheet'))).toBeLessThanOrEqual(12 * KB);
-    expect(sum(ofType(loaded, 'Document'))).toBeLessThanOrEqual(14 * KB);
-    const [latin, han] = [false, true].map((isHan) =>
-      sum(ofType(loaded, 'Font').filter(({ path }) => path.includes('han-display') === isHan)),
-    );
-    expect(latin).toBeLessThanOrEqual(32 * KB);
-    // Nothing where the system has a light Han face of its own, as most have; the browser of the tests has none.
-    expect(han).toBeLessThanOrEqual(address.startsWith('/cn/cn') ? 125 * KB : 0);
+    expect(grown(await weigh(page, address, loaded), budgetOf(address)), 'what grew').toEqual([]);
     expect(loaded.filter(({ path }) => /runtime|remoteEntry/.test(path))).toEqual([]);
   });
 }
 
 for (const address of ['/cn/en/invest/stock', '/cn/en/book', '/cn/en/book/notice', '/cn/en/media', '/cn/en/talent']) {
-  test(`${address} with its islands alive stays within 110 KB of script, charts apart`, async ({ page, request }) => {
+  test(`${address} with its islands alive stays within its budget`, async ({ page, request }) => {
     await untilCompressed(request, address);
     await beUnmeasured(page);
     const collect = await measure(page);
@@ -108,13 +123,10 @@ for (const address of ['/cn/en/invest/stock', '/cn/en/book', '/cn/en/book/notice
     await page.waitForLoadState('networkidle');
     const loaded = await collect();
     report(address, loaded);
-    const scripts = ofType(loaded, 'Script').filter(({ charts }) => !charts);
-    expect(sum(scripts)).toBeLessThanOrEqual(110 * KB);
-    const entries = scripts.filter(({ path }) => /remoteEntry/.test(path));
+    const entries = ofType(loaded, 'Script').filter(({ path }) => /remoteEntry/.test(path));
     expect(entries).toHaveLength(1);
     expect(sum(entries)).toBeLessThanOrEqual(8 * KB);
-    expect(sum(ofType(loaded, 'Stylesheet'))).toBeLessThanOrEqual(12 * KB);
-    expect(sum(ofType(loaded, 'Document'))).toBeLessThanOrEqual(14 * KB);
+    expect(grown(await weigh(page, address, loaded), budgetOf(address)), 'what grew').toEqual([]);
     const paths = loaded.map(({ path }) => path).filter((path) => path.startsWith('/cn/mf/'));
     expect(
       paths.filter((path, index) => paths.indexOf(path) !== index),

@@ -1,0 +1,63 @@
+/** What a page may weigh: bytes as they come over the wire, elements as they stand in its document. */
+export interface PageBudget {
+  document: number;
+  styles: number;
+  scripts: number;
+  charts: number;
+  /** Before the first text. */
+  latin: number;
+  /** Of our own light Han face, which most systems need not. */
+  han: number;
+  elements: Readonly<Record<Region, number>>;
+}
+
+const REGIONS = ['head', 'header', 'main', 'footer'] as const;
+export type Region = (typeof REGIONS)[number];
+
+const KB = 1024;
+const FRAME = { head: 45, header: 120, footer: 140 };
+const CONTENT = { styles: 11 * KB, scripts: 7 * KB, charts: 0, latin: 30 * KB, han: 0 };
+const WITH_ISLANDS = { ...CONTENT, scripts: 110 * KB };
+
+/** A little above what was measured, so that a page that grows says so. */
+export const PAGE_BUDGETS: Readonly<Record<string, PageBudget>> = {
+  '/cn/en': { ...CONTENT, document: 11.7 * KB, elements: { ...FRAME, main: 720 } },
+  '/cn/cn': { ...CONTENT, document: 12.4 * KB, han: 115 * KB, elements: { ...FRAME, main: 770 } },
+  '/cn/en/news': { ...CONTENT, document: 8 * KB, elements: { ...FRAME, main: 185 } },
+  '/cn/cn/news': { ...CONTENT, document: 8.3 * KB, han: 115 * KB, elements: { ...FRAME, main: 225 } },
+  '/cn/en/news/detail?baseid=half-year-results': {
+    ...CONTENT,
+    document: 9 * KB,
+    elements: { ...FRAME, main: 185 },
+  },
+  '/cn/en/invest/stock': {
+    ...WITH_ISLANDS,
+    document: 10.4 * KB,
+    charts: 118 * KB,
+    elements: { ...FRAME, main: 690 },
+  },
+  '/cn/en/book': { ...WITH_ISLANDS, document: 7.7 * KB, elements: { ...FRAME, main: 210 } },
+  '/cn/en/book/notice': { ...WITH_ISLANDS, document: 11.3 * KB, elements: { ...FRAME, main: 115 } },
+  '/cn/en/media': { ...WITH_ISLANDS, document: 11.8 * KB, elements: { ...FRAME, main: 455 } },
+  '/cn/en/talent': { ...WITH_ISLANDS, document: 8.6 * KB, elements: { ...FRAME, main: 480 } },
+};
+
+const countIn = (html: string) => html.match(/<[a-z]/g)?.length ?? 0;
+
+/** Elements of a document by the region they stand in, as a browser reads it before any script. */
+export function elementsOf(html: string): Record<Region, number> {
+  const within = (region: Region) => countIn(new RegExp(`<${region}[ >].*?</${region}>`, 's').exec(html)?.[0] ?? '');
+  const [head, header, main, footer] = [within('head'), within('header'), within('main'), within('footer')];
+  return { head, header, main, footer };
+}
+
+/** What a page has more of than it may, each by its name with what it may have. */
+export function grown(measured: PageBudget, budget: PageBudget): string[] {
+  const { elements, ...bytes } = measured;
+  const heavy = (Object.keys(bytes) as (keyof typeof bytes)[]).filter((kind) => bytes[kind] > budget[kind]);
+  const many = REGIONS.filter((region) => elements[region] > budget.elements[region]);
+  return [
+    ...heavy.map((kind) => `${kind}: ${bytes[kind]} bytes, not ${budget[kind]}`),
+    ...many.map((region) => `${region}: ${elements[region]} elements, not ${budget.elements[region]}`),
+  ];
+}
