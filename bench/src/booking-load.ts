@@ -37,6 +37,8 @@ export interface Desk {
   side: ApiSide;
   slots: VisitSlot[];
   key: BodyKey;
+  /** Version of the notice that everybody agrees to. */
+  consentVersion: string;
   close: () => Promise<void>;
   /** Stores a code for each phone, as if it had been sent. */
   codesFor: (mobiles: readonly string[]) => Promise<string[]>;
@@ -51,17 +53,19 @@ export async function openDesk(side: ApiSide): Promise<Desk> {
   const slots = await bookableSlots(side.url);
   for (const slot of slots) await setSlot(services, { ...slot, capacity: PLACES, explainers: 0 });
   const key = await bodyKeyOf(side.url);
+  const { notice } = await dataOf(side.url, 'booking/pavilion', {});
   return {
     side,
     slots,
     key,
+    consentVersion: notice.version,
     close: () => database.close(),
     codesFor: (mobiles) => storeCodes(db, services.data, mobiles),
   };
 }
 
 async function storeCodes(db: Db, data: Parameters<typeof newCode>[0], mobiles: readonly string[]): Promise<string[]> {
-  const made = mobiles.map((mobile) => newCode(data, mobile, Date.now()));
+  const made = mobiles.map((mobile) => newCode(data, { mobile, now: Date.now() }));
   await db
     .insertInto('verification_code')
     .values(made.map(({ row }) => row))
@@ -87,7 +91,7 @@ async function bodyKeyOf(origin: string): Promise<BodyKey> {
 let phones = 0;
 
 /** Encrypted bodies; made before the clock starts, because browsers do that work. */
-async function sealedVisits({ slots, key, codesFor }: Desk, count: number): Promise<object[]> {
+async function sealedVisits({ slots, key, consentVersion, codesFor }: Desk, count: number): Promise<object[]> {
   const mobiles = Array.from({ length: count }, () => {
     phones += 1;
     return `139${String(phones).padStart(8, '0')}`;
@@ -96,13 +100,13 @@ async function sealedVisits({ slots, key, codesFor }: Desk, count: number): Prom
   return mobiles.map((mobile, at) => {
     const visit = {
       contact: '陈小路',
-      company: '南沙第一中学',
+      company: `南沙第${mobile}中学`,
       department: '',
       internal: false,
       visitors: 1,
       explainer: false,
       noticeAccepted: true,
-      consentVersion: '1',
+      consentVersion,
     };
     const body = { ...visit, ...slots[at % slots.length], mobile, code: codes[at] ?? '', ...CHINESE };
     return sealBody(body, { key, now: Date.now() });

@@ -9,6 +9,7 @@ import path from 'node:path';
 import { NEWS_COLUMNS } from 'shared/contract/content/article';
 import { openDatabase, type OpenDatabase } from '../../api/src/db/client.ts';
 import { migrate } from '../../api/src/db/migrate.ts';
+import type { PictureRow } from '../../api/src/imported/pictures.store.ts';
 import { ArticleOrder } from '../../api/src/modules/article/article-order.service.ts';
 import { articleList } from '../../api/src/modules/article/article.service.ts';
 import { ContentVersion } from '../../api/src/modules/content/content-version.service.ts';
@@ -18,6 +19,8 @@ import { startCluster, type Cluster } from './postgres.ts';
 const SIZES = [1000, 100_000];
 const ROUNDS = 200;
 const PAGE_SIZE = 8;
+/** The generated articles have none. */
+const NO_PICTURES = { find: async () => new Map<string, PictureRow>() };
 const KINDS = [
   'first page',
   'page in the middle',
@@ -56,7 +59,7 @@ interface Request {
 
 /** Milliseconds of one page, as the service answers it without HTTP. */
 async function ask({ database: { db } }: Site, order: ArticleOrder, { pageNo, categoryCode = '' }: Request) {
-  const services = { db, now: Date.now, order };
+  const services = { db, pictures: NO_PICTURES, now: Date.now, order };
   const times = { beginTime: '', endTime: '', searchKeyword: '' };
   const filter = { ...times, categoryCode, categoryCodeList: [], pageNo, pageSize: PAGE_SIZE };
   const begun = performance.now();
@@ -81,7 +84,8 @@ async function round(site: Site, order: ArticleOrder): Promise<void> {
 
 /** All sizes in turn, so that what else the machine does falls on each alike; the first round only warms. */
 async function measure(sites: readonly Site[]): Promise<void> {
-  const orderOf = ({ database: { db } }: Site) => new ArticleOrder({ db, version: new ContentVersion(db) });
+  const orderOf = ({ database: { db } }: Site) =>
+    new ArticleOrder({ db, content: db, version: new ContentVersion(db, 0) });
   const orders = new Map(sites.map((site) => [site, orderOf(site)]));
   for (const [site, order] of orders) await round({ ...site, times: timesOf(KINDS) }, order);
   for (let done = 0; done < ROUNDS; done += 1) {

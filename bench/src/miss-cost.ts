@@ -9,16 +9,12 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { percentile } from './load.ts';
 import { markdownTable, timesOf } from './measured.ts';
-import { processorTime, ROOT, stop } from './processes.ts';
-import { startService, startWeb } from './site.ts';
+import { costOf, startPageSite, VERSION_SEEN, type PageSite } from './page-cost.ts';
+import { ROOT, stop } from './processes.ts';
 
 const ROUNDS = 8;
-/** Milliseconds until a web process has seen a new content version; it looks twice a second. */
-const SEEN = 1100;
 /** Times that a page is asked for with data that are kept. */
 const AGAIN = 5;
-/** Milliseconds until all processes are at rest again. */
-const REST = 30;
 const PAGES = {
   home: '/cn/cn',
   list: '/cn/cn/news',
@@ -28,42 +24,24 @@ const NAMES = Object.keys(PAGES) as (keyof typeof PAGES)[];
 type Kind = `${keyof typeof PAGES}, ${'first after an import' | 'again'}`;
 const KINDS = NAMES.flatMap((name): Kind[] => [`${name}, first after an import`, `${name}, again`]);
 
-interface Site {
+interface Site extends PageSite {
   name: string;
-  url: string;
-  pids: number[];
-  /** Counts the content version up. */
-  touch: () => Promise<void>;
   times: Record<Kind, number[]>;
 }
 
 async function startSite(root: string, folder: string, started: ChildProcess[]): Promise<Site> {
-  const at = { started, root };
-  const service = await startService(folder, at);
-  const web = await startWeb(service, { PAGE_CACHE: 'off' }, at);
-  const pids = [web.process.pid ?? 0, service.process.pid ?? 0];
-  return { name: path.basename(root), url: web.url, pids, touch: service.touch, times: timesOf(KINDS) };
-}
-
-/** Milliseconds of processor time until the answer is there and all processes are at rest. */
-async function costOf({ url, pids }: Site, page: string): Promise<number> {
-  const used = () => pids.reduce((sum, pid) => sum + processorTime(pid), 0);
-  const before = used();
-  const answer = await fetch(url + page, { headers: { 'accept-encoding': 'br' } });
-  await answer.arrayBuffer();
-  if (!answer.ok) throw new Error(`${page} answers ${answer.status}`);
-  await pause(REST);
-  return used() - before;
+  const site = await startPageSite(folder, { started, root });
+  return { ...site, name: path.basename(root), times: timesOf(KINDS) };
 }
 
 async function round(sites: readonly Site[], name: keyof typeof PAGES): Promise<void> {
-  for (const { touch } of sites) await touch();
-  await pause(SEEN);
+  for (const { service } of sites) await service.touch();
+  await pause(VERSION_SEEN);
   const ask = async (kind: Kind) => {
     for (const site of sites) site.times[kind].push(await costOf(site, PAGES[name]));
   };
   await ask(`${name}, first after an import`);
-  await pause(SEEN);
+  await pause(VERSION_SEEN);
   for (let count = 0; count < AGAIN; count++) await ask(`${name}, again`);
 }
 

@@ -6,6 +6,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type { PictureRow } from '../../api/src/imported/pictures.store.ts';
 import { openDatabase, type Db, type OpenDatabase } from '../../api/src/db/client.ts';
 import { migrate } from '../../api/src/db/migrate.ts';
 import { segmenterOf } from '../../api/src/model/segmenter.ts';
@@ -28,7 +29,8 @@ const WORDS = {
 };
 
 async function ask(db: Db, word: string): Promise<number> {
-  const services = { db, now: Date.now, words: { current: async () => WORDS } };
+  const pictures = { find: async () => new Map<string, PictureRow>() };
+  const services = { db, pictures, now: Date.now, words: { current: async () => WORDS } };
   const query = { searchKeyword: word, searchType: 'news', year: 0, categoryCode: '', pageNo: 1, pageSize: 8 } as const;
   const begun = performance.now();
   await searchResults(services, 'cn', query);

@@ -9,6 +9,7 @@ export interface Service {
   socket: string;
   /** What its web processes are started with. */
   environment: Readonly<Record<string, string>>;
+  database: pg.Client;
   /** Counts the content version up, as an import does. */
   touch: () => Promise<void>;
 }
@@ -41,7 +42,7 @@ export async function startService(folder: string, { started, root = ROOT }: Sta
   runNode(['api/src/cli.ts', 'content', 'import', 'content'], environment, root);
   const database = await databaseOf(folder);
   const touch = async () => void (await database.query('update content_state set version = version + 1'));
-  return { process: child, socket, environment, touch };
+  return { process: child, socket, environment, database, touch };
 }
 
 /** A web process on this service, ready. @param settings beside those of the service, such as `PAGE_CACHE` */
