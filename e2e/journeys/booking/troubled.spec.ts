@@ -125,6 +125,12 @@ test('a code that is slow to be asked for is asked for once, and another one onl
 
   await page.reload();
   await group.isAt('contact');
+  await expect(page.getByRole('button', { name: WORDS.en.again })).toBeVisible();
+
+  // A tab that forgets the wait learns it from the service.
+  await page.evaluate(() => sessionStorage.removeItem('visit-code-until'));
+  await page.reload();
+  await group.isAt('contact');
   await group.field('mobile').fill(mobile);
   await group.press('send');
   await expect(group.faults()).toHaveText([WORDS.en.tooEarly]);

@@ -18,7 +18,7 @@ const STYLES = {
   holdings: ['holding'],
   provinces: ['tile-map'],
   people: ['person-card'],
-  steps: ['steps'],
+  steps: ['step-list'],
   questions: ['disclosure'],
   places: ['chips'],
   documents: ['document-row'],

@@ -14,7 +14,7 @@ import { Timeline, TimelineEntry } from '../../ui/data/timeline/timeline.tsx';
 import { BlockFrame } from './block-frame.tsx';
 import type { BlockOf } from '../block-sources.ts';
 import css from '../composed.module.css';
-import stepCss from './steps.module.css';
+import stepCss from './step-list.module.css';
 
 /** Characters of the longest value that a row can show large. */
 const LARGE = 6;
