@@ -33,6 +33,7 @@ import { addressIn, canonicalUrl, headTags, numbered, previewUrl, titleOf, type 
 import { renderMarkup } from './markup/render-markup.ts';
 import { createMatcher, firstSegments } from '../published/matcher.ts';
 import { renderScreen, screenHead } from './screens/render-screen.tsx';
+import { statusOf } from '../published/screen-status.ts';
 import type { WaysContext } from './screens/ways-on.ts';
 import { structuredData } from './structured/structured-data.ts';
 import { createPageFrame, sayOf, type PageFrame, type PageFrameInput } from './page-frame.tsx';
@@ -179,7 +180,7 @@ function createScreenRenderer({ setup, translators, frame }: Rendering, context:
       feeds: { sources: [], column: '' },
     };
     return fragmentOf(setup.constellation.id, head, {
-      status: screen === 'application-error' ? 500 : 404,
+      status: statusOf(screen),
       layout: 'default',
       headerTheme: 'dark',
       css: [],

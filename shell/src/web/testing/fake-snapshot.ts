@@ -1,5 +1,6 @@
 import type { Match, Site } from 'shared/contract/section/frame';
 import type { Lang } from 'shared/contract/text/lang';
+import { statusOf } from '../../published/screen-status.ts';
 import type { PageBytes, RenderRequest } from '../../renderer/messages.ts';
 import type { Snapshot } from '../constellation/snapshot.ts';
 import type { Renderers } from '../renderers/renderers.ts';
@@ -28,7 +29,7 @@ export const textOf = (page: Pick<PageBytes, 'document'>): string =>
 export function renderedScreen(request: RenderRequest): PageBytes {
   if (request.kind !== 'screen') throw new Error('only screens are rendered by the shell');
   const { screen } = request;
-  return renderedPage(screen, { screen, status: screen === 'application-error' ? 500 : 404 });
+  return renderedPage(screen, { screen, status: statusOf(screen) });
 }
 
 export interface FakeSite {
