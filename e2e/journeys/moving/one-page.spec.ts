@@ -9,8 +9,16 @@ import { test } from '../../fixtures/visitor.ts';
 const STEPS = rounds(60, 2000);
 const SEEDS = Array.from({ length: rounds(2, 20) }, (_none, index) => 20_261_123 + index);
 
-/** What the test does to the network itself. */
-const CAUSED = [/^failed: /, /status [45]\d\d/, /Failed to load resource/, /island .* failed/, /net::ERR/];
+/** What the test does to the network itself, and what comes of pages that are stopped while they load. */
+const CAUSED = [
+  /^failed: /,
+  /status [45]\d\d/,
+  /Failed to load resource/,
+  /island .* failed/,
+  /net::ERR/,
+  /ChunkLoadError/,
+  /preloaded using link preload but not used/,
+];
 
 for (const seed of SEEDS) {
   test(`wherever a visitor hurries, address and page are one (${STEPS} steps, seed ${seed})`, async ({

@@ -38,6 +38,26 @@ describe('a navigation that is given up', () => {
     expect([location.pathname, navigation.documents]).toEqual(['/cn/en/vans', []]);
   });
 
+  it('by the visitor, after the address has changed, brings the page of that address', async () => {
+    const { navigation, reload } = await openCars();
+    vi.stubGlobal('fetch', () => new Promise(() => {}));
+    void navigation.go(TRUCKS, { navigationType: 'traverse', sameDocument: true, cancelable: false });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(shown()).toEqual(['Cars', TRUCKS]);
+    navigation.stop();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('by the visitor, before the address has changed, changes nothing', async () => {
+    const { navigation, reload } = await openCars();
+    vi.stubGlobal('fetch', () => new Promise(() => {}));
+    void navigation.go(TRUCKS);
+    navigation.stop();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([...shown(), reload.mock.calls.length]).toEqual(['Cars', '/cn/en/cars', 0]);
+  });
+
   it('leaves no stylesheet, no progress and no page behind', async () => {
     const { navigation } = await openCars();
     serveFragments({ '/cn/_f/en/trucks': fragmentOf(TRUCKS, { css: [STYLE, LATE_STYLE] }) });

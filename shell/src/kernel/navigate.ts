@@ -79,6 +79,20 @@ async function follow(url: URL): Promise<void> {
   if (shown === address && fragment.constellation === constellation.id) showAround(fragment);
 }
 
+/** Stopped by the visitor, or back from the browser's memory, after the address had gone ahead: its page has to come. */
+function catchUp(): void {
+  const address = addressOf(location);
+  if (address !== shown && !(isOwned(shown) && isOwned(address))) location.reload();
+}
+
+let latest: AbortSignal;
+
+/** A newer navigation aborts this one before it begins itself; the browser's own button for it does nothing else. */
+function catchUpWhenStopped(signal: AbortSignal): void {
+  latest = signal;
+  signal.addEventListener('abort', () => setTimeout(() => latest === signal && catchUp()));
+}
+
 /**
  * Prepare, then commit: address and page change together once the new page is ready. The browser orders and aborts
  * navigations, and keeps history and scroll positions (HTML standard, navigation API). Where it cannot let the address
@@ -86,6 +100,7 @@ async function follow(url: URL): Promise<void> {
  */
 function onNavigate(event: NavigateEvent): void {
   const url = new URL(event.destination.url);
+  catchUpWhenStopped(event.signal);
   if (!isOurs(event, url)) {
     // Without its answer the page is named as before.
     if (event.destination.sameDocument) void follow(url).catch(() => {});
@@ -121,5 +136,7 @@ export function isInStep(): boolean {
 /** Browsers without the navigation API open documents, which are whole pages. */
 export function listenForNavigation(): void {
   document.addEventListener('formdata', dropEmpty);
-  if ('navigation' in globalThis) navigation.addEventListener('navigate', onNavigate);
+  if (!('navigation' in globalThis)) return;
+  navigation.addEventListener('navigate', onNavigate);
+  addEventListener('pageshow', ({ persisted }) => persisted && catchUp());
 }

@@ -66,6 +66,12 @@ export class FakeNavigation {
     return { isNative: true, finished: Promise.resolve() };
   }
 
+  /** The visitor presses the button of the browser that stops whatever is under way. */
+  stop(): void {
+    this.#ongoing?.abort();
+    this.#ongoing = null;
+  }
+
   #eventOf(url: string, going: Going, signal: AbortSignal) {
     const { navigationType = 'push', cancelable = true, sameDocument = false, ...more } = going;
     const intercepted: Intercepted[] = [];
