@@ -1,12 +1,11 @@
 import type { Page } from 'playwright/test';
-import { expect, heading, liveIslands, test } from '../fixtures/visitor.ts';
+import { expect, heading, liveIslands, reachForIslands, test } from '../fixtures/visitor.ts';
 import { countDocuments, go } from '../fixtures/walk.ts';
 
 const ISLANDS = [
   { section: 'mf-invest', address: '/cn/en/invest/stock' },
   { section: 'mf-booking', address: '/cn/en/book' },
   { section: 'mf-media', address: '/cn/en/media' },
-  { section: 'mf-talent', address: '/cn/en/talent' },
 ];
 const PARTS = {
   'its container is missing': (section: string) => new RegExp(`/cn/mf/${section}/[^/]+/client/remoteEntry\\.`),
@@ -34,15 +33,15 @@ async function expectStillUsable(page: Page): Promise<void> {
 }
 
 /** The page may reload under the visitor's hands. */
-async function scrollToIsland(page: Page): Promise<void> {
+async function reachForIsland(page: Page): Promise<void> {
   await expect(async () => {
-    await page.locator('main [data-island]').first().scrollIntoViewIfNeeded({ timeout: 1000 });
+    await reachForIslands(page);
   }).toPass();
 }
 
 async function openAndScroll(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await scrollToIsland(page);
+  await reachForIsland(page);
 }
 
 // Spec STATE-chunk-reload, C26.
@@ -58,7 +57,7 @@ for (const { section, address } of ISLANDS) {
       const documents = countDocuments(page);
       await openAndScroll(page, address);
       await expect.poll(() => documents.length).toBe(2);
-      await scrollToIsland(page);
+      await reachForIsland(page);
       await expectStillUsable(page);
       expect(documents, 'one reload, no loop').toHaveLength(2);
       await page.unroute(broken);
@@ -77,7 +76,7 @@ for (const { section, address } of ISLANDS) {
     const documents = countDocuments(page);
     await openAndScroll(page, address);
     await expect.poll(() => documents.length).toBe(2);
-    await scrollToIsland(page);
+    await reachForIsland(page);
     await expectStillUsable(page);
     expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
     await go(page, '/cn/en/news');

@@ -1,11 +1,9 @@
-import { expect, isSameDocument, liveIslands, markDocument, test } from '../fixtures/visitor.ts';
+import { expect, isSameDocument, markDocument, test } from '../fixtures/visitor.ts';
 
 // Spec STATE-time-filter, M1.
 test.describe('a journalist in the media centre', () => {
   test('narrows the library by kind and time, and goes back step by step', async ({ page }) => {
     await page.goto('/cn/en/media');
-    await page.locator('main [data-island]').scrollIntoViewIfNeeded();
-    await expect(liveIslands(page)).toHaveCount(1);
     await markDocument(page);
     const main = page.getByRole('main');
     const all = await main.getByRole('heading', { level: 3 }).count();
@@ -29,8 +27,7 @@ test.describe('a journalist in the media centre', () => {
 test.describe('somebody who looks for work', () => {
   test('sees only programmes of one type, then of one status, with their count', async ({ page }) => {
     await page.goto('/cn/en/talent');
-    await page.locator('main [data-island]').scrollIntoViewIfNeeded();
-    await expect(liveIslands(page)).toHaveCount(1);
+    await markDocument(page);
     const main = page.getByRole('main');
     const entries = main.getByRole('article');
     const all = await entries.count();
@@ -44,6 +41,7 @@ test.describe('somebody who looks for work', () => {
     await expect(main.getByText('In progress')).toHaveCount(1);
     await expect(page).toHaveURL('/cn/en/talent?track=campus&status=completed');
     await expect(page).toHaveTitle(/^Campus/);
+    expect(await isSameDocument(page)).toBe(true);
     await page.reload();
     await expect(main.getByRole('status')).toHaveText(/^\d+ programme/);
     await expect(main.getByRole('heading', { level: 2, name: 'Training' })).toHaveCount(0);
@@ -53,6 +51,30 @@ test.describe('somebody who looks for work', () => {
     await expect(entries).toHaveCount(all);
   });
 });
+
+// WCAG 2.4.3, 3.2.5.
+for (const [address, name] of [
+  ['/cn/en/media', 'Kind'],
+  ['/cn/en/talent', 'Programme type'],
+] as const) {
+  test(`whoever filters ${address} stays where they are, and goes on from their choice by keyboard`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await markDocument(page);
+    const choices = page.getByRole('navigation', { name });
+    await choices.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+    const before = await page.evaluate(() => scrollY);
+    expect(before).toBeGreaterThan(0);
+    await choices.getByRole('link').nth(1).press('Enter');
+    await expect(choices.getByRole('link').nth(1)).toHaveAttribute('aria-current', 'true');
+    await expect(choices.getByRole('link').nth(1)).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    await page.keyboard.press('Tab');
+    await expect(choices.getByRole('link').nth(2)).toBeFocused();
+    expect(await isSameDocument(page)).toBe(true);
+  });
+}
 
 test.describe('a reader of the news', () => {
   test('filters and pages by addresses that bring the same list again', async ({ page }) => {

@@ -1,6 +1,14 @@
 import { readPage } from '../fixtures/html.ts';
 import { addressIn, sitePages } from '../fixtures/site-pages.ts';
-import { expect, heading, isSameDocument, liveIslands, markDocument, test } from '../fixtures/visitor.ts';
+import {
+  expect,
+  heading,
+  isSameDocument,
+  liveIslands,
+  markDocument,
+  reachForIslands,
+  test,
+} from '../fixtures/visitor.ts';
 import { afterPaint, arriveAt, countDocuments, go, holdBack, isFragment } from '../fixtures/walk.ts';
 
 const PLACES = ['/cn/en/news', '/cn/en/invest/stock', '/cn/en/book', '/cn/en/talent', '/cn/en/media?type=image'];
@@ -20,11 +28,12 @@ test('islands come alive on every page that is walked to, and nothing of the old
   await markDocument(page);
   for (const [place, control] of [
     ['/cn/en/invest/stock', 'Period'],
-    ['/cn/en/talent', 'Status'],
+    ['/cn/en/media?type=image', 'Kind'],
     ['/cn/en/invest/stock', 'Period'],
   ] as const) {
     await go(page, place);
-    await page.getByRole('navigation', { name: control }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('navigation', { name: control })).toBeVisible();
+    await reachForIslands(page);
     await expect(liveIslands(page)).toHaveCount(1);
     await go(page, '/cn/en');
     await expect(liveIslands(page)).toHaveCount(0);

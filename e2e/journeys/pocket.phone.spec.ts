@@ -1,5 +1,5 @@
 import { LANGS } from 'shared/contract/text/lang';
-import { expect, heading, isSameDocument, liveIslands, markDocument, test } from '../fixtures/visitor.ts';
+import { expect, heading, isSameDocument, markDocument, test } from '../fixtures/visitor.ts';
 
 const MENU = { cn: '主导航', en: 'Main menu' };
 
@@ -44,8 +44,6 @@ test.describe('somebody with a phone', () => {
 
   test('filters the programmes with a thumb', async ({ page }) => {
     await page.goto('/cn/en/talent');
-    await page.locator('main [data-island]').scrollIntoViewIfNeeded();
-    await expect(liveIslands(page)).toHaveCount(1);
     await page.getByRole('navigation', { name: 'Programme type' }).getByRole('link', { name: 'Overseas' }).tap();
     await expect(page.getByRole('heading', { level: 2, name: 'Overseas' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: 'Campus' })).toHaveCount(0);

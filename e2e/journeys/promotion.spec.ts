@@ -7,7 +7,7 @@ import { underLoad } from '../fixtures/load/crowd.ts';
 import { heapAfterCollection } from '../fixtures/load/heap.ts';
 import { readPage } from '../fixtures/html.ts';
 import { rounds } from '../fixtures/load/length.ts';
-import { heading, isSameDocument, markDocument } from '../fixtures/visitor.ts';
+import { heading, isSameDocument, markDocument, reachForIslands } from '../fixtures/visitor.ts';
 import { countDocuments, go } from '../fixtures/walk.ts';
 
 const STOCK = '/cn/en/invest/stock';
@@ -89,7 +89,7 @@ test('a visitor with an open page gets the new release by exactly one document',
 test('an open page of the old release still gets its own files after a promotion', async ({ site, page }) => {
   await page.goto('/cn/en/book');
   await site.move('promote', 'mf-invest@1.0.1');
-  await page.locator('main [data-island]').scrollIntoViewIfNeeded();
+  await reachForIslands(page);
   await expect(page.locator('main [data-live]')).toHaveCount(1);
   await site.move('rollback', 'mf-invest');
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { violationsFromTop, violationsOn } from '../fixtures/axe.ts';
 import { brokenPictures, loadedScripts, printedOver, sidewaysAt, unmarkedChinese } from './looks.ts';
 import { addresses, articleAddresses } from '../fixtures/site-pages.ts';
-import { expect, heading, liveIslands, walkTest as test } from '../fixtures/visitor.ts';
+import { expect, heading, liveIslands, reachForIslands, walkTest as test } from '../fixtures/visitor.ts';
 
 const WIDTHS = [320, 375, 768, 1440];
 const KERNEL_BYTES = 7 * 1024;
@@ -23,7 +23,7 @@ async function comesAlive(page: Page): Promise<void> {
   const count = await islands.count();
   if (count === 0) return;
   const before = await linesOf(page);
-  for (const island of await islands.all()) await island.scrollIntoViewIfNeeded();
+  await reachForIslands(page);
   await expect(liveIslands(page)).toHaveCount(count);
   const after = (await linesOf(page)).join('\n');
   const lost = before.filter((line) => line !== '' && !after.includes(line));

@@ -3,7 +3,6 @@ import { defineSection } from 'shared';
 export const { bootstrap, mount, unmount } = defineSection({
   name: 'mf-media',
   islands: {
-    'media-filter': () =>
-      import(/* webpackChunkName: "island-media-filter" */ './pages/library/media-filter.island.tsx'),
+    'media-cards': () => import(/* webpackChunkName: "island-media-cards" */ './pages/library/media-cards.island.tsx'),
   },
 });

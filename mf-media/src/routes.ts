@@ -8,7 +8,6 @@ export const routes = {
     query: ['type', 'days', 'page'],
     fresh: 120,
     probe: '/media',
-    owns: '/media',
     offers: { headerLink: { words: 'headerLink', beside: true, counts: 'media-basket' } },
   },
   topic: {

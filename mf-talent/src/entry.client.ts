@@ -1,9 +1,4 @@
 import { defineSection } from 'shared';
 
-export const { bootstrap, mount, unmount } = defineSection({
-  name: 'mf-talent',
-  islands: {
-    'programme-filter': () =>
-      import(/* webpackChunkName: "island-programme-filter" */ './pages/programmes/programme-filter.island.tsx'),
-  },
-});
+/** Programmes are chosen by links, which the kernel follows in place. */
+export const { bootstrap, mount, unmount } = defineSection({ name: 'mf-talent', islands: {} });

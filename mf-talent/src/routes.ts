@@ -10,7 +10,6 @@ export const routes = {
     layout: 'default',
     headerTheme: 'light',
     query: ['track', 'status'],
-    owns: '/talent',
     fresh: 300,
     probe: '/talent',
     offers: { ...FEEDS.offers, feedHome: 'vacancies' },

@@ -46,7 +46,7 @@ for (const lang of LANGS) {
       await follow(page, `/cn/${lang}/talent`);
       await expect(heading(page, words.offline)).toBeVisible();
       await context.setOffline(false);
-      await expect(page.locator('main [data-island]').first()).toBeAttached();
+      await expect(page.getByRole('main').getByRole('article').first()).toBeAttached();
       await expect(page).toHaveURL(`/cn/${lang}/talent`);
       expect(await isSameDocument(page)).toBe(true);
     });

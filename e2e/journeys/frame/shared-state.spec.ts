@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, isSameDocument, liveIslands, markDocument, test } from '../../fixtures/visitor.ts';
+import { expect, isSameDocument, liveIslands, markDocument, reachForIslands, test } from '../../fixtures/visitor.ts';
 import { arriveAt, go } from '../../fixtures/walk.ts';
 
 /** How many stores this tab has made; more than one means a second copy of `shared`. */
@@ -7,7 +7,7 @@ const storesOf = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as Record<symbol, number>)[Symbol.for('site.tab-stores')]);
 
 const awaken = async (page: Page) => {
-  await page.locator('main [data-island]').first().scrollIntoViewIfNeeded();
+  await reachForIslands(page);
   await expect(liveIslands(page).first()).toBeAttached();
 };
 
@@ -35,7 +35,7 @@ test('what was chosen in the media centre is known on every page, in every tab a
   await expect(main.getByText('2 entries chosen')).toBeVisible();
   await expect(link).toHaveText('Media centre (2)');
 
-  await go(page, '/cn/en/talent');
+  await go(page, '/cn/en/invest/stock');
   await awaken(page);
   await expect(link).toHaveText('Media centre (2)');
   expect(await isSameDocument(page)).toBe(true);
@@ -50,7 +50,6 @@ test('what was chosen in the media centre is known on every page, in every tab a
 
   const second = await page.context().newPage();
   await second.goto('/cn/en/media');
-  await awaken(second);
   await second.getByRole('button', { name: 'Take all out' }).click();
   await expect(link).toHaveText('Media centre');
   await second.close();

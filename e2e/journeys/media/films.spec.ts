@@ -1,5 +1,5 @@
 import { HTML_LANG, LANGS } from 'shared/contract/text/lang';
-import { expect, liveIslands, test, wireTest } from '../../fixtures/visitor.ts';
+import { expect, test, wireTest } from '../../fixtures/visitor.ts';
 import { captionsOf, FILM_FILES, IN_SECOND_CAPTION, secondsOf, TUNNEL, tunnelCard } from './film-parts.ts';
 
 // Spec M7, A8.
@@ -7,7 +7,6 @@ for (const lang of LANGS) {
   test.describe(`a journalist, in ${lang}`, () => {
     test.beforeEach(async ({ page }) => {
       await page.goto(`/cn/${lang}/media?type=video`);
-      await expect(liveIslands(page)).toHaveCount(1);
     });
 
     test('starts a film by keyboard and reads its captions in the language of the page', async ({ page }) => {

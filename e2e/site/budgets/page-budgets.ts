@@ -36,10 +36,10 @@ export const PAGE_BUDGETS: Readonly<Record<string, PageBudget>> = {
     charts: 118 * KB,
     elements: { ...FRAME, main: 690 },
   },
-  '/cn/en/book': { ...WITH_ISLANDS, document: 7.7 * KB, elements: { ...FRAME, main: 210 } },
-  '/cn/en/book/notice': { ...WITH_ISLANDS, document: 11.3 * KB, elements: { ...FRAME, main: 115 } },
-  '/cn/en/media': { ...WITH_ISLANDS, document: 11.8 * KB, elements: { ...FRAME, main: 455 } },
-  '/cn/en/talent': { ...WITH_ISLANDS, document: 8.6 * KB, elements: { ...FRAME, main: 480 } },
+  '/cn/en/book': { ...CONTENT, document: 7.7 * KB, elements: { ...FRAME, main: 210 } },
+  '/cn/en/book/notice': { ...WITH_ISLANDS, document: 9.5 * KB, elements: { ...FRAME, main: 115 } },
+  '/cn/en/media': { ...CONTENT, document: 11.6 * KB, elements: { ...FRAME, main: 470 } },
+  '/cn/en/talent': { ...CONTENT, document: 7.4 * KB, elements: { ...FRAME, main: 480 } },
 };
 
 const countIn = (html: string) => html.match(/<[a-z]/g)?.length ?? 0;

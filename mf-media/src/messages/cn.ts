@@ -43,8 +43,6 @@ export const cn = {
     title: '文件',
     count_one: '共{{count}}项',
     count_other: '共{{count}}项',
-    pending: '正在获取……',
-    failed: '未能取得列表，当前显示的仍是之前的内容。',
     retry: '重试',
     emptyTitle: '没有符合条件的内容',
     emptyAdvice: '请换一个更长的时间范围或其他类型。',

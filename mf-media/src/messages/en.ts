@@ -44,8 +44,6 @@ export const en = {
     title: 'Files',
     count_one: '{{count}} entry',
     count_other: '{{count}} entries',
-    pending: 'Fetching …',
-    failed: 'The list did not arrive. What you see is still the previous choice.',
     retry: 'Try again',
     emptyTitle: 'Nothing was published that fits',
     emptyAdvice: 'Choose a longer time or another kind.',

@@ -1,6 +1,6 @@
 import * as contract from 'shared/contract/media/media';
 import { describe, expect, it } from 'vitest';
-import { EVERYTHING, filterOf, hrefOf, KINDS, libraryQuery, pathOf, searchOf } from './library-choice.ts';
+import { EVERYTHING, filterOf, hrefOf, KINDS, libraryQuery, pathOf } from './library-choice.ts';
 import { clock } from './duration.ts';
 
 describe('the address of the library', () => {
@@ -28,11 +28,6 @@ describe('the address of the library', () => {
     expect(pathOf(EVERYTHING)).toBe('/media');
     expect(pathOf({ type: 'pack', days: 7, page: 3 })).toBe('/media?type=pack&days=7&page=3');
     expect(hrefOf('cn', { ...EVERYTHING, page: 2 })).toBe('/cn/cn/media?page=2');
-  });
-
-  it('knows the query of a path', () => {
-    expect(searchOf('/media?type=pack&days=7')).toBe('?type=pack&days=7');
-    expect(searchOf('/media')).toBe('');
   });
 
   it('asks the service for all time with an empty value', () => {

@@ -34,11 +34,6 @@ export function pathOf(choice: LibraryChoice): string {
   return paths.library.address(libraryQuery.texts(choice));
 }
 
-/** The query of a path, with its question mark; empty without one. */
-export function searchOf(path: string): string {
-  return path.includes('?') ? path.slice(path.indexOf('?')) : '';
-}
-
 export function hrefOf(lang: Lang, choice: LibraryChoice): string {
   return paths.library.href(lang, libraryQuery.texts(choice));
 }

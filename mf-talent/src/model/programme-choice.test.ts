@@ -1,7 +1,7 @@
 import * as contract from 'shared/contract/talent/talent';
 import type { Programme } from 'shared/contract/talent/talent';
 import { describe, expect, it } from 'vitest';
-import { ALL, groupsOf, hrefOf, programmeQuery, STATUSES, trackIn, TRACKS } from './programme-choice.ts';
+import { ALL, groupsOf, hrefOf, programmeQuery, STATUSES, TRACKS } from './programme-choice.ts';
 
 const programme = (id: string, track: Programme['track'], status: Programme['status']): Programme => ({
   id,
@@ -51,11 +51,6 @@ describe('filtering programmes', () => {
   it('writes addresses without what is default', () => {
     expect(hrefOf('cn', { track: null, status: null })).toBe('/cn/cn/talent');
     expect(hrefOf('en', { track: 'campus', status: 'completed' })).toBe('/cn/en/talent?track=campus&status=completed');
-  });
-
-  it('knows a track by its anchor, and nothing else', () => {
-    expect(trackIn('#campus')).toBe('campus');
-    expect([trackIn(''), trackIn('#main'), trackIn('campus')]).toEqual([null, null, null]);
   });
 
   it('knows every track and status of the service', () => {

@@ -20,10 +20,6 @@ export const ALL: ProgrammeChoice = { track: null, status: null };
 /** Every track is a page of its own. */
 export const programmeQuery = pageQuery({ track: oneOf(TRACKS, null), status: narrowing(oneOf(STATUSES, null)) });
 
-export function isSame(one: ProgrammeChoice, other: ProgrammeChoice): boolean {
-  return one.track === other.track && one.status === other.status;
-}
-
 /** Path below the language segment; what is default is left out, so that every view has one address. */
 export function pathOf(choice: ProgrammeChoice): string {
   return paths.programmes.address(programmeQuery.texts(choice));
@@ -47,9 +43,4 @@ export function groupsOf(list: readonly Programme[], choice: ProgrammeChoice): T
 
 function fits(programme: Programme, { status }: ProgrammeChoice): boolean {
   return status === null || programme.status === status;
-}
-
-/** The track that a fragment such as `#campus` names. */
-export function trackIn(hash: string): Track | null {
-  return TRACKS.find((track) => `#${track}` === hash) ?? null;
 }

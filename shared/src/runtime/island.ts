@@ -5,6 +5,8 @@ import type { IslandWhen } from '../contract/section/section.ts';
 export interface IslandDefinition<Props extends object> {
   name: string;
   when: IslandWhen;
+  /** Key of this browser's storage: due at once where a list under it has entries. */
+  stored?: string;
   /** Top-level message keys that the island reads; only these travel with the page. */
   words: readonly string[];
   component: (props: Props) => ReactNode;

@@ -33,7 +33,8 @@ function pick(messages: Words, keys: readonly string[]): Record<string, string |
 export function Island<Props extends object>({ of, props }: { of: IslandDefinition<Props>; props: Props }): ReactNode {
   const sink = useContext(IslandSinkContext);
   if (!sink) throw new Error('an island can only stand in a page');
-  const index = sink.islands.push({ name: of.name, when: of.when, props }) - 1;
+  const { name, when, stored } = of;
+  const index = sink.islands.push({ name, when, ...(stored !== undefined && { stored }), props }) - 1;
   const words = pick(sink.messages, of.words);
   Object.assign(sink.words, words);
   const scope = { ...sink.scope, translator: createTranslator(sink.scope.lang, words) };

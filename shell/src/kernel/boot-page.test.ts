@@ -8,10 +8,17 @@ const HTML = `<div data-island="0"></div><p data-hits="spring">12</p><button dat
 async function openPage(more: object = {}) {
   openWindow({
     html: HTML,
-    page: { section: 'mf-a', remote: REMOTE, islands: [{ name: 'order', when: 'intent', props: {} }], ...more },
+    page: { section: 'mf-a', remote: REMOTE, islands: [{ name: 'order', when: 'visible', props: {} }], ...more },
   });
   document.body.insertAdjacentHTML('afterbegin', '<div data-header></div>');
   document.cookie = 'look=dark';
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
   const fetch = serveFragments({});
   const shown: string[] = [];
   document.addEventListener('pageshown', ({ type }) => void shown.push(type));

@@ -56,6 +56,29 @@ describe('a navigation', () => {
     expect([navigation.documents, reload.mock.calls]).toEqual([[], []]);
   });
 
+  it('leaves whoever chooses among what is below where they are, with the focus on their choice', async () => {
+    const choices = '<nav data-in-place=""><a href="/cn/en/cars?size=small">Small</a></nav>';
+    const html = `<h1>Cars</h1>${choices}`;
+    const { navigation } = await openCars({ html });
+    const small = fragmentOf('/cn/en/cars?size=small', { html: `<h1>Small cars</h1>${choices}` });
+    serveFragments({ '/cn/_f/en/cars?size=small': small });
+    document.querySelector<HTMLElement>('main nav a')?.focus();
+    await navigation.go('/cn/en/cars?size=small').finished;
+    expect(shown()).toEqual(['Small cars', '/cn/en/cars']);
+    expect(document.activeElement).toBe(document.querySelector('main nav a'));
+    expect(navigation.scrolled).not.toHaveBeenCalled();
+  });
+
+  it('to another page by such a link begins at its top', async () => {
+    const html = `<h1>Cars</h1><nav data-in-place=""><a href="${TRUCKS}">Trucks</a></nav>`;
+    const { navigation } = await openCars({ html });
+    serveFragments({ '/cn/_f/en/trucks': fragmentOf(TRUCKS) });
+    document.querySelector<HTMLElement>('main nav a')?.focus();
+    await navigation.go(TRUCKS).finished;
+    expect(document.activeElement).toBe(document.querySelector('main h1'));
+    expect(navigation.scrolled).toHaveBeenCalledOnce();
+  });
+
   it('keeps address and page as they are until the new one is here', async () => {
     const { navigation } = await openCars();
     const late = Promise.withResolvers<Response>();

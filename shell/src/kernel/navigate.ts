@@ -6,7 +6,7 @@ import { isOwned } from './islands/island-state.ts';
 import { isPage } from './page-link.ts';
 import { prepare } from './prepare.ts';
 import { leaveUnless } from './reload-once.ts';
-import { leavePage, showAround, showPage } from './show-page.ts';
+import { IN_PLACE, leavePage, showAround, showPage } from './show-page.ts';
 
 /** What a navigation says of itself: it is left to the browser. */
 const AS_DOCUMENT = 'document';
@@ -60,12 +60,20 @@ async function approach(url: URL, event: NavigateEvent): Promise<Arrival> {
   return { fragment, release };
 }
 
+/** The followed link, where it chooses within the page on screen: there the focus is. */
+function choiceOf({ pathname }: URL, { navigationType }: NavigateEvent): Element | null {
+  const { activeElement: link } = document;
+  const isHereStill = navigationType !== 'traverse' && shown.split('?')[0] === pathname;
+  return isHereStill && link?.closest(IN_PLACE) ? link : null;
+}
+
 /** The address has just changed: in the same task the page does. */
 function arrive({ fragment, release }: Arrival, url: URL, event: NavigateEvent): void {
   if (event.signal.aborted) return;
   if (!fragment) return openDocument(url, event);
+  const choice = choiceOf(url, event);
   shown = addressOf(url);
-  showPage(fragment, () => event.scroll());
+  showPage(fragment, { scroll: () => event.scroll(), choice });
   endProgress(fragment.status === 0 ? 'failed' : 'done');
   release?.();
 }

@@ -18,13 +18,20 @@ function replaceHead(fragment: Fragment): void {
   }
 }
 
-/** Screen readers hear the new title; the keyboard goes on from the new heading (WCAG 2.4.3). */
-function announcePage(title: string): void {
+const linkOf = (link: Element) => [link.getAttribute('href'), link.closest(IN_PLACE)?.getAttribute('aria-label')];
+/** Two lists of choices may lead to one address. */
+const isSameChoice = (one: Element, other: Element) => String(linkOf(one)) === String(linkOf(other));
+
+/**
+ * Screen readers hear the new title; the keyboard goes on from the new heading, or from the choice that brought the page
+ * (WCAG 2.4.3).
+ */
+function announcePage(title: string, choice: Element | null): void {
+  const choices = [...document.querySelectorAll<HTMLElement>(`main ${IN_PLACE} a`)];
+  const again = choice && choices.find((link) => isSameChoice(link, choice));
   const heading = document.querySelector<HTMLElement>('main h1');
-  if (heading) {
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
-  }
+  if (heading) heading.tabIndex = -1;
+  (again || heading)?.focus({ preventScroll: true });
   const live = document.getElementById('live');
   if (live) live.textContent = title;
 }
@@ -33,6 +40,17 @@ function announcePage(title: string): void {
 export function showAround(fragment: Fragment): void {
   replaceHead(fragment);
   updateHeader(fragment);
+}
+
+/** Links that choose among what is below them. */
+export const IN_PLACE = '[data-in-place]';
+
+/** How a page comes on screen. */
+interface Showing {
+  /** To where it is to be seen first. */
+  scroll: () => void;
+  /** The link in place that was followed. */
+  choice?: Element | null;
 }
 
 let page = firstPage;
@@ -51,16 +69,16 @@ export async function leavePage(signal: AbortSignal): Promise<void> {
 }
 
 /**
- * The commit of a navigation, in one step: head and content change, the new islands boot.
- * @param scroll to where the page is to be seen first
+ * The commit of a navigation, in one step: head and content change, the new islands boot. Who chose in place is left where
+ * they are.
  */
-export function showPage(fragment: Fragment, scroll: () => void): void {
+export function showPage(fragment: Fragment, { scroll, choice = null }: Showing): void {
   ({ page } = fragment);
   showAround(fragment);
   document.querySelector('main')?.replaceChildren(parseHtml(fragment.html));
   dropStylesheetsExcept(fragment.css);
   closeMenus();
   bootPage(page);
-  scroll();
-  announcePage(fragment.title);
+  if (choice === null) scroll();
+  announcePage(fragment.title, choice);
 }

@@ -30,7 +30,7 @@ describe('the pavilion page', () => {
     const { html, islands } = await render('en');
     expect(html).toContain('role="grid"');
     expect(html).toContain('November 2026');
-    expect(islands).toMatchObject([{ name: 'visit-calendar', when: 'visible' }]);
+    expect(islands).toMatchObject([{ name: 'visit-calendar', when: 'intent' }]);
   });
 
   it('answers what people ask', async () => {

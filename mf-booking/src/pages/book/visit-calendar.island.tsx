@@ -56,4 +56,4 @@ function useMonths(first: Calendars) {
   return { calendars, failed: status === 'failed', busy: status === 'busy', show: (month: string) => void show(month) };
 }
 
-export default island({ name: 'visit-calendar', when: 'visible', words: ['days'], component: VisitCalendar });
+export default island({ name: 'visit-calendar', when: 'intent', words: ['days'], component: VisitCalendar });

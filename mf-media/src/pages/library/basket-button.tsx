@@ -1,5 +1,6 @@
-import { mediaBasketAtom, useAlive, useAtom } from 'shared';
+import { mediaBasketAtom, useAtom } from 'shared';
 import type { MediaItem } from 'shared/contract/media/media';
+import { classNames } from 'shared/ui/class-names';
 import { useWords } from '../../messages/words.ts';
 import { toggled } from '../../model/basket.ts';
 import css from './library.module.css';
@@ -7,11 +8,13 @@ import css from './library.module.css';
 /** Chooses an entry for one download with others; the choice is kept on this device and goes along from page to page. */
 export function BasketButton({ item: { id, title } }: { item: MediaItem }) {
   const t = useWords();
-  const alive = useAlive();
   const [basket, setBasket] = useAtom(mediaBasketAtom);
-  if (!alive) return null;
   return (
-    <button className={css['download']} type="button" onClick={() => setBasket(toggled(basket, id))}>
+    <button
+      className={classNames(css['download'], css['choose'])}
+      type="button"
+      onClick={() => setBasket(toggled(basket, id))}
+    >
       {t(basket.includes(id) ? 'basket.remove' : 'basket.add')}
       <span className="visually-hidden">{title}</span>
     </button>

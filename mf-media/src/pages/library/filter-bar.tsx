@@ -21,11 +21,11 @@ export function FilterBar({ choice }: { choice: LibraryChoice }) {
     <div className={css['filter']}>
       <div className={css['row']}>
         <span className="note">{t('filter.type')}</span>
-        <Chips label={t('filter.type')} chips={[everyKind, ...kinds]} />
+        <Chips label={t('filter.type')} chips={[everyKind, ...kinds]} inPlace />
       </div>
       <div className={css['row']}>
         <span className="note">{t('filter.days')}</span>
-        <Chips label={t('filter.days')} chips={[anyTime, ...times]} />
+        <Chips label={t('filter.days')} chips={[anyTime, ...times]} inPlace />
       </div>
     </div>
   );

@@ -11,8 +11,7 @@ import { trailTo } from '../../model/media-trail.ts';
 import { subjectOf } from '../../model/media-subject.ts';
 
 export interface LibraryData {
-  /** Path below the language segment that the list answers. */
-  path: string;
+  choice: LibraryChoice;
   /** Null while the library is not available. */
   found: MediaPage | null;
 }
@@ -55,6 +54,6 @@ export async function loadLibrary(request: PageRequest, services: LoadServices):
   return {
     kind: 'page',
     head: { ...headOf(choice, page), canonical: path, trail, ...subjectOf(found, request.lang) },
-    data: { library: { path, found }, topics },
+    data: { library: { choice, found }, topics },
   };
 }

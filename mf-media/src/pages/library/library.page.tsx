@@ -1,8 +1,8 @@
-import { Island, useTrail, type PageProps } from 'shared/server';
+import { useTrail, type PageProps } from 'shared/server';
 import { PageHead } from 'shared/ui/text/page-head/page-head';
 import { useWords } from '../../messages/words.ts';
 import type { LibraryPageData } from './library.load.ts';
-import mediaFilter from './media-filter.island.tsx';
+import { MediaLibrary } from './media-library.tsx';
 import { NewestTopics } from './newest-topics.tsx';
 
 export function LibraryPage({ data }: PageProps<LibraryPageData>) {
@@ -14,7 +14,7 @@ export function LibraryPage({ data }: PageProps<LibraryPageData>) {
         lead={t('page.lead')}
         breadcrumb={{ label: t('page.path'), crumbs: useTrail() }}
       />
-      <Island of={mediaFilter} props={data.library} />
+      <MediaLibrary {...data.library} />
       <NewestTopics topics={data.topics} />
     </div>
   );

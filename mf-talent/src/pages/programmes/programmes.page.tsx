@@ -1,10 +1,10 @@
-import { Island, useTrail, type PageProps } from 'shared/server';
+import { useTrail, type PageProps } from 'shared/server';
 import { EmptyState } from 'shared/ui/feedback/empty-state/empty-state';
 import { PageHead } from 'shared/ui/text/page-head/page-head';
 import { FraudNotice } from '../../components/fraud-notice.tsx';
 import { TalentNav } from '../../components/talent-nav.tsx';
 import { useWords } from '../../messages/words.ts';
-import programmeFilter from './programme-filter.island.tsx';
+import { ProgrammeList } from './programme-list.tsx';
 import type { ProgrammesData } from './programmes.load.ts';
 
 export function ProgrammesPage({ data }: PageProps<ProgrammesData>) {
@@ -20,7 +20,7 @@ export function ProgrammesPage({ data }: PageProps<ProgrammesData>) {
       </PageHead>
       <FraudNotice />
       {data.list.length > 0 ? (
-        <Island of={programmeFilter} props={data} />
+        <ProgrammeList {...data} />
       ) : (
         <EmptyState title={t('filter.missingTitle')} advice={t('filter.missingAdvice')} />
       )}

@@ -117,6 +117,8 @@ export type IslandWhen = 'load' | 'visible' | 'intent';
 export interface IslandSpec {
   name: string;
   when: IslandWhen;
+  /** Key of this browser's storage: due at once where a list under it has entries. */
+  stored?: string;
   props: unknown;
 }
 

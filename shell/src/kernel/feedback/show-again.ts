@@ -21,6 +21,6 @@ export async function showAgain(): Promise<void> {
   const fragment = await prepare(new URL(location.href), signal);
   if (signal.aborted) return;
   if (!fragment) return location.reload();
-  if (fragment.status !== 0) showPage(fragment, () => scrollTo({ top: 0, behavior: 'instant' }));
+  if (fragment.status !== 0) showPage(fragment, { scroll: () => scrollTo({ top: 0, behavior: 'instant' }) });
   endProgress(fragment.status === 0 ? 'failed' : 'done');
 }

@@ -118,7 +118,7 @@ describe('a page that goes', () => {
     const main = document.querySelector('main');
     await leavePage(new AbortController().signal);
     expect([notified.at(-1), main?.querySelector('[data-island]') !== null]).toEqual(['sync nothing', true]);
-    showPage(fragment, () => {});
+    showPage(fragment, { scroll: () => {} });
     expect(main?.querySelector('[data-island]')).toBeNull();
     expect(main?.textContent).toBe('Trucks');
   });

@@ -4,6 +4,7 @@ import { word } from '../feedback/frame-words.ts';
 import { announceDue, elementOf, islandOf, resetIslands, state } from './island-state.ts';
 import { fetchEarly, loadScript } from '../load-files.ts';
 import { reloadOnce } from '../reload-once.ts';
+import { storedLength } from '../stored-list.ts';
 import { learn } from '../trusted-types.ts';
 
 /** How far below the window an island counts as visible, so that it lives when it arrives. */
@@ -123,17 +124,17 @@ export function bootIslands(page: PageState): void {
   observer?.disconnect();
   observer = null;
   resetIslands(page);
-  page.islands.forEach(({ when }, island) => {
+  page.islands.forEach(({ when, stored }, island) => {
     const element = elementOf(island);
-    if (element && when === 'load') makeDue(island);
+    if (element && (when === 'load' || (stored && storedLength(stored)))) makeDue(island);
     else if (element && when === 'visible') watch(element);
   });
 }
 
-/** A page with islands that wait for a visitor: fetch their runtime while nothing else happens. */
+/** A page with islands that scrolling brings alive: fetch their runtime while nothing else happens. */
 export function prefetchRuntime(): void {
   const { islands, remote } = state.page ?? {};
-  if (remote && islands?.some((island) => island.when !== 'load')) fetchEarly(remote.runtime, 'low');
+  if (remote && islands?.some((island) => island.when === 'visible')) fetchEarly(remote.runtime, 'low');
 }
 
 function queueEvent(event: Event, island: number): void {
@@ -156,7 +157,7 @@ const isBroken = (island: number) => elementOf(island)?.hasAttribute('data-faile
 function onActivate(event: Event): void {
   const island = islandOf(event.target);
   if (!waits(island) || isBroken(island)) return;
-  if (event.type === 'click' && (event.target as Element).closest('a[href],summary')) return;
+  if (event.type === 'click' && (event.target as Element).closest('a[href],summary,video')) return;
   queueEvent(event, island);
 }
 

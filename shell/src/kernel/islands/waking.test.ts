@@ -6,8 +6,12 @@ const HTML = `<div data-island="0"><input id="name"><input id="one" type="radio"
 const islandsThat = (...when: string[]) => when.map((one) => ({ name: 'order', when: one, props: {} }));
 
 /** A page whose runtime has not come yet. */
-async function openPage({ page = { section: 'mf-a', remote: REMOTE }, when = ['intent', 'intent'] } = {}) {
-  const opened = openWindow({ html: HTML, page: { ...page, islands: islandsThat(...when) } });
+async function openPage({
+  page = { section: 'mf-a', remote: REMOTE },
+  when = ['intent', 'intent'],
+  islands: specs = islandsThat(...when),
+} = {}) {
+  const opened = openWindow({ html: HTML, page: { ...page, islands: specs } });
   const fetch = serveFragments({});
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   onTestFinished(() => warn.mockRestore());
@@ -34,6 +38,20 @@ async function openPage({ page = { section: 'mf-a', remote: REMOTE }, when = ['i
   const scripts = () => [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
   return { ...opened, ...islands, fetch, state, onDue, resetIslands, firstPage, send, scripts, observers, listen };
 }
+
+describe('an island that gathers what visitors choose', () => {
+  it.each([
+    ['["one"]', [0]],
+    ['[]', []],
+    ['no list', []],
+  ])('lives at once where this browser has %s of them', async (list, expected) => {
+    const islands = [{ name: 'order', when: 'intent', stored: 'basket', props: {} }];
+    const { bootIslands, firstPage, state } = await openPage({ islands });
+    localStorage.setItem('basket', list);
+    bootIslands(firstPage);
+    expect([...state.due]).toEqual(expected);
+  });
+});
 
 const island = (number: number) => document.querySelector(`[data-island="${number}"]`);
 const mayReload = () => sessionStorage.setItem('reloaded-for', 'one');

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { clock, videoAttributes, type Captions, type Video } from './video.ts';
 import css from './video-player.module.css';
 
@@ -25,6 +25,10 @@ export function VideoPlayer({ video, captions, caption, chapters = [], words }: 
   const film = useRef<HTMLVideoElement>(null);
   const [failed, setFailed] = useState(false);
   const fail = () => setFailed(true);
+  // Where the island came alive by the very touch that started the film, the errors of its files may be over.
+  useEffect(() => {
+    if (film.current?.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) setFailed(true);
+  }, []);
   function playFrom(seconds: number): void {
     if (!film.current) return;
     film.current.currentTime = seconds;

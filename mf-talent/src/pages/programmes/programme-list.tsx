@@ -1,44 +1,26 @@
-import { island, usePage } from 'shared';
+import type { ReactNode } from 'react';
+import { usePage } from 'shared';
 import { ArrowLink } from 'shared/ui/navigation/arrow-link/arrow-link';
 import { Chips } from 'shared/ui/navigation/chips/chips';
-import { ClientLinks } from 'shared/ui/navigation/client-links/client-links';
 import { useWords } from '../../messages/words.ts';
-import {
-  ALL,
-  groupsOf,
-  hrefOf,
-  programmeQuery,
-  STATUSES,
-  TRACKS,
-  type ProgrammeChoice,
-} from '../../model/programme-choice.ts';
+import { ALL, groupsOf, hrefOf, STATUSES, TRACKS, type ProgrammeChoice } from '../../model/programme-choice.ts';
 import type { ProgrammesData } from './programmes.load.ts';
 import css from './programmes.module.css';
 import { TrackSection } from './track-section.tsx';
-import { useProgrammeChoice } from './use-programme-choice.ts';
 
-/** All programmes are in the page; the filter only leaves some of them out. */
-function ProgrammeFilter({ list, choice: requested }: ProgrammesData) {
+/** Programmes that the address asks for, below the links that choose among them. */
+export function ProgrammeList({ list, choice }: ProgrammesData): ReactNode {
   const { lang } = usePage();
-  const { choice, choose, bridge } = useProgrammeChoice(requested);
   const groups = groupsOf(list, choice);
   const shown = groups.reduce((sum, group) => sum + group.programmes.length, 0);
-  const home = hrefOf(lang, ALL);
-
-  function follow(url: URL): boolean {
-    if (url.pathname !== home) return false;
-    choose(programmeQuery.read(url.search));
-    return true;
-  }
   return (
-    <ClientLinks follow={follow}>
+    <div>
       <FilterBar choice={choice} shown={shown} />
       {groups.map((group) => (
         <TrackSection key={group.track} group={group} />
       ))}
-      {shown === 0 && <NoResults href={home} />}
-      {bridge}
-    </ClientLinks>
+      {shown === 0 && <NoResults href={hrefOf(lang, ALL)} />}
+    </div>
   );
 }
 
@@ -56,11 +38,11 @@ function FilterBar({ choice, shown }: { choice: ProgrammeChoice; shown: number }
     <div className={css['filter']}>
       <div className={css['row']}>
         <span className="note">{t('filter.track')}</span>
-        <Chips label={t('filter.track')} chips={[allTracks, ...tracks]} />
+        <Chips label={t('filter.track')} chips={[allTracks, ...tracks]} inPlace />
       </div>
       <div className={css['row']}>
         <span className="note">{t('filter.status')}</span>
-        <Chips label={t('filter.status')} chips={[allStatuses, ...statuses]} />
+        <Chips label={t('filter.status')} chips={[allStatuses, ...statuses]} inPlace />
       </div>
       <p className={css['count']} role="status">
         {t('filter.count', { count: shown })}
@@ -79,10 +61,3 @@ function NoResults({ href }: { href: string }) {
     </div>
   );
 }
-
-export default island({
-  name: 'programme-filter',
-  when: 'visible',
-  words: ['filter', 'track', 'about', 'status', 'programme'],
-  component: ProgrammeFilter,
-});
