@@ -185,8 +185,8 @@ export async function startFirefox(origin: string): Promise<FirefoxTab> {
   const program = await startProgram({ command: FIREFOX, args: writeProfile, env: {} });
   const address = await program.says(/WebDriver BiDi listening on (\S+)/);
   const bidi = await BidiConnection.open(`${address}/session`);
-  const { contexts } = await bidi.send<{ contexts: { context: string }[] }>('browsingContext.getTree', {});
-  const context = contexts[0]?.context ?? '';
+  // The tab that it starts with has a blank page to go back to.
+  const { context } = await bidi.send<{ context: string }>('browsingContext.create', { type: 'tab' });
   await bidi.send('browsingContext.setViewport', { context, viewport: { width: 1440, height: 900 } });
   const tab = new FirefoxTab(program, bidi, { context, origin });
   await tab.watch();

@@ -18,6 +18,10 @@ const addressOf = ({ pathname, search }: URL | Location) => pathname + search;
 /** Path and query of the page on screen; the location is ahead of it where a navigation cannot wait with its commit. */
 let shown = addressOf(location);
 
+let latest: AbortSignal;
+/** A document is on its way. */
+let isLeaving = false;
+
 /** A part of the page on screen, or an address that its island routes by itself. */
 const isHere = (url: URL) => addressOf(url) === shown || (isOwned(shown) && isOwned(addressOf(url)));
 
@@ -25,7 +29,8 @@ function isOurs(event: NavigateEvent, url: URL): boolean {
   const { canIntercept, destination, downloadRequest, formData, hashChange, navigationType } = event;
   const info: unknown = event.info;
   if (!canIntercept || formData || downloadRequest !== null || info === AS_DOCUMENT || !isPage(url)) return false;
-  if (navigationType === 'reload') return false;
+  // Chromium lets a document go on beside what stays within this one; another document takes its place.
+  if (navigationType === 'reload' || (isLeaving && navigationType !== 'traverse')) return false;
   if (navigationType === 'traverse' || hashChange) return !isHere(url);
   return !destination.sameDocument;
 }
@@ -93,12 +98,15 @@ function catchUp(): void {
   if (address !== shown && !(isOwned(shown) && isOwned(address))) location.reload();
 }
 
-let latest: AbortSignal;
-
 /** A newer navigation aborts this one before it begins itself; the browser's own button for it does nothing else. */
 function catchUpWhenStopped(signal: AbortSignal): void {
   latest = signal;
-  signal.addEventListener('abort', () => setTimeout(() => latest === signal && catchUp()));
+  const onStop = () => {
+    if (latest !== signal) return;
+    isLeaving = false;
+    catchUp();
+  };
+  signal.addEventListener('abort', () => setTimeout(onStop));
 }
 
 /**
@@ -112,9 +120,13 @@ function onNavigate(event: NavigateEvent): void {
   if (!isOurs(event, url)) {
     // Without its answer the page is named as before.
     if (event.destination.sameDocument) void follow(url).catch(() => {});
-    else if (event.downloadRequest === null) leaveUnless(event.signal);
+    else if (event.downloadRequest === null) {
+      isLeaving = true;
+      leaveUnless(event.signal);
+    }
     return;
   }
+  isLeaving = false;
   let coming: Promise<Arrival> | undefined;
   const come = () => (coming ??= approach(url, event));
   event.intercept({
@@ -146,5 +158,9 @@ export function listenForNavigation(): void {
   document.addEventListener('formdata', dropEmpty);
   if (!('navigation' in globalThis)) return;
   navigation.addEventListener('navigate', onNavigate);
-  addEventListener('pageshow', ({ persisted }) => persisted && catchUp());
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    isLeaving = false;
+    catchUp();
+  });
 }
