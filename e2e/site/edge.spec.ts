@@ -47,6 +47,12 @@ test.describe('behind a cache at the edge', () => {
     expect(await usual.text()).not.toContain('data-theme=');
   });
 
+  test('what a form led to is never answered from the cache, and never gets into it', async ({ request }) => {
+    const own = () => request.get('/cn/en/book/notice', { headers: { cookie: 'form-booking=made-up' } });
+    const answers = [await own(), await own(), await request.get('/cn/en/book/notice')];
+    expect(answers.map((answer) => answer.headers()[CACHE])).toEqual(['BYPASS', 'BYPASS', 'MISS']);
+  });
+
   test('files are kept, calls and what is not there are not', async ({ request }) => {
     const [, file = ''] = /href="(\/cn\/mf\/[^"]+\.css)"/.exec(await (await request.get(PAGE)).text()) ?? [];
     const twice = async (address: string) => {

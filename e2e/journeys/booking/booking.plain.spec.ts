@@ -1,5 +1,5 @@
 import { LANGS } from 'shared/contract/text/lang';
-import { Group, newMobile, openDay } from './group.ts';
+import { Group, newMobile, openDay, type GroupStep } from './group.ts';
 import { expect, test } from './pavilion-site.ts';
 
 // The browser gives up the preloads of scripts that it will not run.
@@ -93,4 +93,45 @@ test('a full slot, too few places and a wrong code are told by the page that com
   await expect(group.field('contact')).toHaveValue('Lin Lan');
   await again(right);
   await group.isAt('done');
+});
+
+test('Back, forward and a reload send no form again, and the address is that of the step', async ({
+  page,
+  pavilion,
+}) => {
+  test.setTimeout(60_000);
+  const group = new Group(page, 'en', true);
+  const mobile = newMobile(test.info().workerIndex + 50);
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+  const isAt = async (step: GroupStep) => {
+    await group.isAt(step);
+    await expect(page).toHaveURL(group.address(step));
+  };
+  const visit = { company: 'Institute', date: openDay(6), start: '11:00', visitors: '2', contact: 'Lin Lan', mobile };
+  await group.fillAll(visit, pavilion.phones);
+  await isAt('review');
+  const sent = posts.length;
+
+  await page.goBack();
+  await isAt('contact');
+  await expect(group.field('contact')).toHaveValue('Lin Lan');
+  await page.reload();
+  await expect(group.field('mobile')).toHaveValue(mobile);
+  await page.goForward();
+  await isAt('review');
+  expect(posts).toHaveLength(sent);
+
+  const reference = await group.confirm();
+  await isAt('done');
+  await page.reload();
+  await expect(page.getByText(reference, { exact: true })).toBeVisible();
+  await page.goBack();
+  await isAt('done');
+  await expect(page.getByText(reference, { exact: true })).toBeVisible();
+  expect(posts).toHaveLength(sent + 1);
+  await expect.poll(() => pavilion.phones.to(mobile).filter((text) => text.includes('PV-')).length).toBe(1);
+
+  await page.goto(group.address('notice'));
+  await isAt('notice');
 });

@@ -24,7 +24,7 @@ for (const lang of LANGS) {
     await joinLine(group, { visit: { ...slot, visitors: '60', mobile: second }, line: 2, lang }, pavilion);
     await page.getByRole('button', { name: words.see }).click();
     await expect(heading).toHaveText(words.number(2));
-    expect(page.url()).toMatch(/\/book\/waiting$/);
+    expect(page.url()).toMatch(/\/book\/waiting\?opened=1$/);
 
     await pavilion.operate(`bookings cancel ${filled}`);
     await lineLink(pavilion, first, 2);

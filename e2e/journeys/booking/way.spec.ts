@@ -79,6 +79,18 @@ test('a double click and a lost answer book once', async ({ page, pavilion, page
   expect(lost).toBe(1);
 });
 
+test('Back from the ticket leaves it where it is, under its own address', async ({ page, pavilion }) => {
+  test.setTimeout(60_000);
+  const group = new Group(page, 'en');
+  const mobile = newMobile(test.info().workerIndex);
+  const visit = { company: 'Institute', date: openDay(11), start: '09:30', visitors: '2', contact: 'Lin Lan', mobile };
+  await group.fillAll(visit, pavilion.phones);
+  const reference = await group.confirm();
+  await page.goBack();
+  await expect(page.getByText(reference, { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(group.address('done'));
+});
+
 test('while the service is silent nothing is lost, and afterwards the same page books', async ({
   page,
   pavilion,

@@ -99,21 +99,23 @@ type Answer = unknown;
 /** The service in memory; `answers` overrides what a call gives, an `ApiError` is thrown. */
 export function pavilionService(answers: Readonly<Record<string, Answer>> = {}) {
   const requests: ReceivedCall[] = [];
+  let visit: object = DETAIL;
+  let entry: object = WAITING;
   const usual: Record<string, (body: Record<string, unknown>) => Answer> = {
     'booking/pavilion': () => PAVILION,
     'booking/calendar': ({ month }) => calendarOf(String(month)),
     'booking/sendCode': () => ({ cooldown: 60 }),
     'booking/add': () => RECEIPT,
-    'booking/detail': () => DETAIL,
-    'booking/cancel': () => ({ ...DETAIL, state: 'cancelled', changeable: false }),
-    'booking/reschedule': ({ date, start, end }) => ({ ...DETAIL, date, start, end }),
+    'booking/detail': () => visit,
+    'booking/cancel': () => (visit = { ...visit, state: 'cancelled', changeable: false }),
+    'booking/reschedule': ({ date, start, end }) => (visit = { ...visit, date, start, end }),
   };
   const bookings: typeof usual = {
     'waiting/join': () => ({ ...WAITING, token: RECEIPT.manageToken }),
-    'waiting/detail': () => WAITING,
-    'waiting/leave': () => ({ ...WAITING, state: 'left', line: null }),
+    'waiting/detail': () => entry,
+    'waiting/leave': () => (entry = { ...entry, state: 'left', line: null }),
     'waiting/accept': () => RECEIPT,
-    'waiting/decline': () => ({ ...WAITING, state: 'declined', line: null }),
+    'waiting/decline': () => (entry = { ...entry, state: 'declined', line: null }),
   };
   async function call(name: string, body: object, options: { idempotencyKey?: string } = {}): Promise<unknown> {
     const given = body as Record<string, unknown>;

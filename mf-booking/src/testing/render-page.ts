@@ -36,15 +36,41 @@ export async function visitPage(visit: Visit, services: ActionServices) {
   return show(visit, await section.load(visit.page, requestFor(visit), services));
 }
 
-/** The page as a plain form gets it. */
+export interface SeenAnswer {
+  html: string;
+  fields: Record<string, string>;
+  /** Where the browser is sent. */
+  to: string;
+  states: Readonly<Record<string, unknown>>;
+}
+
+/** What a plain form gets: the page that a browser is sent to, with what it brings along. */
 export async function postForm(
   visit: Visit & { fields: Readonly<Record<string, string>> },
   services: ActionServices,
-): Promise<{ html: string; fields: Record<string, string> }> {
+): Promise<SeenAnswer> {
   const request: FormRequest = { ...requestFor(visit), fields: visit.fields };
   if (!section.action) throw new Error('the section takes no forms');
-  const { html } = show(visit, await section.action(visit.page, request, services));
-  return { html, fields: fieldsOf(html) };
+  const outcome = await section.action(visit.page, request, services);
+  if (outcome.kind !== 'page' || !outcome.state) throw new Error(`expected a page with a state, got ${outcome.kind}`);
+  const { to, name, value } = outcome.state;
+  const states: Readonly<Record<string, unknown>> = { [name]: JSON.parse(JSON.stringify(value)) };
+  const html = await seenAt({ ...visit, to, states }, services);
+  return { html, fields: fieldsOf(html), to, states };
+}
+
+/** What a GET of an address shows to who brings states along: a redirect is followed. */
+export async function seenAt(
+  visit: Visit & { to: string; states: Readonly<Record<string, unknown>> },
+  services: ActionServices,
+): Promise<string> {
+  const { pathname, searchParams } = new URL(visit.to, 'https://site.example');
+  const step = pathname.split('/').at(-1) ?? '';
+  const query = Object.fromEntries(searchParams);
+  const request = { ...requestFor({ ...visit, step }), query, states: visit.states };
+  const outcome = await section.load(visit.page, request, services);
+  if (outcome.kind === 'redirect') return seenAt({ ...visit, to: outcome.to }, services);
+  return show({ ...visit, step }, outcome).html;
 }
 
 const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];

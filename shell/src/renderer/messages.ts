@@ -55,7 +55,7 @@ export interface AddressRequest {
 
 export type RenderRequest = AddressRequest &
   (
-    | { kind: 'page' }
+    | { kind: 'page'; states?: Readonly<Record<string, unknown>> }
     | { kind: 'screen'; screen: ScreenName; languages: readonly Lang[] }
     | { kind: 'action'; fields: Readonly<Record<string, string>> }
     /** The lower levels of the menu. */
@@ -91,7 +91,17 @@ export interface MenuBytes {
   body: Uint8Array;
 }
 
-export type RenderedAnswer = PageBytes | Missing | MenuBytes | Extract<ActionOutcome, { kind: 'redirect' }>;
+/** What a form led to is to be shown by a GET. */
+export interface FormStateBytes {
+  kind: 'state';
+  to: string;
+  name: string;
+  /** JSON. */
+  value: Uint8Array;
+}
+
+export type RenderedAnswer =
+  PageBytes | Missing | MenuBytes | FormStateBytes | Extract<ActionOutcome, { kind: 'redirect' }>;
 
 export type ToRenderer =
   | { kind: 'open'; setup: RendererSetup }

@@ -10,10 +10,13 @@ import type {
   SectionServer,
 } from 'shared/contract/section/section';
 import { isLang, type Lang } from 'shared/contract/text/lang';
-import type { MenuBytes, Missing, PageBytes, RenderRequest, RenderedAnswer } from './messages.ts';
+import type { FormStateBytes, MenuBytes, Missing, PageBytes, RenderRequest, RenderedAnswer } from './messages.ts';
 
 /** Bytes of one representation; a page has some 100 KB. */
 const LARGEST = 8 * 1024 * 1024;
+
+/** Bytes of a form's state: sealed and in base64 they fit into a cookie, which holds 4096 with its name (RFC 6265 §6.1). */
+const LARGEST_STATE = 2700;
 
 /** What a request is rendered with. */
 export interface RenderContext {
@@ -112,6 +115,14 @@ function shown(
   return pageOf(context.site, fragment, { siteData, screen: null });
 }
 
+/** What a form led to, where it is so small that a browser can bring it along; null where the page is shown at once. */
+function stateOf(outcome: Exclude<ActionOutcome, { kind: 'redirect' }>): FormStateBytes | null {
+  if (outcome.kind !== 'page' || !outcome.state) return null;
+  const { to, name, value } = outcome.state;
+  const json = Buffer.from(JSON.stringify(value));
+  return json.length > LARGEST_STATE ? null : { kind: 'state', to, name, value: json };
+}
+
 function menuOf({ site }: RenderContext, { request: { lang }, siteData }: RenderRun): MenuBytes {
   const menu = siteData && site.menu?.(lang, siteData);
   if (!menu) throw new Error('there is no menu');
@@ -124,9 +135,12 @@ export async function render(context: RenderContext, run: RenderRun): Promise<Re
   if (request.kind === 'screen') return screenOf(context, run, request);
   if (request.kind === 'menu') return menuOf(context, run);
   const { lang, path, params, query, now } = request;
-  const given: PageRequest = { lang, path, params, query, now, signal };
+  const states = request.kind === 'page' && request.states ? { states: request.states } : {};
+  const given: PageRequest = { lang, path, params, query, now, signal, ...states };
   const outcome = await outcomeOf(context, run, given);
   if (outcome.kind === 'redirect') return { kind: 'redirect', status: outcome.status, to: outcome.to };
+  const state = request.kind === 'action' ? stateOf(outcome) : null;
+  if (state) return state;
   run.enter();
   return shown(context, run, { outcome, given });
 }

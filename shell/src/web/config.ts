@@ -27,6 +27,8 @@ export interface WebConfig {
   pagesPerMinute: number;
   /** Where several web processes count together. */
   redisUrl: string | undefined;
+  /** Base64 of 32 bytes. */
+  formStateKey: string | undefined;
   /** Milliseconds that the event loop may be late on average; 0 is no limit. */
   loopDelay: number;
   logLevel: string;
@@ -57,6 +59,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): WebConfig {
     trustedProxies: values.TRUSTED_PROXIES,
     pagesPerMinute: values.LIMIT_PAGES,
     redisUrl: values.REDIS_URL,
+    formStateKey: values.FORM_STATE_KEY,
     loopDelay: values.MAX_LOOP_DELAY_MS,
     logLevel: LOG_LEVEL,
   };

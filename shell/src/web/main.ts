@@ -13,7 +13,9 @@ import { keepAnswers } from './service/kept-answers.ts';
 import { createLog, endOnCrash, errorFields, type Log } from './log.ts';
 import { createDocuments } from './documents/documents.ts';
 import { openMetrics, type WebMetrics } from './metrics/web-metrics.ts';
-import { createFormPosts } from './page/form-posts.ts';
+import { createFormPosts, type FormPosts } from './page/form-posts.ts';
+import { createFormStates, type FormStates } from './page/form-state.ts';
+import { openFormStateKey } from './page/form-state-key.ts';
 import { createPreferencesForm } from './page/preferences-form.ts';
 import { createPages } from './page/pages.ts';
 import { prepareStandby } from './page/prepare-standby.ts';
@@ -52,12 +54,22 @@ function createContext({ service, content, config, log }: Omit<Dependencies, 'me
 
 type Snapshots = () => Snapshot;
 
-function formsOf(service: ServiceClient, context: RenderContext, snapshot: Snapshots): FormHandlers {
+interface FormsOptions {
+  snapshot: Snapshots;
+  origin: string;
+  posts: FormPosts;
+}
+
+function formStatesOf({ dataDir, formStateKey, origin }: WebConfig): FormStates {
+  return createFormStates({ key: openFormStateKey(dataDir, formStateKey), isSecure: origin.startsWith('https:') });
+}
+
+function formsOf(service: ServiceClient, { snapshot, origin, posts }: FormsOptions): FormHandlers {
   return {
     subscribe: createSubscribeForm(service, () => snapshot().links),
     notSubscribed,
-    preferences: createPreferencesForm(context.origin),
-    pageForm: createFormPosts({ snapshot, context, service }),
+    preferences: createPreferencesForm(origin),
+    pageForm: (address) => posts.handlerFor(address),
   };
 }
 
@@ -107,6 +119,10 @@ const standbyOf = ({ dataDir }: WebConfig, log: Log) =>
     log.warn(errorFields(error), 'standby pages cannot be read'),
   );
 
+function limitsOf({ pagesPerMinute: perMinute, redisUrl, trustedProxies }: WebConfig, log: Log) {
+  return openVisitorLimits({ perMinute, redisUrl, trustedProxies, log });
+}
+
 async function start(config: WebConfig, log: Log): Promise<() => Promise<void>> {
   const service = createServiceClient(config.apiUrl);
   const content = await watchContent(service);
@@ -116,9 +132,10 @@ async function start(config: WebConfig, log: Log): Promise<() => Promise<void>> 
   let closing = false;
   const note = metrics?.recordCache;
   const standby = await standbyOf(config, log);
-  const pages = createPages({ snapshot, serving, content, context, keeps: config.pageCache, note, standby });
-  const { pagesPerMinute: perMinute, redisUrl, trustedProxies } = config;
-  const limits = await openVisitorLimits({ perMinute, redisUrl, trustedProxies, log });
+  const posts = createFormPosts({ snapshot, context, service, states: formStatesOf(config) });
+  const making = { snapshot, serving, content, context };
+  const pages = createPages({ ...making, keeps: config.pageCache, note, standby, forms: posts });
+  const limits = await limitsOf(config, log);
   const previews = createPreviewImages({ pages });
   const server = await createWebServer({
     pages,
@@ -126,7 +143,7 @@ async function start(config: WebConfig, log: Log): Promise<() => Promise<void>> 
     assets: createAssetServer(store),
     media: createMediaServer(config.mediaDir, (path) => content.isHidden(path)),
     proxy: createServiceProxy(service, { silence: () => content.silence, log }),
-    forms: formsOf(service, context, snapshot),
+    forms: formsOf(service, { snapshot, origin: config.origin, posts }),
     problems: createReadiness({
       process: () => (closing ? 'closing' : null),
       constellation: () => (constellations.current ? null : 'no constellation serves'),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGS } from 'shared/contract/text/lang';
 import { DETAIL, pavilionService, RECEIPT, refusal } from '../../testing/pavilion-service.ts';
-import { postForm, visitPage } from '../../testing/render-page.ts';
+import { postForm, seenAt, visitPage } from '../../testing/render-page.ts';
 
 const TYPED = {
   agreed: 'yes',
@@ -150,5 +150,62 @@ describe('the link of the text message without JavaScript', () => {
     const service = pavilionService();
     await visitPage({ page: 'visit', step: 'visit' }, service.services);
     expect(service.of('booking/detail')).toEqual([]);
+  });
+});
+
+describe('after a plain form the browser is at a page of its own', () => {
+  const seen = (answer: Awaited<ReturnType<typeof post>>, step: string, service = pavilionService()) =>
+    seenAt({ page: 'visit', to: `/cn/en/book/${step}`, states: answer.states }, service.services);
+
+  it('whose address names the step that is shown, with nothing of the visitor in it', async () => {
+    const forward = await post('review', { ...TYPED });
+    const back = await post('contact', { ...TYPED, visitors: '' });
+    const ticket = await post('done', TYPED);
+    const visit = await postForm({ page: 'visit', step: 'visit', fields: {} }, pavilionService().services);
+    expect([forward, back, ticket, visit].map(({ to }) => to)).toEqual([
+      '/cn/en/book/review',
+      '/cn/en/book/visitors',
+      '/cn/en/book/done',
+      '/cn/en/book/visit?opened=1',
+    ]);
+  });
+
+  it('and goes back and forth by its own buttons: every step has what was typed, without the faults of another', async () => {
+    const answer = await post('review', { ...TYPED, mobile: '123' });
+    const who = await seen(answer, 'who');
+    expect([heading(who), who.includes(TYPED.company), who.includes('Please mend')]).toEqual([
+      'Who is coming?',
+      true,
+      false,
+    ]);
+    const contact = await seen(answer, 'contact');
+    expect([contact.includes('value="123"'), contact.includes('href="#mobile"')]).toEqual([true, true]);
+    expect(heading(await seen(answer, 'review'))).toBe('How do we reach you?');
+  });
+
+  it('and finds its ticket there however often it comes, also by Back; a booking is asked for once', async () => {
+    const service = pavilionService();
+    const answer = await post('done', TYPED, service);
+    for (const step of ['done', 'done', 'review', 'contact']) {
+      expect(await seen(answer, step, service)).toContain(RECEIPT.reference);
+    }
+    expect(service.of('booking/add')).toHaveLength(1);
+    expect(heading(await seen(answer, 'notice', service))).toBe('Book a group visit');
+  });
+
+  it('and starts at the first step where nothing of it can be read any more', async () => {
+    const states = { booking: { kind: 'step', step: 'other' }, visit: 'text' };
+    const html = await seenAt({ page: 'visit', to: '/cn/en/book/contact', states }, pavilionService().services);
+    expect(heading(html)).toBe('Book a group visit');
+  });
+
+  it('and is told by a reload how the visit stands by then, and what was done', async () => {
+    const fields = { token: RECEIPT.manageToken, do: 'cancel' };
+    const answer = await postForm({ page: 'visit', step: 'visit', fields }, pavilionService().services);
+    const cancelled = pavilionService({ 'booking/detail': { ...DETAIL, state: 'cancelled', changeable: false } });
+    const html = await seen(answer, 'visit?opened=1', cancelled);
+    expect(html).toContain('The visit is cancelled');
+    expect(cancelled.of('booking/cancel')).toEqual([]);
+    expect(await seen(answer, 'visit', cancelled), 'another link can be opened').toContain('name="token" value=""');
   });
 });

@@ -1,10 +1,12 @@
-import type { ActionOutcome, ActionServices, FormRequest } from 'shared/contract/section/section';
+import type { ActionOutcome, ActionServices, FormRequest, FormState } from 'shared/contract/section/section';
+import { BOOKING_STATE, bookingStateOf, OPENED, VISIT_STATE, visitStateOf } from '../../model/form-states.ts';
 import { seatsFault } from '../../model/seats-fault.ts';
 import { bookingOf, faultsOf, unfinishedBefore } from '../../model/visit-check.ts';
 import { groupOf, isStep, NOT_AGREED, readDraft, stepOf, type Step, type VisitDraft } from '../../model/visit-draft.ts';
 import { isOtherNotice, type Refusal } from '../../model/visit-faults.ts';
 import { NO_VISIT, type Shown, type StepView, type VisitAbout, type VisitData } from '../../model/visit-view.ts';
 import { waitsFor } from '../../model/waiting-slot.ts';
+import { paths } from '../../paths.ts';
 import { book, sendCode } from '../../service/book-visit.ts';
 import { findAbout } from '../../service/find-about.ts';
 import { join } from '../../service/join-waiting.ts';
@@ -21,7 +23,18 @@ export async function actOnForm(request: FormRequest, services: ActionServices):
   if (!manages && step !== 'done' && !isStep(step)) return { kind: 'screen', screen: 'not-found' };
   const about = await findAbout(request, services, fields['date']);
   const shown = manages ? await managed(fields, services) : await shownStep(request, services, about);
-  return { kind: 'page', head: visitHead(request.lang, manages), data: { about, shown } };
+  const state = stateOf(shown, request.lang);
+  return { kind: 'page', head: visitHead(request.lang, manages), data: { about, shown }, state };
+}
+
+/** What it led to, at the address that is its own: Back, forward and a reload repeat no form. */
+function stateOf(shown: Shown, lang: FormRequest['lang']): FormState {
+  if (shown.kind === 'manage') {
+    const to = paths.visit.href(lang, { step: 'visit', ...OPENED });
+    return { to, name: VISIT_STATE, value: visitStateOf(shown.view) };
+  }
+  const to = paths.visit.href(lang, { step: shown.kind === 'step' ? shown.view.step : 'done' });
+  return { to, name: BOOKING_STATE, value: bookingStateOf(shown) };
 }
 
 async function managed(fields: FormRequest['fields'], { api }: ActionServices): Promise<Shown> {

@@ -18,6 +18,8 @@ export interface PageRequest {
   query: Readonly<Record<string, string>>;
   /** Milliseconds since the epoch; pages never read the clock themselves. */
   now: number;
+  /** Values of the {@link FormState}s that this browser was given below this page's first segment; absent for nearly everybody. */
+  states?: Readonly<Record<string, unknown>>;
   signal: AbortSignal;
 }
 
@@ -110,8 +112,24 @@ export type Outcome<Data = unknown> =
   | { kind: 'redirect'; status: 301 | 302; to: string }
   | { kind: 'screen'; screen: ScreenName; languages?: readonly Lang[] };
 
-/** What a form led to: elsewhere when it is done, or the page anew with what was typed and what is wrong with it. */
-export type ActionOutcome<Data = unknown> = Outcome<Data> | { kind: 'redirect'; status: 303; to: string };
+/** What a form led to, for the browser to bring along to the page where it is shown (docs/decisions/0030). */
+export interface FormState {
+  /** Path of that page, with base and language. */
+  to: string;
+  /** Lower-case letters; a later one of this name replaces it. */
+  name: string;
+  /** JSON, so small that a cookie holds it; a larger one is shown at once instead. */
+  value: unknown;
+}
+
+/**
+ * What a form led to: elsewhere when it is done, or the page anew with what was typed and what is wrong with it. A page
+ * with a `state` is shown by a GET of `state.to`, whose `load` gets the state.
+ */
+export type ActionOutcome<Data = unknown> =
+  | Exclude<Outcome<Data>, { kind: 'page' }>
+  | (Extract<Outcome<Data>, { kind: 'page' }> & { state?: FormState })
+  | { kind: 'redirect'; status: 303; to: string };
 
 export type IslandWhen = 'load' | 'visible' | 'intent';
 export interface IslandSpec {

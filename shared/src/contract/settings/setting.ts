@@ -70,3 +70,15 @@ export const pem = {
   standard: '',
   isSecret: true,
 } as const;
+
+/** 256 bits for a symmetric cipher. */
+export const secretKey = {
+  schema: z
+    .base64()
+    .length(44)
+    .refine((value) => value.endsWith('='))
+    .optional(),
+  rule: '32 bytes in base64',
+  standard: '',
+  isSecret: true,
+} as const;

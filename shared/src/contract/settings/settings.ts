@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address, count, flag, folder, host, pem, port, text, type Setting } from './setting.ts';
+import { address, count, flag, folder, host, pem, port, secretKey, text, type Setting } from './setting.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const ENVIRONMENTS = ['dev', 'uat', 'pre', 'prd'] as const;
@@ -106,6 +106,11 @@ export const SETTINGS = {
     isSecret: true,
     meaning:
       'where several services and web processes count requests together; otherwise the database and each process',
+  },
+  FORM_STATE_KEY: {
+    ...secretKey,
+    meaning:
+      'seals what a form without script led to, for 30 minutes in a cookie; web processes on several machines need the same, otherwise `DATA_DIR/keys`',
   },
   API_LISTEN: {
     schema: z.string().refine(isListen).optional(),

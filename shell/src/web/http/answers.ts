@@ -32,3 +32,11 @@ export function redirect(reply: FastifyReply, status: number, to: string): Fasti
     .headers({ ...FILE_HEADERS, location: to, 'cache-control': 'public, max-age=0' })
     .send();
 }
+
+/** After a form, or by what one has led to: nobody else's. */
+export function redirectOnce(reply: FastifyReply, status: number, to: string): FastifyReply {
+  return reply
+    .code(status)
+    .headers({ ...FILE_HEADERS, location: to, ...NEVER_KEPT })
+    .send();
+}

@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Match, SiteData } from 'shared/contract/section/frame';
 import type { RenderedAnswer, RenderRequest } from '../../renderer/messages.ts';
 import { fakeSnapshot, renderedPage } from '../testing/fake-snapshot.ts';
 import { formRoutes } from '../server/form-routes.ts';
+import { createFormStates } from './form-state.ts';
 import { createFormPosts } from './form-posts.ts';
 import type { RenderContext } from './render-request.ts';
 
@@ -24,11 +26,16 @@ function siteWith(action: (request: RenderRequest) => Promise<RenderedAnswer>, t
   const siteData = { get: () => Promise.resolve({} as SiteData) };
   const context = { siteData, report, origin: 'https://site.example' } as unknown as RenderContext;
   const service = {} as Parameters<typeof createFormPosts>[0]['service'];
-  const pageForm = createFormPosts({ snapshot: () => snapshot, context, service });
+  const states = createFormStates({ key: randomBytes(32), isSecure: true });
+  const posts = createFormPosts({ snapshot: () => snapshot, context, service, states });
   const unused = () => Promise.reject(new Error('another form'));
-  const forms = { pageForm, subscribe: unused, preferences: unused, notSubscribed: () => '' };
+  const forms = { pageForm: posts.handlerFor, subscribe: unused, preferences: unused, notSubscribed: () => '' };
   server = Fastify();
   server.register(formRoutes, { forms, origin: context.origin, onRequest: [] });
+  server.get('/cn/en/form', (request, reply) => {
+    const address = { lang: 'en', path: '/form', search: '' } as const;
+    return posts.show(address, [request, reply]) ?? reply.send('the same for everybody');
+  });
   const post = async (body: string, headers: Record<string, string> = {}) => {
     const type = { 'content-type': 'application/x-www-form-urlencoded' };
     const answer = await server?.inject({
@@ -40,7 +47,12 @@ function siteWith(action: (request: RenderRequest) => Promise<RenderedAnswer>, t
     if (!answer) throw new Error('the server was closed');
     return answer;
   };
-  return { post, report };
+  const get = async (cookie: string) => {
+    const answer = await server?.inject({ method: 'GET', url: '/cn/en/form', headers: { cookie } });
+    if (!answer) throw new Error('the server was closed');
+    return answer;
+  };
+  return { post, get, report };
 }
 
 describe('a form that is sent to a page', () => {
@@ -107,5 +119,35 @@ describe('a form that is sent to a page', () => {
     const refused = await siteWith(action, false).post('a=1');
     expect([refused.statusCode, refused.headers['allow']]).toEqual([405, 'GET, HEAD']);
     expect(action).not.toHaveBeenCalled();
+  });
+});
+
+describe('what a form led to', () => {
+  const value = Buffer.from('{"mobile":"13800000000"}');
+  const state = { kind: 'state', to: '/cn/en/form/next', name: 'draft', value } as const;
+  const site = () =>
+    siteWith(async (request) =>
+      request.kind === 'action' ? state : renderedPage(JSON.stringify('states' in request && request.states)),
+    );
+
+  it('is shown by a GET, to whoever brings it along, and stands in no address', async () => {
+    const { post, get } = site();
+    const answer = await post('a=1');
+    expect([answer.statusCode, answer.headers['location'], answer.body]).toEqual([303, state.to, '']);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const cookie = String(answer.headers['set-cookie']);
+    expect(cookie).toMatch(/^form-draft=[\w-]+; Path=\/cn\/en\/form; Max-Age=1800; HttpOnly; SameSite=Lax; Secure$/);
+    const shown = await get(cookie);
+    expect([shown.statusCode, shown.body]).toEqual([200, '{"draft":{"mobile":"13800000000"}}']);
+    expect([shown.headers['cache-control'], shown.headers['x-robots-tag']]).toEqual(['no-store', 'noindex']);
+  });
+
+  it('is what everybody sees where it was made up, or is of another process', async () => {
+    const theirs = await site().post('a=1');
+    await server?.close();
+    const { get } = site();
+    for (const cookie of ['', 'form-draft=', `form-draft=${'A'.repeat(80)}`, String(theirs.headers['set-cookie'])]) {
+      expect((await get(cookie)).body).toBe('the same for everybody');
+    }
   });
 });

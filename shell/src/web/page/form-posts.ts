@@ -1,16 +1,18 @@
+import type { FastifyReply } from 'fastify';
 import type { Match } from 'shared/contract/section/frame';
 import type { CallBody, CallName } from 'shared/contract/call/calls';
-import type { PageBytes } from '../../renderer/messages.ts';
+import type { FormStateBytes, PageBytes } from '../../renderer/messages.ts';
 import { pageHeaders } from '../http/security-headers.ts';
-import { redirect } from '../http/answers.ts';
+import { redirectOnce } from '../http/answers.ts';
 import { sendRepresentation } from '../http/representation.ts';
-import { addressAnswer } from '../renderers/checked-answer.ts';
+import { formAnswer } from '../renderers/checked-answer.ts';
 import type { RequestServices } from '../renderers/renderer.ts';
 import { createFormCall } from '../service/form-call.ts';
 import type { ServiceClient } from '../service/service-client.ts';
 import type { Snapshot } from '../constellation/snapshot.ts';
-import type { FormHandler, Posted } from '../server/form-routes.ts';
+import type { FormHandler } from '../server/form-routes.ts';
 import { makeDocument, makePreferenceVariant } from './document-variants.ts';
+import { hasFormState, type FormStates } from './form-state.ts';
 import {
   addressRequest,
   routeAddress,
@@ -19,6 +21,7 @@ import {
   type RenderContext,
   type RoutedAddress,
 } from './render-request.ts';
+import type { Exchange } from './send-page.ts';
 import { forwardedFor } from '../service/forwarded-for.ts';
 
 /** Personal data may stand in the answer: neither caches nor search engines get it. */
@@ -28,7 +31,18 @@ export interface FormPostsOptions {
   snapshot: () => Snapshot;
   context: RenderContext;
   service: Pick<ServiceClient, 'call' | 'pool'>;
+  states: FormStates;
 }
+
+export interface FormPosts {
+  /** What takes the forms of a page; null where no page takes any. */
+  handlerFor(address: PageAddress): FormHandler | null;
+  /** Sends a page with what a form led to, where the visitor brings that along; null: it is the same page as for everybody. */
+  show(address: PageAddress, exchange: Exchange): Promise<FastifyReply> | null;
+}
+
+type Input = { kind: 'action'; fields: Readonly<Record<string, string>> } | { kind: 'page'; states: States };
+type States = Readonly<Record<string, unknown>>;
 
 interface Post {
   snapshot: Snapshot;
@@ -36,11 +50,12 @@ interface Post {
   call: ReturnType<typeof createFormCall>;
   match: Match;
   address: RoutedAddress;
-  fields: Readonly<Record<string, string>>;
+  /** To act on a form, or to show what one led to. */
+  input: Input;
   visitor: string;
 }
 
-type Answer = PageBytes | { kind: 'redirect'; status: 301 | 302 | 303; to: string };
+type Answer = PageBytes | FormStateBytes | { kind: 'redirect'; status: 301 | 302 | 303; to: string };
 
 function servicesFor({ match, address, visitor, context, call }: Post): RequestServices {
   const { lang } = address;
@@ -53,13 +68,13 @@ function servicesFor({ match, address, visitor, context, call }: Post): RequestS
 
 /** Never rejects because of a section: that gives the application error screen. */
 async function answerTo(post: Post): Promise<Answer> {
-  const { snapshot, context, match, address, fields } = post;
+  const { snapshot, context, match, address, input } = post;
   const run = { snapshot, context, address, now: Date.now() };
   try {
     const site = await context.siteData.get(address.lang);
-    const request = { ...addressRequest(run), kind: 'action', fields } as const;
+    const request = { ...addressRequest(run), ...input };
     const rendering = snapshot.renderers.render(match.section, request, { site, services: servicesFor(post) });
-    const answer = addressAnswer(await rendering);
+    const answer = formAnswer(await rendering);
     return answer.kind === 'missing' ? (await screenAnswer(run, answer.screen)).page : answer;
   } catch (error) {
     context.report(error, match);
@@ -67,8 +82,8 @@ async function answerTo(post: Post): Promise<Answer> {
   }
 }
 
-async function send({ request, reply }: Posted, snapshot: Snapshot, answer: Answer) {
-  if (answer.kind === 'redirect') return redirect(reply, answer.status, answer.to);
+async function send([request, reply]: Exchange, snapshot: Snapshot, answer: Exclude<Answer, FormStateBytes>) {
+  if (answer.kind === 'redirect') return redirectOnce(reply, answer.status, answer.to);
   const about = { 'content-type': 'text/html; charset=utf-8', 'content-language': answer.htmlLang };
   const headers = { ...pageHeaders(snapshot), ...PRIVATE, ...about };
   const document = await makeDocument({ status: answer.status, headers }, answer.document);
@@ -76,20 +91,42 @@ async function send({ request, reply }: Posted, snapshot: Snapshot, answer: Answ
 }
 
 /**
- * What takes the forms of a page: its `action`, whose outcome is shown at once; null where no page takes any. Nothing of
- * a form is kept, logged or put into an address (docs/decisions/0008).
+ * Forms of pages. What an `action` leads to is shown by a GET of its own, for which the browser brings it along in a
+ * cookie that only we can read; what is too large for one is shown at once. Nothing of a form is stored here, logged or
+ * put into an address (docs/decisions/0008, 0030).
  */
-export function createFormPosts({ snapshot: takeSnapshot, context, service }: FormPostsOptions) {
+export function createFormPosts({ snapshot: takeSnapshot, context, service, states }: FormPostsOptions): FormPosts {
   const call = createFormCall(service);
-  return (requested: PageAddress): FormHandler | null => {
+
+  function matched(requested: PageAddress) {
     const snapshot = takeSnapshot();
     const address = routeAddress(snapshot, requested);
     const { match } = address;
-    if (!match?.route.takesForms) return null;
-    return async (posted) => {
-      const { request, fields } = posted;
-      const visitor = forwardedFor(request.raw);
-      return send(posted, snapshot, await answerTo({ snapshot, context, call, match, address, fields, visitor }));
-    };
+    return match?.route.takesForms ? { snapshot, context, call, address, match } : null;
+  }
+  return {
+    handlerFor(requested) {
+      const form = matched(requested);
+      return (
+        form &&
+        (async ({ request, reply, fields }) => {
+          const input = { kind: 'action', fields } as const;
+          const answer = await answerTo({ ...form, input, visitor: forwardedFor(request.raw) });
+          if (answer.kind !== 'state') return send([request, reply], form.snapshot, answer);
+          reply.header('set-cookie', states.cookieFor({ ...answer, section: form.match.section }));
+          return redirectOnce(reply, 303, answer.to);
+        })
+      );
+    },
+    show(requested, [request, reply]) {
+      const form = hasFormState(request.headers.cookie) ? matched(requested) : null;
+      const found = form && states.read(form.match.section, request.headers.cookie);
+      if (!form || !found) return null;
+      const post = { ...form, input: { kind: 'page', states: found } as const, visitor: forwardedFor(request.raw) };
+      return answerTo(post).then((answer) => {
+        if (answer.kind === 'state') throw new Error('only a form leads to a state');
+        return send([request, reply], form.snapshot, answer);
+      });
+    },
   };
 }

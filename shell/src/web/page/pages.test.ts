@@ -41,6 +41,7 @@ async function site(render: () => Promise<RenderedAnswer> = async () => rendered
     keeps: true,
     note,
     standby: { find },
+    forms: { show: () => null },
   });
   return { pages, rendered, report, note, find };
 }

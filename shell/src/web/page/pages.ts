@@ -3,6 +3,7 @@ import { BASE } from 'shared/contract/site/site';
 import { DEFAULT_LANG } from 'shared/contract/text/lang';
 import { redirect } from '../http/answers.ts';
 import type { Representation } from '../http/representation.ts';
+import type { FormPosts } from './form-posts.ts';
 import { documentUrl, pageKey, requestedPage } from './page-address.ts';
 import type { PagePreview } from './page-preview.ts';
 import { backgroundReporters, type PageAddress } from './render-request.ts';
@@ -17,6 +18,7 @@ export interface KeptRepresentation {
 
 export interface PagesWithStandby extends PagesOptions {
   standby: Pick<StandbyPages, 'find'>;
+  forms: Pick<FormPosts, 'show'>;
 }
 
 export interface Pages {
@@ -72,6 +74,8 @@ export function createPages(options: PagesWithStandby): Pages {
       if (requested.kind === 'page') {
         const { isFragment, hasSlash } = requested;
         if (hasSlash && !isFragment) return redirect(reply, 301, documentUrl(requested));
+        const own = isFragment ? null : options.forms.show(requested, [request, reply]);
+        if (own) return own;
         if (!isFragment) return sendDocument(requested, [request, reply]);
         return send(await store.obtain(requested), true, [request, reply]);
       }

@@ -114,7 +114,7 @@ describe('the pages that visitors need most', () => {
     const options = { snapshot: unpromoted, serving: () => null, content: { version: '0' }, keeps: true, standby };
     const report = vi.fn<PagesWithStandby['context']['report']>();
     const context = { report } as unknown as PagesWithStandby['context'];
-    const { serve, renew } = createPages({ ...options, context });
+    const { serve, renew } = createPages({ ...options, context, forms: { show: () => null } });
     const server = Fastify().get('*', serve);
     const statusOf = async (url: string) => (await server.inject({ url })).statusCode;
     expect((await server.inject({ url: '/cn/en/contact' })).body).toBe('whole');

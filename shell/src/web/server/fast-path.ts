@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { encodingFor } from '../http/negotiation.ts';
 import { isNotModified } from '../http/representation.ts';
+import { hasFormState } from '../page/form-state.ts';
 import type { Pages } from '../page/pages.ts';
 
 /** @returns false when the request is not a plain one for a kept page: nothing was answered then */
@@ -14,11 +15,12 @@ export interface FastPathOptions {
   observe: (request: IncomingMessage, status: number) => void;
 }
 
-/** A look in the cookie changes the document; a body has to be read. */
+/** A look and what a form led to change the document; a body has to be read. */
 function isPlain({ method, headers }: IncomingMessage): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   if (headers['transfer-encoding'] !== undefined || headers['content-length'] !== undefined) return false;
-  return headers.cookie === undefined || !headers.cookie.includes('look=');
+  const { cookie } = headers;
+  return cookie === undefined || !(cookie.includes('look=') || hasFormState(cookie));
 }
 
 /**

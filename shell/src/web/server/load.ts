@@ -1,5 +1,6 @@
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
 import { measureLoopDelay } from 'shared/limits/loop-delay';
+import { hasFormState } from '../page/form-state.ts';
 import type { Pages } from '../page/pages.ts';
 import { refuseCall } from '../service/call-refusal.ts';
 import { isDownload } from '../service/service-proxy.ts';
@@ -41,7 +42,8 @@ export interface CostHooks {
 export function limitCosts(limits: VisitorLimits, { isKept }: Pick<Pages, 'isKept'>): CostHooks {
   return {
     async page({ raw, routeOptions }) {
-      if (routeOptions.config.kind === 'page' && isKept(raw.url ?? '/')) return;
+      const isShared = routeOptions.config.kind === 'page' && !hasFormState(raw.headers.cookie);
+      if (isShared && isKept(raw.url ?? '/')) return;
       const wait = await limits.takePage(raw);
       if (wait > 0) throw new Refusal(429, wait);
     },

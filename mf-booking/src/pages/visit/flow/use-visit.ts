@@ -45,7 +45,10 @@ export function useVisit(start: VisitStart, given: DeferredSteps | null): Flow {
   const api = quiet(useApi());
   const { store } = usePage();
   const [state, dispatch] = useReducer(takeEvent, startOf(view, about.calendars));
-  const { go, bridge } = useStepAddress(base, (step) => dispatch({ type: 'went', step }));
+  const { go, bridge } = useStepAddress(base, (step) => {
+    dispatch({ type: 'went', step });
+  });
+  useTicketAddress(state, base, go);
   const [deferredSteps, setDeferredSteps] = useState(given);
   // Their code is here before a step is gone to, so that a step never begins empty.
   const fetchParts = async () => {
@@ -183,7 +186,12 @@ async function showMonth({ api, dispatch }: Pick<FlowContext, 'api' | 'dispatch'
   }
 }
 
-const isTyped = ({ faults, sent, key }: StepView) => faults.length > 0 || sent || key !== '';
+/** Shown a moment ago as the answer to a plain form; by Back or a reload, what was typed since then goes before it. */
+function isTyped({ faults, sent, key }: StepView): boolean {
+  const [opened] = performance.getEntriesByType('navigation');
+  const isAnswer = faults.length > 0 || sent || key !== '';
+  return isAnswer && (opened as PerformanceNavigationTiming | undefined)?.type === 'navigate';
+}
 
 /** After a reload or a deep link: what was stored, at the step that was asked for or the first unfinished one before. */
 function useRestored(context: FlowContext, { view, base }: VisitStart): void {
@@ -209,6 +217,24 @@ function useRestored(context: FlowContext, { view, base }: VisitStart): void {
 
 /** Without its receipt there is nothing to show at the end: the booking is confirmed again, or found by its link. */
 const settled = (wanted: Step | 'done'): Step => (wanted === 'done' ? 'review' : wanted);
+
+/** The ticket stays on the screen, and so does its address: Back leads to a step that is over. */
+function useTicketAddress({ receipt, joined }: VisitState, base: string, go: FlowContext['go']): void {
+  const isOver = receipt !== null || joined !== null;
+  const latest = useRef(go);
+  useEffect(() => {
+    latest.current = go;
+  });
+  useEffect(() => {
+    if (!isOver) return undefined;
+    const stay = () => {
+      const step = stepAt(location.pathname, base);
+      if (step && step !== 'done') latest.current('done', true);
+    };
+    addEventListener('popstate', stay);
+    return () => removeEventListener('popstate', stay);
+  }, [isOver, base]);
+}
 
 function useStoredDraft(store: PageStore, { draft, receipt, joined, until }: VisitState): void {
   useEffect(() => storeUntil(until), [until]);
