@@ -111,6 +111,7 @@ describe('a renderer', () => {
     await started.promise;
     const variables = readFileSync(`/proc/${renderer.pid}/environ`, 'utf8').split('\0').filter(Boolean);
     expect(variables.map((variable) => variable.split('=')[0])).toEqual([
+      'MALLOC_ARENA_MAX',
       'NODE_CHANNEL_FD',
       'NODE_CHANNEL_SERIALIZATION_MODE',
     ]);

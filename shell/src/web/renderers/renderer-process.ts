@@ -78,19 +78,24 @@ export function permissionFlags({ folders, memory }: Pick<ProcessOptions, 'folde
     '--permission',
     ...[...PROGRAM_FILES, ...folders].map((folder) => `--allow-fs-read=${folder}`),
     `--max-old-space-size=${memory}`,
+    // One helper for collecting and compiling: a renderer has one thing to do at a time, and there is one for each section.
+    '--v8-pool-size=1',
     '--disallow-code-generation-from-strings',
     '--disable-proto=delete',
     '--no-warnings',
   ];
 }
 
-/** Starts a renderer under the permission model: no environment, no files but its own, no way out but the channel. */
+/** Of the C library: threads that wait for each other rather than having a heap each; 5 MB less of a renderer. */
+const ENVIRONMENT = { MALLOC_ARENA_MAX: '1' };
+
+/** Starts a renderer under the permission model: nothing of our environment, no files but its own, no way out but the channel. */
 export function startProcess(options: ProcessOptions): RendererProcess {
   const { program, before } = nodeEndingWithParent();
   const child = fork(PROGRAM, {
     execPath: program,
     execArgv: [...before, ...permissionFlags(options)],
-    env: {},
+    env: ENVIRONMENT,
     cwd: '/',
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

@@ -13,16 +13,37 @@ export interface QrCodeProps {
 
 /** A QR code of error correction level M, drawn on the server; black on white in both themes. */
 export function QrCode({ text, label, size = 120 }: QrCodeProps) {
-  const code = qrcode(0, 'M');
-  code.addData(text);
-  code.make();
-  const side = code.getModuleCount() + 2 * QUIET_ZONE;
+  const { side, ink } = drawingOf(text);
   return (
     <svg className="qr-code" width={size} height={size} viewBox={`0 0 ${side} ${side}`} role="img" aria-label={label}>
       <path className="qr-paper" d={`M0 0h${side}v${side}H0z`} />
-      <path className="qr-ink" d={darkRuns(code)} shapeRendering="crispEdges" />
+      <path className="qr-ink" d={ink} shapeRendering="crispEdges" />
     </svg>
   );
+}
+
+interface Drawing {
+  /** Modules, the quiet zone included. */
+  side: number;
+  /** Path of all that is dark. */
+  ink: string;
+}
+
+/** Codes of the pages that were drawn last: working one out takes longer than the rest of an article. */
+const drawings = new Map<string, Drawing>();
+const MOST_DRAWINGS = 200;
+
+function drawingOf(text: string): Drawing {
+  const known = drawings.get(text);
+  if (known) return known;
+  const code = qrcode(0, 'M');
+  code.addData(text);
+  code.make();
+  const drawing = { side: code.getModuleCount() + 2 * QUIET_ZONE, ink: darkRuns(code) };
+  const [oldest] = drawings.keys();
+  if (oldest !== undefined && drawings.size >= MOST_DRAWINGS) drawings.delete(oldest);
+  drawings.set(text, drawing);
+  return drawing;
 }
 
 /** Neighbouring dark modules of a row as one stroke through their middles, light ones as the move to the next. */
