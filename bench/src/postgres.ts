@@ -42,7 +42,7 @@ function serverUser(): { uid?: number; gid?: number } {
  * An empty server below `folder`. Unless given to be durable it may lose data in a crash, which makes loading faster and
  * reading no different.
  */
-export async function startCluster(folder: string, { durable = false } = {}): Promise<Cluster> {
+export async function startCluster(folder: string, { durable = false, sharedBuffers = '1GB' } = {}): Promise<Cluster> {
   const bin = binFolder();
   const data = path.join(folder, 'cluster');
   const user = serverUser();
@@ -63,7 +63,7 @@ export async function startCluster(folder: string, { durable = false } = {}): Pr
     'random_page_cost=1.1',
     `fsync=${durable ? 'on' : 'off'}`,
     'max_wal_size=8GB',
-    'shared_buffers=1GB',
+    `shared_buffers=${sharedBuffers}`,
     'maintenance_work_mem=1GB',
   ].flatMap((setting) => ['-c', setting]);
   const server = spawn(path.join(bin, 'postgres'), ['-D', data, ...settings], options);

@@ -67,7 +67,7 @@ export function runNode(args: readonly string[], env: Record<string, string>, ro
   });
 }
 
-async function until(isTrue: () => boolean | Promise<boolean>, what: string, limit = 60_000): Promise<void> {
+async function until(isTrue: () => boolean | Promise<boolean>, what: string, limit = 180_000): Promise<void> {
   const deadline = Date.now() + limit;
   while (!(await isTrue())) {
     if (Date.now() > deadline) throw new Error(`${what} was not ready in ${limit} ms`);
@@ -75,7 +75,7 @@ async function until(isTrue: () => boolean | Promise<boolean>, what: string, lim
   }
 }
 
-/** Resolves when the address answers with success. @throws Error after a minute. */
+/** Resolves when the address answers with success. @throws Error after three minutes. */
 export function untilReady(url: string): Promise<void> {
   return until(async () => {
     const response = await fetch(url).catch(() => null);
@@ -83,7 +83,7 @@ export function untilReady(url: string): Promise<void> {
   }, url);
 }
 
-/** Resolves when the file is there. @throws Error after a minute. */
+/** Resolves when the file is there. @throws Error after three minutes. */
 export function untilExists(file: string): Promise<void> {
   return until(() => fs.existsSync(file), file);
 }

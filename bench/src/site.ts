@@ -21,26 +21,34 @@ export interface Started {
   root?: string;
 }
 
-async function databaseOf(folder: string): Promise<pg.Client> {
-  const client = new pg.Client({ host: path.join(folder, 'run'), user: 'postgres', database: 'postgres' });
+async function databaseOf(folder: string, url: string | undefined): Promise<pg.Client> {
+  const embedded = { host: path.join(folder, 'run'), user: 'postgres', database: 'postgres' };
+  const client = new pg.Client(url === undefined ? embedded : { connectionString: url });
   // Its end when the service ends.
   client.on('error', () => {});
   await client.connect();
   return client;
 }
 
-/** Builds what is not built, and starts a service on an embedded database with the content pack in an empty folder. */
-export async function startService(folder: string, { started, root = ROOT }: Started): Promise<Service> {
+/**
+ * Builds what is not built, and starts a service with the content pack in an empty folder: on an embedded database, where
+ * `settings` have no `DATABASE_URL`.
+ */
+export async function startService(
+  folder: string,
+  { started, root = ROOT }: Started,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Service> {
   const socket = path.join(folder, 'api.sock');
   const address = `unix:${socket}`;
   const paths = { DATA_DIR: folder, API_LISTEN: address, API_URL: address };
-  const environment = { ...paths, LOG_LEVEL: 'warn', NODE_ENV: 'production', LIMIT_PAGES: '0' };
+  const environment = { ...paths, LOG_LEVEL: 'warn', NODE_ENV: 'production', LIMIT_PAGES: '0', ...settings };
   runNode(['delivery/src/cli.ts', 'ensure'], environment, root);
   const child = startNode(['api/src/server.ts'], { ...environment, MIGRATE_ON_START: 'true' }, root);
   started.unshift(child);
   await untilExists(socket);
   runNode(['api/src/cli.ts', 'content', 'import', 'content'], environment, root);
-  const database = await databaseOf(folder);
+  const database = await databaseOf(folder, settings['DATABASE_URL']);
   const touch = async () => void (await database.query('update content_state set version = version + 1'));
   return { process: child, socket, environment, database, touch };
 }

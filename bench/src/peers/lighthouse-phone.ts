@@ -4,7 +4,8 @@ import { withFronts, type Watched } from './browser.ts';
 import { PAGE_NAMES } from './pages.ts';
 import { addressOf } from './sides.ts';
 
-const TIMES = 5;
+/** The first page of a visit says most. */
+const TIMES = { home: 5, list: 3, article: 3 };
 const AUDITS: Readonly<Record<string, string>> = {
   'LCP ms': 'largest-contentful-paint',
   'TBT ms': 'total-blocking-time',
@@ -21,8 +22,8 @@ async function figuresOf(url: string, port: number): Promise<[string, number][]>
 }
 
 /** All sides are visited within minutes of each other. */
-async function measureOnce({ sides, port, figures }: Watched): Promise<void> {
-  for (const page of PAGE_NAMES) {
+async function measureRound(round: number, { sides, port, figures }: Watched): Promise<void> {
+  for (const page of PAGE_NAMES.filter((name) => round < TIMES[name])) {
     for (const side of sides) {
       const found = await figuresOf(addressOf(side, page), port);
       for (const [name, value] of found) figures.add(`Lighthouse, ${page}, ${name}`, side.name, value);
@@ -32,6 +33,7 @@ async function measureOnce({ sides, port, figures }: Watched): Promise<void> {
 
 export async function measureLighthouse(watched: Watched): Promise<void> {
   await withFronts(watched.sides, 0, async (sides) => {
-    for (let count = 0; count < (watched.isOnce ? 1 : TIMES); count++) await measureOnce({ ...watched, sides });
+    const rounds = watched.isOnce ? 1 : Math.max(...Object.values(TIMES));
+    for (let round = 0; round < rounds; round++) await measureRound(round, { ...watched, sides });
   });
 }

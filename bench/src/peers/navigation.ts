@@ -3,13 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { DomUtils } from 'htmlparser2';
 import type { Locator, Page } from 'playwright';
 import { withFronts, type Watched } from './browser.ts';
-import { percentile } from '../load.ts';
 import { parse } from './page-tree.ts';
 import { addressOf, type Side } from './sides.ts';
 
 /** Milliseconds to a server and back: the same house, the same country, another continent. */
 const ROUND_TRIPS = [0, 100, 300];
-const TIMES = 20;
+const TIMES = 7;
 /** Milliseconds that somebody rests on a link before pressing it, and presses. */
 const HOVER = 200;
 const PRESS = 60;
@@ -98,21 +97,13 @@ async function navigate(side: Side, kind: Kind, { browser }: Watched): Promise<n
 }
 
 async function measureAt(roundTrip: number, watched: Watched): Promise<void> {
-  const times = new Map<string, number[]>();
   for (let count = 0; count < (watched.isOnce ? 1 : TIMES); count++) {
     for (const side of watched.sides) {
       for (const kind of KINDS) {
-        const row = `navigation, ${kind}, ${roundTrip} ms away: ms`;
         const time = await navigate(side, kind, watched);
-        watched.figures.add(row, side.name, time);
-        const key = `${side.name}\n${row}`;
-        times.set(key, [...(times.get(key) ?? []), time]);
+        watched.figures.add(`navigation, ${kind}, ${roundTrip} ms away: ms`, side.name, time);
       }
     }
-  }
-  for (const [key, all] of times) {
-    const [side = '', row = ''] = key.split('\n');
-    watched.figures.add(`${row}, nine of ten within`, side, percentile(all, 0.9));
   }
 }
 

@@ -36,11 +36,11 @@ interface Phase {
 const isWarmest = (side: Side, all: readonly Side[]) =>
   keeps(side) || !all.some((other) => keeps(other) && other.pid === side.pid);
 
-/** Whoever keeps pages shows them, and the others make them. */
+/** Whoever keeps pages shows them, and who keeps none makes them. */
 function inBrowser(measure: (watched: Watched) => Promise<void>): Phase {
   return {
     mode: 'cached',
-    takes: () => true,
+    takes: isWarmest,
     run: (sides, { isOnce }, figures) =>
       withBrowser(async (browser, port) => {
         const watched = { browser, port, sides, figures, isOnce };
@@ -81,7 +81,8 @@ async function runPhase({ mode, takes, run }: Phase, setup: Setup, figures: Figu
 
 const options = readOptions(process.argv.slice(2));
 for (const name of options.peers) installPeer(name);
-const before = loadNow();
+// Installing and building was our own work.
+const before = options.isLoadedToo ? loadNow() : await loadAfterwards();
 if (before > DISTURBED && !options.isLoadedToo) {
   throw new Error(
     `load ${before.toFixed(1)}: other work disturbs the figures; --loaded takes and marks them all the same`,
@@ -90,15 +91,17 @@ if (before > DISTURBED && !options.isLoadedToo) {
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-'));
 const started: ChildProcess[] = [];
 const figures = createFigures();
+const faults: unknown[] = [];
 try {
   const service = await startService(path.join(folder, 'site'), { started });
   const setup = { service, pages: path.join(folder, 'pages'), peers: options.peers, isOnce: options.isOnce };
   await describePages(service, setup.pages);
-  for (const name of options.only) await runPhase(PHASES[name], setup, figures);
-} catch (error) {
-  // An hour of figures is worth reading even without its end.
-  process.stderr.write(figures.table());
-  throw error;
+  for (const name of options.only) {
+    const begin = performance.now();
+    // What was measured before and after a fault is worth having.
+    await runPhase(PHASES[name], setup, figures).catch((error: unknown) => faults.push(error));
+    process.stderr.write(`${name}: ${Math.round((performance.now() - begin) / 1000)} s\n`);
+  }
 } finally {
   for (const child of started) await stop(child);
   fs.rmSync(folder, { recursive: true, force: true });
@@ -110,7 +113,8 @@ const mark = isQuiet ? '' : ' **Other work disturbed these figures.**';
 const isWhole =
   !options.isOnce && options.only.length === MEASURES.length && options.peers.length === PEER_NAMES.length;
 if (isQuiet || options.isLoadedToo) process.stdout.write(`${figures.table()}\n${loads}.${mark}\n`);
-if (isQuiet && isWhole)
+if (isQuiet && isWhole && faults.length === 0)
   writeMeasured('peers', `${figures.table()}\nMeasured on ${new Date().toISOString().slice(0, 10)}, ${loads}.\n`);
 if (!isQuiet && !options.isLoadedToo) throw new Error(`${loads}: refused; --loaded shows and marks them all the same`);
+if (faults.length > 0) throw new AggregateError(faults, 'not everything was measured');
 process.exit(0);
