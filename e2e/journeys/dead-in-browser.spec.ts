@@ -110,7 +110,10 @@ test('a chart that does not arrive leaves the figures, and can be asked for agai
   const chart = /\/cn\/mf\/mf-invest\/[^/]+\/client\/js\/price-canvas/;
   await page.route(chart, (route) => route.fulfill({ status: 404, body: 'gone' }));
   await page.goto('/cn/en/invest/stock');
-  await expect(page.getByText('The chart could not be loaded.')).toBeVisible();
+  await expect(liveIslands(page)).toHaveCount(1);
+  await page.getByRole('img', { name: /Price chart/ }).hover();
+  await expect(page.getByText('The chart could not be loaded')).toBeVisible();
+  await expect(page.getByRole('img', { name: /Price chart/ })).toBeVisible();
   await expect(page.getByRole('table').first()).toBeVisible();
   await page.unroute(chart);
   await page.getByRole('button', { name: 'Try again' }).click();

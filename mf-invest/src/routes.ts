@@ -19,7 +19,7 @@ export const routes = {
     pattern: '/invest/stock',
     layout: 'default',
     headerTheme: 'light',
-    query: ['market', 'period', 'date'],
+    query: ['market', 'period', 'range', 'from', 'to', 'shape', 'scale', 'lines', 'date'],
     owns: '/invest/stock',
     fresh: 15,
     probe: '/invest/stock',

@@ -67,6 +67,7 @@ test('a chart is drawn anew when the visitor changes colours or type in the foot
   await page.goto('/cn/en/invest/stock');
   await awaken(page);
   await markDocument(page);
+  await page.getByRole('img', { name: /Price chart/ }).hover();
   const drawing = page.locator('svg.highcharts-root');
   await drawing.evaluate((svg) => svg.setAttribute('data-before', ''));
   await page.getByRole('contentinfo').getByRole('button', { name: 'Dark', exact: true }).click();

@@ -1,5 +1,12 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { expect, isSameDocument, liveIslands, markDocument, test } from '../../fixtures/visitor.ts';
+
+/** Nobody who only reads fetches the library. */
+async function workWithChart(page: Page): Promise<void> {
+  await page.getByRole('img', { name: /Price chart/ }).hover();
+  await expect(page.locator('main .highcharts-root').first()).toBeVisible();
+}
 
 const period = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Period' }).getByRole('link', { name, exact: true });
@@ -11,8 +18,9 @@ test.describe('an investor', () => {
     await expect(liveIslands(page)).toHaveCount(1);
   });
 
-  test('sees the chart drawn and the same figures in a table', async ({ page }) => {
-    await expect(page.locator('main .highcharts-root').first()).toBeVisible();
+  test('sees the chart drawn by the server and the same figures in a table', async ({ page }) => {
+    await expect(page.getByRole('img', { name: /Price chart\. From .* the price/ })).toBeVisible();
+    await expect(page.locator('main .highcharts-root')).toHaveCount(0);
     await expect(page.getByRole('table').first().getByRole('row')).toHaveCount(21);
     await expect(page.getByText('Delayed by at least 15 minutes')).toBeVisible();
     await expect(page.getByText('Source: sample data')).toBeVisible();
@@ -31,6 +39,70 @@ test.describe('an investor', () => {
     }
   });
 
+  test('works with the chart: what they point at becomes a chart to zoom, which the address follows', async ({
+    page,
+  }) => {
+    await workWithChart(page);
+    const actions = page.getByRole('group', { name: 'Work with the chart' });
+    await actions.getByRole('button', { name: 'Zoom in' }).press('Enter');
+    await expect(page).toHaveURL(/\?from=\d{4}-\d\d-\d\d$/);
+    await actions.getByRole('button', { name: 'Earlier' }).press('Enter');
+    await expect(page).toHaveURL(/\?from=[-\d]+&to=[-\d]+$/);
+    const [, from = '', to = ''] = /from=([-\d]+)&to=([-\d]+)/.exec(page.url()) ?? [];
+    await expect(page.getByText(`From ${from} to ${to} the price`)).toBeVisible();
+    await page.getByText('Dates, drawing and indicators').click();
+    await expect(page.getByRole('textbox', { name: 'From' })).toHaveValue(from);
+    const box = await page.locator('main .highcharts-plot-background').first().boundingBox();
+    if (!box) throw new Error('the chart has no place');
+    await page.mouse.move(box.x + box.width / 3, box.y + 60);
+    await page.mouse.down();
+    await page.mouse.move(box.x + (box.width * 2) / 3, box.y + 60, { steps: 4 });
+    await page.mouse.up();
+    await expect(page).not.toHaveURL(new RegExp(`from=${from}&to=${to}`));
+    await expect(page).toHaveURL(/from=[-\d]+&to=[-\d]+/);
+  });
+
+  test('reads the chart point by point with the keyboard', async ({ page }) => {
+    await workWithChart(page);
+    await page.getByRole('group', { name: 'Work with the chart' }).getByRole('button', { name: 'Zoom in' }).focus();
+    await page.keyboard.press('Shift+Tab');
+    for (const _key of Array.from({ length: 6 })) {
+      if ((await page.locator('.highcharts-tooltip').count()) > 0) break;
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('ArrowRight');
+    }
+    await expect(page.locator('.highcharts-tooltip').first()).toContainText(/Open .* High .* Low .* Close/);
+  });
+
+  test('chooses range, drawing, scale and indicators, each found again in the address', async ({ page }) => {
+    await workWithChart(page);
+    await page.getByText('Dates, drawing and indicators').click();
+    for (const name of ['1Y', 'Line', 'Logarithmic', 'BOLL', 'MACD', 'RSI', 'EMA']) {
+      await page.getByRole('link', { name, exact: true }).click();
+      await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'true');
+    }
+    await expect(page).toHaveURL(/range=1Y&shape=line&scale=log&lines=ma%2Cema%2Cboll%2Cmacd%2Crsi$/);
+    await expect(page.locator('main .highcharts-macd-series').first()).toBeVisible();
+    await expect(page.locator('main .highcharts-navigator-mask-inside')).toBeVisible();
+  });
+
+  for (const type of ['SVG', 'PNG'] as const) {
+    test(`takes the chart along as ${type}, without asking anybody else`, async ({ page }) => {
+      await workWithChart(page);
+      const requests: string[] = [];
+      page.on('request', (request) => {
+        if (!request.url().startsWith('data:')) requests.push(new URL(request.url()).host);
+      });
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: type, exact: true }).click();
+      const file = await (await download).path();
+      const bytes = await readFile(file);
+      if (type === 'PNG') expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+      else expect(bytes.toString()).toMatch(/^<svg (?!.*var\(--).*<title>A shares: From /s);
+      expect(requests.filter((host) => host !== new URL(page.url()).host && host !== '')).toEqual([]);
+    });
+  }
+
   test('finds market and period again: in the address, by going back, reloading and in the other language', async ({
     page,
   }) => {
@@ -41,7 +113,7 @@ test.describe('an investor', () => {
     await expect(page).toHaveTitle(/H shares/);
     await period(page, 'Week').click();
     await expect(page).toHaveURL('/cn/en/invest/stock?market=H&period=week');
-    await expect(page.locator('main form input[name=market]')).toHaveValue('H');
+    await expect(page.locator('main form:has(#look-up-date) input[name=market]')).toHaveValue('H');
     await page.goBack();
     await expect(page).toHaveURL('/cn/en/invest/stock?market=H');
     await expect(period(page, 'Day')).toHaveAttribute('aria-current', 'true');

@@ -32,9 +32,10 @@ export const PAGE_BUDGETS: Readonly<Record<string, PageBudget>> = {
   },
   '/cn/en/invest/stock': {
     ...WITH_ISLANDS,
-    document: 10.4 * KB,
-    charts: 118 * KB,
-    elements: { ...FRAME, main: 690 },
+    document: 14 * KB,
+    // With what draws the chart as the server does; the library comes with the first act (decision 0034).
+    scripts: 113 * KB,
+    elements: { ...FRAME, main: 750 },
   },
   '/cn/en/book': { ...CONTENT, document: 7.7 * KB, elements: { ...FRAME, main: 210 } },
   '/cn/en/book/notice': { ...WITH_ISLANDS, document: 9.5 * KB, elements: { ...FRAME, main: 115 } },

@@ -1,6 +1,8 @@
 import type { Candle } from 'shared/contract/invest/stock';
 import { describe, expect, it } from 'vitest';
-import { BARS_SHOWN, barsOf, recent, spanOf } from './price-history.ts';
+import { LEAD } from './chart-span.ts';
+import { barsOf, chosenBars, chosenFigures, spanOf } from './price-history.ts';
+import { stockQuery } from './stock-choice.ts';
 
 type Prices = [open: number, close: number, low: number, high: number];
 const candle = (date: string, ...prices: Prices): Candle => [date, ...prices, 1000, 9000];
@@ -19,10 +21,19 @@ describe('the price history', () => {
     expect(changes[1]).toBeCloseTo(10);
   });
 
-  it('keeps the newest bars when there are many', () => {
-    const many = Array.from({ length: BARS_SHOWN + 5 }, (_none, index) => candle(`day ${index}`, 1, 1, 1, 1));
-    expect(recent(many)).toHaveLength(BARS_SHOWN);
-    expect(recent(many).at(-1)?.[0]).toBe(`day ${BARS_SHOWN + 4}`);
+  it('carries what is chosen, and before it what averages need', () => {
+    const many = Array.from({ length: 60 }, (_none, index) =>
+      candle(new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10), 1, 1, 1, 1),
+    );
+    const choice = { ...stockQuery.initial, from: '2026-02-10', to: '2026-02-12' };
+    const carried = chosenFigures(many, choice);
+    expect(carried).toHaveLength(LEAD + 3);
+    expect(carried.at(-1)).toEqual(['2026-02-12', 1, 1, 1, 1, 1000]);
+    expect(chosenBars(barsOf(carried), choice).map(({ date }) => date)).toEqual([
+      '2026-02-10',
+      '2026-02-11',
+      '2026-02-12',
+    ]);
   });
 
   it('sums up a span by its ends and extremes', () => {

@@ -1,4 +1,6 @@
 import type { Candle } from 'shared/contract/invest/stock';
+import { chosenSpan, LEAD } from './chart-span.ts';
+import type { StockChoice } from './stock-choice.ts';
 
 /** A {@link Candle} with names. Prices in the market's currency, volume in shares. */
 export interface Bar {
@@ -12,11 +14,6 @@ export interface Bar {
   changePct: number | null;
 }
 
-/** What the chart draws and the sentence sums up: about half a year of days. */
-export const BARS_DRAWN = 120;
-/** As many more as the longest average needs to begin at the first one drawn. */
-export const BARS_SHOWN = BARS_DRAWN + 20;
-
 /** A {@link Candle} without its amount, which nothing shows and every page would carry. */
 export type BarFigures = readonly [
   date: string,
@@ -28,10 +25,27 @@ export type BarFigures = readonly [
   ...rest: number[],
 ];
 
-export function recent(candles: readonly Candle[]): BarFigures[] {
-  return candles
-    .slice(-BARS_SHOWN)
-    .map(([date, open, close, low, high, volume]) => [date, open, close, low, high, volume]);
+/** Without amounts. */
+export function figuresOf(candles: readonly Candle[]): BarFigures[] {
+  return candles.map(([date, open, close, low, high, volume]) => [date, open, close, low, high, volume]);
+}
+
+/** What is chosen of a history, with the bars before it that averages need: all that a document carries. */
+export function chosenFigures(candles: readonly Candle[], choice: StockChoice): BarFigures[] {
+  const { start, end } = chosenSpan(
+    choice,
+    candles.map(([date]) => date),
+  );
+  return figuresOf(candles.slice(Math.max(0, start - LEAD), end));
+}
+
+/** The bars that are chosen. */
+export function chosenBars(bars: readonly Bar[], choice: StockChoice): Bar[] {
+  const { start, end } = chosenSpan(
+    choice,
+    bars.map(({ date }) => date),
+  );
+  return bars.slice(start, end);
 }
 
 export function barsOf(candles: readonly BarFigures[]): Bar[] {

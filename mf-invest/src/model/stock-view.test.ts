@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { stockQuery } from './stock-choice.ts';
 import { begin, currentOf, step, type StockView } from './stock-view.ts';
 
-const view = (market: 'A' | 'H'): StockView => ({ market, period: 'day', quote: null, candles: [], minutes: null });
-const H = { market: 'H', period: 'day' } as const;
+const view = (market: 'A' | 'H'): StockView => ({
+  ...stockQuery.initial,
+  market,
+  quote: null,
+  candles: [],
+  minutes: null,
+  whole: false,
+});
+const H = { ...stockQuery.initial, market: 'H' } as const;
 
 describe('switching the market in place', () => {
   it('keeps what is shown while the new prices are on their way', () => {
@@ -21,5 +29,11 @@ describe('switching the market in place', () => {
     const failed = step(step(begin(view('A')), { type: 'choose', choice: H }), { type: 'fail' });
     expect(failed).toMatchObject({ status: 'failed', shown: { market: 'A' }, wanted: H });
     expect(currentOf(failed).market).toBe('A');
+  });
+
+  it('takes newer prices in without a word', () => {
+    const candles = [['2026-11-20', 9, 10, 8, 11, 1000]] as const;
+    const advanced = step(begin(view('A')), { type: 'advance', prices: { candles, whole: true } });
+    expect(advanced).toMatchObject({ status: 'ready', shown: { market: 'A', candles, whole: true } });
   });
 });

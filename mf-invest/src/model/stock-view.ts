@@ -6,6 +6,8 @@ import type { StockChoice } from './stock-choice.ts';
 export interface StockView extends StockChoice {
   /** Null while the quote is not available. */
   quote: Realtime | null;
+  /** Whether the history is there from its first bar on, not only what was chosen when the page was asked for. */
+  whole: boolean;
   /** Oldest first; empty while the history is not available, and in a day of minutes. */
   candles: readonly BarFigures[];
   /** Of the newest day; null in every other period. */
@@ -13,8 +15,13 @@ export interface StockView extends StockChoice {
 }
 
 /** The prices of a period are a day of minutes or a history of bars. */
-export type Prices = Pick<StockView, 'candles' | 'minutes'>;
-export const NO_PRICES: Prices = { candles: [], minutes: null };
+export type Prices = Pick<StockView, 'candles' | 'minutes' | 'whole'>;
+export const NO_PRICES: Prices = { candles: [], minutes: null, whole: false };
+
+/** What is chosen, without the prices that were fetched for it. */
+export function choiceIn({ quote: _quote, candles: _candles, minutes: _minutes, whole: _whole, ...choice }: StockView) {
+  return choice;
+}
 
 export interface SwitchState {
   shown: StockView;
@@ -24,10 +31,14 @@ export interface SwitchState {
 }
 
 export type SwitchEvent =
-  { type: 'choose'; choice: StockChoice } | { type: 'arrive'; view: StockView } | { type: 'fail' };
+  | { type: 'choose'; choice: StockChoice }
+  | { type: 'arrive'; view: StockView }
+  /** Newer or more prices of what is shown, which nobody asked for. */
+  | { type: 'advance'; prices: Partial<Prices & Pick<StockView, 'quote'>> }
+  | { type: 'fail' };
 
 export function begin(shown: StockView): SwitchState {
-  return { shown, wanted: { market: shown.market, period: shown.period }, status: 'ready' };
+  return { shown, wanted: choiceIn(shown), status: 'ready' };
 }
 
 /** What was shown stays until something newer is there; a failure changes nothing but the message (spec G-18). */
@@ -36,7 +47,9 @@ export function step(state: SwitchState, event: SwitchEvent): SwitchState {
     case 'choose':
       return { ...state, wanted: event.choice, status: 'pending' };
     case 'arrive':
-      return { shown: event.view, wanted: state.wanted, status: 'arrived' };
+      return { shown: event.view, wanted: choiceIn(event.view), status: 'arrived' };
+    case 'advance':
+      return { ...state, shown: { ...state.shown, ...event.prices } };
     case 'fail':
       return { ...state, status: 'failed' };
   }
@@ -44,5 +57,5 @@ export function step(state: SwitchState, event: SwitchEvent): SwitchState {
 
 /** What the tabs mark as current: the wish while it may still come true, else what is really shown. */
 export function currentOf({ shown, wanted, status }: SwitchState): StockChoice {
-  return status === 'failed' ? shown : wanted;
+  return status === 'failed' ? choiceIn(shown) : wanted;
 }

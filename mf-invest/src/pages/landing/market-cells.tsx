@@ -8,7 +8,7 @@ import { Notice } from 'shared/ui/feedback/notice/notice';
 import { useWords } from '../../messages/words.ts';
 import { count, directionOf, MARKS, price, signed, signedPercent } from 'shared/i18n/figures';
 import { paths } from '../../paths.ts';
-import { hrefOf } from '../../model/stock-choice.ts';
+import { marketHref } from '../../model/stock-choice.ts';
 import css from './landing.module.css';
 
 export interface MarketCellsProps {
@@ -52,7 +52,7 @@ function QuoteCell({ quote }: { quote: Realtime }) {
       facts={[code, t(`quote.${currency}`)]}
       value={price(last)}
       more={{
-        href: hrefOf(lang, { market, period: 'day' }),
+        href: marketHref(lang, market),
         name: t('landing.chartOf', { market: t(`quote.${market}`) }),
       }}
     >

@@ -3,7 +3,7 @@ import { DataTable, type DataRow } from 'shared/ui/data/data-table/data-table';
 import { useWords } from '../../messages/words.ts';
 import { price } from 'shared/i18n/figures';
 import { scaled } from '../../model/scaled-amount.ts';
-import { barsOf, type Bar } from '../../model/price-history.ts';
+import { barsOf, chosenBars, type Bar } from '../../model/price-history.ts';
 import type { StockView } from '../../model/stock-view.ts';
 import { MinuteTable } from './minute-table.tsx';
 import { Change } from './price-change.tsx';
@@ -18,9 +18,10 @@ export function PriceTable({ view }: { view: StockView }) {
 }
 
 /** The last twenty, and twenty more on request. */
-function BarTable({ view: { candles, period } }: { view: StockView }) {
+function BarTable({ view }: { view: StockView }) {
   const t = useWords();
-  const newest = barsOf(candles).toReversed();
+  const { candles, period, to } = view;
+  const newest = chosenBars(barsOf(candles), view).toReversed();
   if (newest.length === 0 || period === 'minute') return null;
   const shown = newest.slice(0, AT_ONCE);
   const earlier = newest.slice(AT_ONCE, AT_MOST);
@@ -29,7 +30,7 @@ function BarTable({ view: { candles, period } }: { view: StockView }) {
       <h2 className="heading" id="record">
         {t('table.title')}
       </h2>
-      <Rows caption={t(`table.${period}`, { n: shown.length })} bars={shown} />
+      <Rows caption={t(to === '' ? `table.${period}` : 'table.upTo', { n: shown.length, to })} bars={shown} />
       {earlier.length > 0 && (
         <details className={css['more']} data-keep="more">
           <summary>{t('table.more', { n: earlier.length })}</summary>

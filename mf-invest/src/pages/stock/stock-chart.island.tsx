@@ -10,7 +10,7 @@ import { useStockView } from './use-stock-view.ts';
 
 /** Everything that changes with market and period: price, figures, chart and table, and what the price of a day is asked for. */
 function StockChart({ view, lookUp }: Pick<StockData, 'view' | 'lookUp'>) {
-  const { state, choose, bridge } = useStockView(view);
+  const { state, choose, move, complete, bridge } = useStockView(view);
   const current = currentOf(state);
   // The answer is of the market that the page came with.
   const answer = current.market === view.market ? lookUp : null;
@@ -18,7 +18,7 @@ function StockChart({ view, lookUp }: Pick<StockData, 'view' | 'lookUp'>) {
     <>
       <div className={css['stock']} aria-busy={state.status === 'pending'}>
         <QuotePanel quote={state.shown.quote} current={current} choose={choose} />
-        <ChartPanel state={state} current={current} choose={choose} />
+        <ChartPanel state={state} current={current} choose={choose} move={move} complete={complete} />
         <PriceTable view={state.shown} />
       </div>
       <PriceLookUp choice={current} lookUp={answer} />
@@ -30,6 +30,6 @@ function StockChart({ view, lookUp }: Pick<StockData, 'view' | 'lookUp'>) {
 export default island({
   name: 'stock-chart',
   when: 'load',
-  words: ['quote', 'chart', 'table', 'lookUp'],
+  words: ['quote', 'chart', 'tools', 'table', 'lookUp'],
   component: StockChart,
 });

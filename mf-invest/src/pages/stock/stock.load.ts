@@ -9,7 +9,7 @@ import { cn } from '../../messages/cn.ts';
 import { en, type Messages } from '../../messages/en.ts';
 import { trailTo } from '../../model/invest-trail.ts';
 import { dayIn, priceOn, type PriceOnDay } from '../../model/price-on-day.ts';
-import { recent } from '../../model/price-history.ts';
+import { chosenFigures } from '../../model/price-history.ts';
 import { stockQuery, pathOf, type StockChoice } from '../../model/stock-choice.ts';
 import { NO_PRICES, type Prices, type StockView } from '../../model/stock-view.ts';
 
@@ -23,10 +23,11 @@ export interface StockData {
 
 type Fetched<N> = Promise<N | null>;
 
-async function pricesOf({ market, period }: StockChoice, { api }: LoadServices): Promise<Prices> {
+async function pricesOf(choice: StockChoice, { api }: LoadServices): Promise<Prices> {
+  const { market, period } = choice;
   if (period === 'minute') return { ...NO_PRICES, minutes: await api.call('stock/minute', { market }) };
   const { list } = await api.call('stock/kline', { market, period });
-  return { ...NO_PRICES, candles: recent(list) };
+  return { ...NO_PRICES, candles: chosenFigures(list, choice) };
 }
 
 /** Days of the market whatever the chart shows. */

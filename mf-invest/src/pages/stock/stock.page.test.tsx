@@ -172,6 +172,40 @@ describe('the share price page', () => {
     expect(html).not.toContain('style=');
   });
 
+  it('draws the chart for readers without script, of the range that is asked for', async () => {
+    const paths = (html: string) =>
+      [...html.matchAll(/<path class="rise" d="([^"]*)"/g)].map(([, d = '']) => d.match(/z/g));
+    const whole = await render('en');
+    expect(whole.html).toMatch(/role="img" aria-label="Price chart\. From 2026-10-20 to 2026-11-18 the price rose by/);
+    expect(paths(whole.html)[0]).toHaveLength(30);
+    expect(whole.html).toMatch(/<path class="average20"/);
+    const week = await render('cn', { query: { range: '5D', lines: 'none' } });
+    expect(paths(week.html)[0]).toHaveLength(5);
+    expect(week.html).toContain('aria-label="走势图. 2026-11-14至2026-11-18上涨');
+    expect(week.html).not.toContain('average20" d');
+    const area = await render('en', { query: { shape: 'area', scale: 'log' } });
+    expect(area.html).toMatch(/<path class="area" d="M5 \d+l10 /);
+    expect(area.outcome.head.noindex).toBe(true);
+    const day = await render('en', { query: { period: 'minute' } });
+    expect(day.html).toMatch(/<path class="before" d="M0 \d+H1200"/);
+  });
+
+  it('says when there was no trading between two days, and offers the way back', async () => {
+    const { html } = await render('en', { query: { from: '2025-01-01', to: '2025-02-01' } });
+    expect(html).toContain('There are no trading days between these two dates.');
+  });
+
+  it('takes a span of days by a plain form, which keeps what else is chosen', async () => {
+    const { html } = await render('en', {
+      query: { market: 'H', shape: 'line', from: '2026-11-02', to: '2026-11-06' },
+    });
+    expect(html).toContain('From 2026-11-02 to 2026-11-06 the price rose by');
+    expect(html).toContain('5 rows up to 2026-11-06');
+    expect(html).toMatch(/<input type="hidden" name="shape" value="line"/);
+    expect(html).toMatch(/name="from"[^>]*value="2026-11-02"/);
+    expect(html).toContain('/cn/api/export/quotes.xlsx?language=2&amp;market=H&amp;period=day');
+  });
+
   it('shows a day in minutes as a sentence and in half hours', async () => {
     const { html, requests, outcome } = await render('en', { query: { period: 'minute', market: 'H' } });
     expect(requests).toContainEqual(['stock/minute', { market: 'H' }]);
@@ -203,7 +237,7 @@ describe('the share price page', () => {
     expect(islands).toMatchObject([
       { name: 'stock-chart', when: 'load', props: { view: { market: 'A', period: 'day' } } },
     ]);
-    expect(Object.keys(words)).toEqual(['quote', 'chart', 'table', 'lookUp']);
+    expect(Object.keys(words)).toEqual(['quote', 'chart', 'tools', 'table', 'lookUp']);
   });
 
   it.each(['cn', 'en'] as const)(

@@ -1,11 +1,12 @@
 import type { BrowserApi } from 'shared';
 import { describe, expect, it } from 'vitest';
+import { stockQuery } from '../../model/stock-choice.ts';
 import { fetchView } from './use-stock-view.ts';
 
 const candle = ['2026-11-20', 9, 10, 8.5, 10.5, 1000, 9500];
 /** The amount is left out. */
 const shown = candle.slice(0, 6);
-const choice = { market: 'H', period: 'week' } as const;
+const choice = { ...stockQuery.initial, market: 'H', period: 'week' } as const;
 const { signal } = new AbortController();
 
 function apiThat(answers: Record<string, unknown>): BrowserApi {
@@ -24,13 +25,14 @@ describe('fetching another market', () => {
       quote: { last: 10 },
       candles: [shown],
       minutes: null,
+      whole: true,
     });
   });
 
   it('brings a day of minutes instead of a history', async () => {
     const minutes = { date: '2026-11-20', points: [] };
     const api = apiThat({ 'stock/minute': minutes, 'stock/realtime': { last: 10 } });
-    const view = await fetchView(api, { market: 'H', period: 'minute' }, signal);
+    const view = await fetchView(api, { ...choice, period: 'minute' }, signal);
     expect(view).toMatchObject({ period: 'minute', candles: [], minutes });
   });
 

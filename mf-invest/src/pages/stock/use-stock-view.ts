@@ -1,26 +1,39 @@
-import { useEffect, useReducer, useRef, type ReactNode } from 'react';
+import { useEffect, useReducer, useRef, type Dispatch, type ReactNode, type RefObject } from 'react';
 import { useApi, usePage, type BrowserApi } from 'shared';
 import { useAddress } from 'shared/address';
 import { orFallback } from 'shared/contract/section/or-fallback';
-import { recent } from '../../model/price-history.ts';
+import { figuresOf } from '../../model/price-history.ts';
 import { BASE } from 'shared/contract/site/site';
 import { isSame, pathOf, stockQuery, type StockChoice } from '../../model/stock-choice.ts';
-import { begin, NO_PRICES, step, type Prices, type StockView, type SwitchState } from '../../model/stock-view.ts';
+import {
+  begin,
+  choiceIn,
+  NO_PRICES,
+  step,
+  type Prices,
+  type StockView,
+  type SwitchEvent,
+  type SwitchState,
+} from '../../model/stock-view.ts';
 
 export interface StockSwitch {
   state: SwitchState;
   choose: (choice: StockChoice) => void;
+  /** Where a drag moved the chart to: no step to go back. */
+  move: (choice: StockChoice) => void;
+  /** Brings what the chart may be moved over, once. */
+  complete: () => void;
   /** To be put into the tree: nothing until the first choice. */
   bridge: ReactNode;
 }
 
 /**
- * Market and period live in the address, so that back and forward work and every view can be shared. What was chosen shows at
- * once, whether or not the address can follow.
+ * What is chosen lives in the address, so that back and forward work and every view can be shared. It shows at once, whether or
+ * not the address can follow.
  */
 export function useStockView(start: StockView): StockSwitch {
   const { lang } = usePage();
-  const { state, wanted, show } = useFetchedView(start);
+  const { state, wanted, show, complete } = useFetchedView(start);
   const { go, bridge } = useAddress({
     basename: `${BASE}/${lang}`,
     onAddress({ search }) {
@@ -29,12 +42,12 @@ export function useStockView(start: StockView): StockSwitch {
     },
   });
 
-  function choose(choice: StockChoice): void {
+  function turnTo(choice: StockChoice, isMove: boolean): void {
     // Asking again for the same prices is no way to go back.
-    go(pathOf(choice), isSame(choice, wanted()));
+    go(pathOf(choice), isMove || isSame(choice, wanted()));
     show(choice);
   }
-  return { state, choose, bridge };
+  return { state, choose: (choice) => turnTo(choice, false), move: (choice) => turnTo(choice, true), complete, bridge };
 }
 
 interface FetchedView {
@@ -42,6 +55,7 @@ interface FetchedView {
   /** What was asked for last, also before it is rendered. */
   wanted: () => StockChoice;
   show: (choice: StockChoice) => void;
+  complete: () => void;
 }
 
 /** Fetches another market or period in place. A newer choice ends the older request. */
@@ -49,20 +63,47 @@ function useFetchedView(start: StockView): FetchedView {
   const api = useApi();
   const [state, dispatch] = useReducer(step, start, begin);
   const running = useRef<AbortController | null>(null);
-  const wanted = useRef<StockChoice>(start);
+  const wanted = useRef<StockChoice>(choiceIn(start));
   useEffect(() => () => running.current?.abort(), []);
+  const { shown, status } = state;
 
   function show(choice: StockChoice): void {
     running.current?.abort();
     wanted.current = choice;
-    const { signal } = (running.current = new AbortController());
+    const isHere = status !== 'failed' && isSameHistory(shown, choice) && (shown.whole || shown.minutes !== null);
+    if (isHere) return dispatch({ type: 'arrive', view: { ...shown, ...choice } });
     dispatch({ type: 'choose', choice });
-    fetchView(api, choice, signal).then(
-      (view) => signal.aborted || dispatch({ type: 'arrive', view }),
-      () => signal.aborted || dispatch({ type: 'fail' }),
+    fetchInto(choice, { api, running, dispatch });
+  }
+  function complete(): void {
+    if (shown.whole || shown.minutes || running.current) return;
+    const { signal } = (running.current = new AbortController());
+    const { market, period } = shown;
+    fetchPrices(api, { market, period }, { signal, notip: true }).then(
+      (prices) => signal.aborted || dispatch({ type: 'advance', prices }),
+      // What is there can be read; the next choice asks again.
+      () => (running.current = null),
     );
   }
-  return { state, wanted: () => wanted.current, show };
+  return { state, wanted: () => wanted.current, show, complete };
+}
+
+type History = Pick<StockChoice, 'market' | 'period'>;
+
+const isSameHistory = (one: History, other: History) => one.market === other.market && one.period === other.period;
+
+interface Fetching {
+  api: BrowserApi;
+  running: RefObject<AbortController | null>;
+  dispatch: Dispatch<SwitchEvent>;
+}
+
+function fetchInto(choice: StockChoice, { api, running, dispatch }: Fetching): void {
+  const { signal } = (running.current = new AbortController());
+  fetchView(api, choice, signal).then(
+    (view) => signal.aborted || dispatch({ type: 'arrive', view }),
+    () => signal.aborted || dispatch({ type: 'fail' }),
+  );
 }
 
 /** The chart is what was asked for; a missing quote leaves a line that says so. */
@@ -78,8 +119,8 @@ export async function fetchView(api: BrowserApi, choice: StockChoice, signal: Ab
 
 type Options = Parameters<BrowserApi['call']>[2];
 
-async function fetchPrices(api: BrowserApi, { market, period }: StockChoice, options: Options): Promise<Prices> {
+async function fetchPrices(api: BrowserApi, { market, period }: History, options: Options): Promise<Prices> {
   if (period === 'minute') return { ...NO_PRICES, minutes: await api.call('stock/minute', { market }, options) };
   const { list } = await api.call('stock/kline', { market, period }, options);
-  return { ...NO_PRICES, candles: recent(list) };
+  return { ...NO_PRICES, candles: figuresOf(list), whole: true };
 }

@@ -1,7 +1,7 @@
 import { useWords } from '../../messages/words.ts';
 import { directionOf, price } from 'shared/i18n/figures';
 import { daySpan } from '../../model/minutes.ts';
-import { BARS_DRAWN, barsOf, spanOf } from '../../model/price-history.ts';
+import { barsOf, chosenBars, spanOf } from '../../model/price-history.ts';
 import type { StockView } from '../../model/stock-view.ts';
 
 const WORD = { rise: 'chart.up', fall: 'chart.down', flat: 'chart.level' } as const;
@@ -9,8 +9,9 @@ const DAY_WORD = { rise: 'chart.dayUp', fall: 'chart.dayDown', flat: 'chart.dayL
 const absolute = (percent: number) => `${Math.abs(percent).toFixed(1)}%`;
 
 /** The chart in words, from the same numbers; empty without any. */
-export function useViewSentence({ candles, minutes }: StockView): string {
+export function useViewSentence(view: StockView): string {
   const t = useWords();
+  const { candles, minutes } = view;
   if (minutes) {
     const day = daySpan(minutes);
     if (!day) return '';
@@ -23,7 +24,7 @@ export function useViewSentence({ candles, minutes }: StockView): string {
       lowTime: day.low.time,
     });
   }
-  const span = spanOf(barsOf(candles).slice(-BARS_DRAWN));
+  const span = spanOf(chosenBars(barsOf(candles), view));
   if (!span) return '';
   return t(WORD[directionOf(span.changePct)], {
     from: span.from,

@@ -1,4 +1,4 @@
-import type { AxisLabelsFormatterContextObject, Options, YAxisOptions } from 'highcharts/highstock.js';
+import type { AxisLabelsFormatterContextObject, Options, Point, YAxisOptions } from 'highcharts/highstock.js';
 import { price } from 'shared/i18n/figures';
 
 /** What all charts of prices share. Colours are CSS variables of the tokens: the theme changes them without a drawing. */
@@ -13,18 +13,23 @@ export interface ChartWords {
   mean: string;
   average: (length: number) => string;
   amount: (value: number) => string;
+  /** The chart in one sentence, for screen readers. */
+  summary: string;
+  chart: string;
+  navigator: { group: string; start: string; end: string; changed: string };
 }
 
 /** Prices stand beside the lines, never on them. CSS pixels. */
 const PRICE_MARGIN = 52;
+const NAVIGATOR_HEIGHT = 36;
 const STILL = { inactive: { enabled: false }, hover: { enabled: false } };
 const LABEL = { color: 'var(--color-text-faint)', fontSize: '12px' };
 
 export const LINE = { lineWidth: 1.2, marker: { enabled: false } } as const;
 
-export function chartFrame(): Options {
+export function chartFrame(words: ChartWords): Options {
   return {
-    accessibility: { enabled: false },
+    ...spoken(words),
     // Its own palette is a <style> element, which the content security policy forbids.
     palette: { injectCSS: false },
     chart: {
@@ -33,13 +38,68 @@ export function chartFrame(): Options {
       spacing: [12, 0, 8, 0],
       marginRight: PRICE_MARGIN,
       style: { fontFamily: 'var(--font-text)', fontSize: '12px' },
+      // Turning the wheel goes on reading the page.
+      zooming: {
+        type: 'x',
+        pinchType: 'x',
+        mouseWheel: { enabled: false },
+        resetButton: { theme: { display: 'none' } },
+      },
+      panning: { enabled: true, type: 'x' },
+      panKey: 'shift',
+      selectionMarkerFill: 'color-mix(in srgb, var(--color-data-1) 20%, transparent)',
     },
+    title: { text: '' },
     credits: { enabled: false },
     navigator: { enabled: false },
     scrollbar: { enabled: false },
     rangeSelector: { enabled: false },
     legend: { enabled: false },
+    exporting: { enabled: false },
     plotOptions: { series: { animation: false, dataGrouping: { enabled: false }, states: STILL } },
+  };
+}
+
+/** Points by keys, each read out; the table below it is the long description (WCAG 1.1.1). */
+function spoken({ summary, chart, navigator }: ChartWords): Options {
+  return {
+    lang: {
+      accessibility: {
+        defaultChartTitle: chart,
+        chartContainerLabel: summary,
+        svgContainerLabel: chart,
+        graphicContainerLabel: '',
+        svgContainerTitle: '',
+        navigator: {
+          handleLabel: `{#eq handleIx 0}${navigator.start}{else}${navigator.end}{/eq}`,
+          groupLabel: navigator.group,
+          changeAnnouncement: navigator.changed,
+        },
+      },
+    },
+    accessibility: {
+      enabled: true,
+      description: summary,
+      landmarkVerbosity: 'disabled',
+      screenReaderSection: { beforeChartFormat: '', afterChartFormat: '' },
+      // More points than this are reached by keys, and are no elements of their own.
+      series: { pointDescriptionEnabledThreshold: 1, descriptionFormatter: (series: { name: string }) => series.name },
+      keyboardNavigation: { seriesNavigation: { mode: 'serialize', rememberPointFocus: true } },
+    },
+  } as unknown as Options;
+}
+
+/** The whole history below the chart, with the part in sight to be dragged. */
+export function navigatorLook(): NonNullable<Options['navigator']> {
+  return {
+    enabled: true,
+    height: NAVIGATOR_HEIGHT,
+    margin: 12,
+    maskFill: 'color-mix(in srgb, var(--color-data-1) 16%, transparent)',
+    outlineColor: 'var(--color-line-field)',
+    handles: { backgroundColor: 'var(--color-panel)', borderColor: 'var(--color-text-soft)', width: 10, height: 20 },
+    series: { type: 'line', color: 'var(--color-data-1)', lineWidth: 1, fillOpacity: 0.1 },
+    xAxis: { gridLineWidth: 0, labels: { enabled: false } },
   };
 }
 
@@ -89,7 +149,9 @@ export function volumeAxis(): YAxisOptions {
 }
 
 /** The figures under the pointer, always in the same corner. */
-export function cornerTooltip(textAt: (x: number) => string | false): NonNullable<Options['tooltip']> {
+export function cornerTooltip(
+  textAt: (x: number, points: readonly Point[]) => string | false,
+): NonNullable<Options['tooltip']> {
   return {
     shared: true,
     split: false,
@@ -103,7 +165,7 @@ export function cornerTooltip(textAt: (x: number) => string | false): NonNullabl
     backgroundColor: 'var(--color-panel)',
     style: { color: 'var(--color-text)', fontSize: '12px' },
     formatter() {
-      return textAt(this.x);
+      return textAt(this.x, this.points ?? []);
     },
   };
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { MinuteChart } from 'shared/contract/invest/stock';
 import type { Bar } from '../../../model/price-history.ts';
 import type { ChartWords } from './chart-frame.ts';
-import { chartOptions, readout } from './chart-options.ts';
+import { stockQuery } from '../../../model/stock-choice.ts';
+import { chartOptions, extremesOf, readout } from './chart-options.ts';
 import { minuteOptions, minuteReadout } from './minute-options.ts';
 
 const words: ChartWords = {
@@ -15,6 +16,9 @@ const words: ChartWords = {
   mean: 'Average',
   average: (length) => `MA${length}`,
   amount: (value) => `${value / 1e6} m`,
+  summary: 'The price rose.',
+  chart: 'Price chart',
+  navigator: { group: 'Days', start: 'First', end: 'Last', changed: 'Moved' },
 };
 const bar = (day: number, open: number, close: number): Bar => ({
   date: `2026-11-${String(day).padStart(2, '0')}`,
@@ -26,6 +30,9 @@ const bar = (day: number, open: number, close: number): Bar => ({
   changePct: null,
 });
 const bars = [bar(18, 9, 10), bar(19, 10, 9.5), bar(20, 9.5, 9.5)];
+
+const drawn = (choice: Partial<typeof stockQuery.initial> = {}, onMove = (_from: string, _to: string) => {}) =>
+  chartOptions({ bars, choice: { ...stockQuery.initial, ...choice }, words, onMove });
 
 const minutes: MinuteChart = {
   market: 'A',
@@ -60,7 +67,7 @@ describe('the chart of a day', () => {
 
 describe('the chart', () => {
   it('draws candles hollow for gains and filled for losses, in colours of the tokens', () => {
-    const candles = chartOptions(bars, words).series?.[0];
+    const candles = drawn().series?.[0];
     expect(candles).toMatchObject({
       type: 'candlestick',
       upColor: 'var(--color-ground)',
@@ -71,17 +78,50 @@ describe('the chart', () => {
   });
 
   it('averages over 5, 10 and 20 closes', () => {
-    const names = chartOptions(bars, words).series?.map((series) => series.name);
+    const names = drawn().series?.map((series) => series.name);
     expect(names).toEqual(['Price', 'Volume', 'MA5', 'MA10', 'MA20']);
   });
 
+  it('has indicators worked out by the library from the closes, those with a scale of their own in panes', () => {
+    const { series, yAxis } = drawn({ lines: 'ema,boll,macd,rsi' });
+    const rows = series?.slice(2) ?? [];
+    expect(rows).toMatchObject([{ type: 'ema' }, { type: 'bb' }, { type: 'macd' }, { type: 'rsi' }]);
+    for (const row of rows) expect(row).toMatchObject({ linkedTo: 'price', params: { index: 3 } });
+    expect(rows[2]).toMatchObject({ yAxis: 2 });
+    expect(rows[3]).toMatchObject({ yAxis: 3 });
+    expect(yAxis).toHaveLength(4);
+    expect(drawn({ lines: 'rsi', shape: 'line' }).series?.at(-1)).toMatchObject({ yAxis: 2, params: { index: 0 } });
+  });
+
+  it('draws lines and areas of closes, on either scale', () => {
+    const { series, yAxis } = drawn({ shape: 'area', scale: 'log', lines: 'none' });
+    expect(series).toHaveLength(2);
+    expect(series?.[0]).toMatchObject({ type: 'area', data: [[Date.UTC(2026, 10, 18), 10], {}, {}] });
+    expect(yAxis).toMatchObject([{ type: 'logarithmic' }, {}]);
+  });
+
+  it('begins and ends where it is told, and says where somebody drags it, not where it is put', () => {
+    const choice = { ...stockQuery.initial, from: '2026-11-19', to: '2026-11-20' };
+    expect(extremesOf(bars, choice)).toEqual([Date.UTC(2026, 10, 19), Date.UTC(2026, 10, 20)]);
+    const moves: string[][] = [];
+    const { xAxis } = drawn(choice, (...days) => void moves.push(days));
+    expect(xAxis).toMatchObject({ min: Date.UTC(2026, 10, 19), max: Date.UTC(2026, 10, 20) });
+    const { afterSetExtremes } = (xAxis as { events: { afterSetExtremes: (event: object) => void } }).events;
+    const [min, max] = [Date.UTC(2026, 10, 18, 5), Date.UTC(2026, 10, 19, 5)];
+    afterSetExtremes({ min, max });
+    afterSetExtremes({ min, max, trigger: 'navigator' });
+    expect(moves).toEqual([['2026-11-18', '2026-11-19']]);
+  });
+
   it('keeps Highcharts from writing a style element, which the security policy forbids', () => {
-    expect(chartOptions(bars, words).palette).toEqual({ injectCSS: false });
+    expect(drawn().palette).toEqual({ injectCSS: false });
   });
 
   it('reads out one day in words', () => {
-    expect(readout(bar(18, 9, 10), words)).toBe(
-      '2026-11-18<br>Open 9.00  High 10.00  Low 9.00  Close 10.00<br>Volume 2 m',
-    );
+    expect(readout(bar(18, 9, 10), words)).toEqual([
+      '2026-11-18',
+      'Open 9.00  High 10.00  Low 9.00  Close 10.00',
+      'Volume 2 m',
+    ]);
   });
 });

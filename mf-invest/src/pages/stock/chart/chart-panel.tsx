@@ -1,48 +1,90 @@
+import type { Chart } from 'highcharts/highstock.js';
+import { useState } from 'react';
+import { lazyComponent } from 'shared';
 import { Button } from 'shared/ui/form/button/button';
 import { useWords } from '../../../messages/words.ts';
-import { MOVING_AVERAGES } from '../../../model/moving-average.ts';
-import { PERIODS, type StockChoice, type ViewPeriod } from '../../../model/stock-choice.ts';
+import { PERIODS, withPeriod, withRange, type StockChoice } from '../../../model/stock-choice.ts';
 import type { SwitchState } from '../../../model/stock-view.ts';
 import { ChoiceLink } from '../choice-link.tsx';
+import { QuoteFiles } from '../tools/quote-files.tsx';
+import tools from '../tools/tools.module.css';
+import { ChartSettings } from '../tools/chart-settings.tsx';
+import { RangeBar, type ToolProps } from '../tools/range-bar.tsx';
+import { Legend } from './legend.tsx';
 import { PriceChart } from './price-chart.tsx';
+import { useWorkingPanel } from './use-working-panel.ts';
 import css from '../stock.module.css';
 import { useViewSentence } from '../use-view-sentence.ts';
 
-export interface ChartPanelProps {
+export interface ChartPanelProps extends ToolProps {
   state: SwitchState;
-  current: StockChoice;
-  choose: (choice: StockChoice) => void;
+  /** Where a drag went. */
+  move: (choice: StockChoice) => void;
+  /** Brings the whole history, once somebody works with the chart. */
+  complete: () => void;
 }
 
-/** Period, legend, chart, and the same in one sentence. */
-export function ChartPanel({ state, current, choose }: ChartPanelProps) {
+/** With the chart's own code: nothing of it works before. */
+const LazyActions = lazyComponent(async () => {
+  const { ChartActions } = await import(/* webpackChunkName: "price-canvas" */ '../tools/chart-actions.tsx');
+  return { default: ChartActions };
+});
+
+/** Period, range, chart, and the same in one sentence. */
+export function ChartPanel({ state, current, choose, move, complete }: ChartPanelProps) {
   const t = useWords();
   const { shown } = state;
   const sentence = useViewSentence(shown);
+  const { panel, isWanted, enlarge } = useWorkingPanel(complete);
+  const [chart, setChart] = useState<Chart | null>(null);
+  const actions = { view: shown, title: `${t(`quote.${shown.market}`)}: ${sentence}`, chart, move, enlarge };
   return (
-    <section className={css['panel']} aria-labelledby="price-chart">
+    <section ref={panel} className={css['panel']} aria-labelledby="price-chart">
       <h2 className="visually-hidden" id="price-chart">
         {t('chart.title')}
       </h2>
       <PeriodTabs current={current} choose={choose} />
-      <Legend period={shown.period} />
+      <RangeBar current={current} choose={choose} />
+      <ChartSettings current={current} choose={choose} />
+      <Legend view={shown} />
       <Progress state={state} retry={() => choose(state.wanted)} />
-      {sentence !== '' ? (
-        <PriceChart view={shown} summary={sentence} />
+      {sentence === '' ? (
+        <Empty
+          current={current}
+          choose={choose}
+          hasPrices={shown.quote !== null && (shown.from !== '' || shown.to !== '')}
+        />
       ) : (
-        <div className={css['canvas']}>
-          <p className={css['waiting']}>{t('chart.empty')}</p>
-          <ChoiceLink className={css['again']} choice={current} current={false} choose={choose}>
-            {t('chart.retry')}
-          </ChoiceLink>
-        </div>
+        <PriceChart view={shown} summary={sentence} isWanted={isWanted} move={move} onChart={setChart} />
       )}
       <p className="note">{sentence}</p>
+      <div className={tools['actions']} role="group" aria-label={t('tools.actions')} data-print="off">
+        {isWanted && <LazyActions props={actions} waiting={null} failed={() => null} />}
+        <QuoteFiles view={shown} />
+      </div>
     </section>
   );
 }
 
-function PeriodTabs({ current, choose }: Omit<ChartPanelProps, 'state'>) {
+/** Prices that did not arrive may be asked for again; days without trading may be left. */
+function Empty({ current, choose, hasPrices }: ToolProps & { hasPrices: boolean }) {
+  const t = useWords();
+  return (
+    <div className={css['canvas']}>
+      <p className={css['waiting']}>{t(hasPrices ? 'chart.noDays' : 'chart.empty')}</p>
+      <ChoiceLink
+        className={css['again']}
+        choice={hasPrices ? withRange(current, 'all') : current}
+        current={false}
+        choose={choose}
+      >
+        {t(hasPrices ? 'chart.allDays' : 'chart.retry')}
+      </ChoiceLink>
+    </div>
+  );
+}
+
+function PeriodTabs({ current, choose }: ToolProps) {
   const t = useWords();
   return (
     <nav aria-label={t('chart.period')} data-print="off">
@@ -51,7 +93,7 @@ function PeriodTabs({ current, choose }: Omit<ChartPanelProps, 'state'>) {
           <li key={period}>
             <ChoiceLink
               className={css['tab']}
-              choice={{ ...current, period }}
+              choice={period === current.period ? current : withPeriod(current, period)}
               current={period === current.period}
               choose={choose}
             >
@@ -61,29 +103,6 @@ function PeriodTabs({ current, choose }: Omit<ChartPanelProps, 'state'>) {
         ))}
       </ul>
     </nav>
-  );
-}
-
-function Legend({ period }: { period: ViewPeriod }) {
-  const t = useWords();
-  if (period === 'minute') {
-    return (
-      <p className={css['legend']}>
-        <span className={css['average10']}>{t('chart.price')}</span>
-        <span className={css['average5']}>{t('chart.mean')}</span>
-        <span>{t('chart.dashed')}</span>
-      </p>
-    );
-  }
-  return (
-    <p className={css['legend']}>
-      {MOVING_AVERAGES.map((length) => (
-        <span key={length} className={css[`average${length}`]}>
-          {t('chart.average', { length })}
-        </span>
-      ))}
-      <span>{t('chart.hollow')}</span>
-    </p>
   );
 }
 

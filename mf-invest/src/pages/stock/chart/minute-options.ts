@@ -18,7 +18,7 @@ const moment = (date: string, time: string) => Date.parse(`${date}T${time}:00Z`)
 export function minuteOptions(chart: MinuteChart, words: ChartWords): Options {
   const byTime = new Map(chart.points.map((point) => [moment(chart.date, point[0]), point]));
   return {
-    ...chartFrame(),
+    ...chartFrame(words),
     xAxis: { ...timeAxisLook(), ordinal: true, tickPixelInterval: 90 },
     yAxis: [{ ...priceAxis(), plotLines: [closeBefore(chart.prevClose)] }, volumeAxis()],
     tooltip: cornerTooltip((x) => {
@@ -33,29 +33,39 @@ function closeBefore(value: number) {
   return { value, color: 'var(--color-text-faint)', dashStyle: 'Dash' as const, width: 1, zIndex: 2 };
 }
 
-function seriesOf({ date, points, prevClose }: MinuteChart, words: ChartWords): SeriesOptionsType[] {
+/** Prices, averages and volumes, in the order of the series. */
+export function minuteSeriesData({ date, points, prevClose }: MinuteChart) {
   const at = (time: string) => moment(date, time);
   const volumes = points.map(([time, now, , shares], index) => {
     const before = points[index - 1]?.[1] ?? prevClose;
     return { x: at(time), y: shares, color: now >= before ? 'var(--color-rise)' : 'var(--color-fall)' };
   });
+  return [points.map(([time, now]) => [at(time), now]), points.map(([time, , mean]) => [at(time), mean]), volumes];
+}
+
+function seriesOf(chart: MinuteChart, words: ChartWords): SeriesOptionsType[] {
+  const [prices = [], averages = [], volumes = []] = minuteSeriesData(chart);
   return [
     {
       ...LINE,
       type: 'line',
+      id: 'price',
       name: words.price,
       color: 'var(--color-data-1)',
       lineWidth: 1.6,
-      data: points.map(([time, now]) => [at(time), now]),
+      data: prices,
     },
+    { ...LINE, type: 'line', name: words.mean, color: 'var(--color-data-2)', data: averages },
     {
-      ...LINE,
-      type: 'line',
-      name: words.mean,
-      color: 'var(--color-data-2)',
-      data: points.map(([time, , average]) => [at(time), average]),
+      type: 'column',
+      name: words.volume,
+      yAxis: 1,
+      opacity: 0.45,
+      borderWidth: 0,
+      borderRadius: 0,
+      accessibility: { enabled: false },
+      data: volumes,
     },
-    { type: 'column', name: words.volume, yAxis: 1, opacity: 0.45, borderWidth: 0, borderRadius: 0, data: volumes },
   ];
 }
 

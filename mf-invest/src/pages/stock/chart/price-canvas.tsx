@@ -1,52 +1,75 @@
-import type Highcharts from 'highcharts/es-modules/masters/highstock.src.js';
+import type { Chart, Options } from 'highcharts/highstock.js';
 import { HighchartsReact } from 'highcharts-react-official';
-import { useAtomValue, usePage } from 'shared';
+import { use, useEffect, useRef } from 'react';
+import { useAtomValue } from 'shared';
 import { lookAtom } from 'shared/state/look-atom';
-import { useWords } from '../../../messages/words.ts';
-import { scaled } from '../../../model/scaled-amount.ts';
 import { barsOf } from '../../../model/price-history.ts';
-import type { StockView } from '../../../model/stock-view.ts';
-import { chartOptions } from './chart-options.ts';
-import { minuteOptions } from './minute-options.ts';
+import { choiceIn, type StockView } from '../../../model/stock-view.ts';
+import { indicatorsOf, type StockChoice } from '../../../model/stock-choice.ts';
+import { withDays } from '../../../model/chart-zoom.ts';
+import { indicatorsReady } from './indicators-ready.ts';
+import type Highcharts from 'highcharts/es-modules/masters/highstock.src.js';
+import { chartOptions, extremesOf } from './chart-options.ts';
+import { minuteOptions, minuteSeriesData } from './minute-options.ts';
+import { useChartWords } from './use-chart-words.ts';
 import css from '../stock.module.css';
 
 export interface PriceCanvasProps {
   view: StockView;
+  /** The chart in one sentence. */
+  summary: string;
+  /** Told where a drag went. */
+  move: (choice: StockChoice) => void;
+  /** Told the chart once it is drawn, and null when it is gone. */
+  onChart: (chart: Chart | null) => void;
   highcharts: typeof Highcharts;
 }
 
-/** Candles, or a day of minutes, with averages and volume. Browser only: Highcharts measures text. */
-export function PriceCanvas({ view, highcharts }: PriceCanvasProps) {
-  const t = useWords();
-  const { lang } = usePage();
+/** The chart that can be worked with. Browser only: Highcharts measures text. */
+export function PriceCanvas({ view, summary, move, onChart, highcharts }: PriceCanvasProps) {
+  use(indicatorsReady(!view.minutes && indicatorsOf(view).length > 0));
+  const words = useChartWords(summary);
   const look = useAtomValue(lookAtom);
-  const words = {
-    open: t('chart.O'),
-    high: t('chart.H'),
-    low: t('chart.L'),
-    close: t('chart.C'),
-    volume: t('chart.volume'),
-    price: t('chart.price'),
-    mean: t('chart.mean'),
-    average: (length: number) => t('chart.average', { length }),
-    amount: (value: number) => {
-      const { amount, scale } = scaled(value, lang);
-      return t(`quote.amount.${scale}`, { amount });
-    },
-  };
-  const { minutes, candles } = view;
-  const options = minutes ? minuteOptions(minutes, words) : chartOptions(barsOf(candles), words);
-  // The part above says what the drawing shows; its own roles would say it twice.
-  const containerProps = { className: css['drawing'] ?? '', 'aria-hidden': true };
+  const chart = useRef<Chart | null>(null);
+  useEffect(() => () => onChart(null), [onChart]);
+  useFollowing(chart, view);
   // Nothing to measure by until the browser has told; and measured anew when colours or size of text change.
   if (look === '') return null;
+  const { minutes } = view;
+  const dates = view.candles.map(([date]) => date);
+  const onMove = (from: string, to: string) => move(withDays(choiceIn(view), [from, to], dates));
+  const options: Options = minutes
+    ? minuteOptions(minutes, words)
+    : chartOptions({ bars: barsOf(view.candles), choice: view, words, onMove });
+  const drawn = [look, view.market, view.period, view.shape, view.scale, view.lines, minutes?.date ?? ''].join(' ');
   return (
     <HighchartsReact
-      key={look}
+      key={drawn}
       highcharts={highcharts}
       constructorType="stockChart"
       options={options}
-      containerProps={containerProps}
+      allowChartUpdate={false}
+      callback={(made: Chart) => {
+        chart.current = made;
+        onChart(made);
+      }}
+      containerProps={{ className: css['drawing'] ?? '' }}
     />
   );
+}
+
+/** What moves without another drawing: the days in sight, and the minutes of a day under way. */
+function useFollowing(chart: { current: Chart | null }, view: StockView): void {
+  useEffect(() => {
+    const { current } = chart;
+    if (!current?.container) return;
+    if (view.minutes) {
+      for (const [at, data] of minuteSeriesData(view.minutes).entries()) current.series[at]?.setData(data, false);
+      return current.redraw(false);
+    }
+    const extremes = extremesOf(barsOf(view.candles), view);
+    const [axis] = current.xAxis;
+    if (!extremes || !axis || (axis.min === extremes[0] && axis.max === extremes[1])) return;
+    axis.setExtremes(...extremes, true, false);
+  }, [chart, view]);
 }

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../../../messages/words.ts';
+import {
+  INDICATORS,
+  indicatorsOf,
+  SCALES,
+  SHAPES,
+  withIndicator,
+  type StockChoice,
+} from '../../../model/stock-choice.ts';
+import { ChoiceLink } from '../choice-link.tsx';
+import { SpanForm, type ToolProps } from './range-bar.tsx';
+import css from './tools.module.css';
+
+/** What the chart can be told besides its range, closed until it is wanted. */
+export function ChartSettings({ current, choose }: ToolProps) {
+  const t = useWords();
+  const chosen = indicatorsOf(current);
+  const isDay = current.period === 'minute';
+  return (
+    <details className={css['settings']} data-keep="chart-settings" data-print="off">
+      <summary>{t('tools.settings')}</summary>
+      <div className={css['groups']}>
+        <SpanForm current={current} choose={choose} />
+        {!isDay && (
+          <>
+            <Options label={t('tools.shape')}>
+              {SHAPES.map((shape) => (
+                <Option key={shape} choice={{ ...current, shape }} on={shape === current.shape} choose={choose}>
+                  {t(`tools.shapes.${shape}`)}
+                </Option>
+              ))}
+            </Options>
+            <Options label={t('tools.scale')}>
+              {SCALES.map((scale) => (
+                <Option key={scale} choice={{ ...current, scale }} on={scale === current.scale} choose={choose}>
+                  {t(`tools.scales.${scale}`)}
+                </Option>
+              ))}
+            </Options>
+            <Options label={t('tools.indicators')}>
+              {INDICATORS.map((name) => (
+                <Option
+                  key={name}
+                  choice={withIndicator(current, name)}
+                  on={chosen.includes(name)}
+                  choose={choose}
+                  needsScript={name !== 'ma'}
+                >
+                  {t(`tools.lines.${name}`)}
+                </Option>
+              ))}
+            </Options>
+          </>
+        )}
+      </div>
+    </details>
+  );
+}
+
+function Options({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <nav aria-label={label} className={css['group']}>
+      <span className={css['label']} aria-hidden="true">
+        {label}
+      </span>
+      <ul className={css['row']}>{children}</ul>
+    </nav>
+  );
+}
+
+interface OptionProps {
+  choice: StockChoice;
+  on: boolean;
+  choose: ToolProps['choose'];
+  children: ReactNode;
+  /** The server does not draw it. */
+  needsScript?: boolean;
+}
+
+function Option({ choice, on, choose, children, needsScript = false }: OptionProps) {
+  return (
+    <li className={needsScript ? css['scripted'] : undefined}>
+      <ChoiceLink className={css['choice']} choice={choice} current={on} choose={choose}>
+        {children}
+      </ChoiceLink>
+    </li>
+  );
+}
