@@ -123,8 +123,10 @@ export const cn = {
     hint: '休市日显示前一个交易日的收盘价。',
     show: '查询',
     close: '{{date}}收盘价。',
-    before: '{{requested}}休市，这是{{date}}的收盘价。',
-    none: '没有{{requested}}的股价：记录从更晚的日期开始。',
+    closed: '{{requested}}休市，这是{{date}}的收盘价。',
+    pending: '{{requested}}的收盘价尚未公布，这是最近一个交易日{{date}}的收盘价。',
+    future: '{{requested}}尚未到来，没有股价。',
+    early: '没有{{requested}}的股价：记录从更晚的日期开始。',
   },
   sales: {
     title: '上月产销',

@@ -127,8 +127,10 @@ export const en = {
     hint: 'On a closed day the trading day before it answers.',
     show: 'Look up',
     close: 'Close of {{date}}.',
-    before: 'The market was closed on {{requested}}. This is the close of {{date}}.',
-    none: 'There is no price of {{requested}}: the history begins later.',
+    closed: 'The market was closed on {{requested}}. This is the close of {{date}}.',
+    pending: 'There is no close of {{requested}} yet. This is the newest, of {{date}}.',
+    future: '{{requested}} has not come yet: nobody knows its price.',
+    early: 'There is no price of {{requested}}: the history begins later.',
   },
   sales: {
     title: 'Sales of last month',

@@ -44,21 +44,19 @@ export function PriceLookUp({ choice: { market, period }, lookUp }: PriceLookUpP
   );
 }
 
-function Answer({ lookUp: { requested, found }, currency }: { lookUp: PriceOnDay; currency: string }) {
+function Answer({ lookUp: { requested, state, found }, currency }: { lookUp: PriceOnDay; currency: string }) {
   const t = useWords();
   const { lang } = usePage();
   const format = dateFormat(lang, { timeZone: 'UTC', dateStyle: 'full' });
   const named = (day: string) => format.format(new Date(`${day}T00:00:00Z`));
-  if (!found) return <p className="note">{t('lookUp.none', { requested: named(requested) })}</p>;
-  const isOther = found.date !== requested;
+  const words = { requested: named(requested), date: named(found?.date ?? requested) };
+  if (!found || state === 'future') return <p className="note">{t(`lookUp.${state}`, words)}</p>;
   return (
     <div className={css['answer']}>
       <p>
         <span className={css['price']}>{price(found.close)}</span> {currency}
       </p>
-      <p className={css['day']}>
-        {t(isOther ? 'lookUp.before' : 'lookUp.close', { requested: named(requested), date: named(found.date) })}
-      </p>
+      <p className={css['day']}>{t(`lookUp.${state}`, words)}</p>
     </div>
   );
 }

@@ -30,10 +30,16 @@ async function pricesOf(choice: StockChoice, { api }: LoadServices): Promise<Pri
   return { ...NO_PRICES, candles: chosenFigures(list, choice) };
 }
 
+interface LookUp {
+  requested: string;
+  /** Milliseconds. */
+  now: number;
+}
+
 /** Days of the market whatever the chart shows. */
-async function lookedUp(requested: string, { market }: StockChoice, { api }: LoadServices): Promise<PriceOnDay> {
+async function lookedUp(day: LookUp, { market }: StockChoice, { api }: LoadServices): Promise<PriceOnDay> {
   const { list } = await api.call('stock/kline', { market, period: 'day' });
-  return priceOn(requested, list);
+  return priceOn(day.requested, list, day.now);
 }
 
 /** The A shares, which the page is about at first, need no naming. */
@@ -52,7 +58,7 @@ export async function loadStock(request: PageRequest, services: LoadServices): P
   const [quote, prices, lookUp, sales, announcements] = await Promise.all([
     optional(api.call('stock/realtime', { market: choice.market })),
     orFallback(pricesOf(choice, services), NO_PRICES, report),
-    requested === null ? null : optional(lookedUp(requested, choice, services)),
+    requested === null ? null : optional(lookedUp({ requested, now: request.now }, choice, services)),
     optional(api.call('performance/lastMonthCompanySales', {})),
     latestAnnouncements(services),
   ]);
