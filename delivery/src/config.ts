@@ -9,17 +9,20 @@ export interface DeliveryConfig {
   /** Root of the workspace: the folder that holds `shell` and the sections. */
   readonly root: string;
   readonly dataDir: string;
+  /** Where `trust.json` and private keys lie; undefined: beside the releases, made by the first writer. */
+  readonly signingDir?: string | undefined;
   /** Name written into the history. */
   readonly actor: string;
 }
 
-/** Reads `DATA_DIR` (default `.data` in the workspace) and `DELIVERY_ACTOR` (default: the user of the operating system). */
+/** Reads `DATA_DIR` (default `.data` in the workspace), `SIGNING_DIR` and `DELIVERY_ACTOR` (default: the user of the operating system). */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): DeliveryConfig {
   const root = resolve(fileURLToPath(new URL('../..', import.meta.url)));
-  const { DATA_DIR, DELIVERY_ACTOR } = readSettings(DELIVERY_KEYS, env);
+  const { DATA_DIR, SIGNING_DIR, DELIVERY_ACTOR } = readSettings(DELIVERY_KEYS, env);
   return {
     root,
     dataDir: resolve(root, DATA_DIR),
+    signingDir: SIGNING_DIR === undefined ? undefined : resolve(root, SIGNING_DIR),
     actor: DELIVERY_ACTOR ?? systemUser(),
   };
 }

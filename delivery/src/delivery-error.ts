@@ -8,11 +8,14 @@ export type DeliveryErrorCode =
   | 'constellation-missing'
   | 'history-broken'
   | 'no-earlier-version'
+  | 'not-allowed'
   | 'pointer-damaged'
+  | 'pointer-untrusted'
   | 'promotion-refused'
   | 'release-damaged'
   | 'release-exists'
   | 'release-missing'
+  | 'untrusted'
   | 'usage';
 
 /** Every expected failure of this package. Anything else that is thrown is a defect or a failing disk. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { isMissing } from './delivery-error.ts';
 import { writeDurably } from './files/durable-write.ts';
 import { canonicalJson, sha256Hex } from './files/digest.ts';
+import { signature, type Signature } from './trust/envelope.ts';
 
 const change = z.strictObject({ app: z.string(), from: z.string().nullable(), to: z.string().nullable() });
 
@@ -26,12 +27,14 @@ const historyLine = z.strictObject({
   evidence: z.array(z.string()),
   /** Hash of the line before; zeros for the first. */
   previous: z.string(),
-  /** SHA-256 of the canonical JSON of all other members. */
+  /** SHA-256 of the canonical JSON of all other members but the signatures. */
   hash: z.string(),
+  /** Of the hash; absent in lines from before moves were signed. */
+  signatures: z.array(signature).optional(),
 });
 export type HistoryLine = z.infer<typeof historyLine>;
 export type HistoryChange = z.infer<typeof change>;
-export type HistoryEntry = Omit<HistoryLine, 'seq' | 'when' | 'previous' | 'hash'>;
+export type HistoryEntry = Omit<HistoryLine, 'seq' | 'when' | 'previous' | 'hash' | 'signatures'>;
 
 export interface History {
   readonly lines: readonly HistoryLine[];
@@ -41,22 +44,28 @@ export interface History {
 
 const FIRST_PREVIOUS = '0'.repeat(64);
 
+/** Why the signatures of a line do not count, in words; null when they do. */
+export type FaultOfSignatures = (line: HistoryLine) => string | null;
+
 /** Reads the history and checks its chain. A broken chain is reported, not thrown: the readable lines still help. */
-export async function readHistory(path: string): Promise<History> {
+export async function readHistory(path: string, unsigned: FaultOfSignatures = () => null): Promise<History> {
   const text = await readText(path);
   const lines: HistoryLine[] = [];
   let broken: string | null = null;
   for (const [position, raw] of text.split('\n').entries()) {
     if (raw === '') continue;
     const line = parseLine(raw);
-    broken ??= faultOf(line, { number: position + 1, before: lines.at(-1) });
+    broken ??= faultOf(line, { number: position + 1, before: lines.at(-1), unsigned });
     if (line) lines.push(line);
   }
   return { lines, broken };
 }
 
+/** Signs what a line is about to say. */
+export type SignLine = (line: HistoryLine) => Promise<Signature[]>;
+
 /** Appends one line. The caller holds the writer's lock. */
-export async function appendHistory(path: string, entry: HistoryEntry): Promise<HistoryLine> {
+export async function appendHistory(path: string, entry: HistoryEntry, sign?: SignLine): Promise<HistoryLine> {
   const text = await readText(path);
   const before = text.trimEnd().split('\n').at(-1);
   const last = before ? parseLine(before) : null;
@@ -66,7 +75,8 @@ export async function appendHistory(path: string, entry: HistoryEntry): Promise<
     when: new Date().toISOString(),
     previous: last?.hash ?? FIRST_PREVIOUS,
   };
-  const line: HistoryLine = { ...unsigned, hash: hashOf(unsigned) };
+  const bare: HistoryLine = { ...unsigned, hash: hashOf(unsigned) };
+  const line: HistoryLine = sign ? { ...bare, signatures: await sign(bare) } : bare;
   await writeDurably(path, `${text}${JSON.stringify(line)}\n`);
   return line;
 }
@@ -80,7 +90,8 @@ async function readText(path: string): Promise<string> {
   }
 }
 
-function parseLine(raw: string): HistoryLine | null {
+/** One line of the file; null when it is none. */
+export function parseLine(raw: string): HistoryLine | null {
   try {
     return historyLine.parse(JSON.parse(raw));
   } catch {
@@ -88,13 +99,22 @@ function parseLine(raw: string): HistoryLine | null {
   }
 }
 
-function faultOf(line: HistoryLine | null, at: { readonly number: number; readonly before: HistoryLine | undefined }) {
-  if (!line) return `line ${at.number} is not a history line`;
-  const { hash, ...unsigned } = line;
-  if (hash !== hashOf(unsigned)) return `line ${at.number} was changed after it was written`;
-  if (line.previous !== (at.before?.hash ?? FIRST_PREVIOUS))
-    return `before line ${at.number} a line was removed or changed`;
-  return null;
+interface LinePosition {
+  readonly number: number;
+  readonly before: HistoryLine | undefined;
+  readonly unsigned: FaultOfSignatures;
 }
 
-const hashOf = (unsigned: Omit<HistoryLine, 'hash'>): string => sha256Hex(canonicalJson(unsigned));
+function faultOf(line: HistoryLine | null, { number, before, unsigned }: LinePosition): string | null {
+  if (!line) return `line ${number} is not a history line`;
+  if (!hasItsHash(line)) return `line ${number} was changed after it was written`;
+  if (line.previous !== (before?.hash ?? FIRST_PREVIOUS)) return `before line ${number} a line was removed or changed`;
+  const fault = unsigned(line);
+  return fault === null ? null : `line ${number} does not count: ${fault}`;
+}
+
+export function hasItsHash({ hash, signatures: _signatures, ...rest }: HistoryLine): boolean {
+  return hash === hashOf(rest);
+}
+
+const hashOf = (unsigned: Omit<HistoryLine, 'hash' | 'signatures'>): string => sha256Hex(canonicalJson(unsigned));

@@ -37,6 +37,12 @@ export function sourceVersions(root: string, apps: readonly string[]): Map<strin
   }
 }
 
+/** SHA-256 of all sources that a build of an app reads, in hexadecimal digits. */
+export function sourceDigest(root: string, app: string): string {
+  const packages = [...packagesOf(root, app)].toSorted();
+  return sha256Hex(canonicalJson(packages.map((name) => [name, packageDigest(join(root, name))])));
+}
+
 /** The app, `shared`, and every workspace package these depend on: the folders that a build of the app reads. */
 export function packagesOf(root: string, app: string): Set<string> {
   const found = new Set([app, SHARED]);

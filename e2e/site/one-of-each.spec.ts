@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readPointer } from '../fixtures/data-folder.ts';
 import { sharedSite } from '../fixtures/places.ts';
 import { expect, liveIslands, reachForIslands, test, wireTest } from '../fixtures/visitor.ts';
 import { sitePages } from '../fixtures/site-pages.ts';
@@ -47,7 +48,7 @@ test('one tab that has used all sections holds one React and one shared', async 
 wireTest('the server entries of one constellation hold one React and one shared', async () => {
   const { dataDir } = sharedSite();
   const readJson = async (file: string) => JSON.parse(await readFile(path.join(dataDir, file), 'utf8')) as unknown;
-  const id = (await readFile(path.join(dataDir, 'current'), 'utf8')).trim();
+  const id = await readPointer(dataDir);
   const { apps } = (await readJson(`constellations/${id}.json`)) as { apps: Record<string, { version: string }> };
   const entries = await Promise.all(
     Object.entries(apps).map(async ([app, { version }]) => {

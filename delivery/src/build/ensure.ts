@@ -14,6 +14,7 @@ const BUILDS_AT_ONCE = 2;
 export interface EnsureOptions {
   readonly root: string;
   readonly dataDir: string;
+  readonly signingDir?: string | undefined;
   readonly actor: string;
   /** Receives one line of progress at a time. */
   readonly print: (line: string) => void;
@@ -29,8 +30,8 @@ export interface Ensured {
  * Brings the store up to the sources: builds and publishes the apps whose version is not there, then promotes the changed
  * ones in one step. What an operator promoted or rolled back stands until the sources of that app change.
  */
-export async function ensure({ root, dataDir, actor, print }: EnsureOptions): Promise<Ensured> {
-  const store = openStore(dataDir);
+export async function ensure({ root, dataDir, signingDir, actor, print }: EnsureOptions): Promise<Ensured> {
+  const store = openStore(dataDir, { signingDir });
   const apps = discoverApps(root);
   if (!apps.includes('shell')) throw new DeliveryError('app-unknown', `There is no shell in ${root}`);
   const { wanted, needed } = await plan({ root, store, apps, print });

@@ -4,6 +4,7 @@ import type { ReleaseStore } from '../store.ts';
 import { DeliveryError } from '../delivery-error.ts';
 import { originOf, writeOrigin } from '../changelog/origin.ts';
 import { sourceVersions } from '../source-version.ts';
+import { provenanceOf } from './provenance.ts';
 import { nameOf, type ReleaseName } from '../verify.ts';
 import { withBuiltApp } from './build-app.ts';
 
@@ -22,8 +23,11 @@ export async function releaseApp({ root, store, name, print, fromSources }: Rele
   const origin = await originOf(root, name.app);
   return withBuiltApp({ root, ...name }, async (folder) => {
     if (fromSources && sourceVersions(root, [name.app]).get(name.app) !== name.version) throw changedMeanwhile(name);
+    const provenance = provenanceOf(root, name.app, origin);
     const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-    const published = await store.write(`publish ${nameOf(name)}`, (writer) => writer.publish(name, folder));
+    const published = await store.write(`publish ${nameOf(name)}`, (writer) =>
+      writer.publish(name, folder, provenance),
+    );
     if (published.isNew && origin !== null) await writeOrigin(store.dataDir, name, origin);
     print(`built ${name.app} ${name.version} (${seconds} s)${published.budgets.map(budgetText).join('')}`);
     return published;

@@ -9,6 +9,10 @@ export type Command =
   | { readonly name: 'release'; readonly app: string; readonly version: string | undefined }
   | { readonly name: 'promote'; readonly wanted: readonly ReleaseName[]; readonly dropped: readonly string[] }
   | { readonly name: 'rollback' | 'changelog'; readonly app: string }
+  | { readonly name: 'sign'; readonly releases: readonly ReleaseName[] }
+  | { readonly name: 'keys' }
+  | { readonly name: 'keys-rotate'; readonly holder: string }
+  | { readonly name: 'keys-revoke'; readonly id: string; readonly reason: string }
   | { readonly name: 'history'; readonly json: boolean };
 
 interface Words {
@@ -55,7 +59,7 @@ const readers: Partial<Record<string, (words: Words) => Command>> = {
     app: oneApp(words),
     version: version === undefined ? version : versionIn(version),
   }),
-  promote: ({ words, dropped }) => ({ name: 'promote', wanted: releasesIn(words), dropped }),
+  promote: ({ words, dropped }) => ({ name: 'promote', wanted: releasesIn(words, 'promote'), dropped }),
   rollback: ({ words, all }) => {
     if (all && words.length > 0) throw usage('Name one app or --all, not both.');
     return all ? { name: 'rollback-all' } : { name: 'rollback', app: oneApp(words) };
@@ -63,7 +67,16 @@ const readers: Partial<Record<string, (words: Words) => Command>> = {
   changelog: ({ words }) => ({ name: 'changelog', app: oneApp(words) }),
   status: ({ words }) => none(words, { name: 'status' }),
   ensure: ({ words }) => none(words, { name: 'ensure' }),
-  history: ({ words, json }) => none(words, { name: 'history', json }),
+  history: ({ words, json }) => none(words[0] === 'verify' ? words.slice(1) : words, { name: 'history', json }),
+  sign: ({ words }) => ({ name: 'sign', releases: releasesIn(words, 'sign') }),
+  keys: ({ words: [what, ...words] }) => {
+    if (what === undefined) return { name: 'keys' };
+    if (what === 'rotate') return { name: 'keys-rotate', holder: oneApp(words) };
+    const [id, ...reason] = words;
+    if (what !== 'revoke' || id === undefined || reason.length === 0)
+      throw usage('Say keys, keys rotate <holder>, or keys revoke <key> <reason>.');
+    return { name: 'keys-revoke', id, reason: reason.join(' ') };
+  },
 };
 
 function none(words: readonly string[], command: Command): Command {
@@ -77,9 +90,10 @@ function oneApp(words: readonly string[]): string {
   return appIn(app);
 }
 
-function releasesIn(words: readonly string[]): ReleaseName[] {
-  if (words.length === 0) throw usage('Name what to promote, such as mf-invest@1.4.0.');
+function releasesIn(words: readonly string[], what: 'promote' | 'sign'): ReleaseName[] {
+  if (words.length === 0) throw usage(`Name what to ${what}, such as mf-invest@1.4.0.`);
   const wanted = words.map(releaseIn);
+  if (what === 'sign') return wanted;
   const twice = wanted.find(({ app }, position) => wanted.findIndex((other) => other.app === app) !== position);
   if (twice) throw usage(`${twice.app} is named twice.`);
   return wanted;

@@ -17,12 +17,18 @@ Commands
     [--drop <pattern>]...           pages of this pattern may go; otherwise every address stays answered
   rollback <app> | --all            one app, or the whole site, to what was promoted before
   status                            table of the promoted set, and what the web process says
-  history [--json]                  every move of the pointer; checks that no line was changed or removed
+  history [verify] [--json]         every move of the pointer; checks that no line was changed or removed, and that
+                                    who signed each might move what it moved
+  sign <app>@<version>...           checks every file of a release and signs it with the key of its team
+  keys                              whose signatures count, for what, until when
+    rotate <holder>                 a new key for an app, gate or web; what the old one signed still counts
+    revoke <key> <reason>           nothing counts any more that this key ever signed
   changelog <app>                   Markdown: every version that was served, with the commits that came with it
   ensure                            build and promote whatever changed in the sources (npm start does this)
 
 Environment
   DATA_DIR          where releases are kept (default .data)
+  SIGNING_DIR       where trust.json and the keys lie (default DATA_DIR/signing, made by the first start)
   DELIVERY_ACTOR    who stands in the history (default: your user name)
 
 Exit codes

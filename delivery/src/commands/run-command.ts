@@ -9,12 +9,14 @@ import { rollbackAll, rollbackApp } from '../promotion/rollback.ts';
 import type { Moved } from '../promotion/move-constellation.ts';
 import { sourceVersions } from '../source-version.ts';
 import { openStore } from '../store.ts';
+import { nameOf } from '../verify.ts';
 import type { Command } from './arguments.ts';
 import { HELP } from './help.ts';
 import { reportChangelog } from './report-changelog.ts';
 import { reportHistory } from './report-history.ts';
 import { reportMove } from './report-move.ts';
 import { reportStatus } from './report-status.ts';
+import { runKeys } from './run-keys.ts';
 
 type Print = (line: string) => void;
 /** 0 done, 1 refused, 2 not understood, 3 promoted but not confirmed. */
@@ -22,7 +24,7 @@ export type ExitCode = 0 | 1 | 2 | 3;
 
 /** Runs one command, printing its report. Throws {@link DeliveryError} when a check refuses. */
 export async function runCommand(command: Command, config: DeliveryConfig, print: Print): Promise<ExitCode> {
-  const store = openStore(config.dataDir);
+  const store = openStore(config.dataDir, config);
   const { actor } = config;
   switch (command.name) {
     case 'help':
@@ -45,6 +47,17 @@ export async function runCommand(command: Command, config: DeliveryConfig, print
       else reportHistory(history, await store.readPointer()).forEach(print);
       return history.broken === null ? 0 : 1;
     }
+    case 'sign':
+      for (const name of command.releases) {
+        await store.write(`sign ${nameOf(name)}`, (writer) => writer.sign(name));
+        print(`signed ${nameOf(name)}`);
+      }
+      return 0;
+    case 'keys':
+    case 'keys-rotate':
+    case 'keys-revoke':
+      (await runKeys(store, command)).forEach(print);
+      return 0;
     case 'changelog':
       reportChangelog(command.app, await readChangelog({ root: config.root, store }, command.app)).forEach(print);
       return 0;
@@ -74,7 +87,7 @@ async function release(
     throw new DeliveryError('app-unknown', `There is no app ${app}. There are ${apps.join(', ') || 'none'}.`);
   const version = command.version ?? sourceVersions(config.root, [app]).get(app);
   if (version === undefined) throw new DeliveryError('app-unknown', `${app} has no version`);
-  const store = openStore(config.dataDir);
+  const store = openStore(config.dataDir, config);
   if (command.version === undefined && (await store.hasRelease(app, version))) {
     print(`${app}@${version} is published already: its sources did not change`);
   } else {

@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Writes a file so that a reader, or a crash at any moment, sees the old bytes or the new ones: temp, fsync, rename, fsync of the folder. */
-export async function writeDurably(path: string, bytes: string | Uint8Array): Promise<void> {
+/**
+ * Writes a file so that a reader, or a crash at any moment, sees the old bytes or the new ones: temp, fsync, rename, fsync
+ * of the folder. @param mode permissions, from the first byte on; the process's umask takes away from them
+ */
+export async function writeDurably(path: string, bytes: string | Uint8Array, mode = 0o666): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const temporary = `${path}.${process.pid}-${randomUUID().slice(0, 8)}.tmp`;
   try {
-    await writeSynced(temporary, bytes);
+    await writeSynced(temporary, bytes, mode);
     await rename(temporary, path);
   } catch (error) {
     await rm(temporary, { force: true });
@@ -17,8 +20,8 @@ export async function writeDurably(path: string, bytes: string | Uint8Array): Pr
 }
 
 /** Writes a new file and waits until its bytes are on the disk. */
-export async function writeSynced(path: string, bytes: string | Uint8Array): Promise<void> {
-  const file = await open(path, 'wx');
+export async function writeSynced(path: string, bytes: string | Uint8Array, mode = 0o666): Promise<void> {
+  const file = await open(path, 'wx', mode);
   try {
     await file.writeFile(bytes);
     await file.sync();

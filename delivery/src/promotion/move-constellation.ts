@@ -88,12 +88,16 @@ async function verifyAll(store: ReleaseStore, apps: Apps): Promise<Release[]> {
 
 /** Reads pointer, set and history, first completing what an interrupted command left. */
 export async function readPresent(store: ReleaseStore, writer: StoreWriter, actor: string): Promise<Present> {
-  const recorded = (await store.readHistory()).lines.at(-1)?.to ?? null;
+  const recorded = await lastTrusted(store);
   const pointer = await readPointerOrDamage(store);
+  // Nothing is known to go back to; it stays as it is until a whole set is promoted.
+  if (pointer === DAMAGED && recorded === null) return { id: null, apps: {}, ...(await store.readHistory()) };
   if (pointer !== recorded) {
     const to = pointer === DAMAGED ? recorded : pointer;
     const why =
-      pointer === DAMAGED ? 'the pointer was damaged' : 'a command ended between its history line and the pointer';
+      pointer === DAMAGED
+        ? 'the pointer was damaged, or nobody signed it who may'
+        : 'a command ended between its history line and the pointer';
     const before = await appsOf(store, recorded).catch(whenConstellationIsLost({}));
     const changes = changesBetween(before, await appsOf(store, to));
     await writer.movePointer({ what: 'recover', who: actor, from: recorded, to, changes, evidence: [why] });
@@ -103,13 +107,21 @@ export async function readPresent(store: ReleaseStore, writer: StoreWriter, acto
   return { id, apps: await appsOf(store, id), lines, broken };
 }
 
+/** Where the last move went that counts; a broken history may have others behind it. */
+async function lastTrusted(store: ReleaseStore): Promise<string | null> {
+  const { lines } = await store.readHistory();
+  const fault = await store.authority.movesFault();
+  return lines.findLast((line) => fault(line) === null)?.to ?? null;
+}
+
 const DAMAGED = Symbol('damaged pointer');
+const UNREADABLE: readonly string[] = ['pointer-damaged', 'pointer-untrusted'];
 
 async function readPointerOrDamage(store: ReleaseStore): Promise<string | null | typeof DAMAGED> {
   try {
     return await store.readPointer();
   } catch (error) {
-    if (error instanceof DeliveryError && error.code === 'pointer-damaged') return DAMAGED;
+    if (error instanceof DeliveryError && UNREADABLE.includes(error.code)) return DAMAGED;
     throw error;
   }
 }

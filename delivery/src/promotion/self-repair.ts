@@ -68,6 +68,10 @@ export async function demote(store: ReleaseStore, { app, version, reason }: Demo
 /** Sets that were promoted, the latest first, without those named. */
 export async function earlierSets(store: ReleaseStore, without: readonly string[] = []): Promise<string[]> {
   const { lines } = await store.readHistory();
-  const ids = lines.toReversed().flatMap(({ from, to }) => [to, from].filter((id) => id !== null));
+  const fault = await store.authority.movesFault();
+  const ids = lines
+    .filter((line) => fault(line) === null)
+    .toReversed()
+    .flatMap(({ from, to }) => [to, from].filter((id) => id !== null));
   return [...new Set(ids)].filter((id) => !without.includes(id));
 }

@@ -10,6 +10,8 @@ export interface WebConfig {
   port: number;
   host: string;
   dataDir: string;
+  /** Where `trust.json` lies; undefined: beside the releases. */
+  signingDir: string | undefined;
   apiUrl: string;
   /** `https://host` without a slash at the end. */
   origin: string;
@@ -45,6 +47,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): WebConfig {
     port: PORT,
     host: HOST,
     dataDir,
+    signingDir: values.SIGNING_DIR === undefined ? undefined : path.resolve(root, values.SIGNING_DIR),
     apiUrl: API_URL ?? `unix:${path.join(dataDir, 'run/api.sock')}`,
     origin,
     shareOrigin: new URL(SHARE_HOST ?? origin).origin,

@@ -96,7 +96,7 @@ function poolOf({ config, log, metrics }: Dependencies, store: ReleaseStore) {
 async function follow(dependencies: Dependencies) {
   const { config, log } = dependencies;
   const context = createContext(dependencies);
-  const store = openStore(config.dataDir);
+  const store = openStore(config.dataDir, config);
   const { origin, shareOrigin } = config;
   const pool = poolOf(dependencies, store);
   const constellations = await followConstellations({

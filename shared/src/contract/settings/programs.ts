@@ -15,6 +15,7 @@ export const WEB_KEYS = [
   'PORT',
   'HOST',
   'DATA_DIR',
+  'SIGNING_DIR',
   'API_URL',
   'SITE_ORIGIN',
   'SHARE_HOST',
@@ -34,7 +35,7 @@ export const WEB_KEYS = [
   'LOG_LEVEL',
 ] as const satisfies readonly SettingKey[];
 
-export const DELIVERY_KEYS = ['DATA_DIR', 'DELIVERY_ACTOR'] as const satisfies readonly SettingKey[];
+export const DELIVERY_KEYS = ['DATA_DIR', 'SIGNING_DIR', 'DELIVERY_ACTOR'] as const satisfies readonly SettingKey[];
 
 export const SERVICE_KEYS = [
   'DATA_DIR',

@@ -248,6 +248,12 @@ export const SETTINGS = {
     meaning: 'set together with `S3_ACCESS_KEY_ID`',
   },
 
+  SIGNING_DIR: {
+    schema: z.string().optional(),
+    rule: 'a folder',
+    standard: '`DATA_DIR/signing`, with keys made by the first start',
+    meaning: 'where `trust.json` lies, which says whose signatures count, and the private keys that sign',
+  },
   DELIVERY_ACTOR: {
     schema: z.string().optional(),
     rule: 'a name',

@@ -116,6 +116,7 @@ export function storedSite(code: Readonly<Record<string, string>>) {
   const { store: pointer, moves, promote, damagePointer } = createPointer();
   const store = {
     ...pointer,
+    authority: { movesFault: async () => () => null },
     dataDir,
     releaseFolder,
     readConstellation: async (id: string) => ({ apps: id === 'bare' ? {} : apps }),

@@ -1,0 +1,50 @@
+import type { HistoryLine } from '../history.ts';
+import type { Signature, Signed } from './envelope.ts';
+import type { KeyRing, Need } from './key-ring.ts';
+import { faultOfSignatures, type Trust } from './trust-file.ts';
+
+const TYPE = 'application/vnd.site.move';
+
+/** The hash covers every member of a line, the number of the move among them. */
+const signedOf = (hash: string): Signed => ({ type: TYPE, payload: hash });
+
+type Move = Pick<HistoryLine, 'what' | 'changes'>;
+
+/** The gate countersigns the set; whoever moves an app there must be one who may promote it. */
+function needsOf({ what, changes }: Move): Need[] {
+  if (what === 'revert' || what === 'demotion') return [{ right: 'take-back', app: null }];
+  const gate: Need = { right: 'countersign', app: null };
+  if (what === 'recover') return [gate];
+  return [gate, ...changes.map(({ app }): Need => ({ right: 'promote', app }))];
+}
+
+/** One signature for every right that a move needs. Throws `not-allowed`. */
+export async function signMove(ring: KeyRing, move: Move & Pick<HistoryLine, 'hash'>): Promise<Signature[]> {
+  const signatures: Signature[] = [];
+  for (const need of needsOf(move)) {
+    const signature = await ring.sign(need, signedOf(move.hash));
+    if (!signatures.some(({ keyid }) => keyid === signature.keyid)) signatures.push(signature);
+  }
+  return signatures;
+}
+
+/**
+ * Why a move does not count, in words; null when it does. The gate's signature is looked at first: a team whose key is
+ * revoked later does not undo what the site has become.
+ */
+export function faultOfMove(trust: Trust, line: HistoryLine): string | null {
+  const given = { signed: signedOf(line.hash), signatures: line.signatures ?? [] };
+  for (const need of needsOf(line)) {
+    const fault = faultOfSignatures(trust, given, {
+      ...need,
+      at: line.when,
+      isWitnessed: need.right === 'promote',
+    });
+    if (fault !== null) return given.signatures.length > 1 ? refusalOf(need, fault) : fault;
+  }
+  return null;
+}
+
+/** With several signatures, the one that fails first need not be the one that is missing. */
+const refusalOf = ({ right, app }: Need, fault: string): string =>
+  `nobody who may ${right}${app === null ? '' : ` ${app}`} signed it (${fault})`;
