@@ -12,7 +12,7 @@ const PRESSES = 4;
 const BETWEEN = 300;
 
 /** Runs in the page: the longest of all events so far, put down where a test can read it. */
-function watchEvents(): void {
+export function watchEvents(): void {
   const observer = new PerformanceObserver((list) => {
     const longest = Math.max(...list.getEntries().map(({ duration }) => duration));
     const before = Number(document.documentElement.getAttribute('data-longest') ?? 0);

@@ -1,6 +1,6 @@
 import { LANGS } from 'shared/contract/text/lang';
 import { violationsOn } from '../../fixtures/axe.ts';
-import { expect, heading, test } from '../../fixtures/visitor.ts';
+import { expect, heading, isSameDocument, markDocument, test } from '../../fixtures/visitor.ts';
 
 interface Case {
   what: string;
@@ -78,3 +78,25 @@ for (const { lang, path, title, text, other } of MISSING) {
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   });
 }
+
+// The screen is drawn once for all addresses (docs/decisions/0028).
+test('who mistypes an address finds the field filled in from it, and the page that is near', async ({ page }) => {
+  await page.goto('/cn/en/invest/stok');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('textbox', { name: 'Search the site' })).toHaveValue('stok');
+  const near = main.getByRole('navigation', { name: 'Pages with a similar address' });
+  await near.getByRole('link').first().click();
+  await expect(page).toHaveURL('/cn/en/invest/stock');
+});
+
+test('who follows a dead link finds the same without another document', async ({ page }) => {
+  await page.goto('/cn/en');
+  await markDocument(page);
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/cn/en/invest/stok' });
+    document.querySelector('main')?.append(link);
+    link.click();
+  });
+  await expect(page.getByRole('main').getByRole('textbox', { name: 'Search the site' })).toHaveValue('stok');
+  expect(await isSameDocument(page)).toBe(true);
+});

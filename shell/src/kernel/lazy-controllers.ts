@@ -7,6 +7,8 @@ const settled = new Set<string>();
 
 /** What pages can do beyond links and forms: everybody who acts may need it. */
 const INTERACTIONS = 'interactions';
+/** Of the screen that is drawn once for all missing pages. */
+const WAYS = 'ways';
 const ITS_CONTROLS = '[data-back-to-top],[data-copy-link],[data-print=""],[data-share],[data-share-page]';
 
 /** CSS pixels, where the way up is offered (spec LIM-back-to-top) and the header of the home page may leave. */
@@ -43,10 +45,11 @@ function onScroll(): void {
   if (scrollY >= FAR) loadInteractions();
 }
 
-/** Films begin by themselves, and parts of a page come back as they were left. */
+/** Films begin by themselves, parts of a page come back as they were left, and a page that is not there says what is near. */
 export function loadWhereDue(): void {
   const state: unknown = globalThis.navigation?.currentEntry?.getState();
   if (state || document.querySelector('main video[loop][controls]')) loadInteractions();
+  if (document.querySelector('main [data-nearest]')) void load(WAYS);
 }
 
 async function followLater(link: HTMLElement, name: string): Promise<void> {

@@ -31,16 +31,24 @@ export function Ways({ search, nearest, popular, lang, say }: WaysProps) {
           <p className="note" role="alert" data-search-error={say('search.empty')} />
         </form>
       )}
-      <Pages title={say('screens.nearest')} pages={nearest} lang={lang} />
+      <Pages title={say('screens.nearest')} pages={nearest} lang={lang} isFilledLater={nearest.length === 0} />
       <Pages title={say('screens.popular')} pages={popular} lang={lang} />
     </div>
   );
 }
 
-function Pages({ title, pages, lang }: { title: string; pages: readonly MenuItem[]; lang: Lang }) {
-  if (pages.length === 0) return null;
+interface PagesProps {
+  title: string;
+  pages: readonly MenuItem[];
+  lang: Lang;
+  /** By the script that knows the address (`controllers/ways.ts`). */
+  isFilledLater?: boolean;
+}
+
+function Pages({ title, pages, lang, isFilledLater = false }: PagesProps) {
+  if (pages.length === 0 && !isFilledLater) return null;
   return (
-    <nav aria-label={title}>
+    <nav aria-label={title} {...(isFilledLater && { hidden: true, 'data-nearest': '', 'data-controller': 'ways' })}>
       <h2 className="note">{title}</h2>
       <ul className={css['pages']}>
         {pages.map((item) => (
