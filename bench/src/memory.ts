@@ -11,7 +11,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { markdownTable, writeMeasured } from './measured.ts';
 import { startCluster } from './postgres.ts';
 import { childrenOf, ROOT, stop } from './processes.ts';
-import { startService, startWeb, type Started } from './site.ts';
+import { startService, startWeb, type Service, type Started } from './site.ts';
 
 /** A page of every section, and one that is not there. */
 const PAGES = ['', '/news', '/invest/stock', '/media', '/talent', '/book', '/no-such-page'];
@@ -50,10 +50,11 @@ async function visitAll(url: string): Promise<void> {
 async function measure({ isEmbedded, started, root }: MeasureOptions): Promise<Memory> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-'));
   const cluster = isEmbedded ? null : await startCluster(folder, { sharedBuffers: '128MB' });
+  let service: Service | undefined;
   try {
     const settings = cluster ? { DATABASE_URL: cluster.create('site').url } : {};
     const at = { started, ...(root !== undefined && { root }) };
-    const service = await startService(path.join(folder, 'site'), at, settings);
+    service = await startService(path.join(folder, 'site'), at, settings);
     const web = await startWeb(service, {}, at);
     await visitAll(web.url);
     await pause(REST);
@@ -65,6 +66,8 @@ async function measure({ isEmbedded, started, root }: MeasureOptions): Promise<M
     return { ...found, all: Object.values(found).reduce((sum, one) => sum + one, 0) };
   } finally {
     for (const child of started.splice(0)) await stop(child);
+    // PostgreSQL waits for whoever is connected.
+    await service?.database.end().catch(() => {});
     await cluster?.stop();
     fs.rmSync(folder, { recursive: true, force: true });
   }
