@@ -117,7 +117,7 @@ test('a chart that does not arrive leaves the figures, and can be asked for agai
   await expect(page.getByRole('table').first()).toBeVisible();
   await page.unroute(chart);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.locator('main .highcharts-root').first()).toBeVisible();
+  await expect(page.locator('main .highcharts-root').first()).toBeVisible({ timeout: 20_000 });
 });
 
 test('a stylesheet that was tampered with on the way opens the document instead', async ({ page, pageErrors }) => {

@@ -69,6 +69,7 @@ test('a chart is drawn anew when the visitor changes colours or type in the foot
   await markDocument(page);
   await page.getByRole('img', { name: /Price chart/ }).hover();
   const drawing = page.locator('svg.highcharts-root');
+  await expect(drawing).toBeVisible({ timeout: 20_000 });
   await drawing.evaluate((svg) => svg.setAttribute('data-before', ''));
   await page.getByRole('contentinfo').getByRole('button', { name: 'Dark', exact: true }).click();
   await expect(drawing).toHaveCount(1);
