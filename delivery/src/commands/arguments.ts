@@ -10,6 +10,12 @@ export type Command =
   | { readonly name: 'promote'; readonly wanted: readonly ReleaseName[]; readonly dropped: readonly string[] }
   | { readonly name: 'rollback' | 'changelog'; readonly app: string }
   | { readonly name: 'sign'; readonly releases: readonly ReleaseName[] }
+  | {
+      readonly name: 'check';
+      readonly release: ReleaseName;
+      readonly json: boolean;
+      readonly apiUrl: string | undefined;
+    }
   | { readonly name: 'keys' }
   | { readonly name: 'keys-rotate'; readonly holder: string }
   | { readonly name: 'keys-revoke'; readonly id: string; readonly reason: string }
@@ -21,6 +27,7 @@ interface Words {
   readonly json: boolean;
   readonly all: boolean;
   readonly dropped: readonly string[];
+  readonly api: string | undefined;
 }
 
 /** Reads what stands after `delivery`. Throws `usage`. */
@@ -30,8 +37,8 @@ export function parseCommand(argv: readonly string[]): Command {
   if (values.help || name === undefined || name === 'help') return { name: 'help' };
   const reader = Object.hasOwn(readers, name) ? readers[name] : undefined;
   if (!reader) throw usage(`There is no command ${name}.`);
-  const { version, json = false, all = false, drop: dropped = [] } = values;
-  return reader({ words, version, json, all, dropped });
+  const { version, json = false, all = false, drop: dropped = [], api } = values;
+  return reader({ words, version, json, all, dropped, api });
 }
 
 function parse(argv: readonly string[]) {
@@ -46,6 +53,7 @@ function parse(argv: readonly string[]) {
         json: { type: 'boolean' },
         all: { type: 'boolean' },
         drop: { type: 'string', multiple: true },
+        api: { type: 'string' },
       },
     });
   } catch (error) {
@@ -68,6 +76,11 @@ const readers: Partial<Record<string, (words: Words) => Command>> = {
   status: ({ words }) => none(words, { name: 'status' }),
   ensure: ({ words }) => none(words, { name: 'ensure' }),
   history: ({ words, json }) => none(words[0] === 'verify' ? words.slice(1) : words, { name: 'history', json }),
+  check: ({ words, json, api }) => {
+    const [word, ...more] = words;
+    if (word === undefined || more.length > 0) throw usage('Name one release, such as mf-invest@1.4.0.');
+    return { name: 'check', release: releaseIn(word), json, apiUrl: api };
+  },
   sign: ({ words }) => ({ name: 'sign', releases: releasesIn(words, 'sign') }),
   keys: ({ words: [what, ...words] }) => {
     if (what === undefined) return { name: 'keys' };

@@ -13,6 +13,8 @@ Ship a section
 
 Commands
   release <app> [--version x.y.z]   without --version: the version of package.json and a hash of the sources
+  check <app>@<version> [--json]    what promoting it would find, without moving anything
+    [--api <url>]                   service that answers its pages, such as unix:/path/api.sock; without it not all is checked
   promote <app>@<version>...        checks every byte and that the apps fit together, then moves the pointer
     [--drop <pattern>]...           pages of this pattern may go; otherwise every address stays answered
   rollback <app> | --all            one app, or the whole site, to what was promoted before
@@ -35,4 +37,5 @@ Exit codes
   0  done
   1  refused by a check (nothing changed), or by the web process or its silence (the pointer went back)
   2  the command was not understood
+  4  a check could not be run, so nothing passed
 `;

@@ -2,25 +2,29 @@ import { discoverApps } from '../build/discover-apps.ts';
 import { ensure } from '../build/ensure.ts';
 import { releaseApp } from '../build/release-app.ts';
 import { readChangelog } from '../changelog/changelog.ts';
+import { checkRelease } from '../check/check-release.ts';
 import type { DeliveryConfig } from '../config.ts';
 import { DeliveryError } from '../delivery-error.ts';
 import { promote } from '../promotion/promote.ts';
 import { rollbackAll, rollbackApp } from '../promotion/rollback.ts';
 import type { Moved } from '../promotion/move-constellation.ts';
 import { sourceVersions } from '../source-version.ts';
-import { openStore } from '../store.ts';
+import { openStore, type ReleaseStore } from '../store.ts';
 import { nameOf } from '../verify.ts';
 import type { Command } from './arguments.ts';
 import { HELP } from './help.ts';
 import { reportChangelog } from './report-changelog.ts';
+import { reportCheck } from './report-check.ts';
 import { reportHistory } from './report-history.ts';
 import { reportMove } from './report-move.ts';
 import { reportStatus } from './report-status.ts';
 import { runKeys } from './run-keys.ts';
 
 type Print = (line: string) => void;
-/** 0 done, 1 refused, 2 not understood, 3 promoted but not confirmed. */
-export type ExitCode = 0 | 1 | 2 | 3;
+/** 0 done, 1 refused, 2 not understood, 3 promoted but not confirmed, 4 a check could not be run. */
+export type ExitCode = 0 | 1 | 2 | 3 | 4;
+
+const CHECKED = { passed: 0, failed: 1, 'not-run': 4 } as const;
 
 /** Runs one command, printing its report. Throws {@link DeliveryError} when a check refuses. */
 export async function runCommand(command: Command, config: DeliveryConfig, print: Print): Promise<ExitCode> {
@@ -41,12 +45,10 @@ export async function runCommand(command: Command, config: DeliveryConfig, print
     case 'status':
       (await reportStatus(store)).forEach(print);
       return 0;
-    case 'history': {
-      const history = await store.readHistory();
-      if (command.json) print(JSON.stringify(history, null, 2));
-      else reportHistory(history, await store.readPointer()).forEach(print);
-      return history.broken === null ? 0 : 1;
-    }
+    case 'history':
+      return history(command, store, print);
+    case 'check':
+      return check(command, config, print);
     case 'sign':
       for (const name of command.releases) {
         await store.write(`sign ${nameOf(name)}`, (writer) => writer.sign(name));
@@ -74,6 +76,29 @@ function printMove(moved: Moved, print: Print): ExitCode {
   const { lines, exitCode } = reportMove(moved);
   lines.forEach(print);
   return exitCode;
+}
+
+async function history(
+  { json }: Extract<Command, { name: 'history' }>,
+  store: ReleaseStore,
+  print: Print,
+): Promise<ExitCode> {
+  const found = await store.readHistory();
+  if (json) print(JSON.stringify(found, null, 2));
+  else reportHistory(found, await store.readPointer()).forEach(print);
+  return found.broken === null ? 0 : 1;
+}
+
+async function check(
+  { release: name, json, apiUrl }: Extract<Command, { name: 'check' }>,
+  config: DeliveryConfig,
+  print: Print,
+): Promise<ExitCode> {
+  const store = openStore(config.dataDir, config);
+  const verdict = await checkRelease({ root: config.root, store, name, apiUrl });
+  if (json) print(JSON.stringify(verdict, null, 2));
+  else reportCheck(verdict).forEach(print);
+  return CHECKED[verdict.verdict];
 }
 
 async function release(

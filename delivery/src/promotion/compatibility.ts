@@ -12,21 +12,58 @@ const refused = (message: string) => new DeliveryError('promotion-refused', mess
  * copies satisfy, no link between sections that nobody answers. Throws `promotion-refused` naming the apps and the rule.
  */
 export function checkCompatibility(releases: readonly Release[]): void {
+  for (const { check } of RULES_OF_SETS) check(releases);
+}
+
+/** A rule that every set of releases keeps. */
+export interface RuleOfSets {
+  readonly name: string;
+  /** Throws `promotion-refused` naming the apps. */
+  readonly check: (releases: readonly Release[]) => void;
+}
+
+const unique = (claim: Claim) => (releases: readonly Release[]) => checkUnique(releases, claim);
+
+/** In this order, because what comes first explains what comes later. */
+export const RULES_OF_SETS: readonly RuleOfSets[] = [
+  {
+    name: 'one contract version',
+    check: (releases) => releases.forEach((release) => checkContract(release, shellOf(releases))),
+  },
+  {
+    name: 'shared libraries that the shell satisfies',
+    check: (releases) => releases.forEach((release) => checkShared(release, shellOf(releases))),
+  },
+  {
+    name: 'no container claimed twice',
+    check: unique({ what: 'the container name', claimsOf: ({ container }) => [container] }),
+  },
+  {
+    name: 'no words claimed twice',
+    check: unique({ what: 'the message namespace', claimsOf: ({ namespaces }) => namespaces }),
+  },
+  {
+    name: 'no policy claimed twice',
+    check: unique({ what: 'the Trusted Types policy', claimsOf: ({ policies }) => policies }),
+  },
+  {
+    name: 'no route claimed twice',
+    check: unique({
+      what: 'the route',
+      claimsOf: ({ routes }) => Object.values(routes).map(({ pattern }) => routeShape(pattern)),
+    }),
+  },
+  {
+    name: 'no offer made twice',
+    check: unique({ what: 'the offer', claimsOf: ({ routes }) => Object.values(routes).flatMap(soleOffers) }),
+  },
+  { name: 'no dead link between sections', check: checkLinks },
+];
+
+function shellOf(releases: readonly Release[]): Release {
   const shell = releases.find(({ app }) => app === SHELL);
-  if (!shell) throw refused('The set has no shell. Promote the shell together with its first sections.');
-  for (const release of releases) {
-    checkContract(release, shell);
-    checkShared(release, shell);
-  }
-  checkUnique(releases, { what: 'the container name', claimsOf: ({ container }) => [container] });
-  checkUnique(releases, { what: 'the message namespace', claimsOf: ({ namespaces }) => namespaces });
-  checkUnique(releases, { what: 'the Trusted Types policy', claimsOf: ({ policies }) => policies });
-  checkUnique(releases, {
-    what: 'the route',
-    claimsOf: ({ routes }) => Object.values(routes).map(({ pattern }) => routeShape(pattern)),
-  });
-  checkUnique(releases, { what: 'the offer', claimsOf: ({ routes }) => Object.values(routes).flatMap(soleOffers) });
-  checkLinks(releases);
+  if (shell) return shell;
+  throw refused('The set has no shell. Promote the shell together with its first sections.');
 }
 
 /** Offers that only one page of a site can make. */

@@ -37,7 +37,7 @@ export async function promote(store: ReleaseStore, options: PromoteOptions): Pro
   });
 }
 
-async function vanishedBetween(store: ReleaseStore, before: Apps, after: Apps): Promise<VanishedPage[]> {
+export async function vanishedBetween(store: ReleaseStore, before: Apps, after: Apps): Promise<VanishedPage[]> {
   const [old, wanted] = await Promise.all([before, after].map((apps) => readableReleases(store, apps)));
   return vanishedPages(old ?? [], wanted ?? []);
 }

@@ -39,7 +39,7 @@ function manifestOf({ app, version, manifest }: FixtureRelease, files: Record<st
     version,
     contract: 1,
     owner: `team ${app}`,
-    publicPath: `/cn/mf/${app}/${version}/client/`,
+    publicPath: `/cn/mf/${app}/${version}/`,
     container: app.replaceAll('-', '_'),
     files,
     server: 'server/section.cjs',

@@ -1,8 +1,8 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from '../fixtures/breakable-site.ts';
-import { publishWithCode } from '../fixtures/faulty-release.ts';
-import { readPage } from '../fixtures/html.ts';
+import { expect, test } from '../../fixtures/breakable-site.ts';
+import { publishWithCode } from '../../fixtures/faulty-release.ts';
+import { readPage } from '../../fixtures/html.ts';
 
 const STOCK = '/cn/en/invest/stock';
 const RELEASE = { version: '9.0.1', code: '' };

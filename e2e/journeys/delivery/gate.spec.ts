@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test, type BreakableSite } from '../../fixtures/breakable-site.ts';
+import { publishWithCode } from '../../fixtures/faulty-release.ts';
+import { sharedSite } from '../../fixtures/places.ts';
+
+interface Verdict {
+  verdict: string;
+  findings: { check: string; state: string; reason: string; evidence: string[] }[];
+}
+
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
+
+async function check(site: BreakableSite, release: string): Promise<{ code: number | null; found: Verdict }> {
+  const { code, output } = await site.delivery('check', release, '--json', '--api', sharedSite().apiUrl);
+  return { code, found: JSON.parse(output) as Verdict };
+}
+
+test('a release that can be promoted passes, after its pages were opened in both languages', async ({ site }) => {
+  const release = await publishWithCode(site, await site.promoted('mf-invest'), { version: '9.1.0', code: '' });
+  const { code, found } = await check(site, release);
+  expect([code, found.verdict], JSON.stringify(found.findings.at(-1))).toEqual([0, 'passed']);
+  expect(found.findings.at(-1)?.evidence.join('\n')).toMatch(/cn\/cn\/invest\/stock 200[^]*cn\/en\/invest\/stock 200/);
+});
+
+test('a release without probes of its own, whose pages throw, is refused by the probes of the gate', async ({
+  site,
+}) => {
+  const good = await site.promoted('mf-invest');
+  const routes = Object.fromEntries(
+    Object.entries(good.routes).map(([page, { probe: _probe, ...route }]) => [page, route] as const),
+  );
+  const code = `module.exports = { section: { ...module.exports.section, load: () => { throw new Error('broken on purpose'); } } };`;
+  const release = await publishWithCode(site, { ...good, routes }, { version: '9.1.1', code });
+  const before = await readFile(path.join(site.dataDir, 'history.jsonl'), 'utf8');
+  const { code: exit, found } = await check(site, release);
+  expect([exit, found.verdict]).toEqual([1, 'failed']);
+  expect(found.findings.at(-1)?.reason).toContain('/cn/cn/invest is answered with 500');
+  expect(await readFile(path.join(site.dataDir, 'history.jsonl'), 'utf8'), 'nothing was moved').toBe(before);
+});
+
+test('without a service to answer its pages, nothing passes', async ({ site }) => {
+  const { code, output } = await site.delivery('check', 'mf-invest@9.1.0');
+  expect([code, output]).toEqual([4, expect.stringContaining('was not checked completely, so it did not pass')]);
+});
