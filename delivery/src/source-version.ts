@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { DeliveryError, isMissing } from './delivery-error.ts';
 import { canonicalJson, sha256Hex } from './files/digest.ts';
+import { lockfileClosures } from './lockfile-closure.ts';
 
 const manifest = z.object({
   version: z.string(),
@@ -17,17 +18,18 @@ const SHARED = 'shared';
 
 /**
  * Version of every app from its sources: `<version of package.json>-<8 hex>`. The digits change when, and only when, a
- * file changes that the build reads: the app's own, those of the workspace packages it depends on, the lockfile.
+ * file changes that the build reads: the app's own, those of the workspace packages it depends on, and what the lockfile
+ * resolves for these: another section's packages change nothing.
  */
 export function sourceVersions(root: string, apps: readonly string[]): Map<string, string> {
   const digests = new Map<string, string>();
-  const lockfile = sha256Hex(readFileSync(join(root, 'pnpm-lock.yaml')));
+  const closureOf = lockfileClosures(readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8'));
   return new Map(apps.map((app) => [app, versionOf(app)]));
 
   function versionOf(app: string): string {
     const packages = [...packagesOf(root, app)].toSorted();
     const inputs = packages.map((name) => [name, digestOf(name)]);
-    return `${readManifest(root, app).version}-${sha256Hex(canonicalJson([app, inputs, lockfile])).slice(0, 8)}`;
+    return `${readManifest(root, app).version}-${sha256Hex(canonicalJson([app, inputs, closureOf(packages)])).slice(0, 8)}`;
   }
 
   function digestOf(name: string): string {
