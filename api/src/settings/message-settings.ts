@@ -1,4 +1,5 @@
 import type { ServiceKey } from 'shared/contract/settings/programs';
+import { templateFaults, type SmsTemplates } from '../modules/outbox/sms/sms-template.model.ts';
 import type { Values as ValuesOf } from 'shared/contract/settings/read-settings';
 
 /*
@@ -11,11 +12,30 @@ const LOCAL_SITE = 'http://127.0.0.1:8080';
 
 type Values = ValuesOf<ServiceKey>;
 
+export type SmsProvider = Values['SMS_PROVIDER'];
+
+/** What a provider of text messages is asked with. */
+export interface SmsAccount {
+  /** Undefined: where the provider's documentation says. */
+  url: string | undefined;
+  id: string;
+  secret: string;
+  /** Signature or number that messages are from. */
+  from: string;
+  app: string;
+  region: string;
+  templates: SmsTemplates;
+}
+
+export type SmsSettings =
+  | { provider: 'webhook'; url: string; secret: string }
+  | { provider: Exclude<SmsProvider, 'webhook'>; account: SmsAccount };
+
 export interface MessageSettings {
   /** Start of every link in a message. */
   siteOrigin: string;
-  /** Gateway for text messages; undefined leaves them in the outbox. */
-  sms: { url: string; secret: string } | undefined;
+  /** Way out of text messages; undefined leaves them in the outbox. */
+  sms: SmsSettings | undefined;
   /** Mail server; undefined leaves mail in the outbox. */
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -25,9 +45,31 @@ export interface MessageSettings {
   pollMs: number;
 }
 
-/** Settings that need each other; the rule that is broken, by name. */
-export function messageFaults({ SMS_URL, SMS_SECRET }: Values): string[] {
-  return (SMS_URL === undefined) === (SMS_SECRET === undefined) ? [] : ['SMS_URL, SMS_SECRET: are set together'];
+/** What each provider needs beside the secret. */
+const NEEDS = {
+  webhook: ['SMS_URL'],
+  aliyun: ['SMS_ID', 'SMS_FROM', 'SMS_TEMPLATES'],
+  tencent: ['SMS_ID', 'SMS_FROM', 'SMS_APP', 'SMS_TEMPLATES'],
+  twilio: ['SMS_ID', 'SMS_FROM'],
+} as const satisfies Readonly<Record<SmsProvider, readonly ServiceKey[]>>;
+
+/** Settings that need each other; the rules that are broken, by name. */
+export function messageFaults(values: Values): string[] {
+  const { SMS_PROVIDER: provider, SMS_TEMPLATES: templates } = values;
+  const needed = ['SMS_SECRET', ...NEEDS[provider]] as const;
+  const given = needed.filter((name) => values[name] !== undefined);
+  if (provider === 'webhook' && given.length === 0) return [];
+  const missing = needed.filter((name) => values[name] === undefined);
+  if (missing.length > 0) return [`${missing.join(', ')}: must be set too for SMS_PROVIDER=${provider}`];
+  return (NEEDS[provider] as readonly string[]).includes('SMS_TEMPLATES') ? templateFaults(templates ?? {}) : [];
+}
+
+function smsSettings(values: Values): SmsSettings | undefined {
+  const { SMS_PROVIDER: provider, SMS_URL: url, SMS_SECRET: secret } = values;
+  if (secret === undefined) return undefined;
+  if (provider === 'webhook') return url === undefined ? undefined : { provider, url, secret };
+  const { SMS_ID: id = '', SMS_FROM: from = '', SMS_APP: app = '', SMS_REGION: region } = values;
+  return { provider, account: { url, id, secret, from, app, region, templates: values.SMS_TEMPLATES ?? {} } };
 }
 
 /** What an operator must know at the start: visitors are told that messages were sent. */
@@ -36,16 +78,15 @@ export function messageWarnings({ sms, smtpUrl, show }: MessageSettings): string
     ? 'are shown in this terminal only'
     : 'stay in the outbox, where `node api/src/cli.ts outbox` shows them';
   return [
-    ...(sms ? [] : [`SMS_URL is not set: codes and confirmations of visits reach no phone and ${where}`]),
+    ...(sms ? [] : [`SMS_SECRET is not set: codes and confirmations of visits reach no phone and ${where}`]),
     ...(smtpUrl === undefined ? [`SMTP_URL is not set: mails to subscribers reach nobody and ${where}`] : []),
   ];
 }
 
 export function messageSettings(values: Values): MessageSettings {
-  const { SMS_URL: url, SMS_SECRET: secret } = values;
   return {
     siteOrigin: new URL(values.SITE_ORIGIN ?? LOCAL_SITE).origin,
-    sms: url !== undefined && secret !== undefined ? { url, secret } : undefined,
+    sms: smsSettings(values),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     show: values.SHOW_MESSAGES,

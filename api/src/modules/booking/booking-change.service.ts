@@ -3,6 +3,7 @@ import type { VisitRules } from 'shared/contract/booking/visit-calendar';
 import type { VisitorServices } from '../../calls/call-table.ts';
 import type { Db } from '../../db/client.ts';
 import { CallError } from '../../model/call-error.ts';
+import { templateOf } from '../outbox/sms/sms-template.model.ts';
 import { findSiteInfo } from '../site/site.service.ts';
 import { releaseSeats, type VisitContext } from './waiting/waiting-offer.service.ts';
 import { bookingAad, manageLink, takeReference } from './booking.service.ts';
@@ -30,7 +31,7 @@ export function cancelBooking(services: VisitorServices, by: BookingLookup, lang
     const end = { state: 'cancelled' as const, sequence: booking.sequence + 1, changed_at: new Date(now) };
     const changed = { ...booking, ...end };
     await changeBooking(tx, booking.id, end);
-    await notify(tx, services, { booking: changed, event: 'cancelled', link: '' });
+    await notify(tx, services, { booking: changed, event: 'cancelled', token: '' });
     return changed;
   });
 }
@@ -56,8 +57,7 @@ export function rescheduleBooking(services: VisitorServices, { token, ...to }: M
     const moved = await movedTo(tx, booking, to);
     const changed = { ...booking, ...moved, changed_at: new Date(now) };
     await changeBooking(tx, booking.id, { ...moved, changed_at: changed.changed_at });
-    const link = manageLink(services.siteOrigin, booking.language, token);
-    await notify(tx, services, { booking: changed, event: 'moved', link });
+    await notify(tx, services, { booking: changed, event: 'moved', token });
     return changed;
   });
 }
@@ -132,17 +132,20 @@ async function swapSeats(
 interface Notification {
   booking: Booking;
   event: keyof typeof BOOKING_TEXT;
-  link: string;
+  /** Of the link to change it again; nothing is changed after the end. */
+  token: string;
 }
 
 async function notify(
   tx: Db,
-  { data, outbox }: VisitorServices,
-  { booking, event, link }: Notification,
+  { data, outbox, siteOrigin }: VisitorServices,
+  { booking, event, token }: Notification,
 ): Promise<void> {
   const { id, language, sealed_mobile, start_time: start, end_time: end } = booking;
   const { shortName: site } = await findSiteInfo(tx, language);
   const to = data.open(sealed_mobile, bookingAad(id, 'sealed_mobile'));
+  const link = manageLink(siteOrigin, language, token);
   const text = BOOKING_TEXT[event][language]({ ...booking, start, end, site, link });
-  await outbox.put(tx, { channel: 'sms', purpose: 'booking', content: { to, text } });
+  const template = templateOf(`visit.${event}`, language, { ...booking, start, end, token });
+  await outbox.put(tx, { channel: 'sms', purpose: 'booking', content: { to, text, template } });
 }

@@ -8,6 +8,7 @@ import type { VisitRules } from 'shared/contract/booking/visit-calendar';
 import type { VisitorServices } from '../../calls/call-table.ts';
 import type { Db } from '../../db/client.ts';
 import { CallError } from '../../model/call-error.ts';
+import { templateOf } from '../outbox/sms/sms-template.model.ts';
 import { findSiteInfo } from '../site/site.service.ts';
 import { acceptCode } from '../verification/code.service.ts';
 import { calendarMark, detailOf } from './booking-view.model.ts';
@@ -173,7 +174,8 @@ interface ConfirmationInput {
 export function confirmation({ siteOrigin }: VisitorServices, { receipt, mobile, lang, site }: ConfirmationInput) {
   const link = manageLink(siteOrigin, lang, receipt.manageToken);
   const text = BOOKING_TEXT.booked[lang]({ ...receipt, site, link });
-  return { channel: 'sms', purpose: 'booking', content: { to: mobile, text } } as const;
+  const template = templateOf('visit.booked', lang, { ...receipt, token: receipt.manageToken });
+  return { channel: 'sms', purpose: 'booking', content: { to: mobile, text, template } } as const;
 }
 
 /** The token stands behind `#`: a browser sends that part to nobody. */

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { httpSms } from './http-sms.adapter.ts';
+import { webhookSms } from './sms/webhook-sms.adapter.ts';
 import { messageWarnings } from '../../settings/message-settings.ts';
 import { portsOf } from './message-ports.service.ts';
 import { KEPT, type Message } from './message.port.ts';
@@ -49,11 +49,12 @@ describe('without a gateway', () => {
   it('the operator is warned, whatever is shown', () => {
     const settings = { ...none, show: true };
     expect(messageWarnings(settings)).toEqual([
-      expect.stringMatching(/^SMS_URL is not set: .* in this terminal only/),
+      expect.stringMatching(/^SMS_SECRET is not set: .* in this terminal only/),
       expect.stringMatching(/^SMTP_URL is not set: /),
     ]);
     expect(messageWarnings({ ...none, show: false })[0]).toContain('cli.ts outbox');
-    const whole = { sms: { url: 'https://sms.example', secret: SECRET }, smtpUrl: 'smtp://mail.example' };
+    const sms = { provider: 'webhook', url: 'https://sms.example', secret: SECRET } as const;
+    const whole = { sms, smtpUrl: 'smtp://mail.example' };
     expect(messageWarnings({ ...settings, ...whole })).toEqual([]);
   });
 });
@@ -65,7 +66,7 @@ describe('a text message through a gateway', () => {
       seen.push({ headers, body });
       response.end('{"ok":true}');
     });
-    const send = httpSms({ url, secret: SECRET, timeoutMs: TIMEOUT_MS });
+    const send = webhookSms({ url, secret: SECRET, timeoutMs: TIMEOUT_MS });
     await send(message);
     await send(message);
     const [first, second] = seen;
@@ -83,18 +84,18 @@ describe('a text message through a gateway', () => {
     [403, true],
   ])('is not taken when the gateway says %d; trying again is useless: %s', async (status, isFinal) => {
     const url = await gateway((_request, _body, response) => response.writeHead(status).end());
-    const sent = httpSms({ url, secret: SECRET, timeoutMs: TIMEOUT_MS })(message);
+    const sent = webhookSms({ url, secret: SECRET, timeoutMs: TIMEOUT_MS })(message);
     await expect(sent).rejects.toMatchObject({ message: `status ${status}`, isFinal });
   });
 
   it('is given up when the gateway hangs, or follows nowhere when it redirects', async () => {
     const hanging = await gateway(() => undefined);
-    const slow = httpSms({ url: hanging, secret: SECRET, timeoutMs: TIMEOUT_MS })(message);
+    const slow = webhookSms({ url: hanging, secret: SECRET, timeoutMs: TIMEOUT_MS })(message);
     await expect(slow).rejects.toMatchObject({ message: 'timeout', isFinal: false });
     const moved = await gateway((_request, _body, response) => response.writeHead(307, { location: hanging }).end());
-    const redirected = httpSms({ url: moved, secret: SECRET, timeoutMs: TIMEOUT_MS })(message);
+    const redirected = webhookSms({ url: moved, secret: SECRET, timeoutMs: TIMEOUT_MS })(message);
     await expect(redirected).rejects.toMatchObject({ message: 'no connection' });
-    const nobody = httpSms({ url: 'http://127.0.0.1:1/', secret: SECRET, timeoutMs: TIMEOUT_MS })(message);
+    const nobody = webhookSms({ url: 'http://127.0.0.1:1/', secret: SECRET, timeoutMs: TIMEOUT_MS })(message);
     await expect(nobody).rejects.toMatchObject({ message: 'no connection', isFinal: false });
   });
 
@@ -103,7 +104,7 @@ describe('a text message through a gateway', () => {
       response.writeHead(200);
       response.write('{');
     });
-    await expect(httpSms({ url, secret: SECRET, timeoutMs: TIMEOUT_MS })(message)).resolves.toBeUndefined();
+    await expect(webhookSms({ url, secret: SECRET, timeoutMs: TIMEOUT_MS })(message)).resolves.toBeUndefined();
   });
 });
 

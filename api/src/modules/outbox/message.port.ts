@@ -1,8 +1,17 @@
+/** The same words as a template's name and what it is filled in with, for receivers that know templates only. */
+export interface MessageTemplate {
+  /** With its language: `code.cn`. */
+  name: string;
+  values: Readonly<Record<string, string>>;
+}
+
 /** What leaves the service: to whom, and in which words. */
 export interface MessageContent {
   /** Phone number or mail address. */
   to: string;
   text: string;
+  /** Text messages only. */
+  template?: MessageTemplate | undefined;
   /** Mail only. */
   subject?: string | undefined;
   headers?: Record<string, string> | undefined;

@@ -14,6 +14,7 @@ const content = z.object({
   text: z.string(),
   subject: z.string().optional(),
   headers: z.record(z.string(), z.string()).optional(),
+  template: z.object({ name: z.string(), values: z.record(z.string(), z.string()) }).optional(),
 });
 
 interface OutboxDependencies {

@@ -4,6 +4,7 @@ import type { CallRequest, VisitorServices } from '../../calls/call-table.ts';
 import type { Db } from '../../db/client.ts';
 import { CallError } from '../../model/call-error.ts';
 import { takeSending, type SendRule } from '../outbox/send-limit.service.ts';
+import { templateOf } from '../outbox/sms/sms-template.model.ts';
 import { findSiteInfo } from '../site/site.service.ts';
 import { countAttempt, replaceCode, spendCode } from './code.store.ts';
 import { CODE_TEXT } from './code.words.ts';
@@ -60,7 +61,11 @@ export async function sendCode(
     await outbox.put(tx, {
       channel: 'sms',
       purpose: 'code',
-      content: { to: mobile, text: CODE_TEXT[lang]({ site: shortName, code }) },
+      content: {
+        to: mobile,
+        text: CODE_TEXT[lang]({ site: shortName, code }),
+        template: templateOf('code', lang, { code }),
+      },
       ttlMs: CODE_LIFE_MS,
       keepMs: DAY_MS,
     });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { address, count, flag, folder, host, pem, port, secretKey, text, type Setting } from './setting.ts';
+import { SMS_SETTINGS } from './sms-settings.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const ENVIRONMENTS = ['dev', 'uat', 'pre', 'prd'] as const;
@@ -178,14 +179,7 @@ export const SETTINGS = {
     meaning: 'brings the schema up to date; on PostgreSQL that is a step of its own',
   },
 
-  SMS_URL: { ...address('http', 'https'), meaning: 'gateway for text messages; without it they stay in the outbox' },
-  SMS_SECRET: {
-    schema: z.string().min(16).optional(),
-    rule: 'a text of at least 16 characters',
-    standard: '',
-    isSecret: true,
-    meaning: 'signs what the gateway is sent; set together with `SMS_URL`',
-  },
+  ...SMS_SETTINGS,
   SHOW_MESSAGES: {
     ...flag(false),
     meaning: 'shows messages in the terminal that no gateway takes: for trying the site, never in production',

@@ -3,6 +3,7 @@ import type { VisitorServices } from '../../../calls/call-table.ts';
 import type { Db } from '../../../db/client.ts';
 import { stampOf } from '../../../model/shanghai-time.ts';
 import { findSlot, returnSeats, takeSeats, type SeatRequest } from '../slot.store.ts';
+import { templateOf } from '../../outbox/sms/sms-template.model.ts';
 import { findSiteInfo } from '../../site/site.service.ts';
 import { mayOffer, offerEnd } from './offer-time.model.ts';
 import { WAITING_TEXT } from './waiting.words.ts';
@@ -65,8 +66,10 @@ export async function notifyWaiting(
   const { id, language, sealed_mobile, start_time: start, end_time: end, held_until } = entry;
   const { shortName: site } = await findSiteInfo(tx, language);
   const to = data.open(sealed_mobile, waitingAad(id, 'sealed_mobile'));
-  const link = waitingLink(siteOrigin, language, waitingToken(data, id));
+  const token = waitingToken(data, id);
+  const link = waitingLink(siteOrigin, language, token);
   const until = held_until === null ? '' : stampOf(held_until).slice(5, 16);
   const text = WAITING_TEXT[event][language]({ ...entry, start, end, site, link, until });
-  await outbox.put(tx, { channel: 'sms', purpose: 'waiting', content: { to, text } });
+  const template = templateOf(`waiting.${event}`, language, { ...entry, start, end, token, until });
+  await outbox.put(tx, { channel: 'sms', purpose: 'waiting', content: { to, text, template } });
 }
