@@ -12,7 +12,13 @@ import { PrivateData } from './modules/private-data/private-data.service.ts';
 /** What works with personal data needs, for the service and the commands. @throws {KeyRingError} */
 export function openVisitorServices(config: Config, db: Db, now: () => number): VisitorServices {
   const data = new PrivateData(followKeyRing(config));
-  const outbox = new Outbox({ db, now, data, ports: portsOf(config.messages) });
+  const outbox = new Outbox({
+    db,
+    now,
+    data,
+    ports: portsOf(config.messages),
+    textsPerDay: config.messages.textsPerDay,
+  });
   const version = new ContentVersion(db, config.contentFreshMs);
   const content = openContentReads(db, version);
   const pictures = new Pictures(content, version);

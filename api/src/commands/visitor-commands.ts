@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { LANGS } from 'shared/contract/text/lang';
 import { pagePath } from '../model/page-addresses.ts';
 import { CommandError, dayIn, daysIn, explained, numberIn, optionsOf, positionals, type Run } from './command-line.ts';
-import { dayOf, stampOf } from '../model/shanghai-time.ts';
+import { dayOf } from '../model/shanghai-time.ts';
 import { signPreview } from '../modules/article/preview-token.service.ts';
 import { cancelBooking } from '../modules/booking/booking-change.service.ts';
 import { checkIn, daySheet, type Arrival } from '../modules/booking/gate.service.ts';
@@ -10,6 +10,7 @@ import { bookingCsv, bookingTable, setSlot } from '../modules/booking/desk.servi
 import { isReference } from '../modules/booking/reference.model.ts';
 import { runRetention } from '../modules/private-data/retention.service.ts';
 import { sendNewsletter } from '../modules/subscription/newsletter.service.ts';
+import { MESSAGE_COMMANDS, MESSAGE_USAGE } from './message-commands.ts';
 import { WAITING_COMMANDS, WAITING_USAGE } from './waiting-commands.ts';
 
 /*
@@ -26,8 +27,7 @@ export const VISITOR_USAGE = `
   slots set <D> <HH:mm> --capacity N --explainers N
                                           another size for one slot; what is booked stays booked, 0 takes no more${WAITING_USAGE}
   article preview <baseId>                addresses at which an article can be read before its hour, for a week
-  newsletter send                         the letter about last month to every subscriber who has not got it
-  outbox [--most N]                       the newest messages with their words (default 20)
+  newsletter send                         the letter about last month to every subscriber who has not got it${MESSAGE_USAGE}
   retention run                           erase what is too old now; the service does so every hour
                                           D is a day as yyyy-MM-dd
   examples: bookings list --from 2026-12-01 --to 2026-12-01
@@ -88,15 +88,7 @@ export const VISITOR_COMMANDS: Readonly<Record<string, Run>> = {
     say(`${date} ${start}: ${slot.remaining} of ${slot.capacity} places and ${slot.explainers_left} explainers left.`);
   },
   ...WAITING_COMMANDS,
-  outbox: async ({ services: { outbox }, args, say }) => {
-    for (const row of await outbox.newest(numberIn(optionsOf(args).most ?? '20'))) {
-      const { to, subject = '', text } = outbox.read(row);
-      const fault = row.fault === null ? '' : ` (${row.attempts} tries, ${row.fault})`;
-      say(
-        `${stampOf(row.created_at)} ${row.channel} ${row.purpose} ${row.state}${fault} to ${to} ${subject}\n  ${text}`,
-      );
-    }
-  },
+  ...MESSAGE_COMMANDS,
   'newsletter send': async ({ services, say }) => {
     const { month, written } = await sendNewsletter(services);
     say(`${written} letters about ${month} are in the outbox; the service sends them.`);

@@ -20,7 +20,7 @@ const VITAL_NAMES = Object.keys(VITALS) as Vital[];
 
 interface Sources {
   load: (() => PoolLoad) | undefined;
-  outbox: Pick<Outbox, 'depth'>;
+  outbox: Pick<Outbox, 'depth' | 'deadLetters'>;
 }
 
 /** What Prometheus is told. Every label is one of ours: a route, a class of status, a page, a language. */
@@ -42,6 +42,11 @@ export class Metrics {
   readonly #outbox = new Gauge({
     name: 'api_outbox_waiting',
     help: 'Messages to visitors that wait to be sent; -1 while the database is away',
+    registers: [this.registry],
+  });
+  readonly #deadLetters = new Gauge({
+    name: 'api_outbox_failed',
+    help: 'Messages to visitors that nobody took; -1 while the database is away',
     registers: [this.registry],
   });
   readonly #reports: Counter;
@@ -77,6 +82,7 @@ export class Metrics {
       this.#connections.set({ state: 'waiting' }, waiting);
     }
     this.#outbox.set(await outbox.depth().catch(() => -1));
+    this.#deadLetters.set(await outbox.deadLetters().catch(() => -1));
     return this.registry.metrics();
   }
 

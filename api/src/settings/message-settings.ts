@@ -38,6 +38,8 @@ export interface MessageSettings {
   sms: SmsSettings | undefined;
   /** Mail server; undefined leaves mail in the outbox. */
   smtpUrl: string | undefined;
+  /** After so many text messages a day no codes are sent; 0 is any number. */
+  textsPerDay: number;
   mailFrom: string;
   /** Shows messages that have no way out in the terminal. */
   show: boolean;
@@ -88,6 +90,7 @@ export function messageSettings(values: Values): MessageSettings {
     siteOrigin: new URL(values.SITE_ORIGIN ?? LOCAL_SITE).origin,
     sms: smsSettings(values),
     smtpUrl: values.SMTP_URL,
+    textsPerDay: values.SMS_PER_DAY,
     mailFrom: values.MAIL_FROM,
     show: values.SHOW_MESSAGES,
     pollMs: values.OUTBOX_POLL_MS,

@@ -33,7 +33,14 @@ async function gateway(answer: Answer): Promise<string> {
 }
 
 describe('without a gateway', () => {
-  const none = { sms: undefined, smtpUrl: undefined, siteOrigin: '', mailFrom: 'a@site.example', pollMs: 1000 };
+  const none = {
+    sms: undefined,
+    smtpUrl: undefined,
+    siteOrigin: '',
+    mailFrom: 'a@site.example',
+    pollMs: 1000,
+    textsPerDay: 0,
+  };
 
   it('messages are kept, and shown in the terminal where somebody tries the site', async () => {
     const shown: string[] = [];

@@ -125,4 +125,34 @@ contractSuite('the outbox', () => {
     expect(sent).toHaveLength(2);
     expect((await states(successor))[0]?.state).toBe('sent');
   });
+
+  it('sends what nobody took once more when the operator says so, but no code', async () => {
+    const outbox = open();
+    answer = () => Promise.reject(new DeliveryFault('status 403', true));
+    await put(outbox, 'code');
+    const visit = { channel: 'sms', purpose: 'booking', content: { to: '13800138000', text: 'visit' } } as const;
+    await service.db.transaction().execute((tx) => outbox.put(tx, visit));
+    await outbox.deliverDue();
+    expect(await outbox.deadLetters()).toBe(2);
+    expect((await outbox.newest(5, 'failed')).map(({ fault }) => fault)).toEqual(['status 403', 'status 403']);
+    answer = () => Promise.resolve();
+    sent = [];
+    expect(await outbox.replay('failed')).toBe(1);
+    await outbox.deliverDue();
+    expect(sent.map(({ text }) => text)).toEqual(['visit']);
+    expect(await outbox.deadLetters()).toBe(1);
+  });
+
+  it('sends what was written without a gateway when there is one', async () => {
+    const outbox = open();
+    answer = () => Promise.resolve(KEPT);
+    const visit = { channel: 'sms', purpose: 'booking', content: { to: '13800138000', text: 'visit' } } as const;
+    await service.db.transaction().execute((tx) => outbox.put(tx, visit));
+    await outbox.deliverDue();
+    answer = () => Promise.resolve();
+    now += 2 * 86_400_000;
+    expect(await outbox.replay('kept')).toBe(1);
+    await outbox.deliverDue();
+    expect((await states(outbox))[0]).toEqual({ state: 'sent', attempts: 1, fault: null });
+  });
 });

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Db, ReportFault } from '../../db/client.ts';
-import { OUTBOX_LANES, type OutboxChannel } from '../../db/visit-schema.ts';
+import { OUTBOX_LANES, type OutboxChannel, type OutboxState } from '../../db/visit-schema.ts';
 import type { PrivateData } from '../private-data/private-data.service.ts';
 import type { MessageContent, MessagePort } from './message.port.ts';
 import { OutboxLane } from './outbox-lane.service.ts';
-import { countWaiting, insertMessage, listMessages, type OutboxRow } from './outbox.store.ts';
+import { TextBudget } from './text-budget.service.ts';
+import { countState, insertMessage, listMessages, requeue, type OutboxRow } from './outbox.store.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -22,6 +23,8 @@ interface OutboxDependencies {
   now: () => number;
   data: PrivateData;
   ports: Readonly<Record<OutboxChannel, MessagePort>>;
+  /** Any number when absent. */
+  textsPerDay?: number;
 }
 
 export interface OutboxMessage {
@@ -44,11 +47,14 @@ export interface OutboxMessage {
 export class Outbox {
   readonly #dependencies: OutboxDependencies;
   readonly #lanes: readonly OutboxLane[];
+  /** Asked before a code is written. */
+  readonly textBudget: TextBudget;
   #timer: NodeJS.Timeout | undefined;
   #report: ReportFault = () => undefined;
 
   constructor(dependencies: OutboxDependencies) {
     this.#dependencies = dependencies;
+    this.textBudget = new TextBudget({ perDay: dependencies.textsPerDay ?? 0, now: dependencies.now });
     const read = (row: OutboxRow) => this.read(row);
     this.#lanes = OUTBOX_LANES.map((name) => new OutboxLane(name, { ...dependencies, read }));
   }
@@ -72,6 +78,7 @@ export class Outbox {
   /** Looks for due messages now and every so often. */
   start(everyMs: number, report: ReportFault): void {
     this.#report = report;
+    this.textBudget.start(report);
     this.#timer = setInterval(() => this.wake(), everyMs);
     this.#timer.unref();
   }
@@ -96,14 +103,27 @@ export class Outbox {
     return content.parse(JSON.parse(this.#dependencies.data.open(sealed_message, messageAad(id))));
   }
 
-  /** The newest messages, for the operator. */
-  newest(most: number): Promise<OutboxRow[]> {
-    return listMessages(this.#dependencies.db, most);
+  /** The newest messages, of one state or of all, for the operator. */
+  newest(most: number, state?: OutboxState): Promise<OutboxRow[]> {
+    return listMessages(this.#dependencies.db, most, state);
   }
 
   /** How many messages wait to be sent. */
   depth(): Promise<number> {
-    return countWaiting(this.#dependencies.db);
+    return countState(this.#dependencies.db, 'waiting');
+  }
+
+  /** How many nobody took; they are here until they are erased, or replayed. */
+  deadLetters(): Promise<number> {
+    return countState(this.#dependencies.db, 'failed');
+  }
+
+  /** Sends once more what failed, or what was written while there was no gateway, within a day. @returns how many messages */
+  async replay(state: 'failed' | 'kept'): Promise<number> {
+    const { db, now } = this.#dependencies;
+    const messages = await requeue(db, { state, now: now(), expiresAt: now() + DAY_MS });
+    this.wake();
+    return messages;
   }
 
   /** Stops looking and waits for what is being sent. */

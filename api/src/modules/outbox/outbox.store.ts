@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import type { OutboxLaneName, OutboxTable } from '../../db/visit-schema.ts';
+import type { OutboxLaneName, OutboxState, OutboxTable } from '../../db/visit-schema.ts';
 
 export type OutboxRow = Selectable<OutboxTable>;
 
@@ -68,13 +68,33 @@ export async function recordOutcome(db: Db, id: string, outcome: DeliveryOutcome
   await db.updateTable('outbox').set(outcome).where('id', '=', id).where('state', '=', 'waiting').execute();
 }
 
-/** Newest first. */
-export function listMessages(db: Db, most: number): Promise<OutboxRow[]> {
-  return db.selectFrom('outbox').selectAll().orderBy('created_at', 'desc').limit(most).execute();
+/** Newest first, of one state or of all. */
+export function listMessages(db: Db, most: number, state?: OutboxState): Promise<OutboxRow[]> {
+  const messages = db.selectFrom('outbox').selectAll().orderBy('created_at', 'desc').limit(most);
+  return (state === undefined ? messages : messages.where('state', '=', state)).execute();
 }
 
-/** Messages that are still to be sent. */
-export async function countWaiting(db: Db): Promise<number> {
-  const count = db.selectFrom('outbox').select((eb) => eb.fn.countAll<number>().as('waiting'));
-  return (await count.where('state', '=', 'waiting').executeTakeFirstOrThrow()).waiting;
+export async function countState(db: Db, state: OutboxState): Promise<number> {
+  const count = db.selectFrom('outbox').select((eb) => eb.fn.countAll<number>().as('messages'));
+  return (await count.where('state', '=', state).executeTakeFirstOrThrow()).messages;
+}
+
+/** Text messages that were written since a moment. */
+export async function countTexts(db: Db, since: Date): Promise<number> {
+  const count = db.selectFrom('outbox').select((eb) => eb.fn.countAll<number>().as('texts'));
+  return (await count.where('channel', '=', 'sms').where('created_at', '>=', since).executeTakeFirstOrThrow()).texts;
+}
+
+/** Lets messages wait to be sent once more; codes are over. @returns how many */
+export async function requeue(
+  db: Db,
+  { state, now, expiresAt }: { state: 'failed' | 'kept'; now: number; expiresAt: number },
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ state: 'waiting', attempts: 0, fault: null, due_at: new Date(now), expires_at: new Date(expiresAt) })
+    .where('state', '=', state)
+    .where('lane', '<>', 'code')
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }

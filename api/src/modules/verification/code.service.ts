@@ -37,7 +37,7 @@ interface CodeRequest {
 
 /**
  * Sends a new verification code, the same way to every number.
- * @throws {CallError} 42901 with the seconds to wait
+ * @throws {CallError} 42901 with the seconds to wait, 42900 when the budget of the day is spent
  */
 export async function sendCode(
   services: VisitorServices,
@@ -56,6 +56,8 @@ export async function sendCode(
   await db.transaction().execute(async (tx) => {
     const wait = await takeSending(tx, rules, now);
     if (wait > 0) throw new CallError('42901', { wait });
+    const spent = await outbox.textBudget.wait(tx);
+    if (spent > 0) throw new CallError('42900', { wait: spent });
     const { code, row } = newCode(data, { mobile, asker, now });
     await replaceCode(tx, row);
     await outbox.put(tx, {

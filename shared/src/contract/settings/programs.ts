@@ -73,6 +73,7 @@ export const SERVICE_KEYS = [
   'SMS_APP',
   'SMS_REGION',
   'SMS_TEMPLATES',
+  'SMS_PER_DAY',
   'SMTP_URL',
   'SHOW_MESSAGES',
   'MAIL_FROM',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address, text } from './setting.ts';
+import { address, count, text } from './setting.ts';
 
 const SMS_PROVIDERS = ['webhook', 'aliyun', 'tencent', 'twilio'] as const;
 /** By name and language of our message; `values` are names of ours in the order of the template's variables. */
@@ -54,5 +54,9 @@ export const SMS_SETTINGS = {
     rule: 'JSON such as {"code.cn":{"id":"SMS_1","values":["code"]}}',
     standard: '',
     meaning: 'approved templates, where the provider sends nothing else ([visitors](visitors.md))',
+  },
+  SMS_PER_DAY: {
+    ...count(5000, [0, 10_000_000]),
+    meaning: 'text messages a day after which no more codes are sent, and the log says so, at 80 % too; 0: any number',
   },
 } as const;

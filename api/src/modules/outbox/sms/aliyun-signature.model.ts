@@ -15,7 +15,7 @@ export function canonicalQuery(parameters: Readonly<Record<string, string>>): st
     .join('&');
 }
 
-export interface AliyunRequest {
+interface AliyunRequest {
   host: string;
   action: string;
   version: string;

@@ -3,7 +3,7 @@ import { DeliveryFault } from '../message.port.ts';
 /** Statuses of a gateway that may be better later, among those that are the sender's fault by number. */
 const PASSING: ReadonlySet<number> = new Set([408, 425, 429]);
 
-export interface GatewayAnswer {
+interface GatewayAnswer {
   status: number;
   /** What it said as JSON; null where it said something else. */
   json: unknown;
