@@ -28,7 +28,7 @@ export type Run = (command: Command) => Promise<void>;
 
 function parsed(args: readonly string[]) {
   const text = { type: 'string' } as const;
-  const options = { from: text, to: text, capacity: text, explainers: text, most: text };
+  const options = { from: text, to: text, capacity: text, explainers: text, most: text, phone: text };
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {

@@ -10,6 +10,7 @@ import { bookingCsv, bookingTable, setSlot } from '../modules/booking/desk.servi
 import { isReference } from '../modules/booking/reference.model.ts';
 import { runRetention } from '../modules/private-data/retention.service.ts';
 import { sendNewsletter } from '../modules/subscription/newsletter.service.ts';
+import { DATA_SUBJECT_COMMANDS, DATA_SUBJECT_USAGE } from './data-subject-commands.ts';
 import { MESSAGE_COMMANDS, MESSAGE_USAGE } from './message-commands.ts';
 import { WAITING_COMMANDS, WAITING_USAGE } from './waiting-commands.ts';
 
@@ -27,7 +28,7 @@ export const VISITOR_USAGE = `
   slots set <D> <HH:mm> --capacity N --explainers N
                                           another size for one slot; what is booked stays booked, 0 takes no more${WAITING_USAGE}
   article preview <baseId>                addresses at which an article can be read before its hour, for a week
-  newsletter send                         the letter about last month to every subscriber who has not got it${MESSAGE_USAGE}
+  newsletter send                         the letter about last month to every subscriber who has not got it${MESSAGE_USAGE}${DATA_SUBJECT_USAGE}
   retention run                           erase what is too old now; the service does so every hour
                                           D is a day as yyyy-MM-dd
   examples: bookings list --from 2026-12-01 --to 2026-12-01
@@ -89,6 +90,7 @@ export const VISITOR_COMMANDS: Readonly<Record<string, Run>> = {
   },
   ...WAITING_COMMANDS,
   ...MESSAGE_COMMANDS,
+  ...DATA_SUBJECT_COMMANDS,
   'newsletter send': async ({ services, say }) => {
     const { month, written } = await sendNewsletter(services);
     say(`${written} letters about ${month} are in the outbox; the service sends them.`);

@@ -1,5 +1,5 @@
 import type { ServiceKey } from 'shared/contract/settings/programs';
-import { templateFaults, type SmsTemplates } from '../modules/outbox/sms/sms-template.model.ts';
+import { templateFaults, type SmsTemplates } from '../modules/outbox/sms/sms-template.service.ts';
 import type { Values as ValuesOf } from 'shared/contract/settings/read-settings';
 
 /*

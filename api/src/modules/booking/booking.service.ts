@@ -8,7 +8,7 @@ import type { VisitRules } from 'shared/contract/booking/visit-calendar';
 import type { VisitorServices } from '../../calls/call-table.ts';
 import type { Db } from '../../db/client.ts';
 import { CallError } from '../../model/call-error.ts';
-import { templateOf } from '../outbox/sms/sms-template.model.ts';
+import { templateOf } from '../outbox/sms/sms-template.service.ts';
 import { findSiteInfo } from '../site/site.service.ts';
 import { acceptCode } from '../verification/code.service.ts';
 import { calendarMark, detailOf } from './booking-view.model.ts';

@@ -6,9 +6,18 @@ import type { PrivateData } from '../private-data/private-data.service.ts';
 import type { MessageContent, MessagePort } from './message.port.ts';
 import { OutboxLane } from './outbox-lane.service.ts';
 import { TextBudget } from './text-budget.service.ts';
-import { countState, insertMessage, listMessages, requeue, type OutboxRow } from './outbox.store.ts';
+import {
+  countState,
+  eraseMessage,
+  insertMessage,
+  listMessages,
+  requeue,
+  textsAfter,
+  type OutboxRow,
+} from './outbox.store.ts';
 
 const DAY_MS = 86_400_000;
+const TEXTS_AT_ONCE = 500;
 
 const content = z.object({
   to: z.string(),
@@ -106,6 +115,27 @@ export class Outbox {
   /** The newest messages, of one state or of all, for the operator. */
   newest(most: number, state?: OutboxState): Promise<OutboxRow[]> {
     return listMessages(this.#dependencies.db, most, state);
+  }
+
+  /** Every text message to a phone that is still here, whatever has become of it. */
+  async textsTo(phone: string): Promise<(OutboxRow & { text: string })[]> {
+    const found = [];
+    for (let after: string | undefined = ''; after !== undefined;) {
+      const rows = await textsAfter(this.#dependencies.db, after, TEXTS_AT_ONCE);
+      for (const row of rows) {
+        const { to, text } = this.read(row);
+        if (to === phone) found.push({ ...row, text });
+      }
+      after = rows.at(-1)?.id;
+    }
+    return found;
+  }
+
+  /** Erases messages inside a transaction. @returns how many were there */
+  async erase(tx: Db, messages: readonly Pick<OutboxRow, 'id'>[]): Promise<number> {
+    let erased = 0;
+    for (const { id } of messages) if (await eraseMessage(tx, id)) erased += 1;
+    return erased;
   }
 
   /** How many messages wait to be sent. */

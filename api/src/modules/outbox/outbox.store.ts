@@ -98,3 +98,15 @@ export async function requeue(
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }
+
+/** Text messages after a position in the order of their ids; who they are for is sealed in each. */
+export function textsAfter(db: Db, after: string, most: number): Promise<OutboxRow[]> {
+  const texts = db.selectFrom('outbox').selectAll().where('channel', '=', 'sms').where('id', '>', after);
+  return texts.orderBy('id').limit(most).execute();
+}
+
+/** @returns whether it was there */
+export async function eraseMessage(tx: Db, id: string): Promise<boolean> {
+  const { numDeletedRows } = await tx.deleteFrom('outbox').where('id', '=', id).executeTakeFirst();
+  return numDeletedRows > 0n;
+}

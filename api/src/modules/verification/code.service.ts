@@ -4,7 +4,7 @@ import type { CallRequest, VisitorServices } from '../../calls/call-table.ts';
 import type { Db } from '../../db/client.ts';
 import { CallError } from '../../model/call-error.ts';
 import { takeSending, type SendRule } from '../outbox/send-limit.service.ts';
-import { templateOf } from '../outbox/sms/sms-template.model.ts';
+import { templateOf } from '../outbox/sms/sms-template.service.ts';
 import { findSiteInfo } from '../site/site.service.ts';
 import { countAttempt, replaceCode, spendCode } from './code.store.ts';
 import { CODE_TEXT } from './code.words.ts';

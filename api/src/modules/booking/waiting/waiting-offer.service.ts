@@ -3,7 +3,7 @@ import type { VisitorServices } from '../../../calls/call-table.ts';
 import type { Db } from '../../../db/client.ts';
 import { stampOf } from '../../../model/shanghai-time.ts';
 import { findSlot, returnSeats, takeSeats, type SeatRequest } from '../slot.store.ts';
-import { templateOf } from '../../outbox/sms/sms-template.model.ts';
+import { templateOf } from '../../outbox/sms/sms-template.service.ts';
 import { findSiteInfo } from '../../site/site.service.ts';
 import { mayOffer, offerEnd } from './offer-time.model.ts';
 import { WAITING_TEXT } from './waiting.words.ts';

@@ -5,7 +5,7 @@ import { DeliveryFault, type MessagePort } from '../message.port.ts';
 import { aliyunHeaders, canonicalQuery } from './aliyun-signature.model.ts';
 import { e164 } from './phone-number.model.ts';
 import { postForJson, requireSuccess } from './post-message.adapter.ts';
-import { filledTemplate } from './sms-template.model.ts';
+import { filledTemplate } from './sms-template.service.ts';
 
 const ENDPOINT = 'https://dysmsapi.aliyuncs.com/';
 const MAINLAND = '+86';

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { SmsProvider } from '../../../settings/message-settings.ts';
 import type { Message } from '../message.port.ts';
 import { SMS_ADAPTERS } from './sms-adapters.service.ts';
-import { templateOf } from './sms-template.model.ts';
+import { templateOf } from './sms-template.service.ts';
 
 type Provider = Exclude<SmsProvider, 'webhook'>;
 

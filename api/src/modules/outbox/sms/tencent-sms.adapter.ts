@@ -3,7 +3,7 @@ import type { SmsAccount } from '../../../settings/message-settings.ts';
 import { DeliveryFault, type MessagePort } from '../message.port.ts';
 import { e164 } from './phone-number.model.ts';
 import { postForJson, requireSuccess } from './post-message.adapter.ts';
-import { filledTemplate } from './sms-template.model.ts';
+import { filledTemplate } from './sms-template.service.ts';
 import { tencentHeaders } from './tencent-signature.model.ts';
 
 const ENDPOINT = 'https://sms.tencentcloudapi.com/';

@@ -1,0 +1,92 @@
+import { codeRequest } from 'shared/contract/booking/booking';
+import type { VisitorServices } from '../../calls/call-table.ts';
+import { dayOf, stampOf } from '../../model/shanghai-time.ts';
+import { cancelBooking } from '../booking/booking-change.service.ts';
+import { bookingAad } from '../booking/booking.service.ts';
+import { leaveWaiting } from '../booking/waiting/waiting-change.service.ts';
+import { waitingAad } from '../booking/waiting/waiting-token.service.ts';
+import { bookingsOf, codesOf, eraseRows, waitingOf, type ErasedRows, type VisitRow } from './data-subject.store.ts';
+
+/*
+ * What the law gives whoever a phone belongs to: a copy of what is held about it, and its erasure (PIPL, articles 45 and
+ * 47).
+ */
+
+/** The number as forms store it; null where it is none. */
+export const phoneIn = (text: string): string | null => codeRequest.safeParse({ mobile: text }).data?.mobile ?? null;
+
+type Sealed = 'sealed_contact' | 'sealed_mobile' | 'sealed_group';
+
+function visitOf({ data }: VisitorServices, row: VisitRow, aad: typeof bookingAad) {
+  const open = (column: Sealed) => data.open(row[column], aad(row.id, column));
+  return {
+    reference: row.reference,
+    state: row.state,
+    language: row.language,
+    date: row.date,
+    start: row.start_time,
+    end: row.end_time,
+    visitors: row.visitors,
+    explainer: row.explainer,
+    internal: row.internal,
+    group: open('sealed_group'),
+    contact: open('sealed_contact'),
+    mobile: open('sealed_mobile'),
+    consentVersion: row.consent_version,
+    createdAt: stampOf(row.created_at),
+    changedAt: stampOf(row.changed_at),
+  };
+}
+
+const stampAt = (instant: Date | null): string | null => instant && stampOf(instant);
+
+/** All that is held about a phone, in words and numbers that its owner can read. Times are those of Shanghai. */
+export async function exportSubject(services: VisitorServices, phone: string) {
+  const { db, data, outbox, now } = services;
+  const mobileIndex = data.hash('mobile', phone);
+  const bookings = await bookingsOf(db, mobileIndex);
+  const waiting = await waitingOf(db, mobileIndex);
+  const texts = await outbox.textsTo(phone);
+  const codes = await codesOf(db, mobileIndex);
+  return {
+    phone,
+    at: stampOf(now()),
+    bookings: bookings.map((row) => ({ ...visitOf(services, row, bookingAad), arrivedAt: stampAt(row.arrived_at) })),
+    waiting: waiting.map((row) => visitOf(services, row, waitingAad)),
+    messages: texts.map(({ purpose, state, created_at, sent_at, text }) => ({
+      purpose,
+      state,
+      createdAt: stampOf(created_at),
+      sentAt: stampAt(sent_at),
+      text,
+    })),
+    codes: codes.map(({ created_at, used_at }) => ({ createdAt: stampOf(created_at), usedAt: stampAt(used_at) })),
+  };
+}
+
+interface ErasedSubject extends ErasedRows {
+  messages: number;
+  /** Visits that were still to come; their places are free again. */
+  cancelled: string[];
+}
+
+/**
+ * Erases all that is held about a phone. What is still to come is cancelled first, so that its places go to others. The
+ * answer to a request that is repeated within a day is sealed by its key alone, and goes with it.
+ */
+export async function eraseSubject(services: VisitorServices, phone: string): Promise<ErasedSubject> {
+  const { db, data, outbox, now } = services;
+  const mobileIndex = data.hash('mobile', phone);
+  const today = dayOf(now());
+  const coming = (await bookingsOf(db, mobileIndex)).filter(
+    ({ state, date, arrived_at }) => state === 'confirmed' && date >= today && arrived_at === null,
+  );
+  for (const { reference } of coming) await cancelBooking(services, { reference }, 'cn');
+  for (const { reference } of await waitingOf(db, mobileIndex)) await leaveWaiting(services, { reference }, 'cn');
+  const texts = await outbox.textsTo(phone);
+  return db.transaction().execute(async (tx) => {
+    const rows = await eraseRows(tx, mobileIndex);
+    const messages = await outbox.erase(tx, texts);
+    return { ...rows, messages, cancelled: coming.map(({ reference }) => reference) };
+  });
+}

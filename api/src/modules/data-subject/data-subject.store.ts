@@ -1,0 +1,41 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../../db/client.ts';
+import type { BookingTable, WaitingEntryTable } from '../../db/visit-schema.ts';
+
+/** A booking or a place in line. */
+export type VisitRow = Selectable<BookingTable> | Selectable<WaitingEntryTable>;
+
+/** Bookings of a phone, by its keyed hash; oldest first. */
+export function bookingsOf(db: Db, mobileIndex: string): Promise<Selectable<BookingTable>[]> {
+  return db.selectFrom('booking').selectAll().where('mobile_index', '=', mobileIndex).orderBy('created_at').execute();
+}
+
+/** The same of its places in line. */
+export function waitingOf(db: Db, mobileIndex: string): Promise<Selectable<WaitingEntryTable>[]> {
+  const entries = db.selectFrom('waiting_entry').selectAll().where('mobile_index', '=', mobileIndex);
+  return entries.orderBy('created_at').execute();
+}
+
+export function codesOf(db: Db, mobileIndex: string) {
+  const codes = db.selectFrom('verification_code').select(['created_at', 'used_at']);
+  return codes.where('mobile_index', '=', mobileIndex).orderBy('created_at').execute();
+}
+
+/** Rows that were erased. */
+export interface ErasedRows {
+  bookings: number;
+  waiting: number;
+  codes: number;
+  limits: number;
+}
+
+/** Deletes all of a phone but its messages, inside a transaction. */
+export async function eraseRows(tx: Db, mobileIndex: string): Promise<ErasedRows> {
+  const bookings = await tx.deleteFrom('booking').where('mobile_index', '=', mobileIndex).executeTakeFirst();
+  const waiting = await tx.deleteFrom('waiting_entry').where('mobile_index', '=', mobileIndex).executeTakeFirst();
+  const codes = await tx.deleteFrom('verification_code').where('mobile_index', '=', mobileIndex).executeTakeFirst();
+  const limits = await tx.deleteFrom('send_limit').where('subject', 'like', `%:${mobileIndex}%`).executeTakeFirst();
+  await tx.deleteFrom('visit_party').where('subject', 'like', `%:${mobileIndex}`).execute();
+  const rows = ({ numDeletedRows }: { numDeletedRows: bigint }) => Number(numDeletedRows);
+  return { bookings: rows(bookings), waiting: rows(waiting), codes: rows(codes), limits: rows(limits) };
+}
