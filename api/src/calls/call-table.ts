@@ -23,6 +23,8 @@ export interface Services {
   pictures: PictureSource;
   /** Milliseconds since the epoch. */
   now: () => number;
+  /** The clock that quotes go by: that of the service, unless a recorded day is replayed. */
+  marketNow: () => number;
   log: Pick<FastifyBaseLogger, 'warn'>;
   hits: ArticleHits;
   metrics: Metrics;

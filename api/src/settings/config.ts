@@ -45,6 +45,8 @@ export interface Config {
   apiBrowser: boolean;
   /** A real feed of quotes instead of the recorded sample. */
   quoteFeed: { url: string; timeoutMs: number } | undefined;
+  /** `yyyy-MM-dd HH:mm`, Asia/Shanghai. */
+  quoteReplayAt: string | undefined;
   /** Text of the file with the keys of personal data, for several services on one database. */
   dataKeys: string | undefined;
   messages: MessageSettings;
@@ -88,6 +90,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       values.QUOTE_FEED_URL === undefined
         ? undefined
         : { url: values.QUOTE_FEED_URL, timeoutMs: values.QUOTE_FEED_TIMEOUT_MS },
+    quoteReplayAt: values.QUOTE_REPLAY_AT,
     dataKeys: values.DATA_KEYS,
     messages: messageSettings(values),
     waitingPollMs: values.WAITING_POLL_MS,

@@ -159,3 +159,53 @@ test('somebody with a link to weekly H shares gets exactly that', async ({ page 
   );
   await expect(page.getByRole('table', { name: /weeks/ })).toBeVisible();
 });
+
+// Spec I4, LIM-quote-delay.
+test('the quote of a page that is left open advances by itself while the market is open, and rests in a hidden tab', async ({
+  page,
+}) => {
+  await page.clock.install();
+  let price = 20;
+  let requests = 0;
+  await page.route('**/cn/api/stock/realtime*', async (route) => {
+    requests += 1;
+    const answer = await route.fetch();
+    const { data, ...rest } = (await answer.json()) as { data: object };
+    price += 1;
+    await route.fulfill({ json: { ...rest, data: { ...data, last: price, state: 'open' } } });
+  });
+  await page.goto('/cn/en/invest/stock');
+  await expect(liveIslands(page)).toHaveCount(1);
+  await page.clock.runFor('16:00');
+  await expect(page.getByText('21.00', { exact: true })).toBeVisible();
+  await expect(page.getByText('The market is open: figures advance by themselves')).toBeVisible();
+  await page.clock.runFor('01:01');
+  await expect(page.getByText('22.00', { exact: true })).toBeVisible();
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await page.clock.runFor('10:00');
+  expect(requests).toBe(2);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: false });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await page.clock.runFor(10);
+  await expect(page.getByText('23.00', { exact: true })).toBeVisible();
+});
+
+test('the colours of gains are those of the language until somebody swaps them, and stay so', async ({ page }) => {
+  await page.goto('/cn/cn/invest/stock');
+  await expect(page.getByText('红涨绿跌')).toBeVisible();
+  await page.goto('/cn/en/invest/stock');
+  await expect(liveIslands(page)).toHaveCount(1);
+  const gain = page.locator('main .rise').first();
+  const colour = () => gain.evaluate((element) => getComputedStyle(element).color);
+  const green = await colour();
+  await page.getByRole('button', { name: 'Swap the colours' }).click();
+  await expect(page.getByText('Red is up, green is down')).toBeVisible();
+  expect(await colour()).not.toBe(green);
+  await page.reload();
+  await expect(page.getByText('Red is up, green is down')).toBeVisible();
+});

@@ -23,6 +23,9 @@ export function choiceIn({ quote: _quote, candles: _candles, minutes: _minutes, 
   return choice;
 }
 
+/** Newer or more prices of what is shown. */
+export type Advance = Partial<Prices & Pick<StockView, 'quote'>>;
+
 export interface SwitchState {
   shown: StockView;
   /** What was asked for last. */
@@ -34,7 +37,7 @@ export type SwitchEvent =
   | { type: 'choose'; choice: StockChoice }
   | { type: 'arrive'; view: StockView }
   /** Newer or more prices of what is shown, which nobody asked for. */
-  | { type: 'advance'; prices: Partial<Prices & Pick<StockView, 'quote'>> }
+  | { type: 'advance'; prices: Advance }
   | { type: 'fail' };
 
 export function begin(shown: StockView): SwitchState {

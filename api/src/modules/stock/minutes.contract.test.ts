@@ -49,4 +49,18 @@ contractSuite('the time-sharing chart', () => {
     const { body } = await service.call('stock/realtime', { market: 'A' }, 2);
     expect(body.data).toMatchObject({ time: '2026-11-20 10:15', last: chart.points.at(-1)?.[1], prevClose: 308 });
   });
+
+  it('of a recorded day is replayed from the minute that a setting names, with the market open', async () => {
+    let hours = 0;
+    const at = () => NOON + hours * 3_600_000;
+    const replayed = await startService({ now: at, env: { QUOTE_REPLAY_AT: '2026-11-20 10:00' } });
+    await importContent(replayed.db, writePack(replayed.packFolder, samplePack()));
+    const quote = async () => (await replayed.call('stock/realtime', { market: 'A' }, 2)).body.data;
+    expect(await quote()).toMatchObject({ time: '2026-11-20 09:45', state: 'open', sample: true });
+    hours = 2;
+    expect(await quote()).toMatchObject({ time: '2026-11-20 11:30', state: 'break' });
+    hours = 6;
+    expect(await quote()).toMatchObject({ time: '2026-11-20 15:00', state: 'closed' });
+    await replayed.stop();
+  });
 });

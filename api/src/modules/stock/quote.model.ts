@@ -24,7 +24,7 @@ export function publicCandles(days: readonly Candle[], market: Market, now: numb
 const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
 
 /** The newest figures of public candles (oldest first); undefined without any. */
-export function quoteOf(listing: Listing, days: readonly Candle[]): Realtime | undefined {
+export function quoteOf(listing: Listing, days: readonly Candle[]): Omit<Realtime, 'state'> | undefined {
   const today = days.at(-1);
   if (!today) return undefined;
   const [day, open, last, low, high, volume, turnover] = today;

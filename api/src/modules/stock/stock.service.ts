@@ -16,15 +16,15 @@ import { publicCandles, quoteOf } from './quote.model.ts';
 import { findCandles, findListing } from './stock.store.ts';
 import { marketState, sessionsOf } from './trading-calendar.model.ts';
 
-async function listed({ content, now }: Services, market: Market) {
+async function listed({ content, marketNow }: Services, market: Market) {
   const row = await findListing(content, market);
   if (!row) throw new CallError('40004');
-  return { row, days: publicCandles(await findCandles(content, market), market, now()) };
+  return { row, days: publicCandles(await findCandles(content, market), market, marketNow()) };
 }
 
 /** The newest day of the feed with its public minutes. */
-async function newestDay({ quotes, now }: Services, market: Market): Promise<TradingDay | undefined> {
-  const present = now();
+async function newestDay({ quotes, marketNow }: Services, market: Market): Promise<TradingDay | undefined> {
+  const present = marketNow();
   return publicDay(await quotes.newestDay(market, publicUntil(present)), market, present);
 }
 
@@ -35,8 +35,9 @@ async function newestDay({ quotes, now }: Services, market: Market): Promise<Tra
 export async function realtimeQuote(services: Services, lang: Lang, market: Market): Promise<Realtime> {
   const { row, days } = await listed(services, market);
   const currency = row.currency === 'HKD' ? 'HKD' : 'CNY';
-  const quote = quoteOf({ market, code: row.code, name: row.name[lang], currency, sample: row.sample }, days);
-  if (!quote) throw new CallError('40004');
+  const known = quoteOf({ market, code: row.code, name: row.name[lang], currency, sample: row.sample }, days);
+  if (!known) throw new CallError('40004');
+  const quote = { ...known, state: marketState(market, services.marketNow()) };
   const today = await newestDay(services, market);
   if (!today || today.date <= quote.time.slice(0, 10)) return quote;
   const figures = figuresOfDay(today);
@@ -59,7 +60,7 @@ export async function minutesOfMarket(services: Services, market: Market): Promi
     prevClose: day.prevClose,
     sessions: sessionsOf(market, day.date),
     points: pointsOf(day.ticks),
-    state: marketState(market, services.now()),
+    state: marketState(market, services.marketNow()),
     delayMin: QUOTE_DELAY_MINUTES,
     sample: services.quotes.sample,
   };

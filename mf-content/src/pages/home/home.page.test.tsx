@@ -21,6 +21,7 @@ const quote: Realtime = {
   high52: 12,
   low52: 7,
   time: '2026-11-20 15:00',
+  state: 'closed',
   delayMin: 15,
   sample: true,
 };

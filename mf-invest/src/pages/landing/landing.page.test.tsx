@@ -38,6 +38,7 @@ const quote = {
   change: 0.12,
   changePct: 1.23,
   time: '2026-11-20 15:00',
+  state: 'closed',
   delayMin: 15,
   sample: true,
 };

@@ -6,16 +6,19 @@ import { directionOf, MARKS, price, signed, signedPercent } from 'shared/i18n/fi
 import { scaled } from '../../model/scaled-amount.ts';
 import { MARKETS, type StockChoice } from '../../model/stock-choice.ts';
 import { ChoiceLink } from './choice-link.tsx';
+import type { Gains } from './gains-atom.ts';
 import css from './quote.module.css';
 
 export interface QuotePanelProps {
   quote: Realtime | null;
   current: StockChoice;
   choose: (choice: StockChoice) => void;
+  gains: Gains;
+  setGains: (gains: Gains) => void;
 }
 
 /** Market, price, change, figures of the day, and how old all of it is. */
-export function QuotePanel({ quote, current, choose }: QuotePanelProps) {
+export function QuotePanel({ quote, current, choose, gains, setGains }: QuotePanelProps) {
   const t = useWords();
   return (
     <section aria-label={t('quote.facts')}>
@@ -41,12 +44,30 @@ export function QuotePanel({ quote, current, choose }: QuotePanelProps) {
             <span>{quote.name}</span>
             <span>{quote.code}</span>
             <span>{t(`quote.${quote.currency}`)}</span>
-            <span>{t('quote.colours')}</span>
+            <Colours gains={gains} setGains={setGains} />
           </p>
         )}
       </div>
       {quote ? <Quote quote={quote} /> : <Notice role="note">{t('quote.missing')}</Notice>}
     </section>
+  );
+}
+
+/** What the colours mean, and the other way round. Marks and signs say it too. */
+function Colours({ gains, setGains }: Pick<QuotePanelProps, 'gains' | 'setGains'>) {
+  const t = useWords();
+  return (
+    <span>
+      {t(`quote.colours.${gains}`)}{' '}
+      <button
+        type="button"
+        className={css['swap']}
+        data-print="off"
+        onClick={() => setGains(gains === 'red' ? 'green' : 'red')}
+      >
+        {t('quote.swap')}
+      </button>
+    </span>
   );
 }
 
@@ -74,6 +95,7 @@ function Quote({ quote }: { quote: Realtime }) {
       <Notice role="note">
         <span>{t('quote.delayed', { minutes: quote.delayMin })}</span>
         <span>{t('quote.asOf', { time: quote.time })}</span>
+        <span>{t(`quote.states.${quote.state}`)}</span>
         {quote.sample && <span className={css['sample']}>{t('quote.sample')}</span>}
         <span>{t('quote.advice')}</span>
       </Notice>

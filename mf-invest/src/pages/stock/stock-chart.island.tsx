@@ -1,25 +1,37 @@
-import { island } from 'shared';
+import { island, useAtom, usePage } from 'shared';
+import { classNames } from 'shared/ui/class-names';
 import { currentOf } from '../../model/stock-view.ts';
+import { gainsAtom, usualGains } from './gains-atom.ts';
 import { ChartPanel } from './chart/chart-panel.tsx';
 import { PriceLookUp } from './price-look-up.tsx';
 import { PriceTable } from './price-table.tsx';
 import { QuotePanel } from './quote-panel.tsx';
 import type { StockData } from './stock.load.ts';
 import css from './stock.module.css';
+import { useLive } from './use-live.ts';
 import { useStockView } from './use-stock-view.ts';
 
 /** Everything that changes with market and period: price, figures, chart and table, and what the price of a day is asked for. */
 function StockChart({ view, lookUp }: Pick<StockData, 'view' | 'lookUp'>) {
-  const { state, choose, move, complete, bridge } = useStockView(view);
+  const { state, choose, move, complete, advance, bridge } = useStockView(view);
+  useLive(state.shown, advance);
+  const { lang } = usePage();
+  const [chosen, setGains] = useAtom(gainsAtom);
+  const gains = chosen ?? usualGains(lang);
   const current = currentOf(state);
   // The answer is of the market that the page came with.
   const answer = current.market === view.market ? lookUp : null;
   return (
     <>
-      <div className={css['stock']} aria-busy={state.status === 'pending'}>
-        <QuotePanel quote={state.shown.quote} current={current} choose={choose} />
-        <ChartPanel state={state} current={current} choose={choose} move={move} complete={complete} />
-        <PriceTable view={state.shown} />
+      <div className={css['colours']}>
+        <div
+          className={classNames(css['stock'], gains === 'green' && css['green'])}
+          aria-busy={state.status === 'pending'}
+        >
+          <QuotePanel quote={state.shown.quote} current={current} choose={choose} gains={gains} setGains={setGains} />
+          <ChartPanel state={state} current={current} choose={choose} move={move} complete={complete} />
+          <PriceTable view={state.shown} />
+        </div>
       </div>
       <PriceLookUp choice={current} lookUp={answer} />
       {bridge}

@@ -23,6 +23,7 @@ const quote: Realtime = {
   high52: 10.42,
   low52: 7.42,
   time: '2026-11-20 15:00',
+  state: 'closed',
   delayMin: 15,
   sample: true,
 };
@@ -150,6 +151,8 @@ describe('the share price page', () => {
     expect(html).toContain('Delayed by at least 15 minutes');
     expect(html).toContain('Data as of 2026-11-20 15:00, Beijing time');
     expect(html).toContain('Source: sample data, not from an exchange');
+    expect(html).toContain('Green is up, red is down');
+    expect(html).toContain('The market is closed: figures stand still');
     expect(html).toContain('<h1 class="display">Share price</h1>');
   });
 
@@ -159,6 +162,7 @@ describe('the share price page', () => {
     expect(html).toContain('数据来源：示例数据，非交易所行情');
     expect(html).toContain('3,846万');
     expect(html).toContain('红涨绿跌');
+    expect(html).toContain('休市中，行情不更新');
   });
 
   it('works without script: markets and periods are links, chart is a sentence and a table', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, type Dispatch, type ReactNode, type RefObject } from 'react';
+import { useCallback, useEffect, useReducer, useRef, type Dispatch, type ReactNode, type RefObject } from 'react';
 import { useApi, usePage, type BrowserApi } from 'shared';
 import { useAddress } from 'shared/address';
 import { orFallback } from 'shared/contract/section/or-fallback';
@@ -10,6 +10,7 @@ import {
   choiceIn,
   NO_PRICES,
   step,
+  type Advance,
   type Prices,
   type StockView,
   type SwitchEvent,
@@ -23,6 +24,8 @@ export interface StockSwitch {
   move: (choice: StockChoice) => void;
   /** Brings what the chart may be moved over, once. */
   complete: () => void;
+  /** Takes in what the market has done since. */
+  advance: (prices: Advance) => void;
   /** To be put into the tree: nothing until the first choice. */
   bridge: ReactNode;
 }
@@ -33,7 +36,7 @@ export interface StockSwitch {
  */
 export function useStockView(start: StockView): StockSwitch {
   const { lang } = usePage();
-  const { state, wanted, show, complete } = useFetchedView(start);
+  const { state, wanted, show, complete, advance } = useFetchedView(start);
   const { go, bridge } = useAddress({
     basename: `${BASE}/${lang}`,
     onAddress({ search }) {
@@ -47,7 +50,14 @@ export function useStockView(start: StockView): StockSwitch {
     go(pathOf(choice), isMove || isSame(choice, wanted()));
     show(choice);
   }
-  return { state, choose: (choice) => turnTo(choice, false), move: (choice) => turnTo(choice, true), complete, bridge };
+  return {
+    state,
+    choose: (choice) => turnTo(choice, false),
+    move: (choice) => turnTo(choice, true),
+    complete,
+    advance,
+    bridge,
+  };
 }
 
 interface FetchedView {
@@ -56,6 +66,7 @@ interface FetchedView {
   wanted: () => StockChoice;
   show: (choice: StockChoice) => void;
   complete: () => void;
+  advance: (prices: Advance) => void;
 }
 
 /** Fetches another market or period in place. A newer choice ends the older request. */
@@ -85,7 +96,8 @@ function useFetchedView(start: StockView): FetchedView {
       () => (running.current = null),
     );
   }
-  return { state, wanted: () => wanted.current, show, complete };
+  const advance = useCallback((prices: Advance) => dispatch({ type: 'advance', prices }), []);
+  return { state, wanted: () => wanted.current, show, complete, advance };
 }
 
 type History = Pick<StockChoice, 'market' | 'period'>;

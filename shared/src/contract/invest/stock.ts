@@ -11,6 +11,9 @@ export const QUOTE_DELAY_MINUTES = 15;
 export const stockQuery = z.object({ market: z.enum(MARKETS) });
 export const klineQuery = stockQuery.extend({ period: z.enum(PERIODS).default('day') });
 
+/** What a market does at an instant: it trades, has lunch or is closed. */
+export const MARKET_STATES = ['open', 'break', 'closed'] as const;
+
 /** Spec ENT-quote. Prices and turnover in `currency`; volume in shares; `time` is `yyyy-MM-dd HH:mm`, Asia/Shanghai. */
 export const realtime = z.object({
   market: z.enum(MARKETS),
@@ -30,6 +33,8 @@ export const realtime = z.object({
   high52: z.number(),
   low52: z.number(),
   time: z.string(),
+  /** The market itself, now; figures follow it after the delay. */
+  state: z.enum(MARKET_STATES),
   delayMin: z.number().int().min(QUOTE_DELAY_MINUTES),
   /** True while the figures come from the recorded sample feed, not from an exchange. */
   sample: z.boolean(),
@@ -51,8 +56,6 @@ export type KLine = z.infer<typeof kline>;
 /** `[HH:mm, price, average price since the opening, shares of that minute]`; a minute is named by its end. */
 export const minutePoint = z.tuple([z.string(), z.number(), z.number(), z.number()]);
 export type MinutePoint = z.infer<typeof minutePoint>;
-
-export const MARKET_STATES = ['open', 'break', 'closed'] as const;
 
 /** Time-sharing chart of the newest day with a public minute (spec ENT-minutes). Asia/Shanghai. */
 export const minuteChart = z.object({

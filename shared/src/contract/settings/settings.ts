@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isDay } from '../text/calendar-day.ts';
 import { address, count, flag, folder, host, pem, port, secretKey, text, type Setting } from './setting.ts';
 import { SMS_SETTINGS } from './sms-settings.ts';
 
@@ -139,6 +140,17 @@ export const SETTINGS = {
   HITS_FLUSH_MS: { ...count(2000), meaning: 'how often reader counts are written; a crash loses at most this much' },
   API_BROWSER: { ...flag(false), meaning: 'serves the OpenAPI document as a page too' },
   QUOTE_FEED_URL: { ...address('http', 'https'), meaning: 'a real feed of quotes instead of the recorded sample' },
+  QUOTE_REPLAY_AT: {
+    schema: z
+      .string()
+      .regex(/^\d{4}-\d\d-\d\d ([01]\d|2[0-3]):[0-5]\d$/)
+      .refine((text) => isDay(text.slice(0, 10)))
+      .optional(),
+    rule: 'a minute of Shanghai, such as 2026-11-20 09:40',
+    standard: '–',
+    meaning:
+      'replays the recorded sample: the clock of the market when the service starts; for tests and demonstrations',
+  },
   QUOTE_FEED_TIMEOUT_MS: { ...count(2000), meaning: 'how long the feed may take' },
   MAX_LOOP_DELAY_MS: {
     ...count(1000, [0, 60_000]),
