@@ -28,6 +28,10 @@ export interface SamplePack {
   pages: SamplePages;
 }
 
+const DOCUMENT = { url: '/cn/media-files/annex.pdf', size: 1024, pages: 2 };
+/** Announcements in Chinese only. */
+const CHINESE = new Set(['a-6']);
+
 const both = (text: string) => ({ cn: `${text}（中文）`, en: `${text} (English)` });
 const PICTURE = 'windtunnel';
 const WIDTHS = [480, 800];
@@ -73,6 +77,7 @@ export function samplePack(): SamplePack {
       'stock-a.json': stock('A'),
       'stock-h.json': stock('H'),
       ...sampleLists(),
+      'announcement-texts.json': announcements().map(({ baseId: id }) => announcementText(id)),
     },
     articles: articles(),
     pages: samplePages(PICTURE),
@@ -154,13 +159,23 @@ function announcements(): z.input<(typeof PACK_FILES)['announcements.json']> {
   const one = (baseId: string, market: 'A' | 'H', date: string) => ({
     baseId,
     market,
+    category: baseId.endsWith('1') ? ('sales' as const) : ('other' as const),
     date,
+    time: '16:40',
     title: both(baseId),
-    url: '',
-    size: 0,
+    documents: CHINESE.has(baseId) ? { cn: DOCUMENT } : { cn: DOCUMENT, en: DOCUMENT },
   });
   const ofA = Array.from({ length: 7 }, (_, at) => one(`a-${at + 1}`, 'A', `2026-10-0${at + 1}`));
   return [...ofA, one('a-tomorrow', 'A', '2026-12-24'), one('h-1', 'H', '2026-10-01')];
+}
+
+function announcementText(id: string) {
+  const pieces = (text: string) => [
+    { kind: 'paragraph' as const, text },
+    { kind: 'table' as const, caption: 'Votes', columns: ['For', 'Against'], rows: [['100%', '0%']] },
+  ];
+  const cn = pieces(`${id}的正文`);
+  return CHINESE.has(id) ? { id, cn } : { id, cn, en: pieces(`Text of ${id}`) };
 }
 
 /** 2022-10 and the months after it. */

@@ -19,6 +19,7 @@ export const VALID_BODIES: Readonly<Partial<Record<CallName, object>>> = {
   'media/fileCountAndSize': { ids: ['image-one'] },
   'media/batchDownload': { ids: ['image-one'], resolution: 'original', acceptTerms: true },
   'topic/rootPage': { categoryCode: 'SPC-TZGX-GGB-AG' },
+  'announcement/detail': { baseId: 'a-1' },
   'sitemap/articles': { from: 'first-light' },
   'browser/report': {
     reports: [{ type: 'crash', url: 'https://www.example.com/cn/en/news', body: { reason: 'oom' } }],

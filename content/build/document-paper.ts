@@ -1,63 +1,21 @@
-import PDFDocument from 'pdfkit';
 import type { PaperDocument, Sheet, Words } from './document-sheets.ts';
+import { folios, HAIR, INK, MARGIN, pdfBytes, QUIET, ruleBelow, say, type Pdf } from './pdf.ts';
 
-type Pdf = InstanceType<typeof PDFDocument>;
 type TableSheet = Extract<Sheet, { kind: 'table' }>;
 
-const MARGIN = 56;
-const INK = '#0b0f14';
-const QUIET = '#5b646d';
-const HAIR = '#c9ced3';
 const SIGNAL = '#d9481f';
 const LINES = 34;
 const ROW = 25;
-const FOLIO = 34;
 
 /** One document as a tagged PDF: a cover with the streamlines, then its sheets. The same input gives the same bytes. */
-export async function paperOf(document: PaperDocument, font: Buffer): Promise<Buffer> {
-  const moment = new Date(`${document.date}T00:00:00Z`);
-  const pdf = new PDFDocument({
-    size: 'A4',
-    layout: document.landscape ? 'landscape' : 'portrait',
-    margin: MARGIN,
-    bufferPages: true,
-    pdfVersion: '1.7',
-    tagged: true,
-    lang: 'zh-CN',
-    displayTitle: true,
-    autoFirstPage: false,
-    info: {
-      Title: `${document.title.cn} · ${document.title.en}`,
-      Author: '辰岳汽车集团 Chenyue Automobile Group',
-      CreationDate: moment,
-      ModDate: moment,
-    },
+export function paperOf(document: PaperDocument, font: Buffer): Promise<Buffer> {
+  const { title, date, landscape } = document;
+  const face = { title: `${title.cn} · ${title.en}`, date, lang: 'zh-CN', landscape, font };
+  return pdfBytes(face, (pdf) => {
+    cover(pdf, document);
+    for (const sheet of document.sheets) sheetOf(pdf, sheet);
+    folios(pdf, title.cn, 1);
   });
-  const parts: Buffer[] = [];
-  pdf.on('data', (part: Buffer) => parts.push(part));
-  const ended = new Promise<void>((resolve) => pdf.once('end', resolve));
-  pdf.registerFont('han', font);
-  cover(pdf, document);
-  for (const sheet of document.sheets) sheetOf(pdf, sheet);
-  folios(pdf, document);
-  pdf.end();
-  await ended;
-  return Buffer.concat(parts);
-}
-
-/** Text below what stands there, as a part of the reading order. */
-function say(
-  pdf: Pdf,
-  tag: 'H1' | 'H2' | 'P',
-  { text, size, colour = INK }: { text: string; size: number; colour?: string },
-) {
-  const write = () =>
-    pdf
-      .font('han')
-      .fontSize(size)
-      .fillColor(colour)
-      .text(text, { lineGap: size * 0.35 });
-  pdf.addStructure(pdf.struct(tag, {}, write));
 }
 
 function cover(pdf: Pdf, { title, date, name }: PaperDocument): void {
@@ -155,28 +113,6 @@ function rowOf(pdf: Pdf, table: PDFKit.PDFStructureElement, { tag, cells }: Row)
     row.add(pdf.struct(tag, {}, write));
   }
   row.end();
-  pdf.markContent('Artifact');
-  pdf
-    .moveTo(MARGIN, top + ROW)
-    .lineTo(MARGIN + whole, top + ROW)
-    .lineWidth(tag === 'TH' ? 0.9 : 0.35);
-  pdf.strokeColor(tag === 'TH' ? INK : HAIR).stroke();
-  pdf.endMarkedContent();
+  ruleBelow(pdf, top + ROW, tag === 'TH');
   pdf.y = top + ROW;
-}
-
-/** Title and page number at the foot of every page but the cover. */
-function folios(pdf: Pdf, { title }: PaperDocument): void {
-  const { count } = pdf.bufferedPageRange();
-  for (let page = 1; page < count; page += 1) {
-    pdf.switchToPage(page);
-    const bottom = pdf.page.height - FOLIO;
-    // Below the margin pdfkit would begin another page.
-    pdf.page.margins.bottom = 0;
-    pdf.markContent('Artifact');
-    pdf.font('han').fontSize(8).fillColor(QUIET);
-    pdf.text(title.cn, MARGIN, bottom, { lineBreak: false });
-    pdf.text(`${page + 1} / ${count}`, MARGIN, bottom, { width: pdf.page.width - 2 * MARGIN, align: 'right' });
-    pdf.endMarkedContent();
-  }
 }

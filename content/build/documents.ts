@@ -21,7 +21,7 @@ for (const document of documents) {
   await writeFile(new URL(`${document.name}.pdf`, MEDIA), bytes);
   sizes.set(document.name, bytes.length);
 }
-for (const file of ['reports.json', 'special-topics.json', 'announcements.json']) await note(file);
+for (const file of ['reports.json', 'special-topics.json']) await note(file);
 console.log(`${sizes.size} documents, ${[...sizes.values()].reduce((sum, size) => sum + size, 0)} bytes`);
 
 /** The face with the characters of all documents only. */
@@ -33,28 +33,16 @@ async function fontFor(all: readonly PaperDocument[]): Promise<Buffer> {
 }
 
 interface Listed {
-  id?: string;
-  baseId?: string;
+  id: string;
   url: string;
   size: number;
 }
 
-/** Announcements of a report lead to the report itself. */
 async function note(file: string): Promise<void> {
   const entries = JSON.parse(await readFile(new URL(file, PACK), 'utf8')) as Listed[];
   const noted = entries.map((entry) => {
-    const name = entry.id ?? reportOf(entry.baseId ?? '');
-    const size = sizes.get(name);
-    return size === undefined ? entry : { ...entry, url: `/cn/media-files/${name}.pdf`, size };
+    const size = sizes.get(entry.id);
+    return size === undefined ? entry : { ...entry, url: `/cn/media-files/${entry.id}.pdf`, size };
   });
   await writeFile(new URL(file, PACK), `${JSON.stringify(noted, null, 2)}\n`);
-}
-
-/** `a-20260828-half` announces `half-2026`, `h-20260424-annual` announces `annual-2025-h`. */
-function reportOf(baseId: string): string {
-  const [, market, year = '', kind = ''] = /^([ah])-(\d{4})\d{4}-(.+)$/.exec(baseId) ?? [];
-  const report = { q1: 'q1', q3: 'q3', half: 'half', interim: 'half', annual: 'annual', esg: 'esg' }[kind];
-  if (report === undefined) return '';
-  const about = report === 'annual' || report === 'esg' ? Number(year) - 1 : year;
-  return `${report}-${about}${market === 'h' ? '-h' : ''}`;
 }

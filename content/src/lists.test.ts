@@ -54,11 +54,22 @@ describe('documents', () => {
     }
   });
 
-  test('announcements lead to the report that they announce, or to the exchange', () => {
-    const linked = announced.filter(({ url }) => url !== '');
-    expect(linked.length).toBeGreaterThan(15);
+  test('announcements of a report lead to the report itself', () => {
     const known = new Map(reports.map(({ url, size }) => [url, size]));
-    expect(linked.filter(({ url, size }) => known.get(url) !== size)).toEqual([]);
+    const ofReports = announced.flatMap(({ documents: { cn } }) => (cn && known.has(cn.url) ? [cn] : []));
+    expect(ofReports.length).toBeGreaterThan(15);
+    expect(ofReports.filter(({ url, size }) => known.get(url) !== size)).toEqual([]);
+  });
+
+  test('every announcement has a PDF file of the size that the list says, in each language of its text', () => {
+    const texts = new Map(readPackFile('announcement-texts.json').map((text) => [text.id, text]));
+    const files = announced.flatMap(({ documents: { cn, en } }) => [cn, en].filter((one) => one !== undefined));
+    expect(files.filter(({ url, size }) => bytesOf(url).length !== size)).toEqual([]);
+    for (const { baseId, documents } of announced) {
+      for (const lang of ['cn', 'en'] as const) {
+        expect([baseId, lang, texts.get(baseId)?.[lang] === undefined]).toEqual([baseId, lang, !documents[lang]]);
+      }
+    }
   });
 
   test('there are at least sixty announcements in each market, none on two days or in the future', () => {

@@ -3,6 +3,7 @@ import type { LinkTable } from 'shared/contract/section/links';
 /** Pages of other sections. */
 export const links = {
   booking: { to: 'booking.book' },
+  announcement: { to: 'invest.announcement', query: ['id'] },
   stock: { to: 'invest.stock' },
   topic: { to: 'media.topic', query: ['id'] },
 } as const satisfies LinkTable;

@@ -1,4 +1,6 @@
 import { definePage } from 'shared/server';
+import { loadAnnouncement } from './pages/announcement/announcement.load.ts';
+import { AnnouncementPage } from './pages/announcement/announcement.page.tsx';
 import { loadInvestPage } from './pages/composed/composed.load.ts';
 import { ComposedPage } from './pages/composed/composed.page.tsx';
 import { loadEducation } from './pages/education/education.load.ts';
@@ -19,6 +21,7 @@ export const pages = {
   landing: definePage(loadLanding, LandingPage),
   stock: definePage(loadStock, StockPage),
   notice: definePage(loadNotice, NoticePage),
+  announcement: definePage(loadAnnouncement, AnnouncementPage),
   info: definePage(loadInfo, InfoPage),
   record: definePage(loadRecord, RecordPage),
   education: definePage(loadEducation, EducationPage),

@@ -8,7 +8,7 @@ import { migrate, pendingMigrations } from './migrate.ts';
 
 /** The TypeScript of a column, as schema.ts must write it, by the type that the database gives it. */
 const TYPES: Readonly<Record<string, RegExp>> = {
-  text: /^(string|Lang|MenuCode|Market|MediaKind|ProgrammeStatus|SearchType|\w+State|OutboxChannel|GeneratedAlways<OutboxLaneName>)$/,
+  text: /^(string|Lang|MenuCode|Market|MediaKind|AnnouncementCategory|ProgrammeStatus|SearchType|\w+State|OutboxChannel|GeneratedAlways<OutboxLaneName>)$/,
   smallint: /^(0 \| 1 \| 2|number)$/,
   integer: /^(number|Generated<number>)$/,
   bigint: /^number$/,

@@ -1,3 +1,5 @@
+import type { AnnouncementDocuments } from 'shared/contract/content/announcement';
+import type { AnnouncementCategory } from 'shared/contract/content/announcement-text';
 import type { ArticlePiece } from 'shared/contract/content/article';
 import type { Lang } from 'shared/contract/text/lang';
 import type { MediaKind } from 'shared/contract/media/media';
@@ -112,8 +114,11 @@ export interface AnnouncementTable {
   market: Market;
   date: string;
   title: Json<Words>;
-  url: string;
-  size: number;
+  category: AnnouncementCategory;
+  published_at: Stamp;
+  documents: Json<AnnouncementDocuments>;
+  /** Every word of the text, for whoever looks for one; empty in a language that it does not have. */
+  words: Json<Words>;
 }
 
 export interface MonthlySalesTable {

@@ -1,8 +1,10 @@
+import { usePage } from 'shared';
 import type { Announcement } from 'shared/contract/content/announcement';
 import { formatFileSize } from 'shared/contract/text/file-size';
 import { MARKETS, type Market } from 'shared/contract/invest/stock';
 import { SectionHead } from 'shared/ui/text/section-head/section-head';
 import { useWords } from '../messages/words.ts';
+import { paths } from '../paths.ts';
 import css from './announcement-lists.module.css';
 
 export interface AnnouncementListsProps {
@@ -36,31 +38,36 @@ export function AnnouncementLists({ announcements, more }: AnnouncementListsProp
   );
 }
 
-/** Announcements of one market, the newest first. */
+/** Announcements, the newest first. Each opens; what is not in this language says so before. */
 export function AnnouncementList({ list }: { list: readonly Announcement[] }) {
   const t = useWords();
+  const { lang } = usePage();
   if (list.length === 0) return <p className={css['none']}>{t('announcements.empty')}</p>;
   return (
     <ul className={css['announcements']}>
       {list.map((item) => (
-        <li key={item.baseId} className={css['announcement']}>
+        <li key={item.baseId} className={css['announcement']} id={item.baseId}>
           <time className={css['faint']} dateTime={item.date}>
             {item.date}
           </time>
-          <span>{item.url === '' ? item.title : <DocumentLink item={item} />}</span>
-          {item.size > 0 && (
-            <span className={css['faint']}>{t('announcements.document', { size: formatFileSize(item.size) })}</span>
-          )}
+          <span>
+            <a href={paths.announcement.href(lang, { id: item.baseId })}>{item.title}</a>
+          </span>
+          <span className={css['faint']}>
+            {item.languages.includes(lang) ? <DocumentSize item={item} /> : t('announcements.otherOnly')}
+          </span>
         </li>
       ))}
     </ul>
   );
 }
 
-function DocumentLink({ item }: { item: Announcement }) {
+function DocumentSize({ item }: { item: Announcement }) {
+  const t = useWords();
+  if (item.url === '') return null;
   return (
-    <a href={item.url} target="_blank" rel="noopener">
-      {item.title}
+    <a href={item.url} data-full="" aria-label={t('announcements.documentOf', { title: item.title })}>
+      {t('announcements.document', { size: formatFileSize(item.size) })}
     </a>
   );
 }

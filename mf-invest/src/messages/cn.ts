@@ -1,4 +1,5 @@
 import { chartCn } from './chart-cn.ts';
+import { cnAnnouncements } from './cn-announcements.ts';
 import type { Messages } from './en.ts';
 
 export const cn = {
@@ -109,21 +110,6 @@ export const cn = {
     record: '每一次派息与它的三个日期。',
     education: '六课，二十三分钟。',
   },
-  notice: {
-    title: '公告',
-    descriptions: {
-      A: '辰岳汽车集团A股公告，按日期由新到旧。',
-      H: '辰岳汽车集团H股公告，按日期由新到旧。',
-    },
-    titleOf: '{{market}}',
-    lead: '以在交易所刊登的文本为准。',
-    missing: '公告暂时无法显示。',
-    all: '全部公告',
-    label: '分页',
-    previous: '上一页',
-    next: '下一页',
-    pageOf: '第{{page}}页',
-  },
   info: {
     title: '定期报告与产销数据',
     description: '辰岳汽车集团年度、半年度与季度报告，业绩说明会材料，以及按产品类别和公司列示的月度产销数据。',
@@ -225,12 +211,5 @@ export const cn = {
     wrong: '不对，应为“{{answer}}”。',
     open: '没有作答，应为“{{answer}}”。',
   },
-  announcements: {
-    title: '公告',
-    intro: '两个市场各五条最新公告。',
-    A: 'A股公告',
-    H: 'H股公告',
-    empty: '暂无公告。',
-    document: 'PDF，{{size}}',
-  },
+  ...cnAnnouncements,
 } satisfies Messages;

@@ -1,5 +1,6 @@
 import type { SameWords } from 'shared';
 import { chartEn } from './chart-en.ts';
+import { enAnnouncements } from './en-announcements.ts';
 
 export const en = {
   page: {
@@ -110,21 +111,6 @@ export const en = {
     record: 'What was paid, and on which day.',
     education: 'Six lessons, twenty-three minutes.',
   },
-  notice: {
-    title: 'Announcements',
-    descriptions: {
-      A: 'Announcements of Chenyue Automobile Group on its A shares, the newest first.',
-      H: 'Announcements of Chenyue Automobile Group on its H shares, the newest first.',
-    },
-    titleOf: 'Announcements, {{market}}',
-    lead: 'The text filed with the exchanges prevails.',
-    missing: 'The announcements are not available at the moment.',
-    all: 'All announcements',
-    label: 'Pages',
-    previous: 'Previous',
-    next: 'Next',
-    pageOf: 'Page {{page}}',
-  },
   info: {
     title: 'Reports and monthly sales',
     description:
@@ -229,14 +215,7 @@ export const en = {
     wrong: 'Not quite: “{{answer}}”.',
     open: 'Not answered: “{{answer}}”.',
   },
-  announcements: {
-    title: 'Announcements',
-    intro: 'The latest five of each market.',
-    A: 'A shares',
-    H: 'H shares',
-    empty: 'No announcements to show.',
-    document: 'PDF, {{size}}',
-  },
+  ...enAnnouncements,
 } as const;
 
 export type Messages = SameWords<typeof en>;

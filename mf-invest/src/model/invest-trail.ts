@@ -10,6 +10,12 @@ export function landingCrumb(lang: Lang): Crumb {
   return { name: (lang === 'cn' ? cn : en).landing.title, href: paths.landing.href(lang) };
 }
 
+/** The way to an announcement. */
+export function trailToAnnouncement(lang: Lang, title: string): Crumb[] {
+  const list = { name: (lang === 'cn' ? cn : en).notice.title, href: paths.notice.href(lang) };
+  return [...trailTo(lang, '').slice(0, -1), list, { name: title }];
+}
+
 /** The way to the landing, or to what stands below it. */
 export function trailTo(lang: Lang, below?: string): Crumb[] {
   const home = { name: (lang === 'cn' ? cn : en).page.home, href: pageHref(lang, '/') };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { noticeAddress, noticeQuery } from './notice-query.ts';
 
-const FIRST = { market: 'A', page: 1 } as const;
+const FIRST = { market: 'A', category: '', year: 0, keyword: '', page: 1 } as const;
 
 describe('the address of announcements', () => {
   it('says nothing of the first page of the A shares', () => {
@@ -10,12 +10,16 @@ describe('the address of announcements', () => {
   });
 
   it('is read back as it was written', () => {
-    expect(noticeAddress({ market: 'H', page: 12 })).toBe('/invest/notice?market=H&page=12');
-    expect(noticeQuery.parse({ market: 'H', page: '12' })).toEqual({ market: 'H', page: 12 });
-    expect(noticeAddress({ market: 'A', page: 2 })).toBe('/invest/notice?page=2');
+    const query = { market: 'H', category: 'sales', year: 2025, keyword: '产销 100%', page: 12 } as const;
+    const address = noticeAddress(query);
+    expect(address).toBe(
+      '/invest/notice?market=H&category=sales&year=2025&keyword=%E4%BA%A7%E9%94%80%20100%25&page=12',
+    );
+    expect(noticeQuery.read(address.slice(address.indexOf('?')))).toEqual(query);
+    expect(noticeAddress({ ...FIRST, page: 2 })).toBe('/invest/notice?page=2');
   });
 
-  it.each([{ market: 'h' }, { page: '0' }, { page: '-1' }, { page: 'x2' }, { page: '2x' }, { page: '10000' }])(
+  it.each([{ market: 'h' }, { category: 'gossip' }, { year: 'x' }, { page: '0' }, { page: '2x' }, { page: '10000' }])(
     'knows no %j',
     (query) => expect(noticeQuery.parse(query as Record<string, string>)).toBeNull(),
   );

@@ -1,27 +1,32 @@
-import type { Market } from 'shared/contract/invest/stock';
+import { sql } from 'kysely';
+import type { Lang } from 'shared/contract/text/lang';
 import type { ContentDb } from '../../db/content-reads.ts';
+import type { Db } from '../../db/client.ts';
 
-export interface AnnouncementSlice {
-  market: Market;
-  /** Nothing dated later, `yyyy-MM-dd`. */
-  until: string;
-  offset: number;
-  limit: number;
+/** Every announcement of the content, those of the future too, newest first: read once per content version. */
+export function findAnnouncements(content: ContentDb) {
+  return content
+    .selectFrom('announcement')
+    .select(['base_id', 'market', 'category', 'date', 'published_at', 'title', 'documents'])
+    .orderBy('published_at', 'desc')
+    .orderBy('base_id', 'desc')
+    .execute();
 }
 
-export async function findAnnouncements(content: ContentDb, { market, until, offset, limit }: AnnouncementSlice) {
-  const of = content.selectFrom('announcement').where('market', '=', market).where('date', '<=', until);
-  const rows = await of
-    .selectAll()
-    .select((eb) => eb.fn.countAll<number>().over().as('total'))
-    .orderBy('date', 'desc')
-    .orderBy('base_id', 'desc')
-    .offset(offset)
-    .limit(limit)
+export type AnnouncementRow = Awaited<ReturnType<typeof findAnnouncements>>[number];
+
+/** Announcements with some text in their title or anywhere in their words, in any case. */
+export async function findWording(db: Db, lang: Lang, text: string): Promise<ReadonlySet<string>> {
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  const rows = await db
+    .selectFrom('announcement')
+    .select('base_id')
+    .where((eb) =>
+      eb.or([
+        sql<boolean>`title ->> ${lang}::text ilike ${pattern}`,
+        sql<boolean>`words ->> ${lang}::text ilike ${pattern}`,
+      ]),
+    )
     .execute();
-  const [first] = rows;
-  if (first || offset === 0) return { rows, total: first?.total ?? 0 };
-  // Beyond the last one there is no row to tell how many there are.
-  const { total } = await of.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  return { rows, total };
+  return new Set(rows.map(({ base_id }) => base_id));
 }

@@ -1,3 +1,4 @@
+import { plainTextOf } from 'shared/contract/content/announcement-text';
 import { LANGS, type Lang } from 'shared/contract/text/lang';
 import { MODULE_CODES } from 'shared/contract/content/page-module';
 import { instantOf } from '../../model/shanghai-time.ts';
@@ -150,11 +151,19 @@ function articleRecord(pack: Pack, article: Pack['articles'][number], faults: Pa
 }
 
 function announcements(pack: Pack): ContentRecord[] {
-  return pack['announcements.json'].map(({ baseId, title, ...rest }) => ({
-    kind: 'announcement',
-    key: baseId,
-    rows: [{ table: 'announcement', values: { base_id: baseId, title: json(title), ...rest } }],
-  }));
+  const texts = new Map(pack['announcement-texts.json'].map((text) => [text.id, text]));
+  return pack['announcements.json'].map(({ baseId, title, documents, time, ...rest }) => {
+    const { cn = [], en = [] } = texts.get(baseId) ?? {};
+    const values = {
+      base_id: baseId,
+      ...rest,
+      published_at: instantOf(`${rest.date} ${time}`),
+      title: json(title),
+      documents: json(documents),
+      words: json({ cn: plainTextOf(cn), en: plainTextOf(en) }),
+    };
+    return { kind: 'announcement', key: baseId, rows: [{ table: 'announcement', values }] };
+  });
 }
 
 function sales(pack: Pack): ContentRecord[] {

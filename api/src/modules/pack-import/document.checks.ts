@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { LANGS } from 'shared/contract/text/lang';
 import { MEDIA_PREFIX } from 'shared/contract/site/site';
 import type { PackFault } from './pack-fault.model.ts';
 import type { Pack } from './pack.reader.ts';
@@ -17,7 +18,11 @@ export function documentFaults(pack: Pack, folder: string): PackFault[] {
     ...(['reports.json', 'special-topics.json'] as const).flatMap((file) =>
       pack[file].map(({ id, url, size }) => ({ file, at: id, url, size })),
     ),
-    ...pack['announcements.json'].map(({ baseId: at, url, size }) => ({ file: 'announcements.json', at, url, size })),
+    ...pack['announcements.json'].flatMap(({ baseId: at, documents }) =>
+      LANGS.flatMap((lang) => documents[lang] ?? []).map(({ url, size }) => {
+        return { file: 'announcements.json', at, url, size };
+      }),
+    ),
     ...pack.articles.flatMap(({ baseId, attachments }) =>
       attachments.map(({ id, url, size }) => ({ file: `articles/${baseId}/article.json`, at: id, url, size })),
     ),

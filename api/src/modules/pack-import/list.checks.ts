@@ -1,3 +1,4 @@
+import { LANGS } from 'shared/contract/text/lang';
 import { ENTRY_FILES, entriesOf } from '../../imported/entry.model.ts';
 import type { PackFault } from './pack-fault.model.ts';
 import type { Pack } from './pack.reader.ts';
@@ -11,6 +12,7 @@ export function listFaults(pack: Pack): PackFault[] {
     ...unknownPictures(pack),
     ...unknownArticles(pack),
     ...unknownParents(pack),
+    ...unequalTexts(pack),
     ...SALES_FILES.flatMap((file) => unequalSums(pack, file)),
   ];
 }
@@ -47,6 +49,25 @@ function unknownArticles(pack: Pack): PackFault[] {
       .filter((baseId) => !known.has(baseId))
       .map((baseId) => ({ file, path: at, rule: `article ${baseId} is not in the pack` })),
   );
+}
+
+/** Every announcement has its text, and documents in just the languages that the text has. */
+function unequalTexts(pack: Pack): PackFault[] {
+  const texts = new Map(pack['announcement-texts.json'].map(({ id, ...text }) => [id, text]));
+  const known = new Set(pack['announcements.json'].map(({ baseId }) => baseId));
+  const strange = [...texts.keys()].filter((id) => !known.has(id));
+  const unlike = pack['announcements.json'].filter(({ baseId, documents }) => {
+    const text = texts.get(baseId);
+    return !text || LANGS.some((lang) => (text[lang] === undefined) !== (documents[lang] === undefined));
+  });
+  return [
+    ...strange.map((id) => ({ file: 'announcement-texts.json', path: id, rule: 'is of no announcement' })),
+    ...unlike.map(({ baseId }) => ({
+      file: 'announcements.json',
+      path: `${baseId}.documents`,
+      rule: 'must be in the languages of its text',
+    })),
+  ];
 }
 
 /** A parent stands before its children: then there can be no circle. */

@@ -67,7 +67,7 @@ interface LetterQuery {
 
 async function announcementsOf(db: Db, lang: Lang, { month, topics }: LetterQuery): Promise<string[]> {
   if (!topics.includes('investors')) return [];
-  const slice = { until: dayOf(endOf(month), 1), limit: MOST_ANNOUNCEMENTS };
+  const slice = { until: endOf(month) - 1, limit: MOST_ANNOUNCEMENTS };
   const lines: string[] = [];
   // One after the other: a transaction has one connection.
   for (const market of ['A', 'H'] as const) {

@@ -10,7 +10,7 @@ import { findEntries } from '../../imported/entry.store.ts';
 import type { EntryBody } from '../../imported/entry.model.ts';
 import { findPictures, optionalPicture } from '../../imported/picture.store.ts';
 import { daysOf } from './list-range.model.ts';
-import { findNewestAnnouncements } from './special-topic.store.ts';
+import { publishedAnnouncements } from '../announcement/announcement.service.ts';
 
 type Conditions = z.output<typeof specialTopicConditions>;
 /** The newest of one source, as many as the page can need, and how many there are. */
@@ -58,27 +58,24 @@ async function reports({ content, pictures, now }: Services, lang: Lang, query: 
   return { list, total: list.length };
 }
 
-async function filings({ db, now }: Services, lang: Lang, query: TopicQuery): Source {
+async function filings(services: Services, lang: Lang, query: TopicQuery): Source {
   const markets = MARKETS.filter((market) => query.codes.has(ANNOUNCEMENT_CODES[market]));
   if (markets.length === 0) return { list: [], total: 0 };
-  const { rows, total } = await findNewestAnnouncements(db, {
-    markets,
-    ids: query.categoryIdList,
-    ...daysOf(query, now()),
-    year: query.year,
-    keyword: query.searchKeyword,
-    lang,
-    limit: query.pageNo * query.pageSize,
+  const { from = '', until } = daysOf(query, services.now());
+  const keyword = query.searchKeyword.toLowerCase();
+  const all = await publishedAnnouncements(services, lang);
+  const wanted = all.filter(
+    ({ market, baseId, date, title }) =>
+      markets.includes(market) &&
+      (query.categoryIdList.length === 0 || query.categoryIdList.includes(baseId)) &&
+      date >= from &&
+      date <= until &&
+      (query.year === 0 || date.startsWith(String(query.year))) &&
+      title.toLowerCase().includes(keyword),
+  );
+  const list = wanted.slice(0, query.pageNo * query.pageSize).map(({ baseId, market, title, date, url, size }) => {
+    const categoryCode = ANNOUNCEMENT_CODES[market];
+    return { id: baseId, title, categoryCode, date, year: Number(date.slice(0, 4)), summary: '', url, size };
   });
-  const list = rows.map(({ base_id, market, date, title, url, size }) => ({
-    id: base_id,
-    title: title[lang],
-    categoryCode: ANNOUNCEMENT_CODES[market],
-    date,
-    year: Number(date.slice(0, 4)),
-    summary: '',
-    url,
-    size,
-  }));
-  return { list, total };
+  return { list, total: wanted.length };
 }

@@ -75,14 +75,16 @@ const data: HomeData = {
   markets: {
     A: {
       announcements: [
-        { baseId: 'a1', title: 'Repurchase', date: '2026-11-19', categoryCode: '', url: '', size: 0 },
         {
-          baseId: 'a2',
-          title: 'Third quarter',
-          date: '2026-10-30',
+          baseId: 'a1',
+          title: 'Repurchase',
+          date: '2026-11-19',
+          publishTime: '2026-11-19 17:30',
           categoryCode: '',
-          url: 'https://files.example/q3.pdf',
-          size: 9,
+          category: 'shares',
+          languages: ['en'],
+          url: '',
+          size: 0,
         },
       ],
       quote,
@@ -156,9 +158,9 @@ describe('a visitor of the home page', () => {
     expect(text).toContain('September 181,420');
   });
 
-  it('reads announcements, with a link only where there is a document', () => {
+  it('reads announcements, with a link only where some section shows them', () => {
     expect(text).toContain('2026-11-19 Repurchase');
-    expect(html).toContain('href="https://files.example/q3.pdf"');
+    expect(html).not.toContain('notice/detail');
     expect(text).toContain('No announcements can be shown right now.');
   });
 

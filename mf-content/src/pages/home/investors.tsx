@@ -1,4 +1,3 @@
-import { usePage } from 'shared';
 import type { Announcement } from 'shared/contract/content/announcement';
 import { QUOTE_DELAY_MINUTES, type Market, type Realtime } from 'shared/contract/invest/stock';
 import type { SalesTotal } from 'shared/contract/invest/performance';
@@ -6,7 +5,6 @@ import { SectionHead } from 'shared/ui/text/section-head/section-head';
 import { useWords } from '../../messages/words.ts';
 import { price } from 'shared/i18n/figures';
 import { change } from '../../model/figures.ts';
-import { contentLink } from 'shared/contract/site/site-link';
 import { useLinks } from 'shared/server';
 import { links } from '../../links.ts';
 import type { HomeData, MarketData } from './home.load.ts';
@@ -72,9 +70,9 @@ function Quote({ quote }: { quote: Realtime }) {
   );
 }
 
-/** Announcements that were published with the filing only have no document to link to. */
+/** Leads to the announcement, as long as some section of this constellation shows it. */
 function Row({ item }: { item: Announcement }) {
-  const { lang } = usePage();
+  const href = useLinks().to(links.announcement, { id: item.baseId });
   const inside = (
     <>
       <time className={css['day']} dateTime={item.date}>
@@ -83,9 +81,9 @@ function Row({ item }: { item: Announcement }) {
       <span className={css['title']}>{item.title}</span>
     </>
   );
-  if (item.url === '') return <div className={css['row']}>{inside}</div>;
+  if (href === undefined) return <div className={css['row']}>{inside}</div>;
   return (
-    <a className={css['row']} href={contentLink(lang, item.url).href} target="_blank" rel="noopener">
+    <a className={css['row']} href={href}>
       {inside}
     </a>
   );

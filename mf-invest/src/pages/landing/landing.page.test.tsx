@@ -1,5 +1,6 @@
 import type { CalendarEvent, KeyFigure } from 'shared/contract/invest/investor';
 import { describe, expect, it } from 'vitest';
+import { sampleAnnouncement as notice } from '../../testing/sample-announcement.ts';
 import { openPage, type Circumstances } from '../../testing/open-page.ts';
 
 const year = (of: Partial<KeyFigure>): KeyFigure => ({
@@ -28,7 +29,6 @@ const event = (of: Partial<CalendarEvent>): CalendarEvent => ({
   icsUrl: '/api/agm.ics',
   ...of,
 });
-const notice = { baseId: 'a', title: 'Third quarterly report', date: '2026-10-30', categoryCode: '', url: '', size: 0 };
 const quote = {
   market: 'A',
   code: 'A-DEMO',

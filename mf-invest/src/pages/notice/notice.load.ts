@@ -1,4 +1,4 @@
-import { ANNOUNCEMENT_CODES, type Announcement } from 'shared/contract/content/announcement';
+import type { CallData } from 'shared/contract/call/calls';
 import { NOT_FOUND } from 'shared/contract/section/missing-screen';
 import { orFallback } from 'shared/contract/section/or-fallback';
 import type { LoadServices, Outcome, PageRequest } from 'shared/contract/section/section';
@@ -11,17 +11,17 @@ import { noticeAddress, NOTICES_PER_PAGE, noticeQuery, type NoticeQuery } from '
 export interface NoticeData {
   query: NoticeQuery;
   /** Null when the list did not arrive. */
-  found: { list: Announcement[]; totalCount: number } | null;
+  found: CallData<'announcement/page'> | null;
 }
 
-/** Announcements of one market; a page behind the last one does not exist. */
+/** Announcements that fit what the address asks for; a page behind the last one does not exist. */
 export async function loadNotice(request: PageRequest, services: LoadServices): Promise<Outcome<NoticeData>> {
   const query = noticeQuery.parse(request.query);
   if (!query) return NOT_FOUND;
   const { api, report, lang } = services;
-  const categoryCode = ANNOUNCEMENT_CODES[query.market];
-  const body = { categoryCode, businessType: 2, appendixType: 1, pageNo: query.page, pageSize: NOTICES_PER_PAGE };
-  const found = await orFallback(api.call('topic/rootPage', body), null, report);
+  const { page: pageNo, ...wanted } = query;
+  const pending = api.call('announcement/page', { ...wanted, pageNo, pageSize: NOTICES_PER_PAGE });
+  const found = await orFallback(pending, null, report);
   if (found && query.page > pageCount(found.totalCount, NOTICES_PER_PAGE)) return NOT_FOUND;
   const { notice, announcements } = lang === 'cn' ? cn : en;
   return {
@@ -32,6 +32,7 @@ export async function loadNotice(request: PageRequest, services: LoadServices): 
       page: query.page,
       canonical: noticeAddress(query),
       trail: trailTo(lang, notice.title),
+      ...(noticeQuery.isNarrowed(query) ? { noindex: true } : {}),
     },
     data: { query, found },
   };

@@ -9,35 +9,60 @@ import { InvestHead } from '../../components/invest-head.tsx';
 import { useWords } from '../../messages/words.ts';
 import { noticeAddress, NOTICES_PER_PAGE } from '../../model/notice-query.ts';
 import { MARKETS } from '../../model/stock-choice.ts';
+import { NoticeFilter } from './notice-filter.tsx';
 import type { NoticeData } from './notice.load.ts';
 
 /** Everything filed with an exchange, market by market. */
-export function NoticePage({ data: { query, found } }: PageProps<NoticeData>) {
+export function NoticePage({ data }: PageProps<NoticeData>) {
   const t = useWords();
-  const { lang } = usePage();
-  const markets = MARKETS.map((market) => ({
-    name: t(`announcements.${market}`),
-    href: pageHref(lang, noticeAddress({ market, page: 1 })),
-    current: market === query.market,
-  }));
   return (
     <div className="bound">
       <InvestHead page="notice" lead={t('notice.lead')} />
       <div className="section stack">
-        <Chips label={t('quote.market')} chips={markets} />
-        {found === null ? <p className="note">{t('notice.missing')}</p> : <AnnouncementList list={found.list} />}
-        <Pagination
-          current={query.page}
-          pages={pageCount(found?.totalCount ?? 0, NOTICES_PER_PAGE)}
-          hrefOf={(page) => pageHref(lang, noticeAddress({ ...query, page }))}
-          words={{
-            label: t('notice.label'),
-            previous: t('notice.previous'),
-            next: t('notice.next'),
-            pageOf: (page) => t('notice.pageOf', { page }),
-          }}
-        />
+        <Markets {...data} />
+        {data.found === null ? (
+          <p className="note">{t('notice.missing')}</p>
+        ) : (
+          <>
+            <NoticeFilter query={data.query} facets={data.found.facets} />
+            <p className="note">{t('notice.found', { count: data.found.totalCount })}</p>
+            <AnnouncementList list={data.found.list} />
+          </>
+        )}
+        <Pages {...data} />
       </div>
     </div>
+  );
+}
+
+/** The other answers go along to the other market. */
+function Markets({ query, found }: NoticeData) {
+  const t = useWords();
+  const { lang } = usePage();
+  const markets = MARKETS.map((market) => ({
+    name: found
+      ? t('notice.option', { name: t(`announcements.${market}`), count: found.facets.market[market] ?? 0 })
+      : t(`announcements.${market}`),
+    href: pageHref(lang, noticeAddress({ ...query, market, page: 1 })),
+    current: market === query.market,
+  }));
+  return <Chips label={t('quote.market')} chips={markets} />;
+}
+
+function Pages({ query, found }: NoticeData) {
+  const t = useWords();
+  const { lang } = usePage();
+  return (
+    <Pagination
+      current={query.page}
+      pages={pageCount(found?.totalCount ?? 0, NOTICES_PER_PAGE)}
+      hrefOf={(page) => pageHref(lang, noticeAddress({ ...query, page }))}
+      words={{
+        label: t('notice.label'),
+        previous: t('notice.previous'),
+        next: t('notice.next'),
+        pageOf: (page) => t('notice.pageOf', { page }),
+      }}
+    />
   );
 }

@@ -4,6 +4,7 @@ import { ApiError, type LoadServices, type PageRequest } from 'shared/contract/s
 import type { Candle, Realtime } from 'shared/contract/invest/stock';
 import { describe, expect, it } from 'vitest';
 import { section } from '../../entry.server.ts';
+import { sampleAnnouncement } from '../../testing/sample-announcement.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 4);
 const quote: Realtime = {
@@ -40,14 +41,6 @@ const sales = {
   ytdYoY: -0.021,
   nevShare: null,
 };
-const announcement = {
-  baseId: 'a',
-  title: 'Third quarterly report',
-  date: '2026-10-30',
-  categoryCode: '',
-  url: '',
-  size: 0,
-};
 const answers: Record<string, unknown> = {
   'stock/realtime': quote,
   'stock/kline': { market: 'A', period: 'day', sample: true, list },
@@ -66,7 +59,7 @@ const answers: Record<string, unknown> = {
     sample: true,
   },
   'performance/lastMonthCompanySales': { ...sales, trend: [] },
-  'topic/rootPage': { list: [announcement], pageNo: 1, totalCount: 1 },
+  'topic/rootPage': { list: [sampleAnnouncement], pageNo: 1, totalCount: 1 },
 };
 
 const request = (lang: Lang, query: Record<string, string> = {}): PageRequest => ({

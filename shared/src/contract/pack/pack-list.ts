@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { announcementPiece } from '../content/announcement-text.ts';
 import { REPORT_CODES, TOPIC_CODES } from '../content/category.ts';
 import { EXPERT_TAGS } from '../content/expert.ts';
 import { EVENT_KINDS, REPORT_KINDS } from '../invest/investor.ts';
@@ -150,6 +151,14 @@ export const packLessons = z.array(
       .min(1),
   }),
 );
+/** `announcement-texts.json`: by the `baseId` of the announcement; a missing language means that it was not filed in it */
+export const packAnnouncementTexts = z.array(
+  z.strictObject({
+    id,
+    cn: z.array(announcementPiece).min(1).optional(),
+    en: z.array(announcementPiece).min(1).optional(),
+  }),
+);
 /** `experts.json`: people with one of the fixed tags; pictures by name */
 export const packExperts = z.array(
   z.strictObject({
@@ -227,6 +236,7 @@ export const PACK_LISTS = {
   'events.json': packEvents,
   'key-figures.json': packKeyFigures,
   'lessons.json': packLessons,
+  'announcement-texts.json': packAnnouncementTexts,
   'experts.json': packExperts,
   'jobs.json': packJobs,
   'sales-by-company.json': packSalesParts,

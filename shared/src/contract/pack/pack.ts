@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { announcement, ANNOUNCEMENT_CODES } from '../content/announcement.ts';
+import { ANNOUNCEMENT_CODES, announcementDocument } from '../content/announcement.ts';
+import { ANNOUNCEMENT_CATEGORIES } from '../content/announcement-text.ts';
 import { attachment } from '../content/article.ts';
 import { BODY_TYPES } from '../content/brand.ts';
 import { MEDIA_KINDS } from '../media/media.ts';
@@ -53,12 +54,17 @@ const packModuleItems = z.array(
 );
 /** `modules.json` */
 export const packModules = z.record(z.enum(MODULE_CODES), packModuleItems);
-/** `announcements.json` */
+/** `announcements.json`; their texts are in `announcement-texts.json` */
 export const packAnnouncements = z.array(
-  announcement.omit({ title: true, categoryCode: true }).extend({
+  z.strictObject({
+    baseId,
     market: z.enum(Object.keys(ANNOUNCEMENT_CODES) as ['A', 'H']),
+    category: z.enum(ANNOUNCEMENT_CATEGORIES),
     date: day,
+    /** `HH:mm`, Asia/Shanghai: nothing of it is given before. */
+    time: z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/),
     title: words,
+    documents: z.strictObject({ cn: announcementDocument.optional(), en: announcementDocument.optional() }),
   }),
 );
 /** `sales.json`: the whole group by month, oldest first, at least 49 months so that 36 have a year-on-year change. */

@@ -28,6 +28,8 @@ export interface PageOffers {
   feedHome?: FeedSource;
   /** Shows the articles of this family of categories by `?baseid=`; an empty one: all that no other page shows. */
   articles?: string;
+  /** Shows an announcement by `?id=`. */
+  announcement?: true;
   /** Shows every activity, at `#<id>`. */
   activities?: true;
   /** Shows a topic and the articles it gathers by `?id=`. */

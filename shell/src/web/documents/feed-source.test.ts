@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { isFeedKey, readFeed, rfc3339, type FeedCursor } from './feed-source.ts';
 
 const detail = { layout: 'default', headerTheme: 'light', query: ['baseid'], fresh: 60 } as const;
-const links = createLinks({ 'mf-a': { tech: { ...detail, pattern: '/tech/detail', offers: { articles: '' } } } });
+const links = createLinks({
+  'mf-a': {
+    tech: { ...detail, pattern: '/tech/detail', offers: { articles: '' } },
+    filing: { ...detail, pattern: '/invest/notice/detail', query: ['id'], offers: { announcement: true } },
+  },
+});
 
 /** One page of a feed, and what the service was asked for it. */
 async function read(cursor: Partial<FeedCursor>, answer: object, page: { home?: string; known?: Links } = {}) {
@@ -66,7 +71,13 @@ describe('a feed of articles', () => {
 });
 
 describe('a feed of announcements', () => {
-  const filing = { baseId: 'b', title: 'Results', date: '2026-11-19', url: '/cn/media-files/b.pdf', size: 1024 };
+  const filing = {
+    baseId: 'b',
+    title: 'Results',
+    publishTime: '2026-11-19 17:30',
+    url: '/cn/media-files/b.pdf',
+    size: 1024,
+  };
   const of = (after = '', list: object[] = [filing], totalCount = 41) =>
     read({ name: 'SPC-TZGX-GGB-AG', after }, { list, totalCount }, { home: '/invest/notice' });
 
@@ -74,10 +85,10 @@ describe('a feed of announcements', () => {
     const { entries } = await of();
     expect(entries).toEqual([
       {
-        url: 'https://www.example.com/cn/en/invest/notice#b',
+        url: 'https://www.example.com/cn/en/invest/notice/detail?id=b',
         title: 'Results',
         summary: 'Results',
-        published: '2026-11-19T00:00:00+08:00',
+        published: '2026-11-19T17:30:00+08:00',
         author: '',
         tags: [],
         file: { url: 'https://www.example.com/cn/media-files/b.pdf', type: 'application/pdf', bytes: 1024 },

@@ -66,18 +66,21 @@ const numberOf = (after: string): number => (after === '' ? 1 : Number(after));
 const nextNumber = (pageNo: number, totalCount: number): string =>
   pageNo * PAGE_SIZE < totalCount ? String(pageNo + 1) : '';
 
-async function announcements({ call, origin, home }: Source, { name, lang, after }: FeedCursor): Promise<FeedPage> {
+async function announcements(
+  { call, origin, home, links }: Source,
+  { name, lang, after }: FeedCursor,
+): Promise<FeedPage> {
   const categoryCode = name === ANNOUNCEMENT_CODES.A ? ANNOUNCEMENT_CODES.A : ANNOUNCEMENT_CODES.H;
   const pageNo = numberOf(after);
   const { list, totalCount } = await call('topic/rootPage', { categoryCode, pageNo, pageSize: PAGE_SIZE }, { lang });
-  const entries = list.map(({ baseId, title, date, url, size }): FeedEntry => {
+  const entries = list.map(({ baseId, title, publishTime, url, size }): FeedEntry => {
     const document = url === '' ? undefined : new URL(url, origin).href;
+    const own = links.offering('announcement', true, { id: baseId });
     return {
-      // A filing without a document of ours is still an entry of its own.
-      url: `${pageUrl(origin, lang, home)}#${baseId}`,
+      url: pageUrl(origin, lang, own ?? `${home}#${baseId}`),
       title,
       summary: title,
-      published: rfc3339(date),
+      published: rfc3339(`${publishTime}:00`),
       author: '',
       tags: [],
       ...(document === undefined ? {} : { file: { url: document, type: 'application/pdf', bytes: size } }),

@@ -44,8 +44,8 @@ const textsOf = (pattern: string, headings: (text: string) => string[]): string[
 const articleTexts = () =>
   textsOf('content/pack/articles/*/cn.md', (text) => [...(text.match(/^title:.*$/gm) ?? []), ...quotationsOf(text)]);
 
-/** Announcements are rows of lists and never a heading. */
-const packTexts = () => textsOf('content/pack/!(announcements).json', (text) => textsUnder(JSON.parse(text)));
+/** Texts of announcements are running text; their titles stand in another list. */
+const packTexts = () => textsOf('content/pack/!(announcement-texts).json', (text) => textsUnder(JSON.parse(text)));
 const pageTexts = () => textsOf('content/pack/pages/**/cn.json', (text) => textsOfBlock(JSON.parse(text)));
 
 /** Last parts of the keys of messages that a component sets as a heading. */

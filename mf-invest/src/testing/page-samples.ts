@@ -1,0 +1,4 @@
+/** Pages that need a parameter have no address of their own; these are of the content pack, for tests in the browser. */
+export const samples = {
+  announcement: '/invest/notice/detail?id=a-20261110-sales',
+} as const;
