@@ -5,6 +5,8 @@ import { loadInvestPage } from './pages/composed/composed.load.ts';
 import { ComposedPage } from './pages/composed/composed.page.tsx';
 import { loadEducation } from './pages/education/education.load.ts';
 import { EducationPage } from './pages/education/education.page.tsx';
+import { loadFigures } from './pages/figures/figures.load.ts';
+import { FiguresPage } from './pages/figures/figures.page.tsx';
 import { loadInfo } from './pages/info/info.load.ts';
 import { InfoPage } from './pages/info/info.page.tsx';
 import { loadLanding } from './pages/landing/landing.load.ts';
@@ -23,6 +25,7 @@ export const pages = {
   notice: definePage(loadNotice, NoticePage),
   announcement: definePage(loadAnnouncement, AnnouncementPage),
   info: definePage(loadInfo, InfoPage),
+  figures: definePage(loadFigures, FiguresPage),
   record: definePage(loadRecord, RecordPage),
   education: definePage(loadEducation, EducationPage),
   composed: definePage(loadInvestPage, ComposedPage),

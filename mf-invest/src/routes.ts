@@ -1,5 +1,6 @@
 import { composedRoute } from 'shared/contract/section/composed-route';
 import type { RouteTable } from 'shared/contract/section/route';
+import { KEY_FIGURES } from 'shared/contract/invest/investor';
 import { ANSWERS } from './model/quiz.ts';
 
 /** Readers of feeds find the announcements, and the dates, at every page of this section. */
@@ -58,6 +59,15 @@ export const routes = {
     query: ['shares'],
     fresh: 300,
     probe: '/invest/record',
+    ...FEEDS,
+  },
+  figures: {
+    pattern: '/invest/figures',
+    layout: 'default',
+    headerTheme: 'light',
+    query: ['view', ...KEY_FIGURES],
+    fresh: 300,
+    probe: '/invest/figures',
     ...FEEDS,
   },
   basic: composedRoute('/invest/basic', FEEDS),

@@ -17,6 +17,8 @@ interface ExportWords {
     notes: readonly string[];
     sample: string;
   };
+  /** Of columns the year, then every figure in the order of the contract. */
+  keyFigures: { title: string; columns: readonly string[]; notes: readonly string[] };
   dividends: {
     title: string;
     columns: readonly string[];
@@ -63,6 +65,22 @@ export const EXPORT_WORDS: Readonly<Record<Lang, ExportWords>> = {
       period: { day: '日线', week: '周线', month: '月线' },
       notes: ['行情至少延迟15分钟，仅供参考，不构成投资建议。'],
       sample: '示例数据，并非交易所行情。',
+    },
+    keyFigures: {
+      title: '主要数据',
+      columns: [
+        '年度',
+        '销量（辆）',
+        '营业收入（十亿元）',
+        '归母净利润（十亿元）',
+        '研发投入（十亿元）',
+        '经营活动现金流（十亿元）',
+        '总资产（十亿元）',
+        '归母净资产（十亿元）',
+        '每股收益（元）',
+        '每10股派息（元，含税）',
+      ],
+      notes: ['以年度报告为准，不构成投资建议。'],
     },
     dividends: {
       title: '分红记录',
@@ -111,6 +129,22 @@ export const EXPORT_WORDS: Readonly<Record<Lang, ExportWords>> = {
       period: { day: 'Daily', week: 'Weekly', month: 'Monthly' },
       notes: ['Delayed by at least 15 minutes, for information only. Not investment advice.'],
       sample: 'Sample data, not from an exchange.',
+    },
+    keyFigures: {
+      title: 'Key figures',
+      columns: [
+        'Year',
+        'Sales (vehicles)',
+        'Revenue (CNY bn)',
+        'Net profit (CNY bn)',
+        'Research and development (CNY bn)',
+        'Operating cash flow (CNY bn)',
+        'Total assets (CNY bn)',
+        'Equity (CNY bn)',
+        'Earnings per share (CNY)',
+        'Dividend per 10 shares before tax (CNY)',
+      ],
+      notes: ['The annual reports prevail. Not investment advice.'],
     },
     dividends: {
       title: 'Dividends',

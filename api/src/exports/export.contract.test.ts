@@ -47,6 +47,16 @@ contractSuite('tables to take away', () => {
     expect(lines.join()).toContain('15 minutes');
   });
 
+  it('of key figures hold every year and figure, as the call gives them', async () => {
+    const lines = await linesOf('keyFigures.csv?language=2');
+    expect(lines[0]).toContain('Sales (vehicles),Revenue (CNY bn)');
+    expect(lines.slice(1, 3).map((line) => line.split(',').slice(0, 2))).toEqual([
+      ['2025', '100'],
+      ['2024', '90'],
+    ]);
+    expect(lines[1]?.endsWith(',2.3')).toBe(true);
+  });
+
   it('of dividends hold the annual totals', async () => {
     expect((await linesOf('dividends.csv?language=1')).slice(1, 4)).toEqual([
       '2026,中期,0.8,2026-10-20,2026-10-20,2026-10-20',
@@ -55,15 +65,17 @@ contractSuite('tables to take away', () => {
     ]);
   });
 
-  it.each(['sales.xlsx?language=1', 'quotes.xlsx?language=2&market=A', 'dividends.xlsx?language=2'])(
-    '%s is a workbook',
-    async (path) => {
-      const { headers, rawPayload } = await get(path);
-      expect(headers['content-type']).toContain('spreadsheetml.sheet');
-      expect(rawPayload.subarray(0, 2).toString('latin1')).toBe('PK');
-      expect(rawPayload.length).toBeGreaterThan(1500);
-    },
-  );
+  it.each([
+    'sales.xlsx?language=1',
+    'quotes.xlsx?language=2&market=A',
+    'dividends.xlsx?language=2',
+    'keyFigures.xlsx?language=1',
+  ])('%s is a workbook', async (path) => {
+    const { headers, rawPayload } = await get(path);
+    expect(headers['content-type']).toContain('spreadsheetml.sheet');
+    expect(rawPayload.subarray(0, 2).toString('latin1')).toBe('PK');
+    expect(rawPayload.length).toBeGreaterThan(1500);
+  });
 
   it.each([
     'sales.csv',

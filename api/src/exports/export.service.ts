@@ -1,10 +1,12 @@
 import type { z } from 'zod';
 import type { Lang } from 'shared/contract/text/lang';
+import { KEY_FIGURES } from 'shared/contract/invest/investor';
 import type { SalesFigures, salesTableFilter } from 'shared/contract/invest/performance';
 import { siteInfo } from 'shared/contract/site/site-info';
 import type { klineQuery } from 'shared/contract/invest/stock';
 import type { Services } from '../calls/call-table.ts';
 import { dividends } from '../modules/investor/dividend.service.ts';
+import { keyFigures } from '../modules/investor/key-figure.service.ts';
 import { salesTable } from '../modules/performance/sales-table.service.ts';
 import { findDocument } from '../imported/document.store.ts';
 import { candleChart, realtimeQuote } from '../modules/stock/stock.service.ts';
@@ -60,6 +62,21 @@ export async function quotesExport(
     columns: words.columns(currency),
     rows: list,
     notes: [title, await sourceNote(services, lang), ...(sample ? [words.sample] : []), ...words.notes],
+  };
+}
+
+/** Ten years as the annual reports have them, newest first; what was restated stands below. */
+export async function keyFiguresExport(services: Services, lang: Lang): Promise<ExportTable> {
+  const words = EXPORT_WORDS[lang].keyFigures;
+  const { list } = await keyFigures(services, lang);
+  const restated = list.flatMap(({ year, restated: notes }) =>
+    notes.map(({ figure, note }) => `${year} ${words.columns[1 + KEY_FIGURES.indexOf(figure)]}: ${note}`),
+  );
+  return {
+    title: words.title,
+    columns: words.columns,
+    rows: list.map((row) => [row.year, ...KEY_FIGURES.map((figure) => row[figure])]),
+    notes: [words.title, await sourceNote(services, lang), ...restated, ...words.notes],
   };
 }
 

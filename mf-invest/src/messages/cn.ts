@@ -1,5 +1,6 @@
 import { chartCn } from './chart-cn.ts';
 import { cnAnnouncements } from './cn-announcements.ts';
+import { cnFigures } from './cn-figures.ts';
 import type { Messages } from './en.ts';
 
 export const cn = {
@@ -69,6 +70,7 @@ export const cn = {
     stock: '股价行情',
     notice: '公告',
     info: '报告与产销',
+    figures: '十年数据',
     basic: '主要数据',
     record: '分红',
     education: '投资者教育',
@@ -77,7 +79,7 @@ export const cn = {
     title: '投资者关系',
     description: '辰岳汽车集团投资者关系：年度数据、两地公告、近期日程、股价行情与分红记录。',
     lead: '已经公布的，接下来要公布的，以及背后的数字。',
-    figures: '{{year}}年业绩',
+    resultsFor: '{{year}}年业绩',
     figuresMissing: '主要数据暂时无法显示。',
     allFigures: '十年数据',
     sales: '销量',
@@ -104,6 +106,7 @@ export const cn = {
     allDates: '订阅全部日程',
     pages: '投资者服务',
     stock: 'A股与H股，延时至少15分钟。',
+    figures: '九项指标，十年数据：任选、对比、下载。',
     basic: '证券信息、十年数据与读法。',
     notice: '在两地交易所刊登的全部公告。',
     info: '报告、说明会材料与月度产销。',
@@ -212,4 +215,5 @@ export const cn = {
     open: '没有作答，应为“{{answer}}”。',
   },
   ...cnAnnouncements,
+  ...cnFigures,
 } satisfies Messages;

@@ -1,6 +1,7 @@
 import type { SameWords } from 'shared';
 import { chartEn } from './chart-en.ts';
 import { enAnnouncements } from './en-announcements.ts';
+import { enFigures } from './en-figures.ts';
 
 export const en = {
   page: {
@@ -69,6 +70,7 @@ export const en = {
     stock: 'Share price',
     notice: 'Announcements',
     info: 'Reports and sales',
+    figures: 'Ten years',
     basic: 'Key figures',
     record: 'Dividends',
     education: 'Education',
@@ -78,7 +80,7 @@ export const en = {
     description:
       'Chenyue Automobile Group for investors: the figures of the year, announcements of both markets, coming dates, share price and dividends.',
     lead: 'What was published, what comes next, and the figures behind it.',
-    figures: 'Results for {{year}}',
+    resultsFor: 'Results for {{year}}',
     figuresMissing: 'The key figures are not available at the moment.',
     allFigures: 'Ten years',
     sales: 'Vehicles sold',
@@ -105,6 +107,7 @@ export const en = {
     allDates: 'All dates as a calendar',
     pages: 'For investors',
     stock: 'A and H shares, delayed by at least fifteen minutes.',
+    figures: 'Nine figures over ten years: choose, compare, take away.',
     basic: 'The shares, ten years of figures, and how to read them.',
     notice: 'Everything filed with both exchanges.',
     info: 'Reports, presentations, and sales by month.',
@@ -216,6 +219,7 @@ export const en = {
     open: 'Not answered: “{{answer}}”.',
   },
   ...enAnnouncements,
+  ...enFigures,
 } as const;
 
 export type Messages = SameWords<typeof en>;

@@ -15,7 +15,7 @@ export const investorCalls = (services: Services): Handlers<typeof INVESTOR_CALL
   'dividend/list': () => dividends(services),
   'report/page': (filter, lang) => reports(services, lang, filter),
   'event/list': (filter, lang) => events(services, lang, filter),
-  'keyFigure/list': () => keyFigures(services),
+  'keyFigure/list': (_body, lang) => keyFigures(services, lang),
   'lesson/list': (_, lang) => lessons(services, lang),
 });
 

@@ -14,6 +14,7 @@ const year = (of: Partial<KeyFigure>): KeyFigure => ({
   equity: 96.4,
   perShare: 0.768,
   dividend: 2.3,
+  restated: [],
   ...of,
 });
 const event = (of: Partial<CalendarEvent>): CalendarEvent => ({

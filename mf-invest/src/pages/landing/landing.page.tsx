@@ -13,7 +13,7 @@ import { SalesRelief } from './sales-relief.tsx';
 import { YearFigures } from './year-figures.tsx';
 
 /** Pages of this section, in the order in which they are asked for. */
-const PAGES = ['stock', 'basic', 'notice', 'info', 'record', 'education'] as const;
+const PAGES = ['stock', 'figures', 'basic', 'notice', 'info', 'record', 'education'] as const;
 
 /** Where investors begin: what was published, what comes next, and the figures behind it. */
 export function LandingPage({ data }: PageProps<LandingData>) {

@@ -37,10 +37,10 @@ export function YearFigures({ years: [year, before] }: { years: readonly KeyFigu
       ...against(year.dividend, before?.dividend),
     },
   ];
-  const more = { href: paths.basic.href(lang), name: t('landing.allFigures') };
+  const more = { href: paths.figures.href(lang), name: t('landing.allFigures') };
   return (
     <section className="section" aria-labelledby="figures">
-      <SectionHead title={t('landing.figures', { year: year.year })} id="figures" more={more} />
+      <SectionHead title={t('landing.resultsFor', { year: year.year })} id="figures" more={more} />
       <Stats stats={stats} size="large" />
     </section>
   );

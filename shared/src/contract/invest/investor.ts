@@ -88,6 +88,20 @@ export const eventList = z.object({
   icsUrl: z.string(),
 });
 
+/** The figures of a year, in the order in which pages and files give them. */
+export const KEY_FIGURES = [
+  'sales',
+  'revenue',
+  'netProfit',
+  'research',
+  'cashFlow',
+  'assets',
+  'equity',
+  'perShare',
+  'dividend',
+] as const;
+export type KeyFigureName = (typeof KEY_FIGURES)[number];
+
 /** One year of the group as in its annual report. Money in CNY billion; `perShare` and `dividend` in yuan. */
 export const keyFigure = z.object({
   year: z.number().int(),
@@ -101,6 +115,8 @@ export const keyFigure = z.object({
   perShare: z.number(),
   /** Per ten shares before tax, interim and final together. */
   dividend: z.number(),
+  /** Figures that a later report states anew, and why. */
+  restated: z.array(z.object({ figure: z.enum(KEY_FIGURES), note: z.string() })),
 });
 export type KeyFigure = z.infer<typeof keyFigure>;
 

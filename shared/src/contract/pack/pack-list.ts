@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { announcementPiece } from '../content/announcement-text.ts';
 import { REPORT_CODES, TOPIC_CODES } from '../content/category.ts';
 import { EXPERT_TAGS } from '../content/expert.ts';
-import { EVENT_KINDS, REPORT_KINDS } from '../invest/investor.ts';
+import { EVENT_KINDS, KEY_FIGURES, REPORT_KINDS } from '../invest/investor.ts';
 import { JOB_CITIES, JOB_FUNCTIONS, JOB_TRACKS } from '../talent/job.ts';
 import { MARKETS } from '../invest/stock.ts';
 
@@ -127,6 +127,8 @@ export const packKeyFigures = z.array(
     equity: z.number().positive(),
     /** Yuan. */
     perShare: z.number(),
+    /** Figures that a later report states anew, and why. */
+    restated: z.array(z.strictObject({ figure: z.enum(KEY_FIGURES), note: words })).default([]),
   }),
 );
 /** `lessons.json`: articles for investors, each with questions to test oneself; `answer` counts from 0 */

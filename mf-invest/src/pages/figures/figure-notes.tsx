@@ -1,0 +1,38 @@
+import { Facts } from 'shared/ui/data/facts/facts';
+import { useWords } from '../../messages/words.ts';
+import type { FigureTableProps } from './figure-table.tsx';
+import css from './figures.module.css';
+
+/** What was restated, and what each chosen figure means. */
+export function FigureNotes({ years, names }: FigureTableProps) {
+  const t = useWords();
+  const restated = years.flatMap(({ year, restated: notes }) =>
+    notes
+      .filter(({ figure }) => names.includes(figure))
+      .map(({ figure, note }) => t('figures.restatedOf', { year, name: t(`figures.names.${figure}`), note })),
+  );
+  return (
+    <>
+      {restated.length > 0 && (
+        <section id="restated" aria-labelledby="restated-title">
+          <h2 className={css['heading']} id="restated-title">
+            {t('figures.restatedTitle')}
+          </h2>
+          <ul className="note">
+            {restated.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-labelledby="definitions">
+        <h2 className={css['heading']} id="definitions">
+          {t('figures.definitions')}
+        </h2>
+        <Facts
+          facts={names.map((name) => ({ name: t(`figures.names.${name}`), value: t(`figures.meanings.${name}`) }))}
+        />
+      </section>
+    </>
+  );
+}
