@@ -7,6 +7,7 @@ import type { PACK_FILES, packArticle } from 'shared/contract/pack/pack';
 import { dayOf } from '../src/model/shanghai-time.ts';
 import { sampleLists } from './sample-lists.ts';
 import { samplePages, writePages, type SamplePages } from './sample-pages.ts';
+import { announcements, announcementTexts } from './sample-announcements.ts';
 
 /*
  * A small content pack of the tests' own, so that a test never depends on what the site says today.
@@ -27,10 +28,6 @@ export interface SamplePack {
   articles: Record<string, SampleArticle>;
   pages: SamplePages;
 }
-
-const DOCUMENT = { url: '/cn/media-files/annex.pdf', size: 1024, pages: 2 };
-/** Announcements in Chinese only. */
-const CHINESE = new Set(['a-6']);
 
 const both = (text: string) => ({ cn: `${text}（中文）`, en: `${text} (English)` });
 const PICTURE = 'windtunnel';
@@ -77,7 +74,7 @@ export function samplePack(): SamplePack {
       'stock-a.json': stock('A'),
       'stock-h.json': stock('H'),
       ...sampleLists(),
-      'announcement-texts.json': announcements().map(({ baseId: id }) => announcementText(id)),
+      'announcement-texts.json': announcementTexts(),
     },
     articles: articles(),
     pages: samplePages(PICTURE),
@@ -154,29 +151,6 @@ const moduleItem = (id: string) => ({
   summary: both(id),
   label: both('More'),
 });
-
-function announcements(): z.input<(typeof PACK_FILES)['announcements.json']> {
-  const one = (baseId: string, market: 'A' | 'H', date: string) => ({
-    baseId,
-    market,
-    category: baseId.endsWith('1') ? ('sales' as const) : ('other' as const),
-    date,
-    time: '16:40',
-    title: both(baseId),
-    documents: CHINESE.has(baseId) ? { cn: DOCUMENT } : { cn: DOCUMENT, en: DOCUMENT },
-  });
-  const ofA = Array.from({ length: 7 }, (_, at) => one(`a-${at + 1}`, 'A', `2026-10-0${at + 1}`));
-  return [...ofA, one('a-tomorrow', 'A', '2026-12-24'), one('h-1', 'H', '2026-10-01')];
-}
-
-function announcementText(id: string) {
-  const pieces = (text: string) => [
-    { kind: 'paragraph' as const, text },
-    { kind: 'table' as const, caption: 'Votes', columns: ['For', 'Against'], rows: [['100%', '0%']] },
-  ];
-  const cn = pieces(`${id}的正文`);
-  return CHINESE.has(id) ? { id, cn } : { id, cn, en: pieces(`Text of ${id}`) };
-}
 
 /** 2022-10 and the months after it. */
 function monthOf(at: number): string {

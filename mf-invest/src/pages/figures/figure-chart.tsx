@@ -1,7 +1,7 @@
 import type { KeyFigure, KeyFigureName } from 'shared/contract/invest/investor';
 import { signedPercent } from 'shared/i18n/figures';
 import { useWords } from '../../messages/words.ts';
-import { figureText, yearlyChange } from '../../model/figure-text.ts';
+import { figureText, yearlyChange } from './figure-text.ts';
 import css from './figures.module.css';
 
 /** Units of a bar; its width on the page is the column's. */

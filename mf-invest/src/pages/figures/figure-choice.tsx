@@ -3,7 +3,7 @@ import { KEY_FIGURES } from 'shared/contract/invest/investor';
 import { Check } from 'shared/ui/form/check/check';
 import { FilterBar } from 'shared/ui/form/filter-bar/filter-bar';
 import { useWords } from '../../messages/words.ts';
-import { chosenFigures, figuresQuery, type FiguresQuery } from '../../model/figures-query.ts';
+import { chosenFigures, figuresQuery, type FiguresQuery } from './figures-query.ts';
 import { paths } from '../../paths.ts';
 import css from './figures.module.css';
 

@@ -4,7 +4,7 @@ import { orFallback } from 'shared/contract/section/or-fallback';
 import type { LoadServices, Outcome, PageRequest } from 'shared/contract/section/section';
 import { cn } from '../../messages/cn.ts';
 import { en } from '../../messages/en.ts';
-import { figuresAddress, figuresQuery, type FiguresQuery } from '../../model/figures-query.ts';
+import { figuresAddress, figuresQuery, type FiguresQuery } from './figures-query.ts';
 import { trailTo } from '../../model/invest-trail.ts';
 
 export interface FiguresData {

@@ -7,7 +7,7 @@ import { TabsNav } from 'shared/ui/navigation/tabs-nav/tabs-nav';
 import { TextLink } from 'shared/ui/navigation/text-link/text-link';
 import { InvestHead } from '../../components/invest-head.tsx';
 import { useWords } from '../../messages/words.ts';
-import { chosenFigures, FIGURE_VIEWS, figuresAddress, type FiguresQuery } from '../../model/figures-query.ts';
+import { chosenFigures, FIGURE_VIEWS, figuresAddress, type FiguresQuery } from './figures-query.ts';
 import { SALES_FORMATS } from '../../model/sales-subject.ts';
 import { FigureChart } from './figure-chart.tsx';
 import { FigureChoice } from './figure-choice.tsx';

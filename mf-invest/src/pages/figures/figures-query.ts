@@ -1,6 +1,6 @@
 import { KEY_FIGURES, type KeyFigureName } from 'shared/contract/invest/investor';
 import { narrowing, oneOf, pageQuery, type QueryParam } from 'shared/contract/section/query';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 
 export const FIGURE_VIEWS = ['chart', 'table'] as const;
 export type FigureView = (typeof FIGURE_VIEWS)[number];
