@@ -7,7 +7,7 @@ import type { PACK_FILES, packArticle } from 'shared/contract/pack/pack';
 import { dayOf } from '../src/model/shanghai-time.ts';
 import { sampleLists } from './sample-lists.ts';
 import { samplePages, writePages, type SamplePages } from './sample-pages.ts';
-import { announcements, announcementTexts } from './sample-announcements.ts';
+import { announcements, announcementTexts } from './samples/announcements.ts';
 
 /*
  * A small content pack of the tests' own, so that a test never depends on what the site says today.
