@@ -3,7 +3,7 @@ import { narrowing, oneOf, pageQuery, type QueryParam } from 'shared/contract/se
 import { paths } from '../../paths.ts';
 
 export const FIGURE_VIEWS = ['chart', 'table'] as const;
-export type FigureView = (typeof FIGURE_VIEWS)[number];
+type FigureView = (typeof FIGURE_VIEWS)[number];
 
 /** A parameter for each figure, so that a form with check boxes makes the address without a script. */
 const CHOICES = Object.fromEntries(KEY_FIGURES.map((name) => [name, narrowing(oneOf(['1'], ''))])) as Record<
