@@ -1,6 +1,6 @@
 import { composedRoute } from 'shared/contract/section/composed-route';
 import type { RouteTable } from 'shared/contract/section/route';
-import { KEY_FIGURES } from 'shared/contract/invest/investor';
+import { KEY_FIGURES } from 'shared/contract/invest/key-figure-names';
 import { ANSWERS } from './model/quiz.ts';
 
 /** Readers of feeds find the announcements, and the dates, at every page of this section. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Lang } from 'shared/contract/text/lang';
-import { KEY_FIGURES } from 'shared/contract/invest/investor';
+import { KEY_FIGURES } from 'shared/contract/invest/key-figure-names';
 import type { SalesFigures, salesTableFilter } from 'shared/contract/invest/performance';
 import { siteInfo } from 'shared/contract/site/site-info';
 import type { klineQuery } from 'shared/contract/invest/stock';

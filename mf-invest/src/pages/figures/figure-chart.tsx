@@ -1,4 +1,5 @@
-import type { KeyFigure, KeyFigureName } from 'shared/contract/invest/investor';
+import type { KeyFigure } from 'shared/contract/invest/investor';
+import type { KeyFigureName } from 'shared/contract/invest/key-figure-names';
 import { signedPercent } from 'shared/i18n/figures';
 import { useWords } from '../../messages/words.ts';
 import { figureText, yearlyChange } from './figure-text.ts';

@@ -1,5 +1,5 @@
 import { usePage } from 'shared';
-import { KEY_FIGURES } from 'shared/contract/invest/investor';
+import { KEY_FIGURES } from 'shared/contract/invest/key-figure-names';
 import { Check } from 'shared/ui/form/check/check';
 import { FilterBar } from 'shared/ui/form/filter-bar/filter-bar';
 import { useWords } from '../../messages/words.ts';

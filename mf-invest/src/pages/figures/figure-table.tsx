@@ -1,4 +1,5 @@
-import type { KeyFigure, KeyFigureName } from 'shared/contract/invest/investor';
+import type { KeyFigure } from 'shared/contract/invest/investor';
+import type { KeyFigureName } from 'shared/contract/invest/key-figure-names';
 import { DataTable } from 'shared/ui/data/data-table/data-table';
 import { useWords } from '../../messages/words.ts';
 import { FigureValue } from './figure-chart.tsx';

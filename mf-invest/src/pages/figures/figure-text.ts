@@ -1,4 +1,4 @@
-import type { KeyFigureName } from 'shared/contract/invest/investor';
+import type { KeyFigureName } from 'shared/contract/invest/key-figure-names';
 import { count } from 'shared/i18n/figures';
 
 const DECIMALS: Readonly<Record<KeyFigureName, number>> = {

@@ -1,9 +1,8 @@
-import { KEY_FIGURES, type KeyFigureName } from 'shared/contract/invest/investor';
+import { KEY_FIGURES, type KeyFigureName } from 'shared/contract/invest/key-figure-names';
 import { narrowing, oneOf, pageQuery, type QueryParam } from 'shared/contract/section/query';
 import { paths } from '../../paths.ts';
 
 export const FIGURE_VIEWS = ['chart', 'table'] as const;
-type FigureView = (typeof FIGURE_VIEWS)[number];
 
 /** A parameter for each figure, so that a form with check boxes makes the address without a script. */
 const CHOICES = Object.fromEntries(KEY_FIGURES.map((name) => [name, narrowing(oneOf(['1'], ''))])) as Record<

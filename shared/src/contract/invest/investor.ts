@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { KEY_FIGURES } from './key-figure-names.ts';
 import { isDay } from '../text/calendar-day.ts';
 import { MARKETS } from './stock.ts';
 
@@ -87,20 +88,6 @@ export const eventList = z.object({
   /** Path of the calendar with all of them, to subscribe to. */
   icsUrl: z.string(),
 });
-
-/** The figures of a year, in the order in which pages and files give them. */
-export const KEY_FIGURES = [
-  'sales',
-  'revenue',
-  'netProfit',
-  'research',
-  'cashFlow',
-  'assets',
-  'equity',
-  'perShare',
-  'dividend',
-] as const;
-export type KeyFigureName = (typeof KEY_FIGURES)[number];
 
 /** One year of the group as in its annual report. Money in CNY billion; `perShare` and `dividend` in yuan. */
 export const keyFigure = z.object({

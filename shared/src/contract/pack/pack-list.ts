@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { announcementPiece } from '../content/announcement-text.ts';
 import { REPORT_CODES, TOPIC_CODES } from '../content/category.ts';
 import { EXPERT_TAGS } from '../content/expert.ts';
-import { EVENT_KINDS, KEY_FIGURES, REPORT_KINDS } from '../invest/investor.ts';
+import { EVENT_KINDS, REPORT_KINDS } from '../invest/investor.ts';
+import { KEY_FIGURES } from '../invest/key-figure-names.ts';
 import { JOB_CITIES, JOB_FUNCTIONS, JOB_TRACKS } from '../talent/job.ts';
 import { MARKETS } from '../invest/stock.ts';
 
