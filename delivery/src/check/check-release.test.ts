@@ -7,7 +7,7 @@ import { runCommand } from '../commands/run-command.ts';
 import { publishFixture, type FixtureRelease } from '../testing/fixture-release.ts';
 import { promotedSite } from '../testing/promoted-site.ts';
 import { checkRelease } from './check-release.ts';
-import { probesOf } from './probes.ts';
+import { linkTo, probesOf } from './probes.ts';
 
 const ENTRY = 'client/js/entry.js';
 const shares = (version: string, fallback = 'null', singleton = '!0') =>
@@ -149,7 +149,18 @@ describe('the gate', () => {
       one: { ...route('/invest/:id'), probe: '/invest/7' },
       any: route('/a/:b'),
     };
-    expect(probesOf({ routes })).toEqual(['/cn/cn/invest', '/cn/en/invest', '/cn/cn/invest/7', '/cn/en/invest/7']);
+    expect(probesOf({ routes })).toEqual([
+      { address: '/cn/cn/invest', isGuess: true },
+      { address: '/cn/en/invest', isGuess: true },
+      { address: '/cn/cn/invest/7', isGuess: false },
+      { address: '/cn/en/invest/7', isGuess: false },
+    ]);
+  });
+
+  test('opens a page that needs a query by the first link to it', () => {
+    const pages = [{ html: '<a href="/cn/en/news">' }, { html: '<a href="/cn/en/news/detail?id=7&amp;by=day">' }];
+    expect(linkTo('/cn/en/news/detail', pages)).toBe('/cn/en/news/detail?id=7&by=day');
+    expect(linkTo('/cn/en/tech/detail', pages)).toBeUndefined();
   });
 });
 

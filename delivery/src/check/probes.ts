@@ -26,11 +26,18 @@ export interface ProbeOptions {
   readonly apiUrl: string | undefined;
 }
 
-/** Addresses that the gate opens: every page without parameters in its address, in every language, declared as a probe or not. */
-export function probesOf({ routes }: Pick<Release, 'routes'>): string[] {
+interface Probe {
+  readonly address: string;
+  /** Of a page that declares no probe: it may need a query, as a link of another page has it. */
+  readonly isGuess: boolean;
+}
+
+/** What the gate opens: every page without parameters in its address, in every language, declared as a probe or not. */
+export function probesOf({ routes }: Pick<Release, 'routes'>): Probe[] {
   return Object.values(routes).flatMap(({ pattern, probe }) => {
     const address = probe ?? (/[:*?]/.test(pattern) ? undefined : pattern);
-    return address === undefined ? [] : LANGS.map((lang) => `/cn/${lang}${address}`);
+    if (address === undefined) return [];
+    return LANGS.map((lang) => ({ address: `/cn/${lang}${address}`, isGuess: probe === undefined }));
   });
 }
 
@@ -104,19 +111,47 @@ async function untilListening(origin: string): Promise<void> {
   throw new NotRun(`the web process of the trial did not answer within ${START_MS} ms`);
 }
 
-async function openAll(origin: string, addresses: readonly string[]): Promise<string[]> {
-  const evidence: string[] = [];
-  for (const address of addresses) {
-    const begun = performance.now();
-    const answer = await fetch(origin + address, { signal: AbortSignal.timeout(PAGE_MS), redirect: 'manual' });
-    const html = await answer.text();
-    if (answer.status >= 400)
-      throw new DeliveryError('promotion-refused', `${address} is answered with ${answer.status}`);
-    if (answer.status < 300 && !/<h1[\s>]/.test(html))
-      throw new DeliveryError('promotion-refused', `${address} has no heading (WCAG 2.4.6)`);
-    evidence.push(`${address} ${answer.status}, ${Math.round(performance.now() - begun)} ms`);
+interface Opened {
+  readonly address: string;
+  readonly status: number;
+  readonly html: string;
+  readonly ms: number;
+}
+
+async function open(origin: string, address: string): Promise<Opened> {
+  const begun = performance.now();
+  const answer = await fetch(origin + address, { signal: AbortSignal.timeout(PAGE_MS), redirect: 'manual' });
+  const html = await answer.text();
+  return { address, status: answer.status, html, ms: Math.round(performance.now() - begun) };
+}
+
+/** Declared probes first: pages that need a query are opened by the first link to them that those have. */
+async function openAll(origin: string, probes: readonly Probe[]): Promise<string[]> {
+  const opened: Opened[] = [];
+  for (const { address, isGuess } of probes.toSorted((one, other) => Number(one.isGuess) - Number(other.isGuess))) {
+    const first = await open(origin, address);
+    const link = isGuess && first.status === 404 ? linkTo(address, opened) : undefined;
+    const page = link === undefined ? first : await open(origin, link);
+    refuseBroken(page);
+    opened.push(page);
   }
-  return evidence;
+  return opened.map(({ address, status, ms }) => `${address} ${status}, ${ms} ms`);
+}
+
+/** The first link to this path with a query. */
+export function linkTo(path: string, pages: readonly { readonly html: string }[]): string | undefined {
+  const begin = `href="${path}?`;
+  const page = pages.find(({ html }) => html.includes(begin))?.html ?? '';
+  const at = page.indexOf(begin);
+  return at < 0
+    ? undefined
+    : page.slice(at + 'href="'.length, page.indexOf('"', at + begin.length)).replaceAll('&amp;', '&');
+}
+
+function refuseBroken({ address, status, html }: Opened): void {
+  if (status >= 400) throw new DeliveryError('promotion-refused', `${address} is answered with ${status}`);
+  if (status < 300 && !/<h1[\s>]/.test(html))
+    throw new DeliveryError('promotion-refused', `${address} has no heading (WCAG 2.4.6)`);
 }
 
 async function freePort(): Promise<number> {
