@@ -50,12 +50,12 @@ export function AnnouncementList({ list }: { list: readonly Announcement[] }) {
           <time className={css['faint']} dateTime={item.date}>
             {item.date}
           </time>
-          <span>
-            <a href={paths.announcement.href(lang, { id: item.baseId })}>{item.title}</a>
-          </span>
-          <span className={css['faint']}>
-            {item.languages.includes(lang) ? <DocumentSize item={item} /> : t('announcements.otherOnly')}
-          </span>
+          <a href={paths.announcement.href(lang, { id: item.baseId })}>{item.title}</a>
+          {item.languages.includes(lang) ? (
+            <DocumentSize item={item} />
+          ) : (
+            <span className={css['faint']}>{t('announcements.otherOnly')}</span>
+          )}
         </li>
       ))}
     </ul>
@@ -65,9 +65,15 @@ export function AnnouncementList({ list }: { list: readonly Announcement[] }) {
 function DocumentSize({ item }: { item: Announcement }) {
   const t = useWords();
   if (item.url === '') return null;
+  const name = t('announcements.document', { size: formatFileSize(item.size) });
   return (
-    <a href={item.url} data-full="" aria-label={t('announcements.documentOf', { title: item.title })}>
-      {t('announcements.document', { size: formatFileSize(item.size) })}
+    <a
+      className={css['faint']}
+      href={item.url}
+      data-full=""
+      aria-label={t('announcements.documentOf', { name, title: item.title })}
+    >
+      {name}
     </a>
   );
 }

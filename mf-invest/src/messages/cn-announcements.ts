@@ -56,7 +56,7 @@ export const cnAnnouncements = {
     H: 'H股公告',
     empty: '暂无公告。',
     document: 'PDF，{{size}}',
-    documentOf: '{{title}}的PDF文件',
+    documentOf: '{{name}}：{{title}}',
     otherOnly: '仅英文',
     category: {
       results: '业绩与定期报告',

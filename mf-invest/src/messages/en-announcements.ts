@@ -54,7 +54,7 @@ export const enAnnouncements = {
     H: 'H shares',
     empty: 'No announcements to show.',
     document: 'PDF, {{size}}',
-    documentOf: 'PDF of {{title}}',
+    documentOf: '{{name}}: {{title}}',
     otherOnly: 'Chinese only',
     category: {
       results: 'Results',

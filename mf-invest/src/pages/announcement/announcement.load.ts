@@ -23,7 +23,8 @@ function headOf(detail: AnnouncementDetail, lang: Lang): Head {
   const { announcement, announcements } = lang === 'cn' ? cn : en;
   const { title, date, market, publishTime, baseId, languages } = detail;
   return {
-    title,
+    // Filings of every month have one title: the day tells them apart in searches and histories.
+    title: `${title} (${date})`,
     description: announcement.description
       .replace('{{title}}', title)
       .replace('{{date}}', date)

@@ -32,7 +32,7 @@ describe('an announcement', () => {
     expect(requests).toContainEqual(['announcement/detail', { baseId: 'a-20261030-q3' }]);
     expect(outcome).toMatchObject({
       head: {
-        title: 'Third quarterly report',
+        title: 'Third quarterly report (2026-10-30)',
         canonical: '/invest/notice/detail?id=a-20261030-q3',
         published: '2026-10-30 16:05:00',
         languages: ['cn', 'en'],

@@ -29,7 +29,7 @@ describe('the list of announcements', () => {
   it('leads to each announcement, to its document, and says what is in Chinese only', async () => {
     const { html } = await open();
     expect(html).toContain('href="/cn/en/invest/notice/detail?id=a-20261030-q3"');
-    expect(html).toContain('aria-label="PDF of Third quarterly report"');
+    expect(html).toContain('aria-label="PDF, 60.21 KB: Third quarterly report"');
     expect(html).toContain('href="/cn/en/invest/notice/detail?id=a-20260306-briefing-notes"');
     expect(html).toContain('Chinese only');
   });
