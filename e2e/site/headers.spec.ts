@@ -67,7 +67,7 @@ test('files are compressed, immutable and never sniffed', async ({ request }) =>
 });
 
 test("server entries, source maps and paths outside of the store are nobody's business", async ({ request }) => {
-  const id = (await readFile(`${sharedSite().dataDir}/current`, 'utf8')).trim();
+  const [id] = (await readFile(`${sharedSite().dataDir}/current`, 'utf8')).split('\n');
   const set = JSON.parse(await readFile(`${sharedSite().dataDir}/constellations/${id}.json`, 'utf8')) as {
     apps: Record<string, { version: string }>;
   };
