@@ -17,7 +17,7 @@ async function check(site: BreakableSite, release: string): Promise<{ code: numb
 }
 
 test('a release that can be promoted passes, after its pages were opened in both languages', async ({ site }) => {
-  const release = await publishWithCode(site, await site.promoted('mf-invest'), { version: '9.1.0', code: '' });
+  const release = await publishWithCode(site, await site.promoted('mf-invest'), { version: '9.71.0', code: '' });
   const { code, found } = await check(site, release);
   expect([code, found.verdict], JSON.stringify(found.findings.at(-1))).toEqual([0, 'passed']);
   expect(found.findings.at(-1)?.evidence.join('\n')).toMatch(/cn\/cn\/invest\/stock 200[^]*cn\/en\/invest\/stock 200/);
@@ -31,7 +31,7 @@ test('a release without probes of its own, whose pages throw, is refused by the 
     Object.entries(good.routes).map(([page, { probe: _probe, ...route }]) => [page, route] as const),
   );
   const code = `module.exports = { section: { ...module.exports.section, load: () => { throw new Error('broken on purpose'); } } };`;
-  const release = await publishWithCode(site, { ...good, routes }, { version: '9.1.1', code });
+  const release = await publishWithCode(site, { ...good, routes }, { version: '9.71.1', code });
   const before = await readFile(path.join(site.dataDir, 'history.jsonl'), 'utf8');
   const { code: exit, found } = await check(site, release);
   expect([exit, found.verdict]).toEqual([1, 'failed']);
@@ -40,6 +40,6 @@ test('a release without probes of its own, whose pages throw, is refused by the 
 });
 
 test('without a service to answer its pages, nothing passes', async ({ site }) => {
-  const { code, output } = await site.delivery('check', 'mf-invest@9.1.0');
+  const { code, output } = await site.delivery('check', 'mf-invest@9.71.0');
   expect([code, output]).toEqual([4, expect.stringContaining('was not checked completely, so it did not pass')]);
 });

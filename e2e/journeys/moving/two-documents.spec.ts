@@ -16,6 +16,7 @@ test('who presses another link while a document is on its way comes to the page 
   await page.goto('/cn/en');
   const isFragmentOf = (name: string) => (url: URL) => isFragment(url) && url.pathname.endsWith(name);
   await page.route(isFragmentOf('/news'), (route) => route.fulfill({ status: 500, body: 'broken' }));
+  await holdBack(page, (url) => !isFragment(url) && url.pathname.endsWith('/news'));
   await holdBack(page, isFragmentOf('/brand'));
   await page.evaluate(pressBoth, ['/cn/en/news', '/cn/en/brand'] as const);
   await expect(heading(page, 'Brands and vehicles')).toBeVisible();
