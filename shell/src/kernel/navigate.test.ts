@@ -28,21 +28,6 @@ async function goToTrucks(more: object = {}, going: object = {}) {
 
 const shown = () => [document.querySelector('main h1')?.textContent, location.pathname];
 
-describe('an address', () => {
-  it.each([
-    ['of which the document is', { entry: { url: 'https://www.example.com/cn/en/cars#prices' } }, true],
-    ['that a browser does not tell the beginning of', undefined, true],
-    ['of a document that is not shown yet', { entry: null }, true],
-    ['that was changed before the script came', { entry: { url: 'https://www.example.com/cn/en/trucks' } }, false],
-    ['whose query was', { entry: { url: 'https://www.example.com/cn/en/cars?of=2026' } }, false],
-  ])('%s', async (_which, activation, expected) => {
-    const { navigation } = openWindow({ html: PAGE });
-    Object.assign(navigation, { activation });
-    const { isInStep } = await import('./navigate.ts');
-    expect(isInStep()).toBe(expected);
-  });
-});
-
 describe('a navigation', () => {
   it('shows the page under its address, with its title, and says so to those who do not see', async () => {
     const { navigation, reload } = await goToTrucks();

@@ -15,8 +15,12 @@ const FOLLOW_TIMEOUT = 10_000;
 
 const addressOf = ({ pathname, search }: URL | Location) => pathname + search;
 
-/** Path and query of the page on screen; the location is ahead of it where a navigation cannot wait with its commit. */
-let shown = addressOf(location);
+/**
+ * Path and query of the page on screen. The location is ahead of it where a navigation cannot wait with its commit, and where
+ * the visitor went on before this script was here: entries of the document before a reload count as this one's, and going to
+ * them changes nothing but the address (HTML standard, document state of a session history entry).
+ */
+let shown = addressOf(new URL(globalThis.navigation?.activation?.entry?.url || location.href));
 
 let latest: AbortSignal;
 /** A document is on its way. */
@@ -92,10 +96,22 @@ async function follow(url: URL): Promise<void> {
   if (shown === address && fragment.constellation === constellation.id) showAround(fragment);
 }
 
+/** The address has gone ahead of the page on screen. */
+function isAhead(): boolean {
+  const address = addressOf(location);
+  return address !== shown && !(isOwned(shown) && isOwned(address));
+}
+
 /** Stopped by the visitor, or back from the browser's memory, after the address had gone ahead: its page has to come. */
 function catchUp(): void {
-  const address = addressOf(location);
-  if (address !== shown && !(isOwned(shown) && isOwned(address))) location.reload();
+  if (isAhead()) location.reload();
+}
+
+/** Boots the document's page, where it is not to be loaded again; or when somebody goes elsewhere before that has happened. */
+export function begin(boot: () => void): void {
+  if (!isAhead()) return boot();
+  navigation.addEventListener('navigate', ({ signal }) => signal.addEventListener('abort', boot), { once: true });
+  location.reload();
 }
 
 /** A newer navigation aborts this one before it begins itself; the browser's own button for it does nothing else. */
@@ -142,15 +158,6 @@ function dropEmpty({ target, formData }: FormDataEvent): void {
   if ((target as HTMLFormElement).method !== 'get') return;
   const empty = [...formData].filter(([, value]) => value === '');
   for (const [name] of empty) formData.delete(name);
-}
-
-/**
- * The address is still that of the document. Entries of the document before a reload count as this one's: going to them while
- * this script is on its way changes nothing but the address (HTML standard, document state of a session history entry).
- */
-export function isInStep(): boolean {
-  const opened = globalThis.navigation?.activation?.entry?.url;
-  return !opened || addressOf(new URL(opened)) === shown;
 }
 
 /** Browsers without the navigation API open documents, which are whole pages. */

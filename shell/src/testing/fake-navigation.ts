@@ -28,6 +28,7 @@ export class FakeNavigation {
   readonly scrolled: Mock<() => void>;
   readonly #listeners = new Set<(event: object) => void>();
   #ongoing: AbortController | null = null;
+  #taken: AbortController | null = null;
 
   constructor(scrolled: Mock<() => void>) {
     this.scrolled = scrolled;
@@ -43,7 +44,7 @@ export class FakeNavigation {
 
   /** What is under way and was taken by the kernel. */
   get transition(): object | null {
-    return this.#ongoing && {};
+    return this.#taken && {};
   }
 
   navigate(address: string, options: { history: 'push' | 'replace'; info: unknown }) {
@@ -60,9 +61,13 @@ export class FakeNavigation {
     const { event, intercepted } = this.#eventOf(url, going, ongoing.signal);
     for (const listener of this.#listeners) listener(event);
     const [taken] = intercepted;
+    this.#taken = taken ? ongoing : null;
     if (taken) return { isNative: false, finished: this.#follow(taken, { url, going, ongoing }) };
-    this.#ongoing = null;
-    if (going.sameDocument) commit(url, going);
+    // A document stays on its way until the next navigation.
+    if (going.sameDocument) {
+      this.#ongoing = null;
+      commit(url, going);
+    }
     return { isNative: true, finished: Promise.resolve() };
   }
 
@@ -70,6 +75,7 @@ export class FakeNavigation {
   stop(): void {
     this.#ongoing?.abort();
     this.#ongoing = null;
+    this.#taken = null;
   }
 
   #eventOf(url: string, going: Going, signal: AbortSignal) {
@@ -99,7 +105,9 @@ export class FakeNavigation {
     if (to.ongoing.signal.aborted) return;
     commit(to.url, to.going);
     await handler?.();
-    if (this.#ongoing === to.ongoing) this.#ongoing = null;
+    if (this.#ongoing !== to.ongoing) return;
+    this.#ongoing = null;
+    this.#taken = null;
   }
 }
 
