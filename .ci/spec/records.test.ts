@@ -19,5 +19,8 @@ describe('the records of decisions', () => {
     const cite = (text: string) => recordCitationProblems({ file: 'a.ts', text }, ['0001-one.md']);
     expect(cite('// decision record 0001')).toEqual([]);
     expect(cite('\n// decision record 0011')).toEqual(['a.ts:2: there is no decision record 0011']);
+    expect(cite('// as decided (decision 0011)')).toHaveLength(1);
+    expect(cite('// see docs/decisions/0011')).toHaveLength(1);
+    expect(cite('// see docs/decisions/0001, decisions 0001')).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Source } from './rules.ts';
 
 const FOLDER = 'docs/decisions';
-const CITED = /\bdecision records? (\d{4})\b/gi;
+const CITED = /(?:\bdecisions?(?: records?)? |docs\/decisions\/)(\d{4})\b/gi;
 
 /** Names of the records below `root`, such as `0011-….md`. */
 export function recordNames(root: string): string[] {
