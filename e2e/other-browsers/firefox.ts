@@ -93,8 +93,14 @@ class FirefoxTab implements OtherTab, Tab {
     await this.#bidi.send('network.addIntercept', { phases: ['beforeRequestSent'], contexts: [this.#context] });
   }
 
+  async #askOnce<Result>(question: () => Result): Promise<{ answer: Result }> {
+    const answer = await this.#evaluate(`JSON.stringify((${question.toString()})() ?? null)`);
+    return { answer: JSON.parse(answer) as Result };
+  }
+
   async ask<Result>(question: () => Result): Promise<Result> {
-    return JSON.parse(await this.#evaluate(`JSON.stringify((${question.toString()})() ?? null)`)) as Result;
+    const answered = await this.#askOnce(question).catch(unlessGone);
+    return answered ? answered.answer : this.ask(question);
   }
 
   async act<What>(how: (what: What) => void, what: What): Promise<void> {
@@ -109,7 +115,7 @@ class FirefoxTab implements OtherTab, Tab {
   /** Of a page that goes the answer never comes, so it is asked again and again. */
   async until(holds: () => boolean): Promise<void> {
     const late = AbortSignal.timeout(PATIENCE);
-    while (!(await this.ask(holds).catch(unlessGone))) {
+    while (!(await this.#askOnce(holds).catch(unlessGone))?.answer) {
       if (late.aborted) throw new Error(`never in ${PATIENCE} ms: ${holds.toString()}`);
       await pause(20);
     }
