@@ -12,7 +12,7 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 export type Listen = { path: string } | { host: string; port: number };
 
-/** What the service may know of its surroundings. Read once, from here only. */
+/** What the service may know of where it runs. Read once, from here only. */
 export interface Config {
   /** Absolute. Holds the embedded database and the sockets. */
   dataDir: string;

@@ -54,7 +54,7 @@ export function pageHeaders({ id, origin, releases }: Snapshot): Record<string, 
     'content-security-policy': contentSecurityPolicy(policies),
     'x-constellation': id,
     vary: 'accept-encoding',
-    // Revalidated by ETag; never no-store, which would cost the back/forward cache. Doors such as `deploy/edge` ask less often.
+    // Revalidated by ETag; never no-store, which would cost the back/forward cache. Proxies such as `deploy/edge` ask less often.
     'cache-control': `public, max-age=0, s-maxage=${EDGE_SECONDS}, must-revalidate`,
   };
 }
