@@ -67,6 +67,21 @@ describe('the pages that visitors need most', () => {
     expect(textOf(await openStandbyPages(folder, onUnreadable), '/cn/en/contact')).toBe('newer');
   });
 
+  it('are made one after the other, so that a visitor waits behind one at most', async () => {
+    const standby = await openStandbyPages(folderOfTest(), onUnreadable);
+    let now = 0;
+    let most = 0;
+    const document = async () => {
+      now += 1;
+      most = Math.max(most, now);
+      const page = await answering('whole').document();
+      now -= 1;
+      return page;
+    };
+    expect(await standby.prepare({ document }, links)).toBe(true);
+    expect(most).toBe(1);
+  });
+
   it('are left out one by one when their files are damaged, and nobody else can read them', async () => {
     const folder = folderOfTest();
     await (await openStandbyPages(folder, onUnreadable)).prepare(answering('whole'), links);

@@ -16,12 +16,16 @@ const storedPage = z.object({
 });
 type StoredPage = z.output<typeof storedPage>;
 
+interface PageMaker {
+  document: (page: PageAddress) => Promise<Representation | null>;
+}
+
 /** Pages that are readable whatever fails, as they last were. */
 export interface StandbyPages {
   /** @param url of a document; undefined for all pages that are made when somebody asks */
   find(url: string): Representation | undefined;
   /** Makes each of them in both languages and stores what is whole. @returns whether all are */
-  prepare(pages: { document(page: PageAddress): Promise<Representation | null> }, links: Links): Promise<boolean>;
+  prepare(pages: PageMaker, links: Links): Promise<boolean>;
 }
 
 const nameOf = (url: string) => `${url.replaceAll(/[^\w-]+/g, '_')}.json`;
@@ -71,16 +75,26 @@ export async function openStandbyPages(folder: string, onUnreadable: OnUnreadabl
     await writeStored(folder, { url, headers, body: page.coded.identity.body.toString() });
   }
 
+  /** @returns whether it is whole */
+  async function prepareOne({ document }: PageMaker, address: PageAddress): Promise<boolean> {
+    try {
+      const page = await document(address);
+      if (page?.status !== 200) return false;
+      await store(documentUrl(address), page);
+      return true;
+    } catch {
+      // Its fault is told where it was made; the page stays as it was, and is tried again.
+      return false;
+    }
+  }
+
   return {
     find: (url) => known.get(url),
     async prepare(pages, links) {
-      const all = addressesOf(links).map(async (address) => {
-        const page = await pages.document(address);
-        if (page?.status === 200) await store(documentUrl(address), page);
-        return page?.status === 200;
-      });
-      const prepared = await Promise.allSettled(all);
-      return prepared.every((one) => one.status === 'fulfilled' && one.value);
+      let isWhole = true;
+      // One after the other: nobody waits for them, and visitors wait behind them.
+      for (const address of addressesOf(links)) isWhole = (await prepareOne(pages, address)) && isWhole;
+      return isWhole;
     },
   };
 }

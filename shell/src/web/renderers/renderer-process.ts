@@ -35,6 +35,8 @@ export interface RendererProcess {
   kill(): void;
   /** What it takes of the machine; null where nobody can say. */
   usage(): Usage | null;
+  /** Milliseconds since its start in which it could have worked and had no processor; 0 where nobody can say. */
+  starved(): number;
 }
 
 export interface Usage {
@@ -57,6 +59,18 @@ function usageOf(pid: number): Usage | null {
     return { memory: (at(24) * PAGE_BYTES) / 1024 ** 2, processor: (at(14) + at(15)) * TICK };
   } catch {
     return null;
+  }
+}
+
+/**
+ * Milliseconds that the first thread of a process, where its JavaScript runs, has waited for a processor (second field of
+ * `schedstat`, sched-stats of the kernel); 0 where nobody can say.
+ */
+export function starvedTime(pid: number | 'self'): number {
+  try {
+    return Number(readFileSync(`/proc/${pid}/schedstat`, 'latin1').split(' ')[1]) / 1e6;
+  } catch {
+    return 0;
   }
 }
 
@@ -113,5 +127,6 @@ export function startProcess(options: ProcessOptions): RendererProcess {
     },
     kill: () => void child.kill('SIGKILL'),
     usage: () => usageOf(pid),
+    starved: () => starvedTime(pid),
   };
 }

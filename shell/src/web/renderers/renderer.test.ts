@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { RenderRequest } from '../../renderer/messages.ts';
 import { createRenderer, type RendererEnd, type RenderGiven } from './renderer.ts';
-import { startProcess } from './renderer-process.ts';
+import { startProcess, starvedTime } from './renderer-process.ts';
 
 const NOWHERE = { folder: '/nowhere', entry: 'server.cjs' };
 const REQUEST = { kind: 'page', page: 'list' } as unknown as RenderRequest;
@@ -42,11 +42,17 @@ describe('a renderer that was ended', () => {
 
   it('forgets a page that nobody waits for', async () => {
     const { renderer } = start();
-    const { cancel, isCalling } = renderer.render(REQUEST, GIVEN);
+    const { cancel, isCalling, waited } = renderer.render(REQUEST, GIVEN);
     expect(isCalling()).toBe(false);
+    expect(waited()).toBeGreaterThanOrEqual(0);
     cancel();
     expect(renderer.pending).toBe(0);
   });
+});
+
+it('a process of a machine that does not say how long it waited is taken to have waited for nothing', () => {
+  expect(starvedTime(-1)).toBe(0);
+  expect(starvedTime('self')).toBeGreaterThanOrEqual(0);
 });
 
 it('a process that ends by itself says with which code', async () => {

@@ -11,6 +11,7 @@ import type {
 import { numberOf } from './object-number.ts';
 import { RendererFailure } from './renderer-failure.ts';
 import { startProcess, type RendererProcess } from './renderer-process.ts';
+import { WaitingTime } from './waiting-time.ts';
 import { watchRenderer, type Watchdog } from './watchdog.ts';
 import { checkedAnswer } from './checked-answer.ts';
 
@@ -78,13 +79,15 @@ export interface Running {
   answer: Promise<RenderedAnswer>;
   /** Whether an answer of the service is still to come. */
   isCalling(): boolean;
+  /** Milliseconds so far in which it waited for a processor or, for a time that is bounded, for the service. */
+  waited(): number;
   cancel(): void;
 }
 
 interface Pending {
   request: RenderRequest;
   services: RequestServices;
-  calls: number;
+  calls: WaitingTime;
   resolve: (answer: RenderedAnswer) => void;
   reject: (error: Error) => void;
 }
@@ -154,7 +157,8 @@ class ProcessRenderer implements Renderer {
   render(request: RenderRequest, { assembly, site, services }: RenderGiven): Running {
     const id = (this.#last += 1);
     const { promise, resolve, reject } = Promise.withResolvers<RenderedAnswer>();
-    const pending = { request, services, calls: 0, resolve, reject };
+    const pending = { request, services, calls: new WaitingTime(), resolve, reject };
+    const starved = this.#process.starved();
     if (this.#isClosed) reject(new RendererFailure(this.#reason, false));
     else {
       this.#requests.set(id, pending);
@@ -162,7 +166,8 @@ class ProcessRenderer implements Renderer {
     }
     return {
       answer: promise,
-      isCalling: () => pending.calls > 0,
+      isCalling: () => pending.calls.isWaiting,
+      waited: () => pending.calls.excused() + this.#process.starved() - starved,
       cancel: () => {
         if (this.#requests.delete(id)) this.#process.send({ kind: 'cancel', id });
       },
@@ -251,7 +256,7 @@ class ProcessRenderer implements Renderer {
   async #call({ call, id, name, body, idempotencyKey }: Extract<FromRenderer, { kind: 'call' }>): Promise<void> {
     const pending = this.#requests.get(id);
     if (!pending) return;
-    pending.calls += 1;
+    pending.calls.begin();
     try {
       const data = await pending.services.call(name, body, idempotencyKey);
       this.#process.send({ kind: 'answer', call, data });
@@ -259,7 +264,7 @@ class ProcessRenderer implements Renderer {
       const data: unknown = error instanceof Error && 'data' in error ? error.data : undefined;
       this.#process.send({ kind: 'answer', call, error: { ...recordOf(error), data } });
     } finally {
-      pending.calls -= 1;
+      pending.calls.end();
     }
   }
 

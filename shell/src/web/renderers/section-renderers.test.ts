@@ -9,6 +9,7 @@ class FakeRenderer {
   static readonly all: FakeRenderer[] = [];
   pending = 0;
   isCalling = false;
+  waited = 0;
   isClosed = false;
   readonly assembled: number[] = [];
   readonly cancel = vi.fn();
@@ -23,7 +24,12 @@ class FakeRenderer {
   open = async () => ({ cn: {}, en: {} });
   assemble = async (key: number) => void this.assembled.push(key);
   forget = vi.fn();
-  render = vi.fn(() => ({ answer: this.answer, cancel: this.cancel, isCalling: () => this.isCalling }));
+  render = vi.fn(() => ({
+    answer: this.answer,
+    cancel: this.cancel,
+    isCalling: () => this.isCalling,
+    waited: () => this.waited,
+  }));
   close = () => void (this.isClosed = true);
   end = () => this.options.onEnd({ reason: 'ended', request: null });
 }
@@ -32,6 +38,7 @@ const pauses: number[] = [];
 const MEANS: SectionMeans = {
   createRenderer: (options) => new FakeRenderer(options),
   pause: async (wait) => void pauses.push(wait),
+  starved: () => 0,
 };
 
 const ASSEMBLED = {} as Assembled;
@@ -72,7 +79,7 @@ describe('a page of a section', () => {
     const ended = Promise.reject<RenderedAnswer>(new RendererFailure('ended', false));
     first.render.mockImplementationOnce(() => {
       first.pending = 2;
-      return { answer: ended, cancel: first.cancel, isCalling: () => false };
+      return { answer: ended, cancel: first.cancel, isCalling: () => false, waited: () => 0 };
     });
     expect(await section.render(REQUEST, GIVEN)).toEqual({ kind: 'page' });
     expect(second.render).toHaveBeenCalledTimes(1);
@@ -105,6 +112,31 @@ describe('a page of a section', () => {
       expect(await refused).toContain('no answer within 5000 ms');
       expect([first.cancel.mock.calls.length, onFault.mock.calls.length]).toEqual([1, faults]);
     }
+  });
+});
+
+describe('a page on a busy machine', () => {
+  it('has the time that its process waited for a processor or the service, and is shown', async () => {
+    const { section, onFault, first } = await openSection(1);
+    const answered = Promise.withResolvers<RenderedAnswer>();
+    first.answer = answered.promise;
+    first.waited = 4000;
+    const page = section.render(REQUEST, GIVEN);
+    await vi.advanceTimersByTimeAsync(8900);
+    expect(first.cancel).not.toHaveBeenCalled();
+    answered.resolve({ kind: 'page' } as unknown as RenderedAnswer);
+    expect(await page).toEqual({ kind: 'page' });
+    expect(onFault).not.toHaveBeenCalled();
+  });
+
+  it('is given up after twenty seconds without blame, so that no release is demoted for its neighbours', async () => {
+    const { section, onFault, first } = await openSection(1);
+    first.answer = new Promise(() => {});
+    first.waited = 19_000;
+    const refused = section.render(REQUEST, GIVEN).catch(String);
+    await vi.advanceTimersByTimeAsync(20_100);
+    expect(await refused).toContain('no answer within');
+    expect([first.cancel.mock.calls.length, onFault.mock.calls.length]).toEqual([1, 0]);
   });
 });
 

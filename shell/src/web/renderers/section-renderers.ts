@@ -7,23 +7,32 @@ import {
   type RendererEnd,
   type RendererLimits,
   type RenderGiven,
+  type Running,
 } from './renderer.ts';
+import { startDeadline } from './deadline.ts';
 import { RendererFailure } from './renderer-failure.ts';
+import { starvedTime } from './renderer-process.ts';
 
-/** Milliseconds a page may take before it is given up. */
+/** Milliseconds of its own that a page may take before it is given up. */
 const DEADLINE = 5000;
 /** Milliseconds before a process is started again, by how many ended lately. */
 const PAUSES = [0, 0, 500, 2000, 8000, 30_000] as const;
 /** Milliseconds after which an end is forgotten. */
 const LATELY = 60_000;
 
-/** How processes are started, and how long one waits before; others for tests, which start none. */
+/** How processes are started, and how time is measured; others for tests, which start none. */
 export interface SectionMeans {
   createRenderer: typeof createRenderer;
   pause: (wait: number) => Promise<unknown>;
+  /** Milliseconds for which this process has waited for a processor. */
+  starved: () => number;
 }
 
-const MEANS: SectionMeans = { createRenderer, pause: (wait) => pause(wait, undefined, { ref: false }) };
+const MEANS: SectionMeans = {
+  createRenderer,
+  pause: (wait) => pause(wait, undefined, { ref: false }),
+  starved: () => starvedTime('self'),
+};
 
 export interface SectionOptions {
   setup: RendererSetup;
@@ -167,14 +176,19 @@ class Section implements SectionRenderers {
   async #attempt(request: RenderRequest, given: RenderGiven): Promise<RenderedAnswer> {
     const { deadline = DEADLINE } = given.services;
     const late = Promise.withResolvers<never>();
-    let running: ReturnType<Renderer['render']> | undefined;
-    const timer = setTimeout(() => {
-      const isItsOwn = running !== undefined && !running.isCalling();
-      running?.cancel();
-      const reason = `no answer within ${deadline} ms`;
-      if (isItsOwn && !this.#isClosed) this.#options.onFault({ reason, request });
-      late.reject(new Error(reason));
-    }, deadline);
+    let running: Running | undefined;
+    const starved = this.#means.starved();
+    const stop = startDeadline({
+      limit: deadline,
+      waited: () => (running?.waited() ?? 0) + this.#means.starved() - starved,
+      onLate: (isItsOwn) => {
+        const isAtFault = isItsOwn && running !== undefined && !running.isCalling();
+        running?.cancel();
+        const reason = `no answer within ${deadline} ms`;
+        if (isAtFault && !this.#isClosed) this.#options.onFault({ reason, request });
+        late.reject(new Error(reason));
+      },
+    });
     const begin = async () => {
       running = (await this.#choose()).render(request, given);
       return running.answer;
@@ -182,7 +196,7 @@ class Section implements SectionRenderers {
     try {
       return await Promise.race([begin(), late.promise]);
     } finally {
-      clearTimeout(timer);
+      stop();
     }
   }
 }
