@@ -1,5 +1,6 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { TOGETHER_CALLS } from 'shared/contract/call/together.calls';
 import type { CallTable, Services } from './calls/call-table.ts';
 import type { Config } from './settings/config.ts';
 import type { Db, PoolLoad } from './db/client.ts';
@@ -7,7 +8,7 @@ import { healthRoutes } from './calls/health.routes.ts';
 import { registerCalls } from './middleware/call-routes.ts';
 import { tagAnswers } from './middleware/conditional.ts';
 import { failure } from './middleware/envelope.ts';
-import { answerFaults, sendFault } from './middleware/fault-answers.ts';
+import { answerFaults, describe, sendFault } from './middleware/fault-answers.ts';
 import { guard, requestId, type Gate } from './middleware/guards.ts';
 import { createLog, faultReporter } from './middleware/log.ts';
 import { shedLoad } from './middleware/load-shedding.ts';
@@ -47,6 +48,7 @@ import { settleWaiting } from './modules/booking/waiting/waiting-settle.service.
 import { exportRoutes } from './exports/export.routes.ts';
 import { browseCalls } from './calls/api-browser.ts';
 import { describeCalls } from './calls/openapi.ts';
+import { togetherCalls } from './calls/together.ts';
 import { openStorage } from './storage/open-storage.ts';
 import { openVisitorServices } from './visitor-services.ts';
 
@@ -102,7 +104,7 @@ export async function buildApp({ config, db, load, now = Date.now, log }: AppDep
   tagAnswers(server);
   await describeCalls(server);
   if (config.apiBrowser) await browseCalls(server);
-  registerCalls(server, callTable(services), services);
+  registerCalls(server, wholeTable(services, server.log), services);
   calendarRoutes(server, services);
   activityCalendarRoutes(server, services);
   exportRoutes(server, services);
@@ -127,7 +129,13 @@ export async function buildApp({ config, db, load, now = Date.now, log }: AppDep
   return { server, services, refuse, close };
 }
 
-function callTable(services: Services): CallTable {
+function wholeTable(services: Services, log: FastifyBaseLogger): CallTable {
+  const table = callTable(services);
+  const onFault = (error: unknown) => log.error(error instanceof Error ? describe(error) : {}, 'fault');
+  return { ...table, ...togetherCalls(table, onFault) };
+}
+
+function callTable(services: Services): Omit<CallTable, keyof typeof TOGETHER_CALLS> {
   return {
     ...menuCalls(services),
     ...siteCalls(services),

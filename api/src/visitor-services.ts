@@ -20,7 +20,7 @@ export function openVisitorServices(config: Config, db: Db, now: () => number): 
     textsPerDay: config.messages.textsPerDay,
   });
   const version = new ContentVersion(db, config.contentFreshMs);
-  const content = openContentReads(db, version);
+  const { content, contentNow } = openContentReads(db, version);
   const pictures = new Pictures(content, version);
-  return { db, version, content, pictures, now, data, outbox, siteOrigin: config.messages.siteOrigin };
+  return { db, version, content, contentNow, pictures, now, data, outbox, siteOrigin: config.messages.siteOrigin };
 }

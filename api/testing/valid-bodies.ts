@@ -2,6 +2,7 @@ import type { CallName } from 'shared/contract/call/calls';
 
 /** A body that the service with the sample pack answers well, for calls that need one. */
 export const VALID_BODIES: Readonly<Partial<Record<CallName, object>>> = {
+  'calls/together': { calls: [{ name: 'site/info', body: {} }] },
   'menu/queryAllByParm': { code: 'MENU-MAIN' },
   'site/page': { path: '/about/intro' },
   'pageModule/queryByCode': { code: 'MOD-SY-01' },

@@ -85,7 +85,7 @@ async function round(site: Site, order: ArticleOrder): Promise<void> {
 /** All sizes in turn, so that what else the machine does falls on each alike; the first round only warms. */
 async function measure(sites: readonly Site[]): Promise<void> {
   const orderOf = ({ database: { db } }: Site) =>
-    new ArticleOrder({ db, content: db, version: new ContentVersion(db, 0) });
+    new ArticleOrder({ content: db, contentNow: db, version: new ContentVersion(db, 0) });
   const orders = new Map(sites.map((site) => [site, orderOf(site)]));
   for (const [site, order] of orders) await round({ ...site, times: timesOf(KINDS) }, order);
   for (let done = 0; done < ROUNDS; done += 1) {

@@ -20,6 +20,8 @@ export interface Services {
   db: Db;
   /** The imported tables, each question asked once per content version. */
   content: ContentDb;
+  /** The same, asked anew each time: what depends on the moment of a request, or is kept by whoever asks. */
+  contentNow: ContentDb;
   pictures: PictureSource;
   /** Milliseconds since the epoch. */
   now: () => number;
@@ -42,7 +44,7 @@ export interface Services {
 /** What works with personal data needs. */
 export type VisitorServices = Pick<
   Services,
-  'db' | 'version' | 'content' | 'pictures' | 'now' | 'data' | 'outbox' | 'siteOrigin'
+  'db' | 'version' | 'content' | 'contentNow' | 'pictures' | 'now' | 'data' | 'outbox' | 'siteOrigin'
 >;
 
 /** What a handler may know of a request besides its body. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contractSuite, startEngine, type Engine } from '../../testing/database/engine.ts';
 import { readConfig } from '../settings/config.ts';
 import { openDatabase, type OpenDatabase } from './client.ts';
@@ -10,6 +10,7 @@ contractSuite('reads of the imported tables', () => {
   let engine: Engine;
   let database: OpenDatabase;
   let content: ContentDb;
+  let contentNow: ContentDb;
   let version = 1;
 
   beforeAll(async () => {
@@ -24,7 +25,7 @@ contractSuite('reads of the imported tables', () => {
   beforeEach(async () => {
     await database.db.deleteFrom('document').execute();
     await write('site', 'old');
-    content = openContentReads(database.db, { recent: async () => version });
+    ({ content, contentNow } = openContentReads(database.db, { recent: async () => version }));
   });
 
   const write = (name: string, title: string) =>
@@ -42,10 +43,87 @@ contractSuite('reads of the imported tables', () => {
 
   it('are asked once for all who ask the same, together or later', async () => {
     const queries = vi.spyOn(database.db, 'executeQuery');
-    await Promise.all([read(), read(), read('other')]);
+    await Promise.all([read(), read()]);
     await read();
-    expect(queries).toHaveBeenCalledTimes(2);
+    expect(queries).toHaveBeenCalledTimes(1);
     queries.mockRestore();
+  });
+
+  describe('that come together', () => {
+    const published = new Date('2026-10-24T01:30:00.125Z');
+    const questions = () => [
+      content.selectFrom('article').selectAll().where('base_id', '=', 'a').execute(),
+      content.selectFrom('article_text').selectAll().where('base_id', '=', 'a').where('language', '=', 'en').execute(),
+      content.selectFrom('announcement').selectAll().execute(),
+      content.selectFrom('stock_candle').selectAll().orderBy('date').execute(),
+      content.selectFrom('picture').selectAll().where('name', 'in', ['p', 'q']).execute(),
+      contentNow.selectFrom('article').select('category').where('publish_time', '<=', published).execute(),
+      content
+        .selectFrom('article')
+        .select((eb) => eb.fn.countAll<number>().as('total'))
+        .execute(),
+      content.selectFrom('brand').selectAll().execute(),
+    ];
+
+    beforeAll(async () => {
+      const { db } = database;
+      const words = JSON.stringify({ cn: '甲', en: 'a “quoted” line\n' });
+      const text = { title: 't', summary: '', source: '', author: '', tags: ['x', 'y,"z"'], content: '', body: '[]' };
+      await db
+        .insertInto('article')
+        .values({ base_id: 'a', category: 'c', publish_time: published, picture: null, attachments: '[]' })
+        .execute();
+      await db
+        .insertInto('article_text')
+        .values({ base_id: 'a', language: 'en', ...text, reading_minutes: 3 })
+        .execute();
+      await db
+        .insertInto('stock_listing')
+        .values({ market: 'A', code: '600', name: words, currency: 'CNY', sample: true })
+        .execute();
+      const day = { market: 'A', date: '2026-10-23', open: 12.1, close: 0.1, low: 1e-7, high: 1e15 } as const;
+      await db
+        .insertInto('stock_candle')
+        .values([
+          { ...day, volume: 9_000_000_000_000, amount: 1.5 },
+          { ...day, date: '2026-10-22', volume: 0, amount: 1 / 3 },
+        ])
+        .execute();
+      await db
+        .insertInto('picture')
+        .values({ name: 'p', width: 3, height: 2, widths: [1, 2], alt: words })
+        .execute();
+    });
+
+    it('are one statement, and are answered as if each had come alone', async () => {
+      const alone: unknown[] = [];
+      for (const which of questions().keys()) {
+        ({ content, contentNow } = openContentReads(database.db, { recent: async () => version }));
+        alone.push(await questions()[which]);
+      }
+      ({ content, contentNow } = openContentReads(database.db, { recent: async () => version }));
+      const queries = vi.spyOn(database.db, 'executeQuery');
+      const together = await Promise.all(questions());
+      expect(queries).toHaveBeenCalledTimes(1);
+      queries.mockRestore();
+      expect(together).toEqual(alone);
+      expect(together[0]).toEqual([
+        { base_id: 'a', category: 'c', publish_time: published, picture: null, attachments: [] },
+      ]);
+    });
+
+    it('fail one by one', async () => {
+      const wrong = sql`select missing from document`.execute(content);
+      const [failed, read] = await Promise.allSettled([wrong, titleOf()]);
+      expect(failed.status).toBe('rejected');
+      expect(read).toMatchObject({ status: 'fulfilled', value: [{ title: 'old' }] });
+    });
+  });
+
+  it('give moments by the names of their columns only', async () => {
+    await expect(content.selectFrom('article').select('publish_time as at').execute()).rejects.toThrow(
+      'a moment keeps',
+    );
   });
 
   it('are made anew with the next content version, and not before', async () => {

@@ -10,26 +10,10 @@ import {
   type QueryResult,
 } from 'kysely';
 import { LRUCache } from 'lru-cache';
+import { askTogether } from './asked-together.ts';
 import type { Db } from './client.ts';
+import { CONTENT_TABLES, STAMP_COLUMNS } from './content-tables.ts';
 import type { Database } from './schema.ts';
-
-/** Tables that nothing but an import changes, and that no reader writes. */
-const CONTENT_TABLES: ReadonlySet<string> = new Set<keyof Database>([
-  'picture',
-  'document',
-  'entry',
-  'menu_item',
-  'page_module_item',
-  'article',
-  'article_text',
-  'announcement',
-  'monthly_sales',
-  'brand',
-  'vehicle',
-  'programme',
-  'stock_listing',
-  'stock_candle',
-]);
 
 /** A database of which only the imported tables are read; stores take it as any other, in a transaction for instance. */
 export type ContentDb = Db;
@@ -44,8 +28,12 @@ export interface Versions {
   recent(): Promise<number>;
 }
 
+/** Moments are known by the names of their columns. */
+const RENAMED_STAMP = new RegExp(`\\b(?:${STAMP_COLUMNS.join('|')})"? as "?(?!(?:${STAMP_COLUMNS.join('|')})\\b)`);
+
 /** @throws {TypeError} for what writes, and for a question whose answer may change within a content version */
 function assertContent({ sql }: CompiledQuery): void {
+  if (RENAMED_STAMP.test(sql)) throw new TypeError('a moment keeps the name of its column');
   if (!/^\s*select\b/.test(sql)) throw new TypeError('content is only read');
   // Not `unnest(…)` and not `lateral (…)`.
   const tables = [...sql.matchAll(/\b(?:from|join) "?([a-z_]+)\b"?(?! ?\()/g)].map(([, table = '']) => table);
@@ -60,34 +48,39 @@ function freezeDeep(value: unknown): void {
   for (const inner of Object.values(value)) freezeDeep(inner);
 }
 
-function createAnswers(db: Db) {
+type Ask = (question: CompiledQuery) => Promise<Answer>;
+
+function createAnswers(ask: Ask) {
   return new LRUCache<string, Answer, CompiledQuery>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ rows }, key) => JSON.stringify(rows).length + key.length,
     // Who asks together shares one question; one that failed is asked anew.
     fetchMethod: async (_key, _stale, { context }) => {
       assertContent(context);
-      const answer = await db.executeQuery(context);
+      const answer = await ask(context);
       freezeDeep(answer.rows);
       return answer;
     },
   });
 }
 
-/** One connection for all: it asks the pool of `db`. */
-function connectionTo(db: Db, versions: Versions): DatabaseConnection {
+/** Asks once per content version. */
+function keeping(ask: Ask, versions: Versions): Ask {
   let version = -1;
-  let answers = createAnswers(db);
-  const executeQuery = async (query: CompiledQuery): Promise<Answer> => {
+  let answers = createAnswers(ask);
+  return async (query) => {
     // Taken before the rows are read: they may be newer than the version that they are stored under, never older.
     const recent = await versions.recent();
-    if (recent !== version) [version, answers] = [recent, createAnswers(db)];
+    if (recent !== version) [version, answers] = [recent, createAnswers(ask)];
     const answer = await answers.forceFetch(JSON.stringify([query.sql, query.parameters]), { context: query });
     return { rows: [...answer.rows] };
   };
-  return {
-    executeQuery: executeQuery as DatabaseConnection['executeQuery'],
-    streamQuery: () => refuse(),
+}
+
+function asking(ask: Ask): Ask {
+  return async (query) => {
+    assertContent(query);
+    return ask(query);
   };
 }
 
@@ -95,12 +88,12 @@ function refuse(): never {
   throw new Error('content is read whole, and outside of transactions');
 }
 
-/**
- * Reads of the imported tables, each asked once per content version. What depends on the moment of a request (`now` among
- * the parameters) belongs to `db`: it would be stored and never be asked for again.
- */
-export function openContentReads(db: Db, versions: Versions): ContentDb {
-  const connection = connectionTo(db, versions);
+/** One connection for all: it asks the pool of the database. */
+function databaseOf(executeQuery: Ask): ContentDb {
+  const connection: DatabaseConnection = {
+    executeQuery: executeQuery as DatabaseConnection['executeQuery'],
+    streamQuery: () => refuse(),
+  };
   const nothing = async () => {};
   const driver: Driver = {
     init: nothing,
@@ -118,4 +111,20 @@ export function openContentReads(db: Db, versions: Versions): ContentDb {
     createQueryCompiler: () => new PostgresQueryCompiler(),
   };
   return new Kysely<Database>({ dialect });
+}
+
+export interface ContentReads {
+  /** Each question is asked once per content version. */
+  content: ContentDb;
+  /** Each is asked anew: what depends on the moment of a request, or is kept by whoever asks. */
+  contentNow: ContentDb;
+}
+
+/**
+ * Reads of the imported tables. What is asked together is one statement, of both kinds
+ * (docs/decisions/0037).
+ */
+export function openContentReads(db: Db, versions: Versions): ContentReads {
+  const ask = askTogether(db);
+  return { content: databaseOf(keeping(ask, versions)), contentNow: databaseOf(asking(ask)) };
 }

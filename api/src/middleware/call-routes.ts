@@ -77,7 +77,7 @@ function registerCall(app: FastifyInstance, { name, table, services }: Registrat
 }
 
 /** An outcome that the row does not name is a fault of ours, as a field that the response does not name is. */
-function refuseUndeclared(name: CallName): (error: unknown) => never {
+export function refuseUndeclared(name: CallName): (error: unknown) => never {
   const { errors }: CallRow = CALLS[name];
   const declared: readonly string[] = [...errors, ...COMMON_ERRORS];
   return (error) => {

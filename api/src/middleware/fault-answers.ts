@@ -45,13 +45,25 @@ function toCallError(error: FastifyError | CallError, request: FastifyRequest): 
     const input = error.validationContext === 'querystring' ? request.query : request.body;
     return new CallError('40022', fieldFaults(error.validation, input ?? {}));
   }
-  if (isDatabaseAway(error)) return new CallError('50300');
-  if (NO_TEXT.test(error.code)) return new CallError('40000');
+  const own = ownFault(error);
+  if (own) return own;
   const { statusCode } = error;
   if (statusCode === undefined || statusCode >= 500) return new CallError('50000');
   const code = BY_STATUS[statusCode] ?? '40000';
   // Broken JSON is one of the ways to break a sealed body, and all of them get the same answer.
   return new CallError(code === '40000' && request.routeOptions.config.isEncrypted ? '40010' : code);
+}
+
+/** What says by itself which fault it is; null where the request must tell. */
+function ownFault(error: { code?: unknown; message?: unknown }): CallError | null {
+  if (isDatabaseAway(error)) return new CallError('50300');
+  return NO_TEXT.test(String(error.code)) ? new CallError('40000') : null;
+}
+
+/** The fault that anything thrown by a handler is answered with. */
+export function faultOf(error: unknown): CallError {
+  if (error instanceof CallError) return error;
+  return (error instanceof Error ? ownFault(error) : null) ?? new CallError('50000');
 }
 
 export function isDatabaseAway(error: { code?: unknown; message?: unknown }): boolean {

@@ -48,8 +48,9 @@ function createContext({ service, content, config, log }: Omit<Dependencies, 'me
   const report: RenderContext['report'] = (error, { section, page }) => {
     log.warn({ section, page, ...errorFields(error) }, 'a page met a fault');
   };
-  const siteData = createSiteData(service, content, (error) => report(error, { section: 'shell', page: 'frame' }));
-  return { call: keepAnswers(service, content), siteData, report, origin };
+  const call = keepAnswers(service, content);
+  const siteData = createSiteData(call, content, (error) => report(error, { section: 'shell', page: 'frame' }));
+  return { call, siteData, report, origin };
 }
 
 type Snapshots = () => Snapshot;

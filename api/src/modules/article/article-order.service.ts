@@ -37,12 +37,12 @@ interface Order {
  * to any moment is then known without asking, and a page by its number is read from a key near it.
  */
 export class ArticleOrder {
-  readonly #services: Pick<Services, 'db' | 'content' | 'version'>;
+  readonly #services: Pick<Services, 'content' | 'contentNow' | 'version'>;
   #version = -1;
   #orders = new Map<string, Promise<Order>>();
   #cachedSize = 0;
 
-  constructor(services: Pick<Services, 'db' | 'content' | 'version'>) {
+  constructor(services: Pick<Services, 'content' | 'contentNow' | 'version'>) {
     this.#services = services;
   }
 
@@ -91,16 +91,16 @@ export class ArticleOrder {
   }
 
   async #learn(set: ArticleSet): Promise<Order> {
-    const { db } = this.#services;
-    const rows = await findOrder(db, set, STEP);
-    const categories = set.categories.length > 0 ? set.categories : await findCategories(db);
-    return { times: Float64Array.from(rows, (row) => row.publish_time.getTime()), keys: keysIn(rows), categories };
+    const { contentNow } = this.#services;
+    const [{ times, keys }, categories] = await Promise.all([
+      findOrder(contentNow, set, STEP),
+      set.categories.length > 0 ? set.categories : findCategories(contentNow),
+    ]);
+    return { times: Float64Array.from(times), keys: keys.map(cursorOf), categories };
   }
 }
 
-function keysIn(rows: readonly OrderRow[]): ListCursor[] {
-  return rows.flatMap(({ publish_time, base_id }) => (base_id === null ? [] : [{ publish_time, base_id }]));
-}
+const cursorOf = ([at, base_id]: OrderRow['keys'][number]): ListCursor => ({ publish_time: new Date(at), base_id });
 
 /** How many of the times, newest first, are after a moment. */
 function countNewer(times: Float64Array, moment: number): number {

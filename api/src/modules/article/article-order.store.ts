@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Lang } from 'shared/contract/text/lang';
-import type { Db } from '../../db/client.ts';
 import type { ContentDb } from '../../db/content-reads.ts';
 
 /** Where an article stands in a list, newest first. */
@@ -15,27 +14,34 @@ export interface ArticleSet {
   categories: readonly string[];
 }
 
+/** Publishing times in milliseconds, newest first, published or not, and the first article of every `step`. */
 export interface OrderRow {
-  publish_time: Date;
-  /** Of every so many only. */
-  base_id: string | null;
+  times: number[];
+  keys: (readonly [number, string])[];
 }
 
-/** The publishing times of a whole set, newest first, published or not, with the key of the first of every `step`. */
-export async function findOrder(db: Db, { lang, categories }: ArticleSet, step: number): Promise<OrderRow[]> {
+/** The order of a whole set, in one row: a list may have very many. */
+export async function findOrder(
+  contentNow: ContentDb,
+  { lang, categories }: ArticleSet,
+  step: number,
+): Promise<OrderRow> {
   const among = categories.length > 0 ? sql`and category = any(${[...categories]}::text[])` : sql``;
-  const found = await sql<OrderRow>`
-    select publish_time, case when (row_number() over newest - 1) % ${sql.lit(step)} = 0 then base_id end as base_id
-    from article join article_text using (base_id)
-    where language = ${lang} ${among}
-    window newest as (order by publish_time desc, base_id desc)
-    order by publish_time desc, article.base_id desc
-  `.execute(db);
-  return found.rows;
+  const found = await sql<{ times: number[] | null; keys: OrderRow['keys'] | null }>`
+    select array_agg(at order by place) as times,
+      json_agg(json_build_array(at, base_id) order by place) filter (where (place - 1) % ${sql.lit(step)} = 0) as keys
+    from (
+      select base_id, date_part('epoch', publish_time) * 1000 as at, row_number() over newest as place
+      from article join article_text using (base_id)
+      where language = ${lang} ${among}
+      window newest as (order by publish_time desc, base_id desc)
+    ) as placed
+  `.execute(contentNow);
+  return { times: found.rows[0]?.times ?? [], keys: found.rows[0]?.keys ?? [] };
 }
 
-export async function findCategories(db: Db): Promise<string[]> {
-  const rows = await db.selectFrom('article').select('category').distinct().execute();
+export async function findCategories(contentNow: ContentDb): Promise<string[]> {
+  const rows = await contentNow.selectFrom('article').select('category').distinct().execute();
   return rows.map(({ category }) => category);
 }
 

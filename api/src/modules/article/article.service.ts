@@ -96,20 +96,22 @@ export async function articleInFull(
   lang: Lang,
   query: z.output<typeof articleQuery>,
 ): Promise<ArticleDetail> {
-  const { db, content, now, hits, data } = services;
+  const { content, contentNow, now, hits, data } = services;
   const until = new Date(now());
   const wanted = query.baseId ?? query.id ?? '';
   const early = query.preview && mayPreview(data, { token: query.token ?? '', baseId: wanted, now: now() });
-  const article = await findArticle(content, wanted, early ? undefined : until);
+  const [article, texts] = await Promise.all([
+    findArticle(content, wanted, early ? undefined : until),
+    findTexts(content, wanted),
+  ]);
   if (!article) throw new CallError('40004');
-  const texts = await findTexts(content, article.base_id);
   const languages = texts.map(({ language }) => language);
   const text = texts.find(({ language }) => language === lang);
   if (!text) throw new CallError('40001', { languages });
   const [[item], prev, next, readers] = await Promise.all([
     itemsOf(services, lang, [{ ...article, ...text }]),
-    findNeighbour(db, lang, { at: article, side: 'older', until }),
-    findNeighbour(db, lang, { at: article, side: 'newer', until }),
+    findNeighbour(contentNow, lang, { at: article, side: 'older', until }),
+    findNeighbour(contentNow, lang, { at: article, side: 'newer', until }),
     hits.of(article.base_id),
   ]);
   if (!item) throw new CallError('40004');
@@ -140,9 +142,11 @@ export async function relatedArticles(
   { id, pageNo, pageSize }: z.output<typeof moreQuery>,
 ): Promise<{ list: ArticleItem[] }> {
   const until = new Date(services.now());
-  const article = await findArticle(services.content, id, until);
+  const [article, texts] = await Promise.all([
+    findArticle(services.content, id, until),
+    findTexts(services.content, id),
+  ]);
   if (!article) throw new CallError('40004');
-  const texts = await findTexts(services.content, id);
   const rows = await findRelated(services.db, lang, {
     baseId: id,
     category: article.category,

@@ -79,13 +79,13 @@ interface Position {
 
 /** The article of the same category published just before (`older`) or after (`newer`) another. */
 export function findNeighbour(
-  db: Db,
+  contentNow: ContentDb,
   lang: Lang,
   { at, side, until }: { at: Position; side: 'older' | 'newer'; until: Date },
 ) {
   const direction = side === 'older' ? 'desc' : 'asc';
   const comparison = sql.raw(side === 'older' ? '<' : '>');
-  return articlesIn(db, lang)
+  return articlesIn(contentNow, lang)
     .where('category', '=', at.category)
     .where('publish_time', '<=', until)
     .where(sql<boolean>`(publish_time, article.base_id) ${comparison} (${at.publish_time}, ${at.base_id})`)

@@ -17,9 +17,9 @@ import { findCandles, findListing } from './stock.store.ts';
 import { marketState, sessionsOf } from './trading-calendar.model.ts';
 
 async function listed({ content, marketNow }: Services, market: Market) {
-  const row = await findListing(content, market);
+  const [row, candles] = await Promise.all([findListing(content, market), findCandles(content, market)]);
   if (!row) throw new CallError('40004');
-  return { row, days: publicCandles(await findCandles(content, market), market, marketNow()) };
+  return { row, days: publicCandles(candles, market, marketNow()) };
 }
 
 /** The newest day of the feed with its public minutes. */

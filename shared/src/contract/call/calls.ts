@@ -18,6 +18,7 @@ import { SITE_CALLS } from '../site/site.calls.ts';
 import { SUBSCRIPTION_CALLS } from '../site/subscription.calls.ts';
 import { JOB_CALLS } from '../talent/job.calls.ts';
 import { CRYPTO_CALLS } from './crypto.calls.ts';
+import { TOGETHER_CALLS } from './together.calls.ts';
 
 /**
  * Every call of the service: the single source for router, validation, serialisation, OpenAPI, clients, proxies, caches
@@ -43,6 +44,7 @@ export const CALLS = {
   ...SEARCH_CALLS,
   ...CRYPTO_CALLS,
   ...STOCK_CALLS,
+  ...TOGETHER_CALLS,
 };
 
 export type CallName = keyof typeof CALLS;

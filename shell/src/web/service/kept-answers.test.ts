@@ -6,7 +6,7 @@ function keeping(call: () => Promise<unknown>) {
   const content = { version: '1' };
   const spy = vi.fn(call);
   const measuredCall = async () => ({ data: await spy(), bytes: 10 });
-  const service = { measuredCall } as Pick<ServiceClient, 'measuredCall'>;
+  const service = { measuredCall, call: spy } as unknown as Pick<ServiceClient, 'call' | 'measuredCall'>;
   return { content, spy, ask: keepAnswers(service, content) };
 }
 

@@ -3,7 +3,8 @@ import type { CallBody, CallData, CallName } from 'shared/contract/call/calls';
 import type { Lang } from 'shared/contract/text/lang';
 import { API_PREFIX } from 'shared/contract/site/site';
 import { Pool } from 'undici';
-import { checkedAnswer } from './checked-answer.ts';
+import { checkedAnswer, parsedAnswer } from './checked-answer.ts';
+import { askTogether } from './together.ts';
 
 interface PoolSize {
   connections: number;
@@ -39,7 +40,10 @@ export interface MeasuredData<N extends CallName> {
 
 export interface ServiceClient {
   call<N extends CallName>(name: N, body: CallBody<N>, context: CallContext): Promise<CallData<N>>;
-  /** The same with the bytes of the answer as it came, for a cache that counts them. */
+  /**
+   * The same for what everybody gets alike, with the bytes of the answer near enough for a cache that counts them. Calls of
+   * one turn of the event loop are one message (docs/decisions/0037).
+   */
   measuredCall<N extends CallName>(name: N, body: CallBody<N>, context: CallContext): Promise<MeasuredData<N>>;
   /** What changes with the content; null while the service does not answer. */
   contentState(): Promise<ContentState | null>;
@@ -71,16 +75,17 @@ export function createServiceClient(apiUrl: string): ServiceClient {
   const pool = createPool(apiUrl, PAGES);
   const calls = createPool(apiUrl, CALLS);
   const downloads = createPool(apiUrl, DOWNLOADS);
-  const measuredCall: ServiceClient['measuredCall'] = async <N extends CallName>(
-    name: N,
-    body: CallBody<N>,
-    { lang, signal }: CallContext,
-  ) => {
+  const send = async <N extends CallName>(name: N, body: CallBody<N>, { lang, signal }: CallContext) => {
     const answer = await pool.request({ ...requestOf(name, body, lang), signal: signal ?? null });
-    const text = await answer.body.text();
-    return { data: checkedAnswer(name, text), bytes: Buffer.byteLength(text) };
+    return answer.body.text();
   };
-  const call: ServiceClient['call'] = async (name, body, context) => (await measuredCall(name, body, context)).data;
+  const together = askTogether((name, body, lang) => send(name, body, { lang }));
+  const measuredCall: ServiceClient['measuredCall'] = async (name, body, { lang }) => {
+    const { answer, bytes } = await together({ name, body }, lang);
+    return { data: checkedAnswer(name, answer), bytes };
+  };
+  const call: ServiceClient['call'] = async (name, body, context) =>
+    checkedAnswer(name, parsedAnswer(await send(name, body, context)));
   return {
     pool,
     calls,

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { ContentWatch } from './content-watch.ts';
-import type { ServiceClient } from './service-client.ts';
+import type { Call } from './kept-answers.ts';
 import { createSiteData } from './site-data.ts';
 
 const item = (code: string, name: string, sonMenu: object[] = []) => ({ id: name, code, name, url: '', sonMenu });
@@ -15,7 +15,7 @@ function openSiteData() {
   const call = vi.fn(async (name: string, _body: object, _context: { lang: string }) => ANSWERS[name]);
   const content = { version: '1' };
   const report = vi.fn();
-  const source = createSiteData({ call } as unknown as ServiceClient, content as unknown as ContentWatch, report);
+  const source = createSiteData(call as unknown as Call, content as unknown as ContentWatch, report);
   return { source, call, content, report };
 }
 

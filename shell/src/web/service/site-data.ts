@@ -3,7 +3,7 @@ import type { Lang } from 'shared/contract/text/lang';
 import type { MenuCode, MenuItem } from 'shared/contract/site/menu';
 import type { ContentWatch } from './content-watch.ts';
 import { tooDeep } from './menu-depth.ts';
-import type { ServiceClient } from './service-client.ts';
+import type { Call } from './kept-answers.ts';
 
 export interface SiteDataSource {
   /** Menus and names in a language; the last known ones, or null, when the service does not answer. */
@@ -14,12 +14,12 @@ type Report = (error: unknown) => void;
 
 const withCode = (menus: readonly MenuItem[], code: MenuCode) => menus.filter((item) => item.code === code);
 
-async function fetchSiteData(service: ServiceClient, lang: Lang, report: Report): Promise<SiteData> {
+async function fetchSiteData(call: Call, lang: Lang, report: Report): Promise<SiteData> {
   const [info, menus, brands, featured] = await Promise.all([
-    service.call('site/info', {}, { lang }),
-    service.call('menu/queryAll', {}, { lang }),
-    service.call('brand/list', {}, { lang }),
-    service.call('pageModule/queryByCode', { code: 'MOD-CD-01' }, { lang }),
+    call('site/info', {}, { lang }),
+    call('menu/queryAll', {}, { lang }),
+    call('brand/list', {}, { lang }),
+    call('pageModule/queryByCode', { code: 'MOD-CD-01' }, { lang }),
   ]);
   const deep = tooDeep(menus);
   if (deep.length > 0) report(new Error(`menu items below the third level are not shown: ${deep.join(', ')}`));
@@ -40,7 +40,7 @@ interface Entry {
 }
 
 /** Loaded with the first render and kept while the content version lasts (spec STATE-menu-once). */
-export function createSiteData(service: ServiceClient, content: ContentWatch, report: Report): SiteDataSource {
+export function createSiteData(call: Call, content: ContentWatch, report: Report): SiteDataSource {
   const entries = new Map<Lang, Entry>();
   const lastGood = new Map<Lang, SiteData>();
 
@@ -48,7 +48,7 @@ export function createSiteData(service: ServiceClient, content: ContentWatch, re
     const { version } = content;
     const known = entries.get(lang);
     if (known?.version === version) return known.loading;
-    const loading = fetchSiteData(service, lang, report);
+    const loading = fetchSiteData(call, lang, report);
     entries.set(lang, { version, loading });
     return loading;
   }
