@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { sectionPreset } from 'shared/build/section-preset';
 import { links } from './src/links.ts';
+import { queryValues as values } from './src/query-values.ts';
 import { routes } from './src/routes.ts';
 
 const highcharts = createRequire(import.meta.url)('highcharts/package.json') as { version: string };
@@ -10,6 +11,7 @@ export default sectionPreset({
   owner: 'investor-relations',
   folder: import.meta.dirname,
   routes,
+  values,
   links,
   blockPages: ['education'],
   // A second copy in one tab throws, because it makes its Trusted Types policy anew (see README.md).

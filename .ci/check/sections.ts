@@ -11,7 +11,7 @@ const NEEDED = [
   'src/messages/cn.ts',
   'src/messages/en.ts',
 ];
-const ENTRIES = /^src\/(entry\.client|entry\.server|routes|paths|links|pages)(\.test)?\.ts$/;
+const ENTRIES = /^src\/(entry\.client|entry\.server|routes|query-values|paths|links|pages)(\.test)?\.ts$/;
 const ROOMS = /^src\/(pages|components|service|model|messages|testing)\//;
 /** Rooms without anything that is drawn. */
 const PLAIN_ROOM = /^src\/(service|model|messages)\//;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Configuration } from '@rspack/core';
 import { APART, COMPOSED } from '../src/composed/block-styles.ts';
 import type { LinkTable } from '../src/contract/section/links.ts';
+import type { QueryValuesByName } from '../src/contract/section/query-values.ts';
 import type { RouteTable } from '../src/contract/section/route.ts';
 import { containerBuild, serverBuild, stylesBuild } from './builds.ts';
 import type { AppDescription } from './release-file.ts';
@@ -21,6 +22,8 @@ export interface SectionOptions {
   /** The app's folder: `import.meta.dirname` of its `rspack.config.ts`. */
   folder: string;
   routes: RouteTable;
+  /** What parameters may say, for the web process alone: addresses are in browsers, which do not need it. */
+  values?: Readonly<Record<string, QueryValuesByName | undefined>>;
   /** Pages of other sections that this one links to. */
   links?: LinkTable;
   /** Pages that show blocks of the content pack around what is their own. */
@@ -48,9 +51,17 @@ function sharesOf(options: SectionOptions): Record<string, object> {
   );
 }
 
+function withValues({ routes, values = {} }: SectionOptions): RouteTable {
+  const rows = Object.entries(routes).map(([name, route]) => {
+    const own = values[name];
+    return [name, own ? { ...route, values: own } : route] as const;
+  });
+  return Object.fromEntries(rows);
+}
+
 /** Everything that builds a section: its whole `rspack.config.ts` is one call of this. */
 export function sectionPreset(options: SectionOptions): AppBuild {
-  const { name, owner, folder, routes, links = {} } = options;
+  const { name, owner, folder, links = {} } = options;
   const identifier = name.replaceAll('-', '_');
   const version = process.env['RELEASE_VERSION'] ?? '0.0.0-local';
   const target = { folder, identifier, version };
@@ -61,7 +72,7 @@ export function sectionPreset(options: SectionOptions): AppBuild {
       identifier,
       folder,
       version,
-      routes,
+      routes: withValues(options),
       links,
       server: 'server/section.cjs',
       scripts: { entry: 'client/remoteEntry.' },

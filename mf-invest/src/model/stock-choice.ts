@@ -16,7 +16,7 @@ export const SHAPES = ['candle', 'line', 'area'] as const;
 export const SCALES = ['linear', 'log'] as const;
 export const INDICATORS = ['ma', 'ema', 'boll', 'macd', 'rsi'] as const;
 export type Indicator = (typeof INDICATORS)[number];
-const NO_INDICATORS = 'none';
+export const NO_INDICATORS = 'none';
 
 /** Which market, in which steps, how far back, and drawn how. */
 export interface StockChoice {

@@ -8,6 +8,8 @@ import { paths } from '../paths.ts';
 export const KINDS = ['video', 'image', 'pack'] as const satisfies readonly MediaKind[];
 /** Within so many days (spec STATE-time-filter). */
 export const DAYS = [1, 7, 30, 90, 180] as const;
+/** May be written out. */
+export const ALL_TIME = '-1';
 export const PAGE_SIZE = 12;
 
 /** Null is all of them: the value −1 of the time filter, or no value (spec G-16). */
@@ -20,10 +22,9 @@ export interface LibraryChoice {
 
 export const EVERYTHING: LibraryChoice = { type: null, days: null, page: 1 };
 
-/** All time may be written out, as −1. */
 const days: QueryParam<LibraryChoice['days']> = {
   fallback: null,
-  read: (text) => (text === '-1' ? null : DAYS.find((one) => String(one) === text)),
+  read: (text) => (text === ALL_TIME ? null : DAYS.find((one) => String(one) === text)),
 };
 
 /** Every kind is a page of its own. */

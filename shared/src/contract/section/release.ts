@@ -23,6 +23,8 @@ const routeRow = z.object({
   /** The earlier name, for running programs that know no other ({@link withEarlierName}). */
   ground: z.enum(['paper', 'night']).optional(),
   query: z.array(z.string()),
+  /** `QueryValuesByName`; a younger release may say it in forms that this reader does not know. */
+  values: z.record(z.string(), z.unknown()).optional(),
   fresh: z.number().nonnegative(),
   probe: z.string().optional(),
   owns: z.string().optional(),

@@ -1,4 +1,5 @@
 import type { HeaderTheme } from './header-theme.ts';
+import type { QueryValuesByName } from './query-values.ts';
 
 /** Where feeds take their entries from; `events` is the investors' calendar. */
 export type FeedSource = 'articles' | 'announcements' | 'vacancies' | 'events';
@@ -53,6 +54,8 @@ export interface PageRoute {
   headerTheme: HeaderTheme;
   /** Query parameters that change the page, in canonical order; all others are ignored by page and cache. */
   query: readonly string[];
+  /** What they may say; anything else is of no page, and the section is not asked. Only in `release.json`. */
+  values?: QueryValuesByName;
   /** Seconds a rendered page may be served before it is rendered anew, content changes aside. */
   fresh: number;
   /** Address below the language segment that proves a new release before it serves; absent for pages with no fixed one. */

@@ -155,7 +155,12 @@ describe('a page one of whose calls fails', () => {
 /** A site with articles by id, of which only `known` exists; counts what is drawn. */
 function articles() {
   const drawn = { pages: 0, screens: 0 };
-  const match = { section: 's', page: 'p', params: {}, route: { query: ['id'], fresh: 60 } } as unknown as Match;
+  const match = {
+    section: 's',
+    page: 'p',
+    params: {},
+    route: { query: ['id', 'page'], values: { page: 1000 }, fresh: 60 },
+  } as unknown as Match;
   const load = vi.fn(async (query: Readonly<Record<string, string>>): Promise<RenderedAnswer> => {
     if (query['id'] !== 'known') return { kind: 'missing', screen: 'not-found' };
     drawn.pages += 1;
@@ -211,6 +216,15 @@ describe('addresses that somebody made up', () => {
     const { obtain, drawn } = articles();
     for (let made = 0; made < 50; made += 1) await obtain('/article', `?id=known&utm=${made}`);
     expect(drawn).toEqual({ pages: 1, screens: 0 });
+  });
+
+  it('by values that their page does not know are never asked for, and share one screen', async () => {
+    const { obtain, drawn, load, store } = articles();
+    for (let made = 0; made < 50; made += 1) await obtain('/article', `?id=known&page=x${made}`);
+    expect([drawn, load.mock.calls]).toEqual([{ pages: 0, screens: 1 }, []]);
+    expect(store.peek('/cn/en/article?id=known&page=x1')).toBeUndefined();
+    await obtain('/article', '?id=known&page=2');
+    expect(load).toHaveBeenCalledTimes(1);
   });
 
   it('with a character that no database takes have no page, and no section is asked', async () => {

@@ -8,6 +8,7 @@ import { createMissingScreens, type MissingScreens } from './missing-screens.ts'
 import { renderedBytes, renderedOf, type Rendered } from './rendered-page.ts';
 import {
   backgroundReporters,
+  missingScreenOf,
   renderRequest,
   routeAddress,
   SCREEN_KEEP,
@@ -104,7 +105,7 @@ export function createPageStore(options: PagesOptions): PageStore {
     async obtain(requested) {
       const snapshot = takeSnapshot();
       const address = routeAddress(snapshot, requested);
-      if (!address.match) return missing(snapshot, 'route-not-found', address);
+      if (!address.match) return missing(snapshot, missingScreenOf(address), address);
       const key = documentUrl(address);
       const cache = cacheFor(snapshot);
       const rendered = await cache.get(key, (isWaited) => make(snapshot, address, isWaited));

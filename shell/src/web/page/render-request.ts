@@ -3,6 +3,7 @@ import type { Match } from 'shared/contract/section/frame';
 import type { CallBody, CallName } from 'shared/contract/call/calls';
 import type { Lang } from 'shared/contract/text/lang';
 import { valueOf } from 'shared/contract/section/query';
+import { fits } from 'shared/contract/section/query-values';
 import type { ScreenName } from 'shared/contract/section/section';
 import type { AddressRequest, Missing, PageBytes } from '../../renderer/messages.ts';
 import { SHELL, type Snapshot } from '../constellation/snapshot.ts';
@@ -37,9 +38,15 @@ export function backgroundReporters({ report }: Pick<RenderContext, 'report'>) {
 export interface RoutedAddress extends PageAddress {
   /** Null where no page is. */
   match: Match | null;
+  /** A page is there, but not for what a parameter says. */
+  isRefused?: true;
   /** Declared parameters only, first value each: everything else changes neither page nor cache. */
   query: Readonly<Record<string, string>>;
 }
+
+/** What an address gets that has no page. */
+export const missingScreenOf = ({ isRefused }: RoutedAddress): MissingScreen =>
+  isRefused ? 'not-found' : 'route-not-found';
 
 /** Screens that are the same for all addresses. */
 export type MissingScreen = Missing['screen'];
@@ -93,14 +100,18 @@ function isReadable(path: string): boolean {
 
 /**
  * The route of an address, and its query without what changes nothing, so that one page has one entry in the cache. A
- * query with U+0000 leads nowhere and stays in the address: without it, "not found" would be kept for the page itself.
+ * query with U+0000, or with a value that its route does not know, leads nowhere and stays in the address: without it, "not
+ * found" would be kept for the page itself.
  */
 export function routeAddress({ site }: Pick<Snapshot, 'site'>, { lang, path, search }: PageAddress): RoutedAddress {
   const found = isReadable(path) ? site.match(path) : null;
   const query = found ? declaredQuery(found, search) : {};
   const text = new URLSearchParams(query).toString();
-  const match = Object.values(query).some((value) => value.includes('\0')) ? null : found;
-  return { lang, path, search: text === '' ? '' : `?${text}`, match, query };
+  const matched = { lang, path, search: text === '' ? '' : `?${text}`, query };
+  const isKnown = Object.entries(query).every(
+    ([name, value]) => !value.includes('\0') && fits(value, found?.route.values?.[name]),
+  );
+  return isKnown ? { ...matched, match: found } : { ...matched, match: null, isRefused: true };
 }
 
 /** What a renderer is asked, whatever it is to make of the address. */
@@ -186,7 +197,7 @@ export async function renderRequest(
 ): Promise<Answer> {
   const run = { snapshot, context, address, now: Date.now() };
   const { match } = address;
-  if (!match) return { kind: 'missing', screen: 'route-not-found' };
+  if (!match) return { kind: 'missing', screen: missingScreenOf(address) };
   try {
     return await matchedAnswer(run, match);
   } catch (error) {

@@ -4,7 +4,12 @@ import type { Snapshot } from '../constellation/snapshot.ts';
 import { documentUrl } from './page-address.ts';
 import { routeAddress } from './render-request.ts';
 
-const MATCH = { section: 's', page: 'list', params: {}, route: { query: ['column', 'page'] } } as unknown as Match;
+const MATCH = {
+  section: 's',
+  page: 'list',
+  params: {},
+  route: { query: ['column', 'page'], values: { page: 1000 } },
+} as unknown as Match;
 const site = { match: (path: string) => (path.startsWith('/list') ? MATCH : null) } as Snapshot['site'];
 const at = (path: string, search = '') => routeAddress({ site }, { lang: 'en', path, search });
 
@@ -28,6 +33,15 @@ describe('the route of an address', () => {
   it.each(['/list/%zz', '/list/%E0%A4%A', '/list/%00', '/list/a%0Ab', '/list/%7F', '/list/%C0%80'])(
     'is none for %s, which cannot be read or holds control characters',
     (path) => expect(at(path).match).toBeNull(),
+  );
+
+  it.each(['0', '1001', 'two', '-1', '2%20'])(
+    'is none for the page %s, which no page has, whatever the section says',
+    (page) => {
+      const refused = at('/list', `?page=${page}&column=news`);
+      expect(refused).toMatchObject({ match: null, isRefused: true });
+      expect(documentUrl(refused)).not.toBe(documentUrl(at('/list', '?column=news')));
+    },
   );
 
   it('is none for a query that no database takes, which never shares the key of the page itself', () => {

@@ -1,0 +1,28 @@
+import { ANNOUNCEMENT_CATEGORIES } from 'shared/contract/content/announcement-text';
+import { REPORT_KINDS } from 'shared/contract/invest/investor';
+import { KEY_FIGURES } from 'shared/contract/invest/key-figure-names';
+import { SALES_DIMENSIONS } from 'shared/contract/invest/performance';
+import { LAST_PAGE, type QueryValuesOf } from 'shared/contract/section/query-values';
+import { INDICATORS, MARKETS, NO_INDICATORS, PERIODS, RANGES, SCALES, SHAPES } from './model/stock-choice.ts';
+import { FIGURE_VIEWS } from './pages/figures/figures-query.ts';
+import type { routes } from './routes.ts';
+
+const FIGURES = Object.fromEntries(KEY_FIGURES.map((name) => [name, ['1']] as const));
+
+/** What the parameters of the pages may say, for the web process: no browser loads it. What loads refuse, and no more. */
+export const queryValues = {
+  stock: {
+    market: MARKETS,
+    period: PERIODS,
+    range: RANGES,
+    from: 'day',
+    to: 'day',
+    shape: SHAPES,
+    scale: SCALES,
+    lines: { someOf: INDICATORS, or: NO_INDICATORS },
+  },
+  notice: { market: MARKETS, category: ANNOUNCEMENT_CATEGORIES, year: 'year', page: LAST_PAGE },
+  announcement: { id: 'id' },
+  info: { year: 'year', kind: REPORT_KINDS, month: 'month', by: SALES_DIMENSIONS },
+  figures: { view: FIGURE_VIEWS, ...FIGURES },
+} as const satisfies QueryValuesOf<typeof routes>;

@@ -1,0 +1,9 @@
+import { LAST_PAGE, type QueryValuesOf } from 'shared/contract/section/query-values';
+import { ALL_TIME, DAYS, KINDS } from './model/library-choice.ts';
+import type { routes } from './routes.ts';
+
+/** What the parameters of the pages may say, for the web process: no browser loads it. What loads refuse, and no more. */
+export const queryValues = {
+  library: { type: KINDS, days: [ALL_TIME, ...DAYS], page: LAST_PAGE },
+  topic: { id: 'id' },
+} as const satisfies QueryValuesOf<typeof routes>;
