@@ -87,14 +87,38 @@ const integrity = () => new rspack.SubresourceIntegrityPlugin({ hashFuncNames: [
 
 const federation = { dts: false, manifest: false, shareStrategy: 'loaded-first' as const };
 
+/** A file of a library that makes a Trusted Types policy of its own, and the module whose `clean` becomes its rule. */
+export interface CleanedPolicy {
+  file: RegExp;
+  /** Relative to the app's folder. */
+  module: string;
+}
+
+const cleanedPolicy = ({ folder }: BuildTarget, { file, module }: CleanedPolicy) => ({
+  test: file,
+  enforce: 'pre' as const,
+  loader: path.join(import.meta.dirname, 'cleaning-loader.ts'),
+  options: { module: path.join(folder, module) },
+});
+
+interface ContainerMeans {
+  /** Packages that sections share, beside those of the shell. */
+  shares: Record<string, object>;
+  cleaned: readonly CleanedPolicy[];
+}
+
 /** A section's container: the federated expose `./section` and its islands. */
-export function containerBuild(target: BuildTarget, extraShares: Record<string, object>): Configuration {
+export function containerBuild(target: BuildTarget, { shares, cleaned }: ContainerMeans): Configuration {
   const base = baseConfig(target, { side: 'browser' });
   return {
     ...base,
     name: 'container',
     target: ['web', 'es2022'],
     entry: {},
+    module: {
+      ...base.module,
+      rules: [...(base.module?.rules ?? []), ...cleaned.map((policy) => cleanedPolicy(target, policy))],
+    },
     output: { ...base.output, trustedTypes: { policyName: target.identifier } },
     plugins: [
       new ModuleFederationPlugin({
@@ -102,7 +126,7 @@ export function containerBuild(target: BuildTarget, extraShares: Record<string, 
         name: target.identifier,
         filename: 'remoteEntry.[contenthash:8].js',
         exposes: { './section': { import: ['./src/entry.client.ts'], name: 'section' } },
-        shared: { ...consumedShares(), ...extraShares },
+        shared: { ...consumedShares(), ...shares },
         experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       }),
       integrity(),

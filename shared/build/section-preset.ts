@@ -5,7 +5,7 @@ import { APART, COMPOSED } from '../src/composed/block-styles.ts';
 import type { LinkTable } from '../src/contract/section/links.ts';
 import type { QueryValuesByName } from '../src/contract/section/query-values.ts';
 import type { RouteTable } from '../src/contract/section/route.ts';
-import { containerBuild, serverBuild, stylesBuild } from './builds.ts';
+import { containerBuild, serverBuild, stylesBuild, type CleanedPolicy } from './builds.ts';
 import type { AppDescription } from './release-file.ts';
 import { PROVIDED } from './shared-singletons.ts';
 
@@ -30,6 +30,8 @@ export interface SectionOptions {
   blockPages?: readonly string[];
   /** Packages that several sections may bring and a page must have once. */
   shares?: Record<string, { version: string; policy?: string }>;
+  /** Libraries whose Trusted Types policy would pass anything. */
+  cleaned?: readonly CleanedPolicy[];
 }
 
 /** Brotli bytes (spec LIM-page-bytes); of the 12 KB of styles that a page may have, the frame has seven. */
@@ -81,7 +83,7 @@ export function sectionPreset(options: SectionOptions): AppBuild {
       budgets: BUDGETS,
     },
     configurations: [
-      containerBuild(target, sharesOf(options)),
+      containerBuild(target, { shares: sharesOf(options), cleaned: options.cleaned ?? [] }),
       // Shared packages draw in the browser only; the server's bundle names them and never loads them.
       serverBuild(target, 'section', [...PROVIDED, ...Object.keys(options.shares ?? {})]),
       stylesBuild(target, pageEntries(folder), {
