@@ -9,7 +9,7 @@ import { newKeyPem } from './modules/crypto/rsa-key.model.ts';
 import { requireNode } from './settings/node-version.ts';
 import { endWith } from './commands/operator-message.ts';
 import { VISITOR_COMMANDS, VISITOR_USAGE } from './commands/visitor-commands.ts';
-import { createPrivately } from './storage/private-folder.ts';
+import { createPrivately } from 'shared/limits/private-folder';
 import { openVisitorServices } from './visitor-services.ts';
 
 const DEFAULT_FOLDER = path.resolve(import.meta.dirname, '../../content');

@@ -12,7 +12,7 @@ import { createLog, endOnCrash, faultReporter } from './middleware/log.ts';
 import { serveMetrics } from './middleware/metrics-server.ts';
 import { measureProcess } from './middleware/metrics.ts';
 import { migrate, pendingMigrations } from './db/migrate.ts';
-import { createPrivately, makePrivate } from './storage/private-folder.ts';
+import { createPrivately, makePrivate } from 'shared/limits/private-folder';
 import { endWith } from './commands/operator-message.ts';
 
 /** Longest wait for requests under way when told to stop. */

@@ -96,6 +96,22 @@ contractSuite('requests that no client sends', () => {
     expect(faults).toEqual([]);
   });
 
+  it('are of nothing that is there when an id has a character that no database takes', async () => {
+    const bodies = {
+      'job/detail': { id: 'job-1\0' },
+      'topic/detail': { id: '\0' },
+      'announcement/detail': { baseId: 'a\0b' },
+      'article/detail': { baseId: 'press\0' },
+    };
+    const asked = Object.entries(bodies).map(async ([call, ids]) => {
+      const body = JSON.stringify({ ...ids, language: 2 });
+      const headers = ['content-type: application/json', `content-length: ${Buffer.byteLength(body)}`];
+      const { status, body: answer } = await send(request(`POST /cn/api/${call} HTTP/1.1`, headers, body));
+      return [call, status, (JSON.parse(answer) as { code: string }).code];
+    });
+    expect(await Promise.all(asked)).toEqual(Object.keys(bodies).map((call) => [call, 404, '40400']));
+  });
+
   it('put no header into an answer', async () => {
     const line = '%0d%0aset-cookie:%20a=b';
     const texts = [

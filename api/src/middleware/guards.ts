@@ -7,6 +7,8 @@ import { ANSWER_HEADERS } from './answer-headers.ts';
 import type { RequestLimits } from './request-limits.ts';
 import { visitorAddress } from 'shared/limits/visitor-address';
 
+/** Parameters that name one thing. */
+const ID = /^(?:base)?id$/i;
 const SANE_ID = /^[\w.:-]{8,128}$/;
 /** The caller's request id when it looks like one, otherwise a new one. */
 export function requestId(request: { headers: Record<string, string | string[] | undefined> }): string {
@@ -28,6 +30,12 @@ interface GuardOptions {
   config: Pick<Config, 'trustedProxies'>;
   gate: Gate;
   limits: RequestLimits;
+}
+
+/** Whether an id has U+0000, which no database takes: nothing that is there has such an id, as no page has such an address. */
+function namesNothing(given: unknown): boolean {
+  const members = typeof given === 'object' && given !== null ? Object.entries(given) : [];
+  return members.some(([name, value]) => ID.test(name) && typeof value === 'string' && value.includes('\0'));
 }
 
 /** Hooks that every request passes: headers, shutdown, other sites, limits, one log line. */
@@ -55,6 +63,10 @@ export function guard(app: FastifyInstance, { config, gate, limits }: GuardOptio
     if (wait === 0) return;
     reply.header('retry-after', String(wait));
     throw new CallError('42900', { wait });
+  });
+
+  app.addHook('preHandler', async ({ query, body }) => {
+    if ([query, body].some(namesNothing)) throw new CallError('40400');
   });
 
   app.addHook('onResponse', async (request, reply) => {

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { ifGone } from './private-folder.ts';
+import { ifGone } from 'shared/limits/private-folder';
 import { checkedKind, parsedKey, type ByteSpan, type Storage, type StoredObject } from './storage.ts';
 
 /** Begins with a dot: no kind of object can have this name. */

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { demote } from 'delivery/self-repair';
 import { openStore, type ReleaseStore } from 'delivery/store';
+import { createPrivately, makePrivate } from 'shared/limits/private-folder';
 import { readConfig, type WebConfig } from './config.ts';
 import { followConstellations } from './constellation/constellations.ts';
 import { openSnapshot, type Snapshot } from './constellation/snapshot.ts';
@@ -177,9 +178,11 @@ async function start(config: WebConfig, log: Log): Promise<() => Promise<void>> 
 
 async function main(): Promise<void> {
   // What it writes lies beside bookings and keys.
-  process.umask(0o077);
+  createPrivately();
   const config = readConfig();
   const log = createLog(config.logLevel);
+  const readable = makePrivate(config.dataDir);
+  if (readable.length > 0) log.warn({ readable }, 'other users can read these, and this one may not change that');
   endOnCrash(log);
   process.setSourceMapsEnabled(true);
   const stop = await start(config, log);
