@@ -9,6 +9,7 @@ import { openSnapshot, type Snapshot } from './constellation/snapshot.ts';
 import { watchContent, type ContentWatch } from './service/content-watch.ts';
 import { createAssetServer, createMediaServer } from './http/static-files.ts';
 import { createReadiness } from './health/readiness.ts';
+import { rendererCheck } from './health/renderer-check.ts';
 import { serviceCheck } from './health/service-check.ts';
 import { keepAnswers } from './service/kept-answers.ts';
 import { createLog, endOnCrash, errorFields, type Log } from './log.ts';
@@ -149,6 +150,7 @@ async function start(config: WebConfig, log: Log): Promise<() => Promise<void>> 
     problems: createReadiness({
       process: () => (closing ? 'closing' : null),
       constellation: () => (constellations.current ? null : 'no constellation serves'),
+      renderers: rendererCheck(serving),
       content: () => (content.silence.aborted ? 'the service does not say its content version' : null),
       service: serviceCheck(service),
     }),

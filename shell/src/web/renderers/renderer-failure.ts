@@ -1,4 +1,4 @@
-/** The process ended while it had this request. */
+/** The process ended while it had this request, or took too long over it. */
 export class RendererFailure extends Error {
   override readonly name = 'RendererFailure';
   /** Whether this request is what it was busy with. */

@@ -72,6 +72,8 @@ export interface Renderer {
   forget(key: number): void;
   /** @throws RendererFailure, or what the section threw */
   render(request: RenderRequest, given: RenderGiven): Running;
+  /** Resolves when its event loop turns. @throws RendererFailure when it ends instead */
+  pulse(): Promise<void>;
   close(): void;
 }
 
@@ -107,6 +109,8 @@ class ProcessRenderer implements Renderer {
   readonly #sites: number[] = [];
   readonly #started = Promise.withResolvers<void>();
   #watchdog: Watchdog | undefined;
+  /** For who asks whether it answers. */
+  #pulse: PromiseWithResolvers<void> | undefined;
   #step = Promise.withResolvers<unknown>();
   #last = 0;
   #runs = 0;
@@ -174,8 +178,18 @@ class ProcessRenderer implements Renderer {
     };
   }
 
+  pulse(): Promise<void> {
+    if (this.#isClosed) return Promise.reject(new RendererFailure(this.#reason || 'it was ended', false));
+    if (!this.#pulse) {
+      this.#pulse = Promise.withResolvers();
+      this.#process.send({ kind: 'ping' });
+    }
+    return this.#pulse.promise;
+  }
+
   close(): void {
     this.#isClosed = true;
+    this.#pulse?.reject(new RendererFailure('it was ended', false));
     this.#watchdog?.stop();
     this.#process.kill();
   }
@@ -225,6 +239,8 @@ class ProcessRenderer implements Renderer {
         this.#runs = message.id;
         return;
       case 'pong':
+        this.#pulse?.resolve();
+        this.#pulse = undefined;
         return this.#watchdog?.pong();
       case 'line':
         return this.#options.onLine(message.text);
@@ -290,6 +306,7 @@ class ProcessRenderer implements Renderer {
     const failed = new RendererFailure(this.#reason, true);
     this.#started.reject(failed);
     this.#step.reject(failed);
+    this.#pulse?.reject(failed);
     for (const [id, { reject }] of this.#requests)
       reject(new RendererFailure(this.#reason, !wasClosed && id === cause));
     this.#requests.clear();

@@ -46,6 +46,8 @@ export interface Renderers {
     request: RenderRequest,
     given: { site: SiteData | null; services: RequestServices },
   ): Promise<RenderedAnswer>;
+  /** Resolves when one of the app's processes answers. @throws why none does */
+  pulse(app: string): Promise<void>;
   /** What only this constellation needs ends when its last visitors have been answered. */
   retire(): void;
   close(): void;
@@ -150,6 +152,7 @@ export function createRendererPool(options: PoolOptions): RendererPool {
           if (reason || !section) throw reason ?? new Error(`this constellation has no section "${app}"`);
           return section.render(request, { assembly: key, ...given });
         },
+        pulse: (app) => sections.get(app)?.pulse() ?? Promise.reject(new Error(`this constellation has no "${app}"`)),
         retire: () => void setTimeout(close, DRAIN).unref(),
         close,
       };

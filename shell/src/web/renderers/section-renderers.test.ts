@@ -30,6 +30,7 @@ class FakeRenderer {
     isCalling: () => this.isCalling,
     waited: () => this.waited,
   }));
+  pulse = async () => {};
   close = () => void (this.isClosed = true);
   end = () => this.options.onEnd({ reason: 'ended', request: null });
 }

@@ -54,6 +54,8 @@ export interface SectionRenderers {
   forget(key: number): void;
   /** @throws what the section threw, or why there is no answer */
   render(request: RenderRequest, given: RenderGiven): Promise<RenderedAnswer>;
+  /** Resolves when one of its processes answers. @throws why none does */
+  pulse(): Promise<void>;
   close(): void;
 }
 
@@ -121,6 +123,14 @@ class Section implements SectionRenderers {
     }
   }
 
+  async pulse(): Promise<void> {
+    await Promise.any(this.#slots.map(async ({ ready }) => (await ready).pulse())).catch(
+      ({ errors }: AggregateError) => {
+        throw errors[0] ?? new Error('it has no process');
+      },
+    );
+  }
+
   close(): void {
     this.#isClosed = true;
     for (const { current } of this.#slots) current.close();
@@ -186,7 +196,7 @@ class Section implements SectionRenderers {
         running?.cancel();
         const reason = `no answer within ${deadline} ms`;
         if (isAtFault && !this.#isClosed) this.#options.onFault({ reason, request });
-        late.reject(new Error(reason));
+        late.reject(new RendererFailure(reason, true));
       },
     });
     const begin = async () => {

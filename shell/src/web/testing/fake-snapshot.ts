@@ -59,6 +59,7 @@ export function fakeSnapshot({ match, render, id = 'one', onScreen = () => {} }:
         onScreen();
         return renderedScreen(request);
       },
+      pulse: async () => {},
       retire: () => {},
       close: () => {},
     },
