@@ -9,7 +9,6 @@ import { chromium, type Browser, type Page } from 'playwright/test';
 import { LANGS, type Lang } from 'shared/contract/text/lang';
 import { openSite } from '../fixtures/breakable-site.ts';
 import { prepareSeed } from '../fixtures/data-folder.ts';
-import { publishFaulty } from '../fixtures/faulty-release.ts';
 import { behaviourStates } from './behaviour-states.ts';
 import { headerStates } from './header-states.ts';
 import { DEAD_SECTION, deadStates, screenStates } from './screen-states.ts';
@@ -91,7 +90,8 @@ if (values.origin === undefined) {
   await prepareSeed();
   const site = await openSite({ ownService: true });
   try {
-    await site.delivery('promote', await publishFaulty(site, DEAD_SECTION, 'throws'));
+    await site.damage(DEAD_SECTION, (await site.promoted(DEAD_SECTION)).server, () => null);
+    await site.restartWeb();
     await takeAll(site.origin, shotsOf([...usual, ...deadStates], names));
   } finally {
     await site.close();

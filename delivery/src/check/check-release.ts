@@ -68,11 +68,11 @@ const namesIn = ({ apps }: Constellation): string =>
 
 async function candidateOf(options: CheckOptions): Promise<Candidate> {
   const { store, name } = options;
-  const { lines, broken } = await store.readHistory();
+  const { lines } = await store.readHistory();
   const id = await store.readPointer();
   const before = await appsOf(store, id);
   const { release } = await store.readRelease(name.app, name.version);
-  const apps = { ...before, [name.app]: await memberOf(store, { id, apps: before, lines, broken }, name) };
+  const apps = { ...before, [name.app]: await memberOf(store, { lines }, name) };
   const readable = await Promise.all(
     Object.entries(apps).map(async ([app, { version }]) => (await store.readRelease(app, version)).release),
   );

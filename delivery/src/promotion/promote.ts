@@ -51,8 +51,12 @@ async function readableReleases(store: ReleaseStore, apps: Apps): Promise<Releas
 }
 
 /** A version that was promoted before keeps the integrity it was pinned with, so a later exchange of its bytes is noticed. */
-export async function memberOf(store: ReleaseStore, present: Present, name: ReleaseName): Promise<Apps[string]> {
-  const brought = lineThatBrought(present.lines, name.app, name.version);
+export async function memberOf(
+  store: ReleaseStore,
+  { lines }: Pick<Present, 'lines'>,
+  name: ReleaseName,
+): Promise<Apps[string]> {
+  const brought = lineThatBrought(lines, name.app, name.version);
   if (brought?.to) {
     const pinning = await store.readConstellation(brought.to).catch(whenConstellationIsLost(null));
     const pinned = pinning?.apps[name.app];

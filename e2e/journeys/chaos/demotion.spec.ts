@@ -1,3 +1,5 @@
+import { chmod, mkdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
 import type { APIRequestContext } from 'playwright/test';
 import { expect, test, type BreakableSite } from '../../fixtures/breakable-site.ts';
 import { publishWithCode } from '../../fixtures/faulty-release.ts';
@@ -5,12 +7,14 @@ import { readPage } from '../../fixtures/html.ts';
 import { addressIn, sitePages } from '../../fixtures/site-pages.ts';
 
 /** The web process is started anew, with all its renderers. */
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 240_000 });
 
 const TEAM = 'mf-talent';
 const OTHER_TEAM = 'mf-invest';
 /** No probe of the section reads it. */
 const PAGE = addressIn('en', sitePages.find(({ section, name }) => section === TEAM && name === 'job')?.path ?? '');
+/** The same page, which nobody has seen: it cannot be shown as it last was. */
+const UNSEEN = PAGE.replace('/cn/en/', '/cn/cn/');
 const OTHER_PAGE = addressIn('en', '/invest/record');
 /** Milliseconds until a release that failed three times has given way. */
 const HEALED = 10_000;
@@ -21,6 +25,13 @@ module.exports = { section: { ...real, load: (page, request, services) => {
   if (page !== 'job') return real.load(page, request, services);
   setTimeout(() => { throw new Error('broken on purpose'); }, 0);
   return new Promise(() => {});
+} } }; }`;
+
+/** Throws with every job that somebody reads. */
+const THROWS = `{ const real = module.exports.section;
+module.exports = { section: { ...real, load: (page, request, services) => {
+  if (page === 'job') throw new Error('thrown on purpose');
+  return real.load(page, request, services);
 } } }; }`;
 
 const versionOf = async (site: BreakableSite, team: string) => (await site.promoted(team)).version;
@@ -65,8 +76,11 @@ test('a release that begins to fail gives way to the one before, for good, and e
     expect(await versionOf(site, OTHER_TEAM)).toBe('9.1.0');
   });
 
-  await test.step('a restart changes nothing', async () => {
+  await test.step('a restart changes nothing but the rights of others', async () => {
+    const history = path.join(site.dataDir, 'history.jsonl');
+    await chmod(history, 0o644);
     await site.restartWeb();
+    expect(((await stat(history)).mode & 0o777).toString(8)).toBe('600');
     expect(await statusOf(request, PAGE)).toBe(200);
     expect([await versionOf(site, TEAM), await versionOf(site, OTHER_TEAM)]).toEqual([good.version, '9.1.0']);
   });
@@ -75,5 +89,18 @@ test('a release that begins to fail gives way to the one before, for good, and e
     await site.move('promote', await publishWithCode(site, good, { version: '9.0.1', code: '' }));
     expect(await versionOf(site, TEAM)).toBe('9.0.1');
     expect(await statusOf(request, PAGE)).toBe(200);
+  });
+
+  await test.step('one that throws gives way at once, also while nothing can be written', async () => {
+    await site.move('promote', await publishWithCode(site, good, { version: '9.0.2', code: THROWS }));
+    const lock = path.join(site.dataDir, 'run/delivery.lock');
+    await mkdir(lock);
+    const thrown = [await statusOf(request, UNSEEN), await statusOf(request, UNSEEN), await statusOf(request, UNSEEN)];
+    expect(thrown).toEqual([500, 500, 500]);
+    await expect.poll(() => statusOf(request, UNSEEN), { intervals: [20], timeout: HEALED }).toBe(200);
+    expect(await versionOf(site, TEAM), 'what the pointer says').toBe('9.0.2');
+    await rm(lock, { recursive: true });
+    await expect.poll(() => versionOf(site, TEAM), { intervals: [50], timeout: 4 * HEALED }).toBe('9.0.1');
+    expect(await statusOf(request, UNSEEN)).toBe(200);
   });
 });

@@ -1,10 +1,9 @@
 /* The web process: `node shell/src/web/main.ts`. */
 import path from 'node:path';
-import { demote } from 'delivery/self-repair';
-import { openStore, type ReleaseStore } from 'delivery/store';
+import { openStore } from 'delivery/store';
 import { createPrivately, makePrivate } from 'shared/limits/private-folder';
 import { readConfig, type WebConfig } from './config.ts';
-import { followConstellations } from './constellation/constellations.ts';
+import { followConstellations, type Constellations } from './constellation/constellations.ts';
 import { openSnapshot, type Snapshot } from './constellation/snapshot.ts';
 import { watchContent, type ContentWatch } from './service/content-watch.ts';
 import { createAssetServer, createMediaServer } from './http/static-files.ts';
@@ -23,7 +22,8 @@ import { createPages } from './page/pages.ts';
 import { prepareStandby } from './page/prepare-standby.ts';
 import { openStandbyPages } from './page/standby-pages.ts';
 import { createPreviewImages } from './preview/preview-images.ts';
-import { proveAddress, proveFrame, type RenderContext } from './page/render-request.ts';
+import { proveAddress, proveFrame, tryPage, type PageAddress, type RenderContext } from './page/render-request.ts';
+import { createThrownPages } from './page/thrown-pages.ts';
 import { createWatchedPool } from './renderers/watched-pool.ts';
 import { createServiceClient, type ServiceClient } from './service/service-client.ts';
 import { createServiceProxy } from './service/service-proxy.ts';
@@ -76,23 +76,13 @@ function formsOf(service: ServiceClient, { snapshot, origin, posts }: FormsOptio
   };
 }
 
-/** Starts renderers; a release whose renderers fail too often gives way to the one before it. */
-function poolOf({ config, log, metrics }: Dependencies, store: ReleaseStore) {
+/** Starts renderers, whose faults are counted; a release that fails too often gives way to the one before it. */
+function poolOf({ config, log, metrics }: Dependencies, giveWay: Constellations['giveWay']) {
   return createWatchedPool({
     settings: config.renderers,
     log,
     recordFault: metrics?.recordFault,
-    onLastStrike: ({ app, version }, reason) => {
-      demote(store, { app, version, reason }).then(
-        (to) =>
-          log.error(
-            { section: app, version, to },
-            to === null ? 'no earlier release to fall back to' : 'a release was demoted',
-          ),
-        (error: unknown) =>
-          log.error({ section: app, version, ...errorFields(error) }, 'a release could not be demoted'),
-      );
-    },
+    onLastStrike: giveWay,
   });
 }
 
@@ -101,20 +91,26 @@ async function follow(dependencies: Dependencies) {
   const context = createContext(dependencies);
   const store = openStore(config.dataDir, config);
   const { origin, shareOrigin } = config;
-  const pool = poolOf(dependencies, store);
-  const constellations = await followConstellations({
+  // Nothing that fails before the first set serves can give way to anything.
+  let constellations: Constellations | undefined;
+  const pool = poolOf(dependencies, (strike) => constellations?.giveWay(strike));
+  const tryAt = (snapshot: Snapshot, address: PageAddress) => tryPage(snapshot, context, address);
+  context.thrown = createThrownPages({ tryPage: tryAt, onStrike: pool.countThrow });
+  const following = await followConstellations({
     store,
     log,
-    open: (id) => openSnapshot({ store, id, origin, shareOrigin, pool }),
+    open: (id, set) => openSnapshot({ store, id, ...(set && { set }), origin, shareOrigin, pool }),
     prove: (snapshot, address) => proveAddress(snapshot, context, address),
     proveFrame: (snapshot, lang) => proveFrame(snapshot, context, lang),
+    tryPage: tryAt,
   });
+  constellations = following;
   const snapshot: Snapshots = () => {
-    if (!constellations.current) throw new Error('no constellation has been promoted');
-    return constellations.current;
+    if (!following.current) throw new Error('no constellation has been promoted');
+    return following.current;
   };
-  const serving = () => constellations.current ?? null;
-  return { context, store, constellations, snapshot, serving };
+  const serving = () => following.current ?? null;
+  return { context, store, constellations: following, snapshot, serving };
 }
 
 const standbyOf = ({ dataDir }: WebConfig, log: Log) =>

@@ -6,10 +6,14 @@ import { describe, expect, it, vi } from 'vitest';
 import type { PageAddress } from '../page/render-request.ts';
 import { fakeSnapshot } from '../testing/fake-snapshot.ts';
 import { storedSite } from '../testing/stored-site.ts';
-import { followConstellations } from './constellations.ts';
+import { followConstellations, type ConstellationsOptions } from './constellations.ts';
 import type { Snapshot } from './snapshot.ts';
 
 const log = pino({ level: 'silent' });
+const UNTRIED: Pick<ConstellationsOptions, 'proveFrame' | 'tryPage'> = {
+  proveFrame: async () => {},
+  tryPage: async () => 'unknown',
+};
 const PROBED = { list: { pattern: '/cars', probe: '/cars?type=suv' } } as unknown as Snapshot['routes'][string];
 
 interface Options {
@@ -43,7 +47,7 @@ async function follow(
     proved.push([id, address]);
     if (refused.has(id)) throw new Error('mf-cars cannot render cn/cars');
   };
-  const following = followConstellations({ store: site.store, log, open, prove, proveFrame: async () => {} });
+  const following = followConstellations({ store: site.store, log, open, prove, ...UNTRIED });
   if (first === null) site.damagePointer();
   else site.promote(first);
   return { constellations: await following, proved, ended };

@@ -1,23 +1,36 @@
 import type { ReleaseStore } from 'delivery/store';
 import { earlierSets, putBack } from 'delivery/self-repair';
+import { nameOf } from 'delivery/verify';
 import { writeWebStatus } from 'delivery/web-status';
+import type { Constellation } from 'shared/contract/section/release';
 import { errorFields, type Log } from '../log.ts';
-import { proveSnapshot, type Proof } from './proof.ts';
+import type { PageAddress } from '../page/render-request.ts';
+import type { Trial } from '../page/thrown-pages.ts';
+import type { LastStrike } from '../renderers/watched-pool.ts';
+import { createDemotions, type Demotions } from './demotions.ts';
+import { proveSnapshot } from './proof.ts';
 import type { Snapshot } from './snapshot.ts';
+import { stepDown, type SteppedDown, type SteppingOptions } from './step-down.ts';
 
 /** Refusals worth remembering in the status file. */
 const REMEMBERED = 10;
+/** Milliseconds for which it holds that no earlier release does better: every try starts renderers. */
+const TRIED_FOR = 60_000;
 
-export interface ConstellationsOptions extends Proof {
+export interface ConstellationsOptions extends SteppingOptions {
   store: ReleaseStore;
   log: Log;
-  /** Starts the renderers of a set that nobody sees yet. */
-  open: (id: string) => Promise<Snapshot>;
+  /** Starts the renderers of a set that nobody sees yet; of one that is not in the store, if it is given. */
+  open: (id: string, set?: Constellation) => Promise<Snapshot>;
+  /** How a page of a set goes that nobody sees yet. */
+  tryPage: (snapshot: Snapshot, address: PageAddress) => Promise<Trial>;
 }
 
 export interface Constellations {
   /** The promoted and proven constellation. Take it once per request. Null before the first. */
   readonly current: Snapshot | null;
+  /** A release failed too often: the one before it serves at once, and is promoted as soon as that can be written. */
+  giveWay(strike: LastStrike): void;
   close(): void;
 }
 
@@ -42,10 +55,16 @@ async function reportStatus(
 class Following implements Constellations {
   readonly #options: ConstellationsOptions;
   readonly #refused: Refusal[] = [];
+  readonly #demotions: Demotions;
   #current: Snapshot | null = null;
+  /** Releases that no earlier one does better than, and when that was last seen. */
+  readonly #withoutBetter = new Map<string, number>();
+  /** What serves, where the store does not have it. */
+  #unwritten: Constellation | undefined;
 
   constructor(options: ConstellationsOptions) {
     this.#options = options;
+    this.#demotions = createDemotions(options);
   }
 
   get current(): Snapshot | null {
@@ -53,7 +72,45 @@ class Following implements Constellations {
   }
 
   close(): void {
+    this.#demotions.close();
     this.#current?.renderers.close();
+  }
+
+  /** Serves the failing release's predecessor, if that does better. Never rejects. */
+  async giveWay({ release: { app, version }, reason, at }: LastStrike): Promise<void> {
+    const { log } = this.#options;
+    const before = this.#current;
+    const name = nameOf({ app, version });
+    const isTried = performance.now() - (this.#withoutBetter.get(name) ?? -Infinity) < TRIED_FOR;
+    if (before?.releases[app]?.version !== version || isTried) return;
+    const isBetter = at === null ? undefined : (opened: Snapshot) => this.#doesBetter(opened, at);
+    try {
+      const set = this.#unwritten ?? (await this.#options.store.readConstellation(before.id));
+      const stepped = await stepDown(this.#options, { set, failing: [app], before, ...(isBetter && { isBetter }) });
+      if (stepped) return await this.#fall(stepped, reason);
+      this.#withoutBetter.set(name, performance.now());
+      log.error({ section: app, version }, 'no earlier release does better');
+    } catch (error) {
+      log.error({ section: app, version, ...errorFields(error) }, 'a release could not give way');
+    }
+  }
+
+  async #doesBetter(opened: Snapshot, { address, isThrow }: NonNullable<LastStrike['at']>): Promise<boolean> {
+    const trial = await this.#options.tryPage(opened, address);
+    return isThrow ? trial === 'made' : trial !== 'threw';
+  }
+
+  /** In memory first: it does not wait for a disk. */
+  async #fall({ snapshot, set, falls }: SteppedDown, reason: string): Promise<void> {
+    this.#serve(snapshot, set);
+    for (const { app, version, to } of falls)
+      this.#options.log.error({ section: app, version, to }, 'a release was demoted');
+    this.#demotions.add(falls, reason);
+    await this.#report();
+  }
+
+  #report(): Promise<void> {
+    return reportStatus(this.#options, { constellation: this.#current?.id ?? null, refused: this.#refused });
   }
 
   /** Serves a set, or goes on with the one before. Never rejects. */
@@ -61,7 +118,7 @@ class Following implements Constellations {
     if (id === this.#current?.id) return;
     const reason = await this.#accept(id);
     // The command that waits for an answer reads it before it finds the pointer moved.
-    await reportStatus(this.#options, { constellation: this.#current?.id ?? null, refused: this.#refused });
+    await this.#report();
     if (reason !== null && this.#current && this.#current.id !== id) await this.#putBack(id, reason, this.#current.id);
   }
 
@@ -69,7 +126,7 @@ class Following implements Constellations {
   async begin(error: unknown): Promise<void> {
     this.#options.log.error(errorFields(error), 'the pointer cannot be read');
     if (this.#current === null) await this.#recover([]);
-    await reportStatus(this.#options, { constellation: this.#current?.id ?? null, refused: this.#refused });
+    await this.#report();
   }
 
   /** @returns why not; null when it serves without a fault */
@@ -93,7 +150,7 @@ class Following implements Constellations {
       this.#refused.push({ id, reason, at: new Date().toISOString() });
       this.#refused.splice(0, this.#refused.length - REMEMBERED);
       // A process that starts has nothing to go on with: the sections that can be opened serve, the others say so.
-      if (this.#current === null && opened) this.#serve(opened);
+      if (this.#current === null && opened) await this.#serveRest(opened, id);
       else if (this.#current === null) await this.#recover([id]);
       else opened?.renderers.close();
       return reason;
@@ -107,17 +164,34 @@ class Following implements Constellations {
       try {
         const opened = await open(id);
         await proveSnapshot(opened, null, this.#options);
-        return this.#serve(opened);
+        return await this.#serveRest(opened, id);
       } catch (error) {
         log.error({ constellation: id, ...errorFields(error) }, 'cannot be served either');
       }
     }
   }
 
+  /** A set that is not whole, for want of a better one: sections that cannot be opened in their earlier releases. */
+  async #serveRest(opened: Snapshot, id: string): Promise<void> {
+    const { store, log } = this.#options;
+    this.#serve(opened);
+    const failing = [...opened.renderers.unusable.keys()];
+    if (failing.length === 0) return;
+    const reason = `${failing.join(', ')} could not be opened at a start`;
+    try {
+      const set = await store.readConstellation(id);
+      const stepped = await stepDown(this.#options, { set, failing, before: opened });
+      if (stepped) await this.#fall(stepped, reason);
+    } catch (error) {
+      log.error({ sections: failing, ...errorFields(error) }, 'no earlier release could be opened');
+    }
+  }
+
   /** One assignment; the renderers before end when their last visitors have been answered. */
-  #serve(snapshot: Snapshot): void {
+  #serve(snapshot: Snapshot, unwritten?: Constellation): void {
     const before = this.#current;
     this.#current = snapshot;
+    this.#unwritten = unwritten;
     before?.renderers.retire();
     this.#options.log.info({ constellation: snapshot.id }, 'constellation serves');
   }
@@ -158,6 +232,7 @@ export function followConstellations(options: ConstellationsOptions): Promise<Co
       get current() {
         return following.current;
       },
+      giveWay: (strike) => enqueue(() => following.giveWay(strike)),
       close: () => {
         watch.close();
         following.close();

@@ -47,6 +47,8 @@ function scriptOf(release: Release, role: string): Asset {
 export interface SnapshotSource {
   store: ReleaseStore;
   id: string;
+  /** What the set is, where it is not in the store. */
+  set?: Constellation;
   origin: string;
   /** `https://host` of links that visitors share (spec G-32). */
   shareOrigin: string;
@@ -69,8 +71,8 @@ async function readDamaged(
   return manifest?.integrity === member.integrity ? manifest.release : null;
 }
 
-async function verifiedReleases({ store, id }: SnapshotSource): Promise<Verified> {
-  const { apps } = await store.readConstellation(id);
+async function verifiedReleases({ store, id, set }: SnapshotSource): Promise<Verified> {
+  const { apps } = set ?? (await store.readConstellation(id));
   const damaged = new Map<string, Error>();
   const verify = async ([app, member]: [string, (typeof apps)[string]]) => {
     try {

@@ -10,9 +10,11 @@ import { SHELL, type Snapshot } from '../constellation/snapshot.ts';
 import { pageHeaders } from '../http/security-headers.ts';
 import { addressAnswer } from '../renderers/checked-answer.ts';
 import type { RequestServices } from '../renderers/renderer.ts';
+import { RendererFailure } from '../renderers/renderer-failure.ts';
 import type { Call } from '../service/kept-answers.ts';
 import { isApiUnreachable, isPassing } from '../service/service-faults.ts';
 import type { SiteDataSource } from '../service/site-data.ts';
+import type { ThrownPages, Trial } from './thrown-pages.ts';
 
 export interface RenderContext {
   call: Call;
@@ -20,6 +22,8 @@ export interface RenderContext {
   origin: string;
   siteData: SiteDataSource;
   report(error: unknown, about: { section: string; page: string }): void;
+  /** Told of what visitors' pages throw, where somebody keeps count. */
+  thrown?: ThrownPages;
 }
 
 export interface PageAddress {
@@ -152,19 +156,25 @@ export async function screenAnswer(run: ScreenRun, screen: ScreenName): Promise<
 
 const screenSeconds = (screen: ScreenName) => (screen === 'application-error' ? 0 : SCREEN_KEEP);
 
-/** @param onFailed told when a call fails for a reason that may pass */
-function servicesFor(
-  { context, address: { lang }, deadline }: Run,
-  match: Match,
-  onFailed: () => void,
-): RequestServices {
+/** What became of the calls of a page. */
+interface Calls {
+  /** One failed, for whatever reason. */
+  hasFailed: boolean;
+  /** One failed for a reason that may pass. */
+  isPartial: boolean;
+}
+
+const noCalls = (): Calls => ({ hasFailed: false, isPartial: false });
+
+function servicesFor({ context, address: { lang }, deadline }: Run, match: Match, calls: Calls): RequestServices {
   return {
     ...(deadline === undefined ? {} : { deadline }),
     call: async (name, body) => {
       try {
         return await context.call(name as CallName, body as CallBody<CallName>, { lang });
       } catch (error) {
-        if (isPassing(error)) onFailed();
+        calls.hasFailed = true;
+        if (isPassing(error)) calls.isPartial = true;
         throw error;
       }
     },
@@ -179,14 +189,32 @@ function answerOf(rendered: ReturnType<typeof addressAnswer>, match: Match, isPa
   return { kind: 'page', page: rendered, keep, ...(isPartial ? { isPartial } : {}) };
 }
 
-async function matchedAnswer(run: Run, match: Match): Promise<Answer> {
+async function matchedAnswer(run: Run, match: Match, calls = noCalls()): Promise<Answer> {
   const { snapshot, context, address } = run;
   const site = await context.siteData.get(address.lang);
+  if (site === null) calls.hasFailed = true;
   const request = { ...addressRequest(run), kind: 'page' } as const;
-  let isPartial = false;
-  const services = servicesFor(run, match, () => (isPartial = true));
+  const services = servicesFor(run, match, calls);
   const rendered = addressAnswer(await snapshot.renderers.render(match.section, request, { site, services }));
-  return answerOf(rendered, match, isPartial);
+  return answerOf(rendered, match, calls.isPartial);
+}
+
+/** Whether section code threw by itself: neither for what the service said nor because its process ended, which counts itself. */
+const isThrow = (error: unknown, { snapshot, match, calls }: { snapshot: Snapshot; match: Match; calls: Calls }) =>
+  !calls.hasFailed && !(error instanceof RendererFailure) && !snapshot.renderers.unusable.has(match.section);
+
+/** Makes a page that nobody asked for, to see whether it throws. Never rejects. */
+export async function tryPage(snapshot: Snapshot, context: RenderContext, address: PageAddress): Promise<Trial> {
+  const routed = routeAddress(snapshot, address);
+  const { match } = routed;
+  if (!match) return 'unknown';
+  const calls = noCalls();
+  try {
+    const answer = await matchedAnswer({ snapshot, context, address: routed, now: Date.now() }, match, calls);
+    return answer.kind === 'page' && answer.page.screen === null ? 'made' : 'unknown';
+  } catch (error) {
+    return isThrow(error, { snapshot, match, calls }) ? 'threw' : 'unknown';
+  }
 }
 
 /** The answer to a page address. Never rejects because of a section: that gives the application error screen. */
@@ -198,10 +226,14 @@ export async function renderRequest(
   const run = { snapshot, context, address, now: Date.now() };
   const { match } = address;
   if (!match) return { kind: 'missing', screen: missingScreenOf(address) };
+  const calls = noCalls();
   try {
-    return await matchedAnswer(run, match);
+    const answer = await matchedAnswer(run, match, calls);
+    if (answer.kind === 'page' && answer.page.screen === null) context.thrown?.made({ ...address, match });
+    return answer;
   } catch (error) {
     context.report(error, match);
+    if (isThrow(error, { snapshot, match, calls })) void context.thrown?.threw(snapshot, { ...address, match }, error);
     return screenAnswer(run, 'application-error');
   }
 }

@@ -65,6 +65,7 @@ interface Move {
   what: string;
   from: string | null;
   to: string | null;
+  changes: readonly { app: string; from: string | null; to: string | null }[];
 }
 
 /** A pointer in memory, with its history, latest last. */
@@ -90,7 +91,7 @@ function createPointer() {
       },
     },
     promote: (to: string | null) => {
-      moves.push({ what: 'promote', from: id, to });
+      moves.push({ what: 'promote', from: id, to, changes: [] });
       id = to;
       notify(to);
     },
