@@ -8,7 +8,9 @@ import type { LinkTable } from '../src/contract/section/links.ts';
 import { withEarlierName } from '../src/contract/section/header-theme.ts';
 import type { RouteTable } from '../src/contract/section/route.ts';
 import { publicPathOf } from './base-config.ts';
+import { sharedSurface } from './shared-surface.ts';
 import { singletonVersions } from './shared-singletons.ts';
+import { usedOf } from './surface.ts';
 
 /** What an app's `rspack.config.ts` says of it; everything else follows from the build. */
 export interface AppDescription {
@@ -78,6 +80,19 @@ function scriptFiles(scripts: Record<string, string>, files: readonly string[]):
   );
 }
 
+/** Sources that the build read, those of packages left out. */
+function sourcesOf({ stats }: MultiStats): string[] {
+  const files = stats.flatMap(({ compilation }) => [...compilation.fileDependencies]);
+  const own = [...new Set(files)].filter((file) => /\.tsx?$/.test(file) && !file.includes('node_modules'));
+  return own.map((file) => fs.readFileSync(file, 'utf8'));
+}
+
+/** What the shell gives to sections at run time, and what a section takes of it. */
+function surfaces(app: AppDescription, result: MultiStats): Pick<Release, 'provides' | 'uses'> {
+  const surface = sharedSurface();
+  return app.name === 'shell' ? { provides: surface } : { uses: usedOf(surface, sourcesOf(result)) };
+}
+
 /** Writes `dist/release.json`: every file with its hash, and what the shell needs to serve the app. */
 export function writeRelease(app: AppDescription, result: MultiStats): Release {
   const dist = path.join(app.folder, 'dist');
@@ -107,6 +122,7 @@ export function writeRelease(app: AppDescription, result: MultiStats): Release {
       .map((name) => name.slice('island-'.length)),
     namespaces: [app.name],
     shared: singletonVersions,
+    ...surfaces(app, result),
     policies: app.policies,
     libraries: app.libraries,
     budgets: app.budgets,

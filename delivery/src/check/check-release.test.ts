@@ -18,7 +18,7 @@ const GOOD = { app: 'mf-invest', version: '2.0.0', files: { [ENTRY]: shares('19.
 async function checked(fixture: Partial<FixtureRelease> = {}) {
   const { folder, store } = await promotedSite();
   await publishFixture(store, folder, { ...GOOD, ...fixture, files: { ...GOOD.files, ...fixture.files } });
-  const verdict = await checkRelease({ root: folder, store, name: GOOD });
+  const verdict = await checkRelease({ root: folder, store, names: [GOOD] });
   const failed = verdict.findings.filter(({ state }) => state === 'failed').map(({ check, reason }) => [check, reason]);
   return { verdict, failed, folder, store };
 }
@@ -120,6 +120,18 @@ describe('the gate', () => {
       '/mf-invest/:id (team mf-invest) would be gone',
     ],
     [
+      'takes something of shared that the shell does not give',
+      { manifest: { uses: { shared: { useMissing: '0123456789abcdef' } } } },
+      'what sections take of shared is what the shell gives',
+      'mf-invest@2.0.0 (team mf-invest) takes useMissing of shared, which is not there: shell@1.0.0 was built from another',
+    ],
+    [
+      'was compiled against other types of shared than the shell gives',
+      { manifest: { uses: { shared: { usePage: 'fedcba9876543210' } } } },
+      'what sections take of shared is what the shell gives',
+      'takes usePage of shared, which has other types there',
+    ],
+    [
       'was built for another contract',
       { manifest: { contract: 2 } },
       'one contract version',
@@ -133,6 +145,28 @@ describe('the gate', () => {
 
   test('refuses a policy that would write into a header before it is published', async () => {
     await expect(checked({ manifest: { policies: ["a; script-src 'unsafe-inline'"] } })).rejects.toThrow('policies');
+  });
+
+  test('passes no release that does not say what it takes of shared', async () => {
+    const { verdict } = await checked({ manifest: { uses: undefined } });
+    expect(verdict.findings.find(({ check }) => check.startsWith('what sections take'))).toMatchObject({
+      state: 'not-run',
+      reason: 'mf-invest@2.0.0 was built before releases said what they give and take of shared',
+    });
+  });
+
+  test('looks at releases that need each other as one set', async () => {
+    const { folder, store } = await promotedSite();
+    const other = { shared: { usePage: 'fedcba9876543210' } };
+    await publishFixture(store, folder, { app: 'shell', version: '2.0.0', manifest: { provides: other } });
+    await publishFixture(store, folder, { ...GOOD, manifest: { uses: other } });
+    const shell = { app: 'shell', version: '2.0.0' };
+    const findings = async (...names: { app: string; version: string }[]) =>
+      (await checkRelease({ root: folder, store, names })).findings.map(({ check, state }) => `${state} ${check}`);
+    expect(await findings(shell)).toContain('failed what sections take of shared is what the shell gives');
+    const both = await findings(shell, GOOD);
+    expect(both).toContain('passed what sections take of shared is what the shell gives');
+    expect(both).toContain('passed signature and every file (mf-invest)');
   });
 
   test('does not run code that is not whole', async () => {
@@ -176,7 +210,7 @@ function noise(length: number): string {
 test('the folder of a candidate that nobody published is named', async () => {
   const { store, folder } = await promotedSite();
   const name = { app: 'mf-invest', version: '7.0.0' };
-  await expect(checkRelease({ root: folder, store, name })).rejects.toThrow(
+  await expect(checkRelease({ root: folder, store, names: [name] })).rejects.toThrow(
     join(store.releaseFolder('mf-invest', '7.0.0'), 'release.json'),
   );
 });

@@ -1,11 +1,10 @@
-import type { Constellation, Release } from 'shared/contract/section/release';
-import { whenReleaseIsLost } from '../delivery-error.ts';
-import { memberOf, vanishedBetween } from '../promotion/promote.ts';
+import type { Constellation } from 'shared/contract/section/release';
 import { RULES_OF_SETS } from '../promotion/compatibility.ts';
-import { appsOf } from '../promotion/move-constellation.ts';
+import { vanishedBetween } from '../promotion/promote.ts';
 import { checkVanished } from '../promotion/vanished-pages.ts';
 import type { ReleaseStore } from '../store.ts';
 import { nameOf, type ReleaseName } from '../verify.ts';
+import { candidateOf, type Candidate, type Contender } from './candidate.ts';
 import { examine, NotRun, verdictOf, type Finding, type Verdict } from './finding.ts';
 import {
   checkAddress,
@@ -15,50 +14,49 @@ import {
   checkSharedCode,
   checkSizes,
   checkStylesheets,
-  type StoredRelease,
 } from './manifest-rules.ts';
 import { tryPages } from './probes.ts';
+import { checkSurface } from './surface-rule.ts';
 
 export interface CheckOptions {
   readonly root: string;
   readonly store: ReleaseStore;
-  readonly name: ReleaseName;
+  /** Releases that are to be promoted in one step. */
+  readonly names: readonly ReleaseName[];
+  /** Service that answers their pages; undefined: none is there to try with. */
   readonly apiUrl?: string | undefined;
+  /** Patterns of pages that may go. */
+  readonly dropped?: readonly string[];
+  /** Why no page is opened, where somebody wants it so. */
+  readonly withoutPages?: string | undefined;
 }
 
-interface Candidate extends CheckOptions {
-  readonly stored: StoredRelease;
-  /** The promoted set with the candidate in it. */
-  readonly wanted: Constellation;
-  readonly releases: readonly Release[];
-  readonly before: Constellation['apps'];
-  readonly beforeRelease: Release | undefined;
+/** What was found, and of which promoted set it is true. */
+export interface CheckedRelease extends Verdict {
+  readonly from: string | null;
 }
 
-/** Whether a release could be promoted, without touching what serves. Throws `release-missing`. */
-export async function checkRelease(options: CheckOptions): Promise<Verdict> {
-  const { store, name } = options;
-  const candidate = await candidateOf(options);
-  const { wanted } = candidate;
-  const findings: Finding[] = [
-    await examine('signature and every file', async () => {
-      const { integrity } = await store.readRelease(name.app, name.version);
-      const release = await store.verifyRelease(name.app, name.version, integrity);
-      const { predicate } = await store.authority.verifyRelease(release, integrity);
-      const made = predicate.buildDefinition.resolvedDependencies.map(
-        (dependency) => `${dependency.name} ${Object.values(dependency.digest).join(' ')}`,
-      );
-      return [`${Object.keys(release.files).length} files`, predicate.runDetails.builder.id, ...made];
-    }),
-    ...(await findingsOfManifest(candidate)),
-  ];
+/** Whether releases could be promoted together, without touching what serves. Throws `release-missing`. */
+export async function checkRelease(options: CheckOptions): Promise<CheckedRelease> {
+  const { store, names } = options;
+  const candidate = await candidateOf(store, names);
+  const { wanted, releases } = candidate;
+  const findings: Finding[] = [];
+  for (const contender of candidate.contenders) {
+    const found = await findingsOfRelease(store, candidate, contender);
+    const about = names.length > 1 ? ` (${contender.name.app})` : '';
+    findings.push(...found.map((finding) => ({ ...finding, check: finding.check + about })));
+  }
   for (const { name: rule, check } of RULES_OF_SETS)
-    findings.push(await examine(rule, () => (check(candidate.releases), [namesIn(wanted)])));
-  findings.push(await examine('no address is lost', () => addressesStay(candidate)));
+    findings.push(await examine(rule, () => (check(releases), [namesIn(wanted)])));
+  findings.push(
+    await examine('what sections take of shared is what the shell gives', () => checkSurface(releases)),
+    await examine('no address is lost', () => addressesStay(candidate, options)),
+  );
   // Code that is not whole is not run.
   const isWhole = findings.every(({ state }) => state === 'passed');
-  findings.push(await examine('every page can be opened', () => openPages(candidate, isWhole)));
-  return verdictOf(nameOf(name), findings);
+  findings.push(await examine('every page can be opened', () => openPages(candidate, options, isWhole)));
+  return { ...verdictOf(names.map(nameOf).join(' '), findings), from: candidate.from };
 }
 
 const namesIn = ({ apps }: Constellation): string =>
@@ -66,36 +64,29 @@ const namesIn = ({ apps }: Constellation): string =>
     .map(([app, { version }]) => nameOf({ app, version }))
     .join(' ');
 
-async function candidateOf(options: CheckOptions): Promise<Candidate> {
-  const { store, name } = options;
-  const { lines } = await store.readHistory();
-  const id = await store.readPointer();
-  const before = await appsOf(store, id);
-  const { release } = await store.readRelease(name.app, name.version);
-  const apps = { ...before, [name.app]: await memberOf(store, { lines }, name) };
-  const readable = await Promise.all(
-    Object.entries(apps).map(async ([app, { version }]) => (await store.readRelease(app, version)).release),
+async function verifySigned(store: ReleaseStore, { name }: Contender): Promise<string[]> {
+  const { integrity } = await store.readRelease(name.app, name.version);
+  const release = await store.verifyRelease(name.app, name.version, integrity);
+  const { predicate } = await store.authority.verifyRelease(release, integrity);
+  const made = predicate.buildDefinition.resolvedDependencies.map(
+    (dependency) => `${dependency.name} ${Object.values(dependency.digest).join(' ')}`,
   );
-  const promoted = before[name.app]?.version;
-  const beforeManifest =
-    promoted === undefined ? null : await store.readRelease(name.app, promoted).catch(whenReleaseIsLost(null));
-  return {
-    ...options,
-    stored: { folder: store.releaseFolder(name.app, name.version), release },
-    wanted: { schema: 1, contract: release.contract, apps },
-    releases: readable,
-    before,
-    beforeRelease: beforeManifest?.release,
-  };
+  return [`${Object.keys(release.files).length} files`, predicate.runDetails.builder.id, ...made];
 }
 
-async function findingsOfManifest({ stored, releases, beforeRelease }: Candidate): Promise<Finding[]> {
+async function findingsOfRelease(
+  store: ReleaseStore,
+  { releases }: Candidate,
+  contender: Contender,
+): Promise<Finding[]> {
+  const { stored, before } = contender;
   const { release } = stored;
   return [
+    await examine('signature and every file', () => verifySigned(store, contender)),
     await examine('address of its files', () => checkAddress(release)),
-    await examine('owner', () => checkOwner(release, beforeRelease)),
+    await examine('owner', () => checkOwner(release, before)),
     await examine('size', () => checkSizes(stored)),
-    await examine('budgets of the site', () => checkBudgets(stored, beforeRelease)),
+    await examine('budgets of the site', () => checkBudgets(stored, before)),
     await examine('stylesheets of every page', () => checkStylesheets(release)),
     await examine('routes of the code are those of the manifest', () => checkRoutesOfCode(stored)),
     await examine('one copy of React and shared', () => {
@@ -106,13 +97,15 @@ async function findingsOfManifest({ stored, releases, beforeRelease }: Candidate
   ];
 }
 
-async function addressesStay({ store, before, wanted }: Candidate): Promise<string[]> {
-  checkVanished(await vanishedBetween(store, before, wanted.apps), []);
+async function addressesStay({ before, wanted }: Candidate, { store, dropped = [] }: CheckOptions): Promise<string[]> {
+  checkVanished(await vanishedBetween(store, before, wanted.apps), dropped);
   return ['every address of the promoted set'];
 }
 
-async function openPages(candidate: Candidate, isWhole: boolean): Promise<string[]> {
+async function openPages(candidate: Candidate, options: CheckOptions, isWhole: boolean): Promise<string[]> {
+  const { root, store, apiUrl, withoutPages } = options;
+  if (withoutPages !== undefined) throw new NotRun(withoutPages);
   if (!isWhole) throw new NotRun('no page was opened, because another check did not pass');
-  const { root, store, wanted, apiUrl, stored } = candidate;
-  return tryPages({ root, store, wanted, apiUrl, release: stored.release });
+  const releases = candidate.contenders.map(({ stored }) => stored.release);
+  return tryPages({ root, store, wanted: candidate.wanted, apiUrl, releases });
 }

@@ -21,7 +21,8 @@ export interface ProbeOptions {
   readonly root: string;
   readonly store: ReleaseStore;
   readonly wanted: Constellation;
-  readonly release: Release;
+  /** Whose pages are opened. */
+  readonly releases: readonly Release[];
   /** Service that answers the pages' calls; undefined: there is none to try with. */
   readonly apiUrl: string | undefined;
 }
@@ -46,10 +47,15 @@ export function probesOf({ routes }: Pick<Release, 'routes'>): Probe[] {
  * to answer its calls, and what is wrong with the first page that fails.
  */
 export async function tryPages(options: ProbeOptions): Promise<string[]> {
-  const { apiUrl, store, wanted, release } = options;
-  if (apiUrl === undefined) throw new NotRun('no page was opened: name a service that answers them with --api');
-  if (release.app !== 'shell' && probesOf(release).length === 0)
-    throw new DeliveryError('promotion-refused', 'no page can be opened without knowing a parameter: declare a probe');
+  const { apiUrl, store, wanted, releases } = options;
+  if (apiUrl === undefined)
+    throw new NotRun('no page was opened: no service runs here to answer them; name one with --api');
+  const bare = releases.find((release) => release.app !== 'shell' && probesOf(release).length === 0);
+  if (bare)
+    throw new DeliveryError(
+      'promotion-refused',
+      `no page of ${bare.app} can be opened without knowing a parameter: declare a probe`,
+    );
   const trial = await openTrialStore(store, wanted);
   const port = await freePort();
   const web = execa(process.execPath, [join(options.root, 'shell/src/web/main.ts')], {
@@ -63,7 +69,7 @@ export async function tryPages(options: ProbeOptions): Promise<string[]> {
     await untilServing(trial, web);
     const origin = `http://127.0.0.1:${port}`;
     await untilListening(origin);
-    return await openAll(origin, probesOf(release));
+    return await openAll(origin, releases.flatMap(probesOf));
   } finally {
     web.kill('SIGTERM');
     await web;

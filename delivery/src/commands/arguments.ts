@@ -7,12 +7,19 @@ import type { ReleaseName } from '../verify.ts';
 export type Command =
   | { readonly name: 'help' | 'ensure' | 'status' | 'rollback-all' }
   | { readonly name: 'release'; readonly app: string; readonly version: string | undefined }
-  | { readonly name: 'promote'; readonly wanted: readonly ReleaseName[]; readonly dropped: readonly string[] }
+  | {
+      readonly name: 'promote';
+      readonly wanted: readonly ReleaseName[];
+      readonly dropped: readonly string[];
+      readonly apiUrl: string | undefined;
+      /** Why it is promoted though the gate does not pass it. */
+      readonly despite: string | undefined;
+    }
   | { readonly name: 'rollback' | 'changelog'; readonly app: string }
   | { readonly name: 'sign'; readonly releases: readonly ReleaseName[] }
   | {
       readonly name: 'check';
-      readonly release: ReleaseName;
+      readonly releases: readonly ReleaseName[];
       readonly json: boolean;
       readonly apiUrl: string | undefined;
     }
@@ -28,6 +35,7 @@ interface Words {
   readonly all: boolean;
   readonly dropped: readonly string[];
   readonly api: string | undefined;
+  readonly despite: string | undefined;
 }
 
 /** Reads what stands after `delivery`. Throws `usage`. */
@@ -37,8 +45,8 @@ export function parseCommand(argv: readonly string[]): Command {
   if (values.help || name === undefined || name === 'help') return { name: 'help' };
   const reader = Object.hasOwn(readers, name) ? readers[name] : undefined;
   if (!reader) throw usage(`There is no command ${name}.`);
-  const { version, json = false, all = false, drop: dropped = [], api } = values;
-  return reader({ words, version, json, all, dropped, api });
+  const { version, json = false, all = false, drop: dropped = [], api, despite } = values;
+  return reader({ words, version, json, all, dropped, api, despite });
 }
 
 function parse(argv: readonly string[]) {
@@ -54,6 +62,7 @@ function parse(argv: readonly string[]) {
         all: { type: 'boolean' },
         drop: { type: 'string', multiple: true },
         api: { type: 'string' },
+        despite: { type: 'string' },
       },
     });
   } catch (error) {
@@ -67,7 +76,10 @@ const readers: Partial<Record<string, (words: Words) => Command>> = {
     app: oneApp(words),
     version: version === undefined ? version : versionIn(version),
   }),
-  promote: ({ words, dropped }) => ({ name: 'promote', wanted: releasesIn(words, 'promote'), dropped }),
+  promote: ({ words, dropped, api, despite }) => {
+    if (despite?.trim() === '') throw usage('Say why after --despite.');
+    return { name: 'promote', wanted: releasesIn(words, 'promote'), dropped, apiUrl: api, despite };
+  },
   rollback: ({ words, all }) => {
     if (all && words.length > 0) throw usage('Name one app or --all, not both.');
     return all ? { name: 'rollback-all' } : { name: 'rollback', app: oneApp(words) };
@@ -76,11 +88,7 @@ const readers: Partial<Record<string, (words: Words) => Command>> = {
   status: ({ words }) => none(words, { name: 'status' }),
   ensure: ({ words }) => none(words, { name: 'ensure' }),
   history: ({ words, json }) => none(words[0] === 'verify' ? words.slice(1) : words, { name: 'history', json }),
-  check: ({ words, json, api }) => {
-    const [word, ...more] = words;
-    if (word === undefined || more.length > 0) throw usage('Name one release, such as mf-invest@1.4.0.');
-    return { name: 'check', release: releaseIn(word), json, apiUrl: api };
-  },
+  check: ({ words, json, api }) => ({ name: 'check', releases: releasesIn(words, 'check'), json, apiUrl: api }),
   sign: ({ words }) => ({ name: 'sign', releases: releasesIn(words, 'sign') }),
   keys: ({ words: [what, ...words] }) => {
     if (what === undefined) return { name: 'keys' };
@@ -103,7 +111,7 @@ function oneApp(words: readonly string[]): string {
   return appIn(app);
 }
 
-function releasesIn(words: readonly string[], what: 'promote' | 'sign'): ReleaseName[] {
+function releasesIn(words: readonly string[], what: 'check' | 'promote' | 'sign'): ReleaseName[] {
   if (words.length === 0) throw usage(`Name what to ${what}, such as mf-invest@1.4.0.`);
   const wanted = words.map(releaseIn);
   if (what === 'sign') return wanted;

@@ -13,9 +13,12 @@ Ship a section
 
 Commands
   release <app> [--version x.y.z]   without --version: the version of package.json and a hash of the sources
-  check <app>@<version> [--json]    what promoting it would find, without moving anything
-    [--api <url>]                   service that answers its pages, such as unix:/path/api.sock; without it not all is checked
-  promote <app>@<version>...        checks every byte and that the apps fit together, then moves the pointer
+  check <app>@<version>... [--json] what promoting it would find, without moving anything
+    [--api <url>]                   service that answers its pages (default: the one that runs beside DATA_DIR)
+  promote <app>@<version>...        checks as check does, and moves the pointer when everything passed
+    [--api <url>]                   as for check
+    [--despite <reason>]            moves all the same, without opening pages; the history keeps the reason and what
+                                    did not pass. Signatures, bytes and rules of sets cannot be talked out of
     [--drop <pattern>]...           pages of this pattern may go; otherwise every address stays answered
   rollback <app> | --all            one app, or the whole site, to what was promoted before
   status                            table of the promoted set, and what the web process says

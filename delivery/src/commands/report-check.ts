@@ -1,4 +1,4 @@
-import type { Verdict } from '../check/finding.ts';
+import type { Finding, Verdict } from '../check/finding.ts';
 
 const MARKS = { passed: 'ok  ', failed: 'FAIL', 'not-run': 'open' } as const;
 
@@ -8,12 +8,17 @@ const WORDS = {
   'not-run': 'was not checked completely, so it did not pass',
 } as const;
 
-/** One line for each check, and the verdict last. */
-export function reportCheck({ release, verdict, findings }: Verdict): string[] {
-  const lines = findings.map(({ check, state, reason, evidence }) => {
+/** One line for each check. */
+export function linesOfFindings(findings: readonly Finding[]): string[] {
+  return findings.map(({ check, state, reason, evidence }) => {
     const said =
       state === 'passed' ? (evidence.length > 1 ? `${evidence.length} looked at` : evidence.join('')) : reason;
     return `${MARKS[state]}  ${check}${said === '' ? '' : `: ${said}`}`;
   });
-  return [...lines, `${release} ${WORDS[verdict]}`];
 }
+
+/** The lines of all checks, and the verdict last. */
+export const reportCheck = ({ release, verdict, findings }: Verdict): string[] => [
+  ...linesOfFindings(findings),
+  `${release} ${WORDS[verdict]}`,
+];

@@ -1,5 +1,8 @@
 import type { History } from '../history.ts';
 
+const goesBack = (what: History['lines'][number]['what']) =>
+  what === 'revert' || what === 'recover' || what === 'demotion';
+
 /**
  * One line per move, and at the end whether the chain holds and leads to the pointer. The chain alone cannot show that its
  * last lines were cut off.
@@ -7,8 +10,9 @@ import type { History } from '../history.ts';
 export function reportHistory({ lines, broken }: History, pointer: string | null): string[] {
   const moves = lines.map(({ when, who, what, to, changes, evidence }) => {
     const changed = changes.map((change) => `${change.app} ${change.from ?? '(none)'} -> ${change.to ?? '(removed)'}`);
-    // A move back has its reason as evidence; a promotion only repeats what was verified.
-    const why = what === 'revert' || what === 'recover' || what === 'demotion' ? ` [${evidence.join('; ')}]` : '';
+    // A move back has its reason as evidence; a promotion repeats what was verified, unless somebody knew better.
+    const reasons = goesBack(what) ? evidence : evidence.filter((line) => line.startsWith('despite: '));
+    const why = reasons.length > 0 ? ` [${reasons.join('; ')}]` : '';
     return `${when}  ${who}  ${what} ${to ?? 'nothing'}: ${changed.join(', ') || 'no app changed'}${why}`;
   });
   const state = broken === null ? `${lines.length} lines, the chain holds` : `THE HISTORY IS BROKEN: ${broken}`;

@@ -21,7 +21,7 @@ async function operator() {
 
 test('an operator promotes, looks, rolls back and reads the history', async () => {
   const { run } = await operator();
-  const promoted = await run('promote mf-invest@1.1.0');
+  const promoted = await run('promote mf-invest@1.1.0 --despite test');
   expect(promoted.exitCode).toBe(0);
   expect(promoted.text).toContain('mf-invest 1.0.0 -> 1.1.0');
   expect((await run('status')).text).toMatch(
@@ -30,7 +30,9 @@ test('an operator promotes, looks, rolls back and reads the history', async () =
   expect((await run('rollback mf-invest')).text).toContain('mf-invest 1.1.0 -> 1.0.0');
   const history = await run('history');
   expect(history.exitCode).toBe(0);
-  expect(history.text).toMatch(/Lin {2}promote [0-9a-f]{16}: mf-invest 1\.0\.0 -> 1\.1\.0\n.*Lin {2}rollback/);
+  expect(history.text).toMatch(
+    /Lin {2}promote [0-9a-f]{16}: mf-invest 1\.0\.0 -> 1\.1\.0 \[despite: test\]\n.*Lin {2}rollback/,
+  );
   expect(history.text).toMatch(/3 lines, the chain holds$/);
 });
 
@@ -46,7 +48,7 @@ test('a changed history is said aloud and fails the command', async () => {
 
 test('a history that lost its last line no longer leads to the pointer', async () => {
   const { run, store } = await operator();
-  await run('promote mf-invest@1.1.0');
+  await run('promote mf-invest@1.1.0 --despite test');
   const path = join(store.dataDir, 'history.jsonl');
   await writeFile(path, `${(await readFile(path, 'utf8')).split('\n')[0] ?? ''}\n`);
   expect((await run('history')).text).toContain('lines were removed');
@@ -62,7 +64,7 @@ test('a program reads the history as JSON', async () => {
 
 test('an operator puts the whole site back', async () => {
   const { run, investVersion } = await operator();
-  await run('promote mf-invest@1.1.0');
+  await run('promote mf-invest@1.1.0 --despite test');
   expect((await run('rollback --all')).text).toContain('mf-invest 1.1.0 -> 1.0.0');
   expect(await investVersion()).toBe('1.0.0');
   await expect(run('rollback --all')).rejects.toMatchObject({ code: 'no-earlier-version' });

@@ -5,7 +5,6 @@ import { readChangelog } from '../changelog/changelog.ts';
 import { checkRelease } from '../check/check-release.ts';
 import type { DeliveryConfig } from '../config.ts';
 import { DeliveryError } from '../delivery-error.ts';
-import { promote } from '../promotion/promote.ts';
 import { rollbackAll, rollbackApp } from '../promotion/rollback.ts';
 import type { Moved } from '../promotion/move-constellation.ts';
 import { sourceVersions } from '../source-version.ts';
@@ -19,12 +18,11 @@ import { reportHistory } from './report-history.ts';
 import { reportMove } from './report-move.ts';
 import { reportStatus } from './report-status.ts';
 import { runKeys } from './run-keys.ts';
+import { EXIT_OF_CHECK, runPromote, serviceBeside } from './run-promote.ts';
 
 type Print = (line: string) => void;
 /** 0 done, 1 refused, 2 not understood, 3 promoted but not confirmed, 4 a check could not be run. */
 export type ExitCode = 0 | 1 | 2 | 3 | 4;
-
-const CHECKED = { passed: 0, failed: 1, 'not-run': 4 } as const;
 
 /** Runs one command, printing its report. Throws {@link DeliveryError} when a check refuses. */
 export async function runCommand(command: Command, config: DeliveryConfig, print: Print): Promise<ExitCode> {
@@ -37,7 +35,7 @@ export async function runCommand(command: Command, config: DeliveryConfig, print
     case 'release':
       return release(command, config, print);
     case 'promote':
-      return printMove(await promote(store, { wanted: command.wanted, dropped: command.dropped, actor }), print);
+      return runPromote(command, config, print);
     case 'rollback':
       return printMove(await rollbackApp(store, command.app, { actor }), print);
     case 'rollback-all':
@@ -90,15 +88,16 @@ async function history(
 }
 
 async function check(
-  { release: name, json, apiUrl }: Extract<Command, { name: 'check' }>,
+  { releases: names, json, apiUrl }: Extract<Command, { name: 'check' }>,
   config: DeliveryConfig,
   print: Print,
 ): Promise<ExitCode> {
   const store = openStore(config.dataDir, config);
-  const verdict = await checkRelease({ root: config.root, store, name, apiUrl });
+  const service = apiUrl ?? serviceBeside(config.dataDir);
+  const { from: _from, ...verdict } = await checkRelease({ root: config.root, store, names, apiUrl: service });
   if (json) print(JSON.stringify(verdict, null, 2));
   else reportCheck(verdict).forEach(print);
-  return CHECKED[verdict.verdict];
+  return EXIT_OF_CHECK[verdict.verdict];
 }
 
 async function release(

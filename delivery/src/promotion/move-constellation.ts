@@ -25,6 +25,8 @@ export interface Move {
   readonly actor: string;
   /** Shown to commands that have to wait. */
   readonly purpose: string;
+  /** What else was checked, for the history. */
+  readonly evidence?: readonly string[];
   /** The wanted set, from the present one. */
   readonly propose: (present: Present) => Promise<Apps>;
   /** How long to wait for the web process; default 45 s. */
@@ -65,7 +67,10 @@ export async function moveConstellation(store: ReleaseStore, move: Move): Promis
       from: present.id,
       to,
       changes,
-      evidence: releases.map((release) => `${nameOf(release)}: ${Object.keys(release.files).length} files verified`),
+      evidence: [
+        ...(move.evidence ?? []),
+        ...releases.map((release) => `${nameOf(release)}: ${Object.keys(release.files).length} files verified`),
+      ],
     });
     const waitMs = move.webWaitMs ?? WEB_WAIT_MS;
     const verdict = await awaitWebVerdict({ dataDir: store.dataDir, id: to, requestedAt, waitMs });
@@ -112,6 +117,12 @@ async function lastTrusted(store: ReleaseStore): Promise<string | null> {
   const { lines } = await store.readHistory();
   const fault = await store.authority.movesFault();
   return lines.findLast((line) => fault(line) === null)?.to ?? null;
+}
+
+/** The promoted set; where the pointer cannot be read, the one that the last trusted move led to. */
+export async function trustedPointer(store: ReleaseStore): Promise<string | null> {
+  const pointer = await readPointerOrDamage(store);
+  return pointer === DAMAGED ? lastTrusted(store) : pointer;
 }
 
 const DAMAGED = Symbol('damaged pointer');

@@ -1,5 +1,5 @@
 import type { Release } from 'shared/contract/section/release';
-import { whenConstellationIsLost, whenReleaseIsLost } from '../delivery-error.ts';
+import { DeliveryError, whenConstellationIsLost, whenReleaseIsLost } from '../delivery-error.ts';
 import type { ReleaseStore } from '../store.ts';
 import type { ReleaseName } from '../verify.ts';
 import { nameOf } from '../verify.ts';
@@ -13,18 +13,24 @@ export interface PromoteOptions {
   /** `ensure` when the start of the site promotes what it built. */
   readonly what?: Extract<Move['what'], 'promote' | 'ensure'>;
   readonly webWaitMs?: number;
+  /** What the gate found, for the history. */
+  readonly evidence?: readonly string[];
+  /** The promoted set that it looked at: nothing moves when it is another one by now. */
+  readonly from?: string | null;
   /** Patterns of pages that may go; without them every address that is answered stays answered. */
   readonly dropped?: readonly string[];
 }
 
 /** Puts published releases into the promoted set, all in one step. Throws like {@link moveConstellation}. */
 export async function promote(store: ReleaseStore, options: PromoteOptions): Promise<Moved> {
-  const { wanted, actor, what = 'promote', webWaitMs, dropped = [] } = options;
+  const { wanted, actor, what = 'promote', webWaitMs, dropped = [], evidence = [], from } = options;
   return moveConstellation(store, {
     what,
     actor,
     purpose: `${what} ${wanted.map(nameOf).join(' ')}`,
+    evidence,
     propose: async (present) => {
+      if (from !== undefined && from !== present.id) throw movedMeanwhile();
       const members = await Promise.all(
         wanted.map(async (name) => [name.app, await memberOf(store, present, name)] as const),
       );
@@ -41,6 +47,9 @@ export async function vanishedBetween(store: ReleaseStore, before: Apps, after: 
   const [old, wanted] = await Promise.all([before, after].map((apps) => readableReleases(store, apps)));
   return vanishedPages(old ?? [], wanted ?? []);
 }
+
+const movedMeanwhile = () =>
+  new DeliveryError('promotion-refused', 'Another set was promoted while this one was checked. Run the command again.');
 
 /** A damaged release answers nothing already, and what replaces it must not be held up by it. */
 async function readableReleases(store: ReleaseStore, apps: Apps): Promise<Release[]> {

@@ -104,7 +104,9 @@ describe('promoting', () => {
     for (const app of apps) await publishFixture(store, folder, { app, version: '1.0.0' });
     const env = { ...process.env, DATA_DIR: store.dataDir, DELIVERY_ACTOR: 'Wu' };
     await Promise.all(
-      apps.map((app) => promisify(execFile)(process.execPath, [CLI, 'promote', `${app}@1.0.0`], { env })),
+      apps.map((app) =>
+        promisify(execFile)(process.execPath, [CLI, 'promote', `${app}@1.0.0`, '--despite', 'a test'], { env }),
+      ),
     );
     const { lines, broken } = await store.readHistory();
     expect(broken).toBeNull();

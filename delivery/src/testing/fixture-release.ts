@@ -13,6 +13,9 @@ export interface FixtureRelease {
   readonly files?: Record<string, string>;
 }
 
+/** What every fixture gives or takes of `shared`. */
+const SURFACE = { shared: { usePage: '0123456789abcdef' } };
+
 const script = (app: string, version: string) => `export const release = '${app}@${version}';\n`.repeat(40);
 
 /** Writes what a build leaves in `<app>/dist`: a small, valid release. */
@@ -50,6 +53,7 @@ function manifestOf({ app, version, manifest }: FixtureRelease, files: Record<st
     islands: [],
     namespaces: [app],
     shared: { react: '19.3.1' },
+    ...(app === 'shell' ? { provides: SURFACE } : { uses: SURFACE }),
     policies: [`site-${app}`],
     libraries: {},
     budgets: { entry: 8192 },

@@ -39,6 +39,14 @@ test('a release without probes of its own, whose pages throw, is refused by the 
   expect(await readFile(path.join(site.dataDir, 'history.jsonl'), 'utf8'), 'nothing was moved').toBe(before);
 });
 
+test('a release that throws is not promoted, and nobody met it', async ({ site, request }) => {
+  const good = await site.promoted('mf-invest');
+  const refused = await site.delivery('promote', 'mf-invest@9.71.1', '--api', sharedSite().apiUrl);
+  expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('/cn/cn/invest is answered with 500')]);
+  expect((await site.promoted('mf-invest')).version).toBe(good.version);
+  expect((await request.get('/cn/en/invest/stock')).status()).toBe(200);
+});
+
 test('without a service to answer its pages, nothing passes', async ({ site }) => {
   const { code, output } = await site.delivery('check', 'mf-invest@9.71.0');
   expect([code, output]).toEqual([4, expect.stringContaining('was not checked completely, so it did not pass')]);
