@@ -11,6 +11,7 @@ export type DeliveryErrorCode =
   | 'not-allowed'
   | 'pointer-damaged'
   | 'pointer-untrusted'
+  | 'preview-missing'
   | 'promotion-refused'
   | 'release-damaged'
   | 'release-exists'

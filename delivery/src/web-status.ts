@@ -10,6 +10,8 @@ const webStatus = z.object({
   constellation: z.string().nullable(),
   /** What it was asked to serve and would not, newest last; `at` is an ISO time. */
   refused: z.array(z.object({ id: z.string(), reason: z.string(), at: z.string() })),
+  /** `https://host` of the site. */
+  origin: z.string().optional(),
   pid: z.number().int().optional(),
   started: z.string().nullable().optional(),
 });
@@ -23,7 +25,7 @@ const pathOf = (dataDir: string) => join(dataDir, 'run', 'web-status.json');
 /** Called by the web process after every accepted or refused constellation; adds its own process number. */
 export async function writeWebStatus(
   dataDir: string,
-  status: Pick<WebStatus, 'constellation' | 'refused'>,
+  status: Pick<WebStatus, 'constellation' | 'refused' | 'origin'>,
 ): Promise<void> {
   const record = { ...status, pid: process.pid, started: processStart(process.pid) };
   await writeDurably(pathOf(dataDir), `${JSON.stringify(record)}\n`);

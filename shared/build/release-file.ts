@@ -8,9 +8,9 @@ import type { LinkTable } from '../src/contract/section/links.ts';
 import { withEarlierName } from '../src/contract/section/header-theme.ts';
 import type { RouteTable } from '../src/contract/section/route.ts';
 import { publicPathOf } from './base-config.ts';
-import { sharedSurface } from './shared-surface.ts';
+import { sharedProvision } from './shared-provision.ts';
 import { singletonVersions } from './shared-singletons.ts';
-import { usedOf } from './surface.ts';
+import { usedOf } from './provision.ts';
 
 /** What an app's `rspack.config.ts` says of it; everything else follows from the build. */
 export interface AppDescription {
@@ -88,9 +88,9 @@ function sourcesOf({ stats }: MultiStats): string[] {
 }
 
 /** What the shell gives to sections at run time, and what a section takes of it. */
-function surfaces(app: AppDescription, result: MultiStats): Pick<Release, 'provides' | 'uses'> {
-  const surface = sharedSurface();
-  return app.name === 'shell' ? { provides: surface } : { uses: usedOf(surface, sourcesOf(result)) };
+function provisions(app: AppDescription, result: MultiStats): Pick<Release, 'provides' | 'uses'> {
+  const provision = sharedProvision();
+  return app.name === 'shell' ? { provides: provision } : { uses: usedOf(provision, sourcesOf(result)) };
 }
 
 /** Writes `dist/release.json`: every file with its hash, and what the shell needs to serve the app. */
@@ -122,7 +122,7 @@ export function writeRelease(app: AppDescription, result: MultiStats): Release {
       .map((name) => name.slice('island-'.length)),
     namespaces: [app.name],
     shared: singletonVersions,
-    ...surfaces(app, result),
+    ...provisions(app, result),
     policies: app.policies,
     libraries: app.libraries,
     budgets: app.budgets,

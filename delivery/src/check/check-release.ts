@@ -16,7 +16,7 @@ import {
   checkStylesheets,
 } from './manifest-rules.ts';
 import { tryPages } from './probes.ts';
-import { checkSurface } from './surface-rule.ts';
+import { checkProvision } from './provision-rule.ts';
 
 export interface CheckOptions {
   readonly root: string;
@@ -50,7 +50,7 @@ export async function checkRelease(options: CheckOptions): Promise<CheckedReleas
   for (const { name: rule, check } of RULES_OF_SETS)
     findings.push(await examine(rule, () => (check(releases), [namesIn(wanted)])));
   findings.push(
-    await examine('what sections take of shared is what the shell gives', () => checkSurface(releases)),
+    await examine('what sections take of shared is what the shell gives', () => checkProvision(releases)),
     await examine('no address is lost', () => addressesStay(candidate, options)),
   );
   // Code that is not whole is not run.

@@ -23,6 +23,9 @@ export type Command =
       readonly json: boolean;
       readonly apiUrl: string | undefined;
     }
+  | { readonly name: 'preview'; readonly releases: readonly ReleaseName[]; readonly until: string | undefined }
+  | { readonly name: 'preview-list' }
+  | { readonly name: 'preview-revoke'; readonly key: string }
   | { readonly name: 'keys' }
   | { readonly name: 'keys-rotate'; readonly holder: string }
   | { readonly name: 'keys-revoke'; readonly id: string; readonly reason: string }
@@ -36,6 +39,7 @@ interface Words {
   readonly dropped: readonly string[];
   readonly api: string | undefined;
   readonly despite: string | undefined;
+  readonly until: string | undefined;
 }
 
 /** Reads what stands after `delivery`. Throws `usage`. */
@@ -45,8 +49,8 @@ export function parseCommand(argv: readonly string[]): Command {
   if (values.help || name === undefined || name === 'help') return { name: 'help' };
   const reader = Object.hasOwn(readers, name) ? readers[name] : undefined;
   if (!reader) throw usage(`There is no command ${name}.`);
-  const { version, json = false, all = false, drop: dropped = [], api, despite } = values;
-  return reader({ words, version, json, all, dropped, api, despite });
+  const { version, json = false, all = false, drop: dropped = [], api, despite, until } = values;
+  return reader({ words, version, json, all, dropped, api, despite, until });
 }
 
 function parse(argv: readonly string[]) {
@@ -63,6 +67,7 @@ function parse(argv: readonly string[]) {
         drop: { type: 'string', multiple: true },
         api: { type: 'string' },
         despite: { type: 'string' },
+        until: { type: 'string' },
       },
     });
   } catch (error) {
@@ -90,6 +95,13 @@ const readers: Partial<Record<string, (words: Words) => Command>> = {
   history: ({ words, json }) => none(words[0] === 'verify' ? words.slice(1) : words, { name: 'history', json }),
   check: ({ words, json, api }) => ({ name: 'check', releases: releasesIn(words, 'check'), json, apiUrl: api }),
   sign: ({ words }) => ({ name: 'sign', releases: releasesIn(words, 'sign') }),
+  preview: ({ words, until }) => {
+    const [what, key, ...more] = words;
+    if (what === 'list') return none(words.slice(1), { name: 'preview-list' });
+    if (what !== 'revoke') return { name: 'preview', releases: releasesIn(words, 'preview'), until };
+    if (key === undefined || more.length > 0) throw usage('Name one preview, as preview list shows it.');
+    return { name: 'preview-revoke', key };
+  },
   keys: ({ words: [what, ...words] }) => {
     if (what === undefined) return { name: 'keys' };
     if (what === 'rotate') return { name: 'keys-rotate', holder: oneApp(words) };
@@ -111,7 +123,7 @@ function oneApp(words: readonly string[]): string {
   return appIn(app);
 }
 
-function releasesIn(words: readonly string[], what: 'check' | 'promote' | 'sign'): ReleaseName[] {
+function releasesIn(words: readonly string[], what: 'check' | 'preview' | 'promote' | 'sign'): ReleaseName[] {
   if (words.length === 0) throw usage(`Name what to ${what}, such as mf-invest@1.4.0.`);
   const wanted = words.map(releaseIn);
   if (what === 'sign') return wanted;

@@ -24,6 +24,10 @@ Commands
   status                            table of the promoted set, and what the web process says
   history [verify] [--json]         every move of the pointer; checks that no line was changed or removed, and that
                                     who signed each might move what it moved
+  preview <app>@<version>...        prints an address that shows the whole site with these releases; nothing moves
+    [--until <time>]                ISO time within two weeks (default: a day from now)
+    list                            what is shown now, until when, by whom
+    revoke <key>                    takes one back; its first digits are enough
   sign <app>@<version>...           checks every file of a release and signs it with the key of its team
   keys                              whose signatures count, for what, until when
     rotate <holder>                 a new key for an app, gate or web; what the old one signed still counts

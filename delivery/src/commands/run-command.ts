@@ -18,6 +18,7 @@ import { reportHistory } from './report-history.ts';
 import { reportMove } from './report-move.ts';
 import { reportStatus } from './report-status.ts';
 import { runKeys } from './run-keys.ts';
+import { runPreview } from './run-preview.ts';
 import { EXIT_OF_CHECK, runPromote, serviceBeside } from './run-promote.ts';
 
 type Print = (line: string) => void;
@@ -52,6 +53,11 @@ export async function runCommand(command: Command, config: DeliveryConfig, print
         await store.write(`sign ${nameOf(name)}`, (writer) => writer.sign(name));
         print(`signed ${nameOf(name)}`);
       }
+      return 0;
+    case 'preview':
+    case 'preview-list':
+    case 'preview-revoke':
+      (await runPreview(store, command, config)).forEach(print);
       return 0;
     case 'keys':
     case 'keys-rotate':

@@ -14,7 +14,7 @@ export interface FixtureRelease {
 }
 
 /** What every fixture gives or takes of `shared`. */
-const SURFACE = { shared: { usePage: '0123456789abcdef' } };
+const PROVISION = { shared: { usePage: '0123456789abcdef' } };
 
 const script = (app: string, version: string) => `export const release = '${app}@${version}';\n`.repeat(40);
 
@@ -53,7 +53,7 @@ function manifestOf({ app, version, manifest }: FixtureRelease, files: Record<st
     islands: [],
     namespaces: [app],
     shared: { react: '19.3.1' },
-    ...(app === 'shell' ? { provides: SURFACE } : { uses: SURFACE }),
+    ...(app === 'shell' ? { provides: PROVISION } : { uses: PROVISION }),
     policies: [`site-${app}`],
     libraries: {},
     budgets: { entry: 8192 },

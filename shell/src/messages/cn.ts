@@ -103,6 +103,12 @@ export const cn = {
     requested: '谢谢。请打开刚刚收到的邮件，确认订阅。',
     failed: '没有成功，请稍后再试。',
   },
+  preview: {
+    label: '预览',
+    notPublic: '尚未公开。',
+    shownUntil: '预览至北京时间{{time}}。',
+    leave: '退出预览',
+  },
   refusals: {
     tooMany: { title: '请稍候', text: '您的网络在短时间内请求的页面过多，请一分钟后再试。' },
     busy: { title: '请稍候', text: '网站当前访问量较大，请几秒钟后再试。' },

@@ -100,6 +100,12 @@ export const en = {
     failed: 'That did not work. Please try again in a moment.',
   },
   /** Without the frame around them (docs/operating.md, "What one visitor can cost"). */
+  preview: {
+    label: 'Preview',
+    notPublic: 'is not public.',
+    shownUntil: 'Shown until {{time}}, China time.',
+    leave: 'Leave the preview',
+  },
   refusals: {
     tooMany: {
       title: 'One moment, please',

@@ -1,6 +1,8 @@
 /* The web process: `node shell/src/web/main.ts`. */
 import path from 'node:path';
-import { openStore } from 'delivery/store';
+import { readPreview } from 'delivery/preview';
+import { openStore, type ReleaseStore } from 'delivery/store';
+import type { Constellation } from 'shared/contract/section/release';
 import { createPrivately, makePrivate } from 'shared/limits/private-folder';
 import { readConfig, type WebConfig } from './config.ts';
 import { followConstellations, type Constellations } from './constellation/constellations.ts';
@@ -21,6 +23,9 @@ import { createPreferencesForm } from './page/preferences-form.ts';
 import { createPages } from './page/pages.ts';
 import { prepareStandby } from './page/prepare-standby.ts';
 import { openStandbyPages } from './page/standby-pages.ts';
+import { createPreviewedSets } from './previewed/previewed-sets.ts';
+import { openPreviewedSite, type PreviewedSite, type PreviewedSiteOptions } from './previewed/previewed-site.ts';
+import { showPreviews } from './previewed/show-previews.ts';
 import { createPreviewImages } from './preview/preview-images.ts';
 import { proveAddress, proveFrame, tryPage, type PageAddress, type RenderContext } from './page/render-request.ts';
 import { createThrownPages } from './page/thrown-pages.ts';
@@ -96,10 +101,13 @@ async function follow(dependencies: Dependencies) {
   const pool = poolOf(dependencies, (strike) => constellations?.giveWay(strike));
   const tryAt = (snapshot: Snapshot, address: PageAddress) => tryPage(snapshot, context, address);
   context.thrown = createThrownPages({ tryPage: tryAt, onStrike: pool.countThrow });
+  const open = (id: string, set?: Constellation) =>
+    openSnapshot({ store, id, ...(set && { set }), origin, shareOrigin, pool });
   const following = await followConstellations({
     store,
     log,
-    open: (id, set) => openSnapshot({ store, id, ...(set && { set }), origin, shareOrigin, pool }),
+    origin,
+    open,
     prove: (snapshot, address) => proveAddress(snapshot, context, address),
     proveFrame: (snapshot, lang) => proveFrame(snapshot, context, lang),
     tryPage: tryAt,
@@ -110,7 +118,7 @@ async function follow(dependencies: Dependencies) {
     return following.current;
   };
   const serving = () => following.current ?? null;
-  return { context, store, constellations: following, snapshot, serving };
+  return { context, store, constellations: following, snapshot, serving, open };
 }
 
 const standbyOf = ({ dataDir }: WebConfig, log: Log) =>
@@ -122,34 +130,54 @@ function limitsOf({ pagesPerMinute: perMinute, redisUrl, trustedProxies }: WebCo
   return openVisitorLimits({ perMinute, redisUrl, trustedProxies, log });
 }
 
+const previewedSetsOf = (store: ReleaseStore, options: PreviewedSiteOptions) =>
+  createPreviewedSets<PreviewedSite>({
+    read: (key) => readPreview(store, key),
+    open: (preview) => openPreviewedSite(options, preview),
+  });
+
+interface State {
+  isClosing: () => boolean;
+  serving: () => Snapshot | null;
+}
+
+const problemsOf = ({ content, service }: Pick<Dependencies, 'content' | 'service'>, { isClosing, serving }: State) =>
+  createReadiness({
+    process: () => (isClosing() ? 'closing' : null),
+    constellation: () => (serving() ? null : 'no constellation serves'),
+    renderers: rendererCheck(serving),
+    content: () => (content.silence.aborted ? 'the service does not say its content version' : null),
+    service: serviceCheck(service),
+  });
+
 async function start(config: WebConfig, log: Log): Promise<() => Promise<void>> {
   const service = createServiceClient(config.apiUrl);
   const content = await watchContent(service);
   const metrics = config.metrics && (await openMetrics(config.metrics));
   const followed = await follow({ service, content, config, log, metrics });
-  const { context, store, constellations, snapshot, serving } = followed;
+  const { context, store, constellations, snapshot, serving, open } = followed;
   let closing = false;
   const note = metrics?.recordCache;
   const standby = await standbyOf(config, log);
-  const posts = createFormPosts({ snapshot, context, service, states: formStatesOf(config) });
+  const states = formStatesOf(config);
+  const posts = createFormPosts({ snapshot, context, service, states });
+  const previewed = previewedSetsOf(store, { open, content, context, service, states });
   const making = { snapshot, serving, content, context };
   const pages = createPages({ ...making, keeps: config.pageCache, note, standby, forms: posts });
   const limits = await limitsOf(config, log);
   const previews = createPreviewImages({ pages });
-  const server = await createWebServer({
+  const live = {
     pages,
     documents: createDocuments({ snapshot, content, context, previews, isProduction: config.isProduction }),
-    assets: createAssetServer(store),
-    media: createMediaServer(config.mediaDir, (path) => content.isHidden(path)),
     proxy: createServiceProxy(service, { silence: () => content.silence, log }),
     forms: formsOf(service, { snapshot, origin: config.origin, posts }),
-    problems: createReadiness({
-      process: () => (closing ? 'closing' : null),
-      constellation: () => (constellations.current ? null : 'no constellation serves'),
-      renderers: rendererCheck(serving),
-      content: () => (content.silence.aborted ? 'the service does not say its content version' : null),
-      service: serviceCheck(service),
-    }),
+  };
+  const server = await createWebServer({
+    ...showPreviews(live, previewed),
+    previewed,
+    assets: createAssetServer(store),
+    media: createMediaServer(config.mediaDir, (path) => content.isHidden(path)),
+    problems: problemsOf({ content, service }, { isClosing: () => closing, serving }),
     origin: config.origin,
     metrics,
     limits,
@@ -161,17 +189,19 @@ async function start(config: WebConfig, log: Log): Promise<() => Promise<void>> 
   const preparing = prepareStandby({ standby, pages, serving, content, log });
   return async () => {
     closing = true;
-    metrics?.close();
-    preparing.close();
-    content.close();
-    const force = setTimeout(() => server.server.closeAllConnections(), GRACE);
-    await server.close();
-    clearTimeout(force);
-    constellations.close();
-    await service.close();
-    await limits.close();
+    for (const part of [metrics, preparing, content]) part?.close();
+    await closeServer(server);
+    for (const part of [previewed, constellations]) part.close();
+    for (const part of [service, limits]) await part.close();
     log.info('closed');
   };
+}
+
+/** Open requests may end; what takes longer is cut. */
+async function closeServer(server: Awaited<ReturnType<typeof createWebServer>>): Promise<void> {
+  const force = setTimeout(() => server.server.closeAllConnections(), GRACE);
+  await server.close();
+  clearTimeout(force);
 }
 
 async function main(): Promise<void> {

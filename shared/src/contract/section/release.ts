@@ -38,7 +38,7 @@ const route = z.preprocess(namedAnew, routeRow);
 const link = z.object({ to: z.string(), query: z.array(z.string()).optional() });
 
 /** Module -> exported value -> digest of its declaration. */
-const surface = z.record(z.string(), z.record(z.string(), z.string().regex(/^[0-9a-f]{16}$/)));
+const provision = z.record(z.string(), z.record(z.string(), z.string().regex(/^[0-9a-f]{16}$/)));
 
 /**
  * `release.json`, written by the build beside `client/` and `server/`. Every file of the release except itself stands in
@@ -75,9 +75,9 @@ export const release = z.object({
   /** Versions of the shared singletons it was built with. */
   shared: z.record(z.string(), z.string()),
   /** The shell's: what it gives to sections at run time. Absent in releases older than it. */
-  provides: surface.optional(),
+  provides: provision.optional(),
   /** A section's: what it takes of that, as it was when it was built. Absent in releases older than it. */
-  uses: surface.optional(),
+  uses: provision.optional(),
   /** Trusted Types policies of its own scripts; part of the page's Content-Security-Policy. */
   policies: z.array(policyName),
   /** Libraries that several sections may bring and a page has once, with the policy that each creates, if any. */

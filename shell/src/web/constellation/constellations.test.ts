@@ -47,7 +47,14 @@ async function follow(
     proved.push([id, address]);
     if (refused.has(id)) throw new Error('mf-cars cannot render cn/cars');
   };
-  const following = followConstellations({ store: site.store, log, open, prove, ...UNTRIED });
+  const following = followConstellations({
+    store: site.store,
+    log,
+    origin: 'https://www.example.com',
+    open,
+    prove,
+    ...UNTRIED,
+  });
   if (first === null) site.damagePointer();
   else site.promote(first);
   return { constellations: await following, proved, ended };

@@ -19,6 +19,8 @@ const TRIED_FOR = 60_000;
 
 export interface ConstellationsOptions extends SteppingOptions {
   store: ReleaseStore;
+  /** `https://host` of the site, for commands that print addresses. */
+  origin: string;
   log: Log;
   /** Starts the renderers of a set that nobody sees yet; of one that is not in the store, if it is given. */
   open: (id: string, set?: Constellation) => Promise<Snapshot>;
@@ -42,11 +44,11 @@ interface Refusal {
 
 /** A disk that is full keeps commands waiting for the status; it keeps neither visitors from pages nor the next set out. */
 async function reportStatus(
-  { store, log }: ConstellationsOptions,
-  status: Parameters<typeof writeWebStatus>[1],
+  { store, log, origin }: ConstellationsOptions,
+  status: Omit<Parameters<typeof writeWebStatus>[1], 'origin'>,
 ): Promise<void> {
   try {
-    await writeWebStatus(store.dataDir, status);
+    await writeWebStatus(store.dataDir, { ...status, origin });
   } catch (error) {
     log.error(errorFields(error), 'what serves could not be written down');
   }

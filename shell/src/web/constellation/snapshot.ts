@@ -28,6 +28,8 @@ export interface Snapshot {
   renderers: Renderers;
   /** The error screen of each language, for the moment when nobody can render it. */
   errorScreens: Map<Lang, PageBytes>;
+  /** Shown to whoever has its address: kept by nobody, found by no search engine. */
+  isPreviewed?: true;
 }
 
 function assetOf(release: Release, file: string): Asset {

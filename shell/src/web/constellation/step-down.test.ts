@@ -44,6 +44,7 @@ async function follow({ isWritable = true, unusable = [], goes = {} }: Site = {}
       readConstellation: async (id: string) => setOf(id.replace('with ', '')),
     }) as unknown as typeof site.store,
     log,
+    origin: 'https://www.example.com',
     open: open as never,
     prove: async () => {},
     proveFrame: async () => {},

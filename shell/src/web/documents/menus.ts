@@ -38,7 +38,11 @@ export interface MenusOptions {
 
 const nobody = { call: () => Promise.reject(new Error('a menu calls nobody')), report: () => {} };
 
-async function makeMenu({ renderers }: Snapshot, context: MenusOptions['context'], lang: Lang): Promise<Menu | null> {
+async function makeMenu(
+  { renderers, isPreviewed }: Snapshot,
+  context: MenusOptions['context'],
+  lang: Lang,
+): Promise<Menu | null> {
   const site = await context.siteData.get(lang);
   const nowhere = { lang, path: '/', search: '', query: {}, page: null, params: {}, now: 0 };
   if (!site) return null;
@@ -47,8 +51,8 @@ async function makeMenu({ renderers }: Snapshot, context: MenusOptions['context'
   const body = asBuffer(answer.body);
   const cached = (cacheControl: string) =>
     makeRepresentation({ status: 200, headers: { ...HEADERS, 'cache-control': cacheControl }, body });
-  const lasting = await cached('public, max-age=31536000, immutable');
-  return { version: answer.version, lasting, passing: await cached('no-cache') };
+  const [always, once] = isPreviewed ? ['no-store', 'no-store'] : ['public, max-age=31536000, immutable', 'no-cache'];
+  return { version: answer.version, lasting: await cached(always), passing: await cached(once) };
 }
 
 /** Lower levels of the menus, one file a language for all pages. */

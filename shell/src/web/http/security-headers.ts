@@ -45,8 +45,12 @@ export function transportHeaders(origin: string): Readonly<Record<string, string
 /** Seconds for which a cache in front of the site may show a page without asking (RFC 9111 §5.2.2.10). */
 const EDGE_SECONDS = 5;
 
+/** Revalidated by ETag; never no-store, which would cost the back/forward cache. Proxies such as `deploy/edge` ask less often. */
+const KEPT = { 'cache-control': `public, max-age=0, s-maxage=${EDGE_SECONDS}, must-revalidate` };
+const PREVIEWED = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' };
+
 /** Headers of every page of a constellation. */
-export function pageHeaders({ id, origin, releases }: Snapshot): Record<string, string> {
+export function pageHeaders({ id, origin, releases, isPreviewed }: Snapshot): Record<string, string> {
   const policies = [...new Set(Object.values(releases).flatMap(policiesOf))].toSorted();
   return {
     ...COMMON,
@@ -54,8 +58,7 @@ export function pageHeaders({ id, origin, releases }: Snapshot): Record<string, 
     'content-security-policy': contentSecurityPolicy(policies),
     'x-constellation': id,
     vary: 'accept-encoding',
-    // Revalidated by ETag; never no-store, which would cost the back/forward cache. Proxies such as `deploy/edge` ask less often.
-    'cache-control': `public, max-age=0, s-maxage=${EDGE_SECONDS}, must-revalidate`,
+    ...(isPreviewed ? PREVIEWED : KEPT),
   };
 }
 

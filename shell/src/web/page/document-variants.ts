@@ -69,7 +69,7 @@ async function makeVariant(document: DocumentRepresentation, preferences: Prefer
   if (!document.pieces || preferences.length === 0) return document;
   return makeRepresentation({
     status: document.status,
-    headers: { ...document.given, ...PRIVATE },
+    headers: document.given['cache-control']?.includes('no-store') ? document.given : { ...document.given, ...PRIVATE },
     body: written(document.pieces, preferences),
   });
 }

@@ -30,10 +30,11 @@ export interface RenderedScreen extends RenderedPage {
   at(address: Pick<Fragment, 'url' | 'languageHref'>): RenderedPage;
 }
 
-function screenHeaders(screen: string | null): Record<string, string> {
+function screenHeaders({ isPreviewed }: Snapshot, screen: string | null): Record<string, string> {
+  const cache: Record<string, string> = isPreviewed ? {} : { 'cache-control': 'no-cache' };
   // "408" names a screen and is no status: a real 408 would make browsers retry (spec ERR-408, G-7).
-  if (screen === 'no-language') return { 'x-screen': '408', 'cache-control': 'no-cache' };
-  return screen === null ? {} : { 'cache-control': 'no-cache' };
+  if (screen === 'no-language') return { 'x-screen': '408', ...cache };
+  return screen === null ? {} : cache;
 }
 
 const fragmentHeaders = { 'content-type': 'application/json; charset=utf-8', 'x-robots-tag': 'noindex' };
@@ -48,7 +49,7 @@ export function renderedOf(snapshot: Snapshot, answer: Answer, options: LazyOpti
 
 function renderedPage(snapshot: Snapshot, answer: PageAnswer, options: LazyOptions): RenderedPage {
   const { screen, status, htmlLang, fragment, document: pieces, head } = answer.page;
-  const headers = { ...pageHeaders(snapshot), ...screenHeaders(screen) };
+  const headers = { ...pageHeaders(snapshot), ...screenHeaders(snapshot, screen) };
   const html = {
     ...headers,
     'content-type': 'text/html; charset=utf-8',
@@ -72,7 +73,7 @@ export function renderedScreen(
 ): RenderedScreen {
   const page = renderedPage(snapshot, answer, { isKept: true, onFailedCompression });
   const once = { isKept: false, onFailedCompression };
-  const headers = { ...pageHeaders(snapshot), ...screenHeaders(answer.page.screen) };
+  const headers = { ...pageHeaders(snapshot), ...screenHeaders(snapshot, answer.page.screen) };
   const fragment = JSON.parse(asBuffer(answer.page.fragment).toString()) as Fragment;
   const at: RenderedScreen['at'] = (address) => ({
     ...page,

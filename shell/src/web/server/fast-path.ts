@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { encodingFor } from '../http/negotiation.ts';
 import { isNotModified } from '../http/representation.ts';
 import { hasFormState } from '../page/form-state.ts';
+import { hasPreview } from '../previewed/preview-cookie.ts';
 import type { Pages } from '../page/pages.ts';
 
 /** @returns false when the request is not a plain one for a kept page: nothing was answered then */
@@ -15,12 +16,12 @@ export interface FastPathOptions {
   observe: (request: IncomingMessage, status: number) => void;
 }
 
-/** A look and what a form led to change the document; a body has to be read. */
+/** A look, what a form led to and a previewed set change the document; a body has to be read. */
 function isPlain({ method, headers }: IncomingMessage): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   if (headers['transfer-encoding'] !== undefined || headers['content-length'] !== undefined) return false;
   const { cookie } = headers;
-  return cookie === undefined || !(cookie.includes('look=') || hasFormState(cookie));
+  return cookie === undefined || !(cookie.includes('look=') || hasFormState(cookie) || hasPreview(cookie));
 }
 
 /**

@@ -25,14 +25,14 @@ export function answerFaults(server: FastifyInstance, log: Log): void {
 
 /** Every address has a page, if only "page not found"; what finds no route is a method that an address does not have. */
 export function answerUnrouted(server: FastifyInstance, { pages, forms }: Pick<WebRoutes, 'pages' | 'forms'>): void {
-  const takesForms = (url: string): boolean => {
+  const takesForms = (url: string, cookie: string | undefined): boolean => {
     const requested = requestedPage(url);
-    return requested.kind === 'page' && forms.pageForm(requested) !== null;
+    return requested.kind === 'page' && forms.pageForm(requested, cookie) !== null;
   };
   server.setNotFoundHandler((request, reply) => {
-    const { method, url } = request;
+    const { method, url, headers } = request;
     if (method === 'GET' || method === 'HEAD') return pages.serveNotFound(request, reply);
-    return sendWrongMethod(reply, takesForms(url) ? 'GET, HEAD, POST' : 'GET, HEAD');
+    return sendWrongMethod(reply, takesForms(url, headers.cookie) ? 'GET, HEAD, POST' : 'GET, HEAD');
   });
 }
 

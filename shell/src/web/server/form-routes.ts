@@ -29,8 +29,8 @@ export interface FormHandlers {
   notSubscribed: (lang: Lang) => string;
   /** How the site looks. */
   preferences: FormHandler;
-  /** What takes the forms of a page; null where no page takes any. */
-  pageForm: (address: PageAddress) => FormHandler | null;
+  /** What takes the forms of a page, by the visitor's `Cookie` header; null where no page takes any. */
+  pageForm: (address: PageAddress, cookie: string | undefined) => FormHandler | null;
 }
 
 export interface FormRoutesOptions {
@@ -43,7 +43,7 @@ export interface FormRoutesOptions {
 interface Row {
   url: string;
   bodyLimit: number;
-  handlerFor(address: PageAddress): FormHandler | null;
+  handlerFor(address: PageAddress, cookie: string | undefined): FormHandler | null;
   refusal(lang: Lang): string;
 }
 
@@ -70,7 +70,8 @@ function formRoute(server: FastifyInstance, row: Row, { origin, onRequest }: For
 
   const admit: onRequestAsyncHookHandler = async (request, reply) => {
     const requested = requestedPage(request.url);
-    const handler = requested.kind === 'page' && !requested.isFragment ? row.handlerFor(requested) : null;
+    const handler =
+      requested.kind === 'page' && !requested.isFragment ? row.handlerFor(requested, request.headers.cookie) : null;
     if (!handler) return sendWrongMethod(reply, 'GET, HEAD');
     if (!isOwnForm(request, origin)) return refuse(request, reply, 403);
     handlers.set(request, handler);

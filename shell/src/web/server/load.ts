@@ -2,6 +2,7 @@ import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
 import { measureLoopDelay } from 'shared/limits/loop-delay';
 import { hasFormState } from '../page/form-state.ts';
 import type { Pages } from '../page/pages.ts';
+import { hasPreview } from '../previewed/preview-cookie.ts';
 import { refuseCall } from '../service/call-refusal.ts';
 import { isDownload } from '../service/service-proxy.ts';
 import { Refusal } from './refusal.ts';
@@ -42,7 +43,8 @@ export interface CostHooks {
 export function limitCosts(limits: VisitorLimits, { isKept }: Pick<Pages, 'isKept'>): CostHooks {
   return {
     async page({ raw, routeOptions }) {
-      const isShared = routeOptions.config.kind === 'page' && !hasFormState(raw.headers.cookie);
+      const { cookie } = raw.headers;
+      const isShared = routeOptions.config.kind === 'page' && !hasFormState(cookie) && !hasPreview(cookie);
       if (isShared && isKept(raw.url ?? '/')) return;
       const wait = await limits.takePage(raw);
       if (wait > 0) throw new Refusal(429, wait);

@@ -6,6 +6,7 @@ import type { Documents } from '../documents/documents.ts';
 import { NEVER_KEPT, redirect, sendText } from '../http/answers.ts';
 import type { FileServer } from '../http/static-files.ts';
 import type { Pages } from '../page/pages.ts';
+import { previewRoutes, type PreviewRoutesOptions } from '../previewed/preview-routes.ts';
 import { answerCallFaults, readCallBodies } from '../service/service-proxy.ts';
 import type { CostHooks } from './load.ts';
 import { formRoutes, type FormHandlers } from './form-routes.ts';
@@ -30,6 +31,8 @@ export interface WebRoutes {
   forms: FormHandlers;
   /** Reasons why this process should get no traffic; none when ready. */
   problems: () => Promise<string[]>;
+  /** Sets that are shown before they are promoted. */
+  previewed: PreviewRoutesOptions['sets'];
   /** `https://host` of the site. */
   origin: string;
 }
@@ -92,6 +95,7 @@ export function registerRoutes(server: FastifyInstance, routes: WebRoutes, limit
   fileRoutes(server, routes);
   documentRoutes(server, routes, onRequest);
   pageRoutes(server, routes, onRequest);
+  server.register(previewRoutes, { sets: routes.previewed, origin: routes.origin, onRequest });
   server.register(serviceRoutes, { proxy: routes.proxy, onRequest: limits.call });
   server.register(formRoutes, { forms: routes.forms, origin: routes.origin, onRequest });
 }
@@ -99,7 +103,7 @@ export function registerRoutes(server: FastifyInstance, routes: WebRoutes, limit
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** What an address asks for, in the metrics and the log. */
-    kind?: 'document' | 'file' | 'form' | 'health' | 'page' | 'service';
+    kind?: 'document' | 'file' | 'form' | 'health' | 'page' | 'preview' | 'service';
     /** Costs so little that it is answered under any load. */
     light?: boolean;
   }

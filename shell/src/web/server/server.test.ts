@@ -49,6 +49,7 @@ async function siteWith(options: Partial<WebServerOptions> = {}, isFresh = true)
     pages,
     documents,
     forms,
+    previewed: { find: async () => null },
     assets: unused,
     media: unused,
     proxy: unused,

@@ -8,6 +8,7 @@ import Fastify, {
 import { transportHeaders } from '../http/security-headers.ts';
 import type { Log } from '../log.ts';
 import type { WebMetrics } from '../metrics/web-metrics.ts';
+import { hasPreview } from '../previewed/preview-cookie.ts';
 import { answerFaults, answerUnrouted, answerUndecodable } from './faults.ts';
 import { createFastPath, type FastPath } from './fast-path.ts';
 import { limitCosts, shedLoad } from './load.ts';
@@ -69,9 +70,10 @@ function observerOf({ log, metrics }: WebServerOptions): Observe {
 }
 
 function observeAnswers(server: FastifyInstance, observe: Observe): void {
-  server.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
+  server.addHook('onResponse', async ({ method, routeOptions, headers }, { statusCode, elapsedTime }) => {
     const ms = Math.round(elapsedTime * 10) / 10;
-    observe({ kind: routeOptions.config.kind ?? 'none', method, status: statusCode, ms });
+    const kind = hasPreview(headers.cookie) ? 'preview' : (routeOptions.config.kind ?? 'none');
+    observe({ kind, method, status: statusCode, ms });
   });
 }
 

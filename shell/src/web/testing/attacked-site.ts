@@ -100,6 +100,7 @@ async function startWeb(client: ServiceClient): Promise<number> {
     pages: pagesOf(client),
     documents: { send: unused },
     forms: { subscribe: unused, preferences: unused, notSubscribed: () => '', pageForm: () => null },
+    previewed: { find: async () => null },
     assets: unused,
     media: unused,
     proxy: createServiceProxy(client, { silence: () => new AbortController().signal, log }),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 
 /** Module -> exported name -> digest. */
-export type Surface = Record<string, Record<string, string>>;
+export type Provision = Record<string, Record<string, string>>;
 
 /** Rooms whose types are data that both sides agree on by the contract's version, and that only grow. */
 const BY_CONTRACT = /^contract\//;
@@ -15,7 +15,7 @@ const TAKEN = /^import (?!type)\{([^}]*)\} from '(shared(?:\/(?:server|router))?
 
 const DIGITS = 16;
 
-/** How surfaces are read: declarations by their path in `shared/src`, and the version of a package. */
+/** How provisions are read: declarations by their path in `shared/src`, and the version of a package. */
 export interface Declarations {
   read: (file: string) => string;
   versionOf: (name: string) => string;
@@ -66,7 +66,7 @@ function valuesIn(list: string): [string, string][] {
  * that this names: it changes when, and only when, what sections are compiled against changes. Of a package's value the
  * digest is of its name and major version.
  */
-export function surfaceOf(entry: string, declarations: Declarations): Record<string, string> {
+export function provisionOf(entry: string, declarations: Declarations): Record<string, string> {
   const text = declarations.read(entry);
   const own = [...text.matchAll(DECLARED)].map(([, name = '']): [string, string] => [
     name,
@@ -85,16 +85,16 @@ export function surfaceOf(entry: string, declarations: Declarations): Record<str
   return Object.fromEntries([...own, ...handedOn].toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** What sources take of a surface. @throws Error for a name that it does not have */
-export function usedOf(surface: Surface, sources: readonly string[]): Surface {
+/** What sources take of a provision. @throws Error for a name that it does not have */
+export function usedOf(provision: Provision, sources: readonly string[]): Provision {
   const taken = sources.flatMap((source) =>
     [...source.matchAll(TAKEN)].flatMap(([, list = '', module = '']) =>
       valuesIn(list).map(([name]) => ({ module, name })),
     ),
   );
-  const used: Surface = {};
+  const used: Provision = {};
   for (const { module, name } of taken) {
-    const digest = surface[module]?.[name];
+    const digest = provision[module]?.[name];
     if (digest === undefined) throw new Error(`"${module}" gives no ${name}`);
     used[module] = { ...used[module], [name]: digest };
   }

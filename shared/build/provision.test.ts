@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { surfaceOf, usedOf } from './surface.ts';
+import { provisionOf, usedOf } from './provision.ts';
 
 const FILES: Record<string, string> = {
   'runtime/runtime.d.ts': `export { atom } from 'jotai';
@@ -15,21 +15,21 @@ export declare function useApi(): (name: CallName, options?: Options) => Promise
   'contract/calls.d.ts': "export type CallName = 'one';\n",
 };
 
-const surface = (changed: Record<string, string> = {}, jotai = '3.0.1') =>
-  surfaceOf('runtime/runtime.d.ts', {
+const provision = (changed: Record<string, string> = {}, jotai = '3.0.1') =>
+  provisionOf('runtime/runtime.d.ts', {
     read: (file) => ({ ...FILES, ...changed })[file] ?? '',
     versionOf: () => jotai,
   });
 
 /** Names whose digest differs from the usual one. */
-const changedBy = (...of: Parameters<typeof surface>) => {
-  const [before, after] = [surface(), surface(...of)];
+const changedBy = (...of: Parameters<typeof provision>) => {
+  const [before, after] = [provision(), provision(...of)];
   return Object.keys(before).filter((name) => before[name] !== after[name]);
 };
 
 describe('what the shell gives to sections', () => {
   test('is every value by the name that sections use, and no type', () => {
-    expect(Object.keys(surface())).toEqual(['atom', 'lazyPart', 'useApi']);
+    expect(Object.keys(provision())).toEqual(['atom', 'lazyPart', 'useApi']);
   });
 
   test('changes where a declaration changes, or a type that it names', () => {
@@ -52,7 +52,7 @@ describe('what the shell gives to sections', () => {
 });
 
 describe('what a section takes of it', () => {
-  const given = { shared: surface(), 'shared/server': { definePage: '0123456789abcdef' } };
+  const given = { shared: provision(), 'shared/server': { definePage: '0123456789abcdef' } };
 
   test('is what its sources import as values', () => {
     const sources = [

@@ -3,13 +3,13 @@ import { DeliveryError } from '../delivery-error.ts';
 import { nameOf } from '../verify.ts';
 import { NotRun } from './finding.ts';
 
-type Surface = NonNullable<Release['uses']>;
+type Provision = NonNullable<Release['uses']>;
 
 const ageless = (release: Release) =>
   new NotRun(`${nameOf(release)} was built before releases said what they give and take of shared`);
 
 /** What one side was built with and the other does not give, such as `useApi of shared`. */
-function lackingIn(given: Surface, uses: Surface): string[] {
+function lackingIn(given: Provision, uses: Provision): string[] {
   return Object.entries(uses).flatMap(([module, names]) =>
     Object.entries(names).flatMap(([name, digest]) => {
       const here = given[module]?.[name];
@@ -23,7 +23,7 @@ function lackingIn(given: Surface, uses: Surface): string[] {
  * Sections run with the shell's `shared`, whatever they were compiled against. The version of the package says what
  * somebody thought of it; the declarations say what changed.
  */
-export function checkSurface(releases: readonly Release[]): string[] {
+export function checkProvision(releases: readonly Release[]): string[] {
   const shell = releases.find(({ app }) => app === 'shell');
   if (!shell) throw new NotRun('the set has no shell');
   if (!shell.provides) throw ageless(shell);

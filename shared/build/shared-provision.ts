@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { surfaceOf, type Surface } from './surface.ts';
+import { provisionOf, type Provision } from './provision.ts';
 
 const require = createRequire(import.meta.url);
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -13,7 +13,7 @@ const ENTRIES = {
   'shared/server': 'server/server',
   'shared/router': 'runtime/router',
 } as const;
-const KEPT = path.resolve(ROOT, '../node_modules/.cache/shared-surface');
+const KEPT = path.resolve(ROOT, '../node_modules/.cache/shared-provision');
 
 /** Types are checked elsewhere; here they are only written down. */
 const OPTIONS = (
@@ -29,11 +29,11 @@ function keyOf(): string {
   const files = fs.readdirSync(path.join(ROOT, 'src'), { recursive: true, encoding: 'utf8' });
   const sources = files.filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file)).toSorted();
   for (const file of sources) hash.update(`${file}\0`).update(fs.readFileSync(path.join(ROOT, 'src', file)));
-  for (const file of ['package.json', 'build/surface.ts']) hash.update(fs.readFileSync(path.join(ROOT, file)));
+  for (const file of ['package.json', 'build/provision.ts']) hash.update(fs.readFileSync(path.join(ROOT, file)));
   return hash.digest('hex').slice(0, 32);
 }
 
-function write(): Surface {
+function write(): Provision {
   fs.mkdirSync(KEPT, { recursive: true });
   const folder = fs.mkdtempSync(path.join(KEPT, 'declarations-'));
   try {
@@ -47,7 +47,7 @@ function write(): Surface {
       versionOf: (name: string) => packageOf(name).version,
     };
     return Object.fromEntries(
-      Object.entries(ENTRIES).map(([module, entry]) => [module, surfaceOf(`${entry}.d.ts`, declarations)]),
+      Object.entries(ENTRIES).map(([module, entry]) => [module, provisionOf(`${entry}.d.ts`, declarations)]),
     );
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });
@@ -55,12 +55,12 @@ function write(): Surface {
 }
 
 /** What the shell gives to sections by these sources; written down once for all apps that are built from them. */
-export function sharedSurface(): Surface {
+export function sharedProvision(): Provision {
   const file = path.join(KEPT, `${keyOf()}.json`);
-  if (fs.existsSync(file)) return JSON.parse(fs.readFileSync(file, 'utf8')) as Surface;
-  const surface = write();
+  if (fs.existsSync(file)) return JSON.parse(fs.readFileSync(file, 'utf8')) as Provision;
+  const provision = write();
   const whole = `${file}.${process.pid}`;
-  fs.writeFileSync(whole, JSON.stringify(surface));
+  fs.writeFileSync(whole, JSON.stringify(provision));
   fs.renameSync(whole, file);
-  return surface;
+  return provision;
 }
