@@ -20,6 +20,7 @@ import { announcementCalls } from './modules/announcement/announcement.routes.ts
 import { ArticleHits } from './modules/article/article-hits.service.ts';
 import { articleCalls } from './modules/article/article.routes.ts';
 import { bookingCalls } from './modules/booking/booking.routes.ts';
+import { settleRequests } from './modules/booking/large/request.service.ts';
 import { brandCalls } from './modules/brand/brand.routes.ts';
 import { contentCalls } from './modules/content/content.routes.ts';
 import { openBodyKeys } from './modules/crypto/body-keys.service.ts';
@@ -114,7 +115,10 @@ export async function buildApp({ config, db, load, now = Date.now, log }: AppDep
   await server.ready();
   visitors.outbox.start(config.messages.pollMs, report);
   const erase = { retention: () => runRetention(db, config.retention, now()), downloads: () => downloads.sweep() };
-  const offers = { 'waiting lists': () => settleWaiting(visitors) };
+  const offers = {
+    'waiting lists': () => settleWaiting(visitors),
+    'requests of large groups': () => settleRequests(visitors),
+  };
   const stopJobs = [runEvery(HOUR_MS, erase, report), runEvery(config.waitingPollMs, offers, report)];
   const refuse = () => (gate.closing = true);
   const close = async () => {

@@ -26,6 +26,7 @@ export function visitOf(mobile: string, changes: object = {}) {
     company: '南沙第一中学',
     visitors: 20,
     explainer: false,
+    parts: [],
     date: '2026-12-01',
     start: '09:30',
     end: '11:00',

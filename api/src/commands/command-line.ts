@@ -3,6 +3,7 @@ import { ERRORS } from 'shared/contract/call/errors';
 import type { VisitorServices } from '../calls/call-table.ts';
 import { CallError } from '../model/call-error.ts';
 import { dayOf } from '../model/shanghai-time.ts';
+import { isReference, type ReferenceKind } from '../modules/booking/reference.model.ts';
 
 /*
  * What the operator's commands share: what they are given and how they are refused.
@@ -52,6 +53,11 @@ export function daysIn(args: readonly string[], now: number): { from: string; to
 export function dayIn(text: string): string {
   if (!DAY.test(text)) throw new CommandError(`${text} is not a day: write yyyy-MM-dd.`);
   return text;
+}
+
+/** Noticed before anything is looked for. */
+export function requireReference(reference: string, kind: ReferenceKind = 'PV'): void {
+  if (!isReference(reference, kind)) throw new CommandError(`${reference} is mistyped: its last sign does not fit.`);
 }
 
 export function numberIn(text: string | undefined): number {

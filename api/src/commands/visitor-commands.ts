@@ -1,17 +1,27 @@
 import fs from 'node:fs';
 import { LANGS } from 'shared/contract/text/lang';
 import { pagePath } from '../model/page-addresses.ts';
-import { CommandError, dayIn, daysIn, explained, numberIn, optionsOf, positionals, type Run } from './command-line.ts';
+import {
+  CommandError,
+  dayIn,
+  daysIn,
+  explained,
+  numberIn,
+  optionsOf,
+  positionals,
+  requireReference,
+  type Run,
+} from './command-line.ts';
 import { dayOf } from '../model/shanghai-time.ts';
 import { signPreview } from '../modules/article/preview-token.service.ts';
 import { cancelBooking } from '../modules/booking/booking-change.service.ts';
 import { checkIn, daySheet, type Arrival } from '../modules/booking/gate.service.ts';
 import { bookingCsv, bookingTable, setSlot } from '../modules/booking/desk.service.ts';
-import { isReference } from '../modules/booking/reference.model.ts';
 import { runRetention } from '../modules/private-data/retention.service.ts';
 import { sendNewsletter } from '../modules/subscription/newsletter.service.ts';
 import { DATA_SUBJECT_COMMANDS, DATA_SUBJECT_USAGE } from './data-subject-commands.ts';
 import { MESSAGE_COMMANDS, MESSAGE_USAGE } from './message-commands.ts';
+import { GROUP_COMMANDS, GROUP_USAGE } from './group-commands.ts';
 import { WAITING_COMMANDS, WAITING_USAGE } from './waiting-commands.ts';
 
 /*
@@ -24,7 +34,7 @@ export const VISITOR_USAGE = `
   bookings export <file> [--from --to]    the same as a CSV file for spreadsheets, readable by you only
   bookings sheet [D]                      the day at the gate, slot by slot, with sums (default: today)
   bookings check-in <reference>           note that a group has come; only on its day, and once
-  bookings cancel <reference>             cancel for the pavilion, also after the cut-off; the contact is told by text
+  bookings cancel <reference>             cancel for the pavilion, also after the cut-off; the contact is told by text${GROUP_USAGE}
   slots set <D> <HH:mm> --capacity N --explainers N
                                           another size for one slot; what is booked stays booked, 0 takes no more${WAITING_USAGE}
   article preview <baseId>                addresses at which an article can be read before its hour, for a week
@@ -38,6 +48,7 @@ export const VISITOR_USAGE = `
 const REFUSED: Record<Exclude<Arrival['outcome'], 'arrived'>, string> = {
   unknown: 'There is no such booking.',
   cancelled: 'This booking was cancelled.',
+  requested: 'This group has not been approved yet: bookings approve <reference>.',
   otherDay: 'This booking is for another day.',
   again: 'This group has been checked in already.',
 };
@@ -68,7 +79,7 @@ export const VISITOR_COMMANDS: Readonly<Record<string, Run>> = {
   },
   'bookings check-in': async ({ services, args, say }) => {
     const [reference = ''] = positionals(args, 1, 'bookings check-in <reference>');
-    if (!isReference(reference)) throw new CommandError(`${reference} is mistyped: its last sign does not fit.`);
+    requireReference(reference);
     const { outcome, booking } = await checkIn(services, reference);
     if (outcome !== 'arrived') throw new CommandError(`${REFUSED[outcome]} Nothing was changed.`);
     say(
@@ -77,7 +88,7 @@ export const VISITOR_COMMANDS: Readonly<Record<string, Run>> = {
   },
   'bookings cancel': async ({ services, args, say }) => {
     const [reference = ''] = positionals(args, 1, 'bookings cancel <reference>');
-    if (!isReference(reference)) throw new CommandError(`${reference} is mistyped: its last sign does not fit.`);
+    requireReference(reference);
     const { date, start } = await explained(cancelBooking(services, { reference }, 'cn'));
     say(`${reference} on ${date} at ${start} is cancelled.`);
   },
@@ -88,6 +99,7 @@ export const VISITOR_COMMANDS: Readonly<Record<string, Run>> = {
     const slot = await explained(setSlot(services, size));
     say(`${date} ${start}: ${slot.remaining} of ${slot.capacity} places and ${slot.explainers_left} explainers left.`);
   },
+  ...GROUP_COMMANDS,
   ...WAITING_COMMANDS,
   ...MESSAGE_COMMANDS,
   ...DATA_SUBJECT_COMMANDS,

@@ -1,9 +1,8 @@
 import { dayOf } from '../model/shanghai-time.ts';
-import { isReference } from '../modules/booking/reference.model.ts';
 import { leaveWaiting } from '../modules/booking/waiting/waiting-change.service.ts';
 import { waitingLines } from '../modules/booking/waiting/waiting-desk.service.ts';
 import { settleWaiting } from '../modules/booking/waiting/waiting-settle.service.ts';
-import { CommandError, dayIn, explained, positionals, type Run } from './command-line.ts';
+import { dayIn, explained, positionals, requireReference, type Run } from './command-line.ts';
 
 export const WAITING_USAGE = `
   waiting list [D]                        who waits for a full slot that day, in their order (default: today)
@@ -18,7 +17,7 @@ export const WAITING_COMMANDS: Readonly<Record<string, Run>> = {
   },
   'waiting end': async ({ services, args, say }) => {
     const [reference = ''] = positionals(args, 1, 'waiting end <reference>');
-    if (!isReference(reference, 'WL')) throw new CommandError(`${reference} is mistyped: its last sign does not fit.`);
+    requireReference(reference, 'WL');
     const { state, date, start } = await explained(leaveWaiting(services, { reference }, 'cn'));
     say(`${reference} for ${date} at ${start}: ${state}.`);
   },

@@ -1,11 +1,13 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { BOOKING_STATES } from 'shared/contract/booking/booking';
+import type { VisitPart } from 'shared/contract/booking/visit-parts';
 import type { Lang } from 'shared/contract/text/lang';
 import type { WaitingState } from 'shared/contract/booking/waiting';
 import type { Json, Stamp } from './column-kinds.ts';
 
 /*
- * The tables of 0012-visits.sql, 0021-waiting.sql, 0024-quotas.sql and 0025-outbox-lanes.sql. `sealed_*` is AES-256-GCM text, `*_index` and `*_hash` are keyed hashes.
+ * The tables of 0012-visits.sql, 0021-waiting.sql, 0024-quotas.sql, 0025-outbox-lanes.sql and 0046-large-groups.sql.
+ * `sealed_*` is AES-256-GCM text, `*_index` and `*_hash` are keyed hashes.
  */
 
 export interface VisitSlotTable {
@@ -46,6 +48,15 @@ export interface BookingTable {
   calendar_uid: string | null;
   /** How often it has changed. */
   sequence: Generated<number>;
+  parts: Json<VisitPart[]> | null;
+  answer_by: Stamp | null;
+}
+
+/** A visit that was booked and that nobody came to. */
+export interface VisitNoShowTable {
+  reference: string;
+  mobile_index: string;
+  expires_on: string;
 }
 
 /** Every reference that a booking has had. */
@@ -158,6 +169,7 @@ export interface VisitTables {
   booking_reference: BookingReferenceTable;
   waiting_entry: WaitingEntryTable;
   visit_party: VisitPartyTable;
+  visit_no_show: VisitNoShowTable;
   idempotency: IdempotencyTable;
   verification_code: VerificationCodeTable;
   send_limit: SendLimitTable;

@@ -1,19 +1,22 @@
 import type { Lang } from 'shared/contract/text/lang';
 import type { VisitRules } from 'shared/contract/booking/visit-calendar';
+import { arePartsOf, type VisitPart } from 'shared/contract/booking/visit-parts';
 import type { VisitorServices } from '../../calls/call-table.ts';
 import type { Db } from '../../db/client.ts';
 import { CallError } from '../../model/call-error.ts';
+import { stampOf } from '../../model/shanghai-time.ts';
 import { templateOf } from '../outbox/sms/sms-template.service.ts';
 import { findSiteInfo } from '../site/site.service.ts';
-import { releaseSeats, type VisitContext } from './waiting/waiting-offer.service.ts';
-import { bookingAad, manageLink, takeReference } from './booking.service.ts';
-import { detailOf, type VisitView } from './booking-view.model.ts';
+import { releaseSeats } from './waiting/waiting-offer.service.ts';
+import { bookingAad, manageLink, requireSlots, startsOf, takeReference } from './booking.service.ts';
+import { detailOf, isOpen, type VisitView } from './booking-view.model.ts';
 import { BOOKING_TEXT } from './booking.words.ts';
 import { changeBooking, lockBooking, type Booking } from './booking.store.ts';
 import { findRules } from './calendar.service.ts';
-import { claimSeats, requireSlot } from './slot-claim.service.ts';
+import { firstState } from './large/approval.model.ts';
+import { swapSeats } from './large/swap-seats.service.ts';
+import { endOf, mostParts, seatRequestsOf } from './large/visit-parts.model.ts';
 import { requireQuota } from './quota/quota.service.ts';
-import type { SeatRequest } from './slot.store.ts';
 import { changeableUntil, type SlotTimes } from './visit-days.model.ts';
 
 /** Who changes a booking: its holder, bound to the cut-off, or the operator, who is not. */
@@ -25,13 +28,37 @@ export type BookingLookup = { token: string } | { reference: string };
  */
 export function cancelBooking(services: VisitorServices, by: BookingLookup, lang: Lang): Promise<VisitView> {
   return change(services, { by, lang }, async (tx, { booking, rules, now }) => {
-    if (booking.state === 'cancelled') return booking;
+    if (!isOpen(booking)) return booking;
     requireTime({ booking, rules, now }, by);
-    await releaseSeats(tx, services, { seats: seatRequestOf(booking), rules, now });
-    const end = { state: 'cancelled' as const, sequence: booking.sequence + 1, changed_at: new Date(now) };
-    const changed = { ...booking, ...end };
-    await changeBooking(tx, booking.id, end);
-    await notify(tx, services, { booking: changed, event: 'cancelled', token: '' });
+    return endBooking(tx, services, { booking, rules, now, state: 'cancelled' });
+  });
+}
+
+async function endBooking(
+  tx: Db,
+  services: VisitorServices,
+  { booking, state, ...context }: BookingContext & { state: 'cancelled' | 'declined' },
+): Promise<Booking> {
+  for (const seats of seatRequestsOf(booking)) await releaseSeats(tx, services, { seats, ...context });
+  const end = { state, sequence: booking.sequence + 1, changed_at: new Date(context.now) };
+  await changeBooking(tx, booking.id, end);
+  const changed = { ...booking, ...end };
+  await notify(tx, services, { booking: changed, event: state, token: '' });
+  return changed;
+}
+
+/** Answers the request of a large group. @throws {CallError} 40005 unknown, 40906 no open request */
+export function changeRequested(
+  services: VisitorServices,
+  { reference, to }: { reference: string; to: 'confirmed' | 'declined' },
+): Promise<VisitView> {
+  return change(services, { by: { reference }, lang: 'cn' }, async (tx, { booking, rules, now }) => {
+    if (booking.state !== 'requested') throw new CallError('40906');
+    if (to === 'declined') return endBooking(tx, services, { booking, rules, now, state: to });
+    const approved = { state: to, sequence: booking.sequence + 1, changed_at: new Date(now) };
+    await changeBooking(tx, booking.id, approved);
+    const changed = { ...booking, ...approved };
+    await notify(tx, services, { booking: changed, event: 'approved', token: '' });
     return changed;
   });
 }
@@ -39,36 +66,53 @@ export function cancelBooking(services: VisitorServices, by: BookingLookup, lang
 interface Move extends SlotTimes {
   token: string;
   date: string;
+  parts: readonly VisitPart[];
 }
 
 /**
- * Moves a booking to another slot, or leaves everything as it was.
+ * Moves a booking to another slot, or leaves everything as it was. A large group asks anew.
  * @throws {CallError} 40005, 40905, 40906 cancelled, 40901 or 40902 no seats, 40903 not bookable,
  * 40912 too many visits there
  */
 export function rescheduleBooking(services: VisitorServices, { token, ...to }: Move, lang: Lang): Promise<VisitView> {
   return change(services, { by: { token }, lang }, async (tx, { booking, rules, now }) => {
-    if (booking.state === 'cancelled') throw new CallError('40906');
-    if (booking.date === to.date && booking.start_time === to.start) return booking;
+    if (!isOpen(booking)) throw new CallError('40906');
+    if (isThere(booking, to)) return booking;
     requireTime({ booking, rules, now }, { token });
-    requireSlot(rules, to, now);
-    await requireQuota(tx, rules, { ...to, ...partiesOf(booking), except: booking.id, now });
-    await swapSeats(tx, services, { from: seatRequestOf(booking), to, rules, now });
-    const moved = await movedTo(tx, booking, to);
-    const changed = { ...booking, ...moved, changed_at: new Date(now) };
-    await changeBooking(tx, booking.id, { ...moved, changed_at: changed.changed_at });
-    await notify(tx, services, { booking: changed, event: 'moved', token });
+    const visit = { ...to, visitors: booking.visitors };
+    requireParts(rules, visit);
+    requireSlots(rules, visit, now);
+    const starts = startsOf(visit);
+    await requireQuota(tx, rules, { date: to.date, starts, ...partiesOf(booking), except: booking.id, now });
+    await swapSeats(tx, services, { booking, visit, rules, now });
+    const change = { ...(await movedTo(tx, booking, to)), ...firstState(rules, visit, now), changed_at: new Date(now) };
+    await changeBooking(tx, booking.id, change);
+    const changed = { ...booking, ...change };
+    const event = changed.state === 'requested' ? 'requested' : 'moved';
+    await notify(tx, services, { booking: changed, event, token });
     return changed;
   });
 }
 
+const isThere = (booking: Booking, { date, start, parts }: Move | Omit<Move, 'token'>): boolean =>
+  booking.date === date &&
+  booking.start_time === start &&
+  JSON.stringify(booking.parts ?? []) === JSON.stringify(parts);
+
+/** @throws {CallError} 40022 when they are not those of this group, or too many */
+function requireParts(rules: VisitRules, visit: Parameters<typeof arePartsOf>[0]): void {
+  if (visit.parts.length <= mostParts(rules) && arePartsOf(visit)) return;
+  throw new CallError('40022', [{ field: 'parts', rule: 'parts' }]);
+}
+
 /** On another day with another reference, which names it. For calendars it stays the same visit. */
-async function movedTo(tx: Db, booking: Booking, { date, start, end }: SlotTimes & { date: string }) {
+async function movedTo(tx: Db, booking: Booking, { date, start, end, parts }: Omit<Move, 'token'>) {
   const { id, reference, calendar_uid, sequence } = booking;
   return {
     date,
     start_time: start,
-    end_time: end,
+    end_time: endOf(parts, end),
+    parts: parts.length > 0 ? [...parts] : null,
     reference: date === booking.date ? reference : await takeReference(tx, date, id),
     calendar_uid: calendar_uid ?? reference,
     sequence: sequence + 1,
@@ -103,35 +147,14 @@ function requireTime({ booking, rules, now }: BookingContext, by: BookingLookup)
   if ('token' in by && now >= changeableUntil(rules, booking.date)) throw new CallError('40905');
 }
 
-const seatRequestOf = ({ date, start_time: start, visitors, explainer }: Booking) => ({
-  date,
-  start,
-  visitors,
-  explainer,
-});
-
 const partiesOf = ({ mobile_index, group_index }: Booking) => ({
   mobileIndex: mobile_index,
   groupIndex: group_index,
 });
 
-/** In one order of slots for everybody, so that two groups that change seats never wait for each other. */
-async function swapSeats(
-  tx: Db,
-  services: VisitorServices,
-  { from, to, ...context }: VisitContext & { from: SeatRequest; to: SlotTimes & { date: string } },
-): Promise<void> {
-  const claim = () => claimSeats(tx, context.rules, { ...from, ...to });
-  const free = () => releaseSeats(tx, services, { seats: from, ...context });
-  const isForward = `${from.date} ${from.start}` < `${to.date} ${to.start}`;
-  if (isForward) await free();
-  await claim();
-  if (!isForward) await free();
-}
-
 interface Notification {
   booking: Booking;
-  event: keyof typeof BOOKING_TEXT;
+  event: 'requested' | 'approved' | 'moved' | 'cancelled' | 'declined';
   /** Of the link to change it again; nothing is changed after the end. */
   token: string;
 }
@@ -141,11 +164,12 @@ async function notify(
   { data, outbox, siteOrigin }: VisitorServices,
   { booking, event, token }: Notification,
 ): Promise<void> {
-  const { id, language, sealed_mobile, start_time: start, end_time: end } = booking;
+  const { id, language, sealed_mobile, start_time: start, end_time: end, answer_by } = booking;
   const { shortName: site } = await findSiteInfo(tx, language);
   const to = data.open(sealed_mobile, bookingAad(id, 'sealed_mobile'));
   const link = manageLink(siteOrigin, language, token);
-  const text = BOOKING_TEXT[event][language]({ ...booking, start, end, site, link });
-  const template = templateOf(`visit.${event}`, language, { ...booking, start, end, token });
+  const until = answer_by === null ? '' : stampOf(answer_by).slice(5, 16);
+  const text = BOOKING_TEXT[event][language]({ ...booking, start, end, site, link, until });
+  const template = templateOf(`visit.${event}`, language, { ...booking, start, end, token, until });
   await outbox.put(tx, { channel: 'sms', purpose: 'booking', content: { to, text, template } });
 }

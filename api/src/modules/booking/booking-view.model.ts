@@ -14,14 +14,29 @@ export const calendarMark = z.object({
 });
 export type CalendarMark = z.infer<typeof calendarMark>;
 
+/** Its places are taken. */
+export const isOpen = ({ state }: Pick<Booking, 'state'>): boolean => state === 'confirmed' || state === 'requested';
+
 /** A booking as its holder sees it, before its calendar file is written. */
 export type VisitView = Omit<BookingDetail, 'calendarFile'> & { calendar: CalendarMark };
 
 export function detailOf(booking: Booking, rules: VisitRules, now: number): VisitView {
-  const { reference, date, start_time: start, end_time: end, visitors, explainer, state, sequence } = booking;
+  const {
+    reference,
+    date,
+    start_time: start,
+    end_time: end,
+    visitors,
+    explainer,
+    state,
+    sequence,
+    answer_by,
+  } = booking;
   const until = changeableUntil(rules, date);
-  const changeable = state === 'confirmed' && now < until;
+  const changeable = isOpen(booking) && now < until;
   const calendar = { uid: booking.calendar_uid ?? reference, sequence, changedAt: booking.changed_at.getTime() };
   const visit = { reference, date, start, end, visitors, explainer, state };
-  return { ...visit, changeable, changeableUntil: stampOf(until), calendar };
+  const parts = booking.parts && { parts: booking.parts };
+  const answerBy = state === 'requested' && answer_by !== null && { answerBy: stampOf(answer_by) };
+  return { ...visit, ...parts, ...answerBy, changeable, changeableUntil: stampOf(until), calendar };
 }

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { z } from 'zod';
-import { bookingReceipt, visitForm, type VisitBooking } from 'shared/contract/booking/booking';
+import { z } from 'zod';
+import { BOOKING_STATES, bookingReceipt, visitForm, type VisitBooking } from 'shared/contract/booking/booking';
 import type { Pavilion } from 'shared/contract/booking/pavilion';
 import type { Lang } from 'shared/contract/text/lang';
 import { pagePath } from '../../model/page-addresses.ts';
@@ -18,6 +18,9 @@ import { findPavilion, findRules } from './calendar.service.ts';
 import { answerAad, replay, requireKey } from './idempotency.service.ts';
 import { claimKey, storeAnswer, releaseKey } from './idempotency.store.ts';
 import { groupIndexOf, requireQuota } from './quota/quota.service.ts';
+import { firstState } from './large/approval.model.ts';
+import { endOf, mostParts, partsOf } from './large/visit-parts.model.ts';
+import { requireAttendance } from './no-show/no-show.service.ts';
 import { newReference } from './reference.model.ts';
 import { claimSeats, requireSlot } from './slot-claim.service.ts';
 
@@ -27,7 +30,11 @@ const TOKEN_BYTES = 16;
 const MOST_TRIES = 20;
 
 /** What is kept of the answer, so that a repeated request gets the same. */
-const receiptRow = bookingReceipt.omit({ calendarFile: true }).extend({ calendar: calendarMark.optional() });
+const receiptRow = bookingReceipt.omit({ calendarFile: true }).extend({
+  calendar: calendarMark.optional(),
+  // Answers of before there were requests have none.
+  state: z.enum(BOOKING_STATES).default('confirmed'),
+});
 export type Receipt = z.infer<typeof receiptRow>;
 
 interface Order {
@@ -42,7 +49,7 @@ interface Order {
 /**
  * Books a visit, once per key. Code, seats, booking, answer and message stand or fall together in one transaction.
  * @throws {CallError} 40022, 40012 wrong code, 40901 or 40902 no seats, 40903 not bookable, 40904 key used otherwise,
- * 40912 too many visits
+ * 40912 too many visits, 40913 too many that nobody came to
  */
 export async function addBooking(services: VisitorServices, { form, lang, key, visitor }: Order): Promise<Receipt> {
   const { db, data, outbox } = services;
@@ -57,14 +64,16 @@ export async function addBooking(services: VisitorServices, { form, lang, key, v
     const earlier = await claimKey(tx, { key: idempotencyKey, bodyHash, now, lifeMs: KEY_LIFE_MS });
     if (earlier) return receiptRow.parse(replay(data, { earlier, bodyHash, key: idempotencyKey }));
     requireConsent(form, notice);
-    requireSlot(rules, form, now);
+    requireSlots(rules, form, now);
     if (!(await acceptCode(tx, services, { ...form, now, visitor }))) {
       // Committed, not rolled back: the guess has been counted.
       await releaseKey(tx, idempotencyKey);
       return undefined;
     }
-    await requireQuota(tx, rules, { ...form, ...partiesOf(data, form), now });
-    await claimSeats(tx, rules, form);
+    const parties = partiesOf(data, form);
+    await requireAttendance(tx, rules, { ...parties, now });
+    await requireQuota(tx, rules, { date: form.date, starts: startsOf(form), ...parties, now });
+    for (const part of partsOf(form)) await claimSeats(tx, rules, { ...form, ...part });
     const made = await createBooking(tx, services, { form, lang, now, rules });
     await storeAnswer(tx, idempotencyKey, data.seal(JSON.stringify(made), answerAad(idempotencyKey)));
     await outbox.put(tx, confirmation(services, { receipt: made, mobile: form.mobile, lang, site: shortName }));
@@ -75,9 +84,22 @@ export async function addBooking(services: VisitorServices, { form, lang, key, v
   return receipt;
 }
 
-/** The rule that the calendar brings; all others have been checked with the body. */
-export function requireForm(form: VisitBooking, { explainer }: VisitRules): void {
-  const { error } = visitForm(explainer).safeParse(form);
+/** When the parts of a visit begin. */
+export const startsOf = (form: Parameters<typeof partsOf>[0]): string[] => partsOf(form).map(({ start }) => start);
+
+/** Every part has a slot of its own. @throws {CallError} 40903 */
+export function requireSlots(
+  rules: VisitRules,
+  visit: Parameters<typeof partsOf>[0] & { date: string },
+  now: number,
+): void {
+  for (const { start, end } of partsOf(visit)) requireSlot(rules, { date: visit.date, start, end }, now);
+}
+
+/** The rules that the calendar brings; all others have been checked with the body. */
+export function requireForm(form: VisitBooking, rules: VisitRules): void {
+  if (form.parts.length > mostParts(rules)) throw new CallError('40022', [{ field: 'parts', rule: 'parts' }]);
+  const { error } = visitForm(rules.explainer).safeParse(form);
   if (!error) return;
   throw new CallError(
     '40022',
@@ -96,6 +118,13 @@ export function requireConsent({ consentVersion }: VisitBooking, { version, earl
 }
 
 export const bookingAad = (id: string, column: string) => ({ table: 'booking', column, id });
+
+/** What is sealed of a booking. */
+export function openBooking({ data }: Pick<VisitorServices, 'data'>, booking: Booking) {
+  const open = (column: 'sealed_contact' | 'sealed_mobile' | 'sealed_group') =>
+    data.open(booking[column], bookingAad(booking.id, column));
+  return { group: open('sealed_group'), contact: open('sealed_contact'), mobile: open('sealed_mobile') };
+}
 
 /** What is kept of a form. */
 export type Visit = Omit<VisitBooking, 'code' | 'noticeAccepted'>;
@@ -124,11 +153,12 @@ export async function createBooking(tx: Db, { data }: VisitorServices, input: Bo
     id,
     reference: await takeReference(tx, form.date, id),
     token_index: data.hash('manage-token', manageToken),
-    state: 'confirmed',
+    ...firstState(rules, form, now),
     language: lang,
     date: form.date,
     start_time: form.start,
-    end_time: form.end,
+    end_time: endOf(form.parts, form.end),
+    parts: form.parts.length > 0 ? JSON.stringify(form.parts) : null,
     visitors: form.visitors,
     explainer: form.explainer,
     internal: form.internal,
@@ -150,7 +180,7 @@ export function receiptOf(
   booking: Booking,
   { manageToken, rules, now }: { manageToken: string; rules: VisitRules; now: number },
 ): Receipt {
-  const { state: _state, changeable: _changeable, ...visit } = detailOf(booking, rules, now);
+  const { changeable: _changeable, ...visit } = detailOf(booking, rules, now);
   return { ...visit, manageToken };
 }
 
@@ -173,8 +203,10 @@ interface ConfirmationInput {
 /** The text message about a new booking. */
 export function confirmation({ siteOrigin }: VisitorServices, { receipt, mobile, lang, site }: ConfirmationInput) {
   const link = manageLink(siteOrigin, lang, receipt.manageToken);
-  const text = BOOKING_TEXT.booked[lang]({ ...receipt, site, link });
-  const template = templateOf('visit.booked', lang, { ...receipt, token: receipt.manageToken });
+  const event = receipt.state === 'requested' ? 'requested' : 'booked';
+  const until = receipt.answerBy?.slice(5, 16) ?? '';
+  const text = BOOKING_TEXT[event][lang]({ ...receipt, site, link, until });
+  const template = templateOf(`visit.${event}`, lang, { ...receipt, token: receipt.manageToken, until });
   return { channel: 'sms', purpose: 'booking', content: { to: mobile, text, template } } as const;
 }
 

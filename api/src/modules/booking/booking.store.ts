@@ -36,11 +36,17 @@ export function lockBooking(tx: Db, name: Name): Promise<Booking | undefined> {
   return named(tx, name).forUpdate().executeTakeFirst();
 }
 
-type Changeable = 'state' | 'date' | 'start_time' | 'end_time' | 'reference' | 'calendar_uid' | 'sequence';
+type Changeable =
+  'state' | 'date' | 'start_time' | 'end_time' | 'reference' | 'calendar_uid' | 'sequence' | 'answer_by' | 'parts';
 type Change = Partial<Pick<Booking, Changeable>> & { changed_at: Date };
 
-export async function changeBooking(tx: Db, id: string, change: Change): Promise<void> {
-  await tx.updateTable('booking').set(change).where('id', '=', id).execute();
+export async function changeBooking(tx: Db, id: string, { parts, ...change }: Change): Promise<void> {
+  const inParts = parts === undefined ? {} : { parts: parts && JSON.stringify(parts) };
+  await tx
+    .updateTable('booking')
+    .set({ ...change, ...inParts })
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function recordArrival(tx: Db, id: string, at: Date): Promise<void> {

@@ -8,6 +8,8 @@ export interface VisitText {
   end: string;
   visitors: number;
   link: string;
+  /** `MM-dd HH:mm`, until when a request is answered. */
+  until: string;
 }
 
 type Text = (visit: VisitText) => string;
@@ -24,13 +26,28 @@ export const VISIT_NOTE: Record<Lang, (reference: string, link: string) => strin
   en: (reference, link) => `Reference ${reference}\nSee, move or cancel it: ${link}`,
 };
 
+type BookingEvent = 'booked' | 'requested' | 'approved' | 'moved' | 'cancelled' | 'declined';
+
 /** What the contact of a group is told by text message. */
-export const BOOKING_TEXT: Record<'booked' | 'moved' | 'cancelled', Record<Lang, Text>> = {
+export const BOOKING_TEXT: Record<BookingEvent, Record<Lang, Text>> = {
   booked: {
     cn: ({ site, reference, date, start, end, visitors, link }) =>
       `【${site}】参观预约成功：${date} ${start}–${end}，${visitors}人，编号${reference}。查看、改期或取消：${link}`,
     en: ({ site, reference, date, start, end, visitors, link }) =>
       `[${site}] Your visit is booked: ${date} ${start}–${end}, ${visitors} people, reference ${reference}. See, move or cancel it: ${link}`,
+  },
+  requested: {
+    cn: ({ site, reference, date, start, end, visitors, until, link }) =>
+      `【${site}】已收到大型团体参观申请：${date} ${start}–${end}，${visitors}人，编号${reference}。名额已保留，我们将在${until}前答复。查看或取消：${link}`,
+    en: ({ site, reference, date, start, end, visitors, until, link }) =>
+      `[${site}] We have your request: ${date} ${start}–${end}, ${visitors} people, reference ${reference}. The places are held; we answer by ${until}. See or cancel it: ${link}`,
+  },
+  /** The link is in the message before, of which the pavilion has no copy. */
+  approved: {
+    cn: ({ site, reference, date, start, end, visitors }) =>
+      `【${site}】参观申请已通过：${date} ${start}–${end}，${visitors}人，编号${reference}。改期或取消请使用申请短信中的链接。`,
+    en: ({ site, reference, date, start, end, visitors }) =>
+      `[${site}] Your request is approved: ${date} ${start}–${end}, ${visitors} people, reference ${reference}. Move or cancel it by the link in the message before.`,
   },
   moved: {
     cn: ({ site, reference, date, start, end, link }) =>
@@ -41,5 +58,11 @@ export const BOOKING_TEXT: Record<'booked' | 'moved' | 'cancelled', Record<Lang,
   cancelled: {
     cn: ({ site, reference, date, start }) => `【${site}】${date} ${start}的参观${reference}已取消。`,
     en: ({ site, reference, date, start }) => `[${site}] Visit ${reference} on ${date} at ${start} has been cancelled.`,
+  },
+  declined: {
+    cn: ({ site, reference, date, start }) =>
+      `【${site}】很抱歉，${date} ${start}的参观申请${reference}未能安排。欢迎另选日期，或致电我们。`,
+    en: ({ site, reference, date, start }) =>
+      `[${site}] We are sorry: we cannot take the group of request ${reference} on ${date} at ${start}. Please choose another day or call us.`,
   },
 };

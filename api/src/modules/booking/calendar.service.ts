@@ -52,8 +52,9 @@ export async function visitMonth(db: Db, { month, lang, now }: MonthQuery): Prom
     const hasNone = slots.every(({ remaining }) => remaining === 0);
     return { date, state: hasNone ? ('full' as const) : state, note, slots };
   });
-  const { explainer, lead, quotas } = rules;
-  return { month, explainer, lead, ...(quotas && { quotas }), days };
+  const { explainer, lead, quotas, large, noShows } = rules;
+  const limits = { ...(quotas && { quotas }), ...(large && { large }), ...(noShows && { noShows }) };
+  return { month, explainer, lead, ...limits, days };
 }
 
 const isFull = ({ remaining, capacity }: Slot) => remaining === 0 && capacity > 0;

@@ -1,7 +1,7 @@
 import type { VisitorServices } from '../../calls/call-table.ts';
 import { CallError } from '../../model/call-error.ts';
 import { offerSeats } from './waiting/waiting-offer.service.ts';
-import { bookingAad } from './booking.service.ts';
+import { openBooking } from './booking.service.ts';
 import { listBookings, type Booking } from './booking.store.ts';
 import { findRules, untouchedSlot } from './calendar.service.ts';
 import { csvFile } from '../../exports/csv.ts';
@@ -14,13 +14,12 @@ import { slotsOfDay } from './visit-days.model.ts';
 
 const HEADING = [
   ...(['reference', 'state', 'date', 'start', 'end', 'visitors', 'explainer'] as const),
-  ...(['kind', 'group', 'contact', 'mobile', 'language', 'consent'] as const),
+  ...(['kind', 'group', 'contact', 'mobile', 'language', 'consent', 'parts'] as const),
 ];
 
 /** A booking with its personal data, as texts in the order of {@link HEADING}. */
-function rowOf({ data }: Pick<VisitorServices, 'data'>, booking: Booking): string[] {
-  const open = (column: 'sealed_contact' | 'sealed_mobile' | 'sealed_group') =>
-    data.open(booking[column], bookingAad(booking.id, column));
+function rowOf(services: Pick<VisitorServices, 'data'>, booking: Booking): string[] {
+  const { group, contact, mobile } = openBooking(services, booking);
   return [
     booking.reference,
     booking.state,
@@ -30,11 +29,12 @@ function rowOf({ data }: Pick<VisitorServices, 'data'>, booking: Booking): strin
     String(booking.visitors),
     booking.explainer ? 'yes' : 'no',
     booking.internal ? 'department' : 'organisation',
-    open('sealed_group'),
-    open('sealed_contact'),
-    open('sealed_mobile'),
+    group,
+    contact,
+    mobile,
     booking.language,
     booking.consent_version,
+    (booking.parts ?? []).map(({ start, visitors }) => `${start} ${visitors}`).join(', '),
   ];
 }
 

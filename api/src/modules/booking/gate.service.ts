@@ -1,7 +1,11 @@
 import type { VisitorServices } from '../../calls/call-table.ts';
 import { dayOf, stampOf } from '../../model/shanghai-time.ts';
 import { waitingLines } from './waiting/waiting-desk.service.ts';
-import { bookingAad } from './booking.service.ts';
+import type { VisitPart } from 'shared/contract/booking/visit-parts';
+import { isOpen } from './booking-view.model.ts';
+import { openBooking } from './booking.service.ts';
+import { partsOfBooking } from './large/visit-parts.model.ts';
+import { deleteNoShow } from './no-show/no-show.store.ts';
 import { listBookings, lockBooking, recordArrival, type Booking } from './booking.store.ts';
 
 /*
@@ -9,7 +13,7 @@ import { listBookings, lockBooking, recordArrival, type Booking } from './bookin
  */
 
 export type Arrival =
-  | { outcome: 'arrived' | 'cancelled' | 'otherDay' | 'again'; booking: Booking }
+  | { outcome: 'arrived' | 'cancelled' | 'requested' | 'otherDay' | 'again'; booking: Booking }
   | { outcome: 'unknown'; booking?: undefined };
 
 /** Notes that a group has come: on its day, and once, however many scan its ticket. */
@@ -17,10 +21,12 @@ export function checkIn({ db, now }: Pick<VisitorServices, 'db' | 'now'>, refere
   return db.transaction().execute(async (tx): Promise<Arrival> => {
     const booking = await lockBooking(tx, { reference });
     if (!booking) return { outcome: 'unknown' };
-    if (booking.state === 'cancelled') return { outcome: 'cancelled', booking };
+    if (!isOpen(booking)) return { outcome: 'cancelled', booking };
+    if (booking.state === 'requested') return { outcome: 'requested', booking };
     if (booking.date !== dayOf(now())) return { outcome: 'otherDay', booking };
     if (booking.arrived_at !== null) return { outcome: 'again', booking };
     await recordArrival(tx, booking.id, new Date(now()));
+    await deleteNoShow(tx, booking.reference);
     return { outcome: 'arrived', booking };
   });
 }
@@ -28,25 +34,33 @@ export function checkIn({ db, now }: Pick<VisitorServices, 'db' | 'now'>, refere
 /** A day for the people at the gate: each slot with its sums, then its groups, then who waits. Holds names: for the screen only. */
 export async function daySheet(services: Pick<VisitorServices, 'db' | 'data'>, day: string): Promise<string[]> {
   const all = await listBookings(services.db, day, day);
-  const coming = all.filter(({ state }) => state === 'confirmed');
-  const slots = Map.groupBy(coming, ({ start_time, end_time }) => `${start_time}–${end_time}`);
+  const coming = all
+    .filter(isOpen)
+    .flatMap((booking) => partsOfBooking(booking).map((part) => ({ booking, ...part })))
+    .toSorted((a, b) => (a.start < b.start ? -1 : Number(a.start > b.start)));
+  const slots = Map.groupBy(coming, ({ start, end }) => `${start}–${end}`);
   const waiting = await waitingLines(services, day);
   if (slots.size === 0) return [`${day}: no group is booked.`, ...waiting];
-  const booked = [...slots].flatMap(([slot, bookings]) => [
-    `${day} ${slot}: ${bookings.length} groups, ${sumOf(bookings)} visitors, ${guidesOf(bookings)} guides`,
-    ...bookings.map((booking) => lineOf(services, booking)),
+  const booked = [...slots].flatMap(([slot, parts]) => [
+    `${day} ${slot}: ${parts.length} groups, ${sumOf(parts)} visitors, ${guidesOf(parts)} guides`,
+    ...parts.map((part) => lineOf(services, part)),
   ]);
   return [...booked, ...waiting];
 }
 
-const sumOf = (bookings: readonly Booking[]) => bookings.reduce((sum, { visitors }) => sum + visitors, 0);
-const guidesOf = (bookings: readonly Booking[]) => bookings.filter(({ explainer }) => explainer).length;
+/** A group, or a part of it, in its slot. */
+interface Coming extends VisitPart {
+  booking: Booking;
+}
 
-function lineOf({ data }: Pick<VisitorServices, 'data'>, booking: Booking): string {
-  const open = (column: 'sealed_contact' | 'sealed_mobile' | 'sealed_group') =>
-    data.open(booking[column], bookingAad(booking.id, column));
+const sumOf = (parts: readonly Coming[]) => parts.reduce((sum, { visitors }) => sum + visitors, 0);
+const guidesOf = (parts: readonly Coming[]) => parts.filter(({ booking }) => booking.explainer).length;
+
+function lineOf(services: Pick<VisitorServices, 'data'>, { booking, visitors }: Coming): string {
+  const { group, contact, mobile } = openBooking(services, booking);
+  const part = visitors === booking.visitors ? visitors : `${visitors} of ${booking.visitors}`;
+  const asks = booking.state === 'requested' ? 'not approved yet' : '';
   const came = booking.arrived_at === null ? '' : `came ${stampOf(booking.arrived_at).slice(11, 16)}`;
   const guide = booking.explainer ? `guide (${booking.language})` : '';
-  const fields = [booking.reference, booking.visitors, open('sealed_group'), open('sealed_contact')];
-  return ['', ...fields, open('sealed_mobile'), guide, came].join('\t').trimEnd();
+  return ['', booking.reference, part, group, contact, mobile, guide, asks, came].join('\t').trimEnd();
 }

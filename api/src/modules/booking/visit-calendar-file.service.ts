@@ -36,6 +36,7 @@ export async function withCalendarFile<T extends FiledVisit>(
   const { reference, date, start, end, state } = visit;
   const { uid, sequence, changedAt } = calendar ?? { uid: reference, sequence: 0, changedAt: services.now() };
   const link = manageLink(services.siteOrigin, lang, token);
+  const isOver = state === 'cancelled' || state === 'declined';
   const title = VISIT_OF[lang](name);
   const event = {
     id: uid,
@@ -46,9 +47,9 @@ export async function withCalendarFile<T extends FiledVisit>(
     ends: `${date} ${end}`,
     sequence,
     link,
-    isBusy: state !== 'cancelled',
-    isCancelled: state === 'cancelled',
-    alarms: state === 'cancelled' ? [] : ALARMS_S,
+    isBusy: !isOver,
+    isCancelled: isOver,
+    alarms: isOver ? [] : ALARMS_S,
   };
   const calendarFile = calendarFileOf([event], { language: HTML_LANG[lang], domain: UID_DOMAIN, stampedAt: changedAt });
   return { ...visit, calendarFile };

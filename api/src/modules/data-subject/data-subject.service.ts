@@ -2,10 +2,11 @@ import { codeRequest } from 'shared/contract/booking/booking';
 import type { VisitorServices } from '../../calls/call-table.ts';
 import { dayOf, stampOf } from '../../model/shanghai-time.ts';
 import { cancelBooking } from '../booking/booking-change.service.ts';
+import { isOpen } from '../booking/booking-view.model.ts';
 import { bookingAad } from '../booking/booking.service.ts';
 import { leaveWaiting } from '../booking/waiting/waiting-change.service.ts';
 import { waitingAad } from '../booking/waiting/waiting-token.service.ts';
-import { bookingsOf, codesOf, eraseRows, waitingOf, type ErasedRows, type VisitRow } from './data-subject.store.ts';
+import { bookingsOf, codesOf, eraseRows, noShowsOf, waitingOf, type ErasedRows, type VisitRow } from './data-subject.store.ts';
 
 /*
  * What the law gives whoever a phone belongs to: a copy of what is held about it, and its erasure (PIPL, articles 45 and
@@ -48,6 +49,7 @@ export async function exportSubject(services: VisitorServices, phone: string) {
   const waiting = await waitingOf(db, mobileIndex);
   const texts = await outbox.textsTo(phone);
   const codes = await codesOf(db, mobileIndex);
+  const noShows = await noShowsOf(db, mobileIndex);
   return {
     phone,
     at: stampOf(now()),
@@ -60,6 +62,7 @@ export async function exportSubject(services: VisitorServices, phone: string) {
       sentAt: stampAt(sent_at),
       text,
     })),
+    noShows: noShows.map(({ reference, expires_on }) => ({ reference, expiresOn: expires_on })),
     codes: codes.map(({ created_at, used_at }) => ({ createdAt: stampOf(created_at), usedAt: stampAt(used_at) })),
   };
 }
@@ -79,7 +82,7 @@ export async function eraseSubject(services: VisitorServices, phone: string): Pr
   const mobileIndex = data.hash('mobile', phone);
   const today = dayOf(now());
   const coming = (await bookingsOf(db, mobileIndex)).filter(
-    ({ state, date, arrived_at }) => state === 'confirmed' && date >= today && arrived_at === null,
+    (booking) => isOpen(booking) && booking.date >= today && booking.arrived_at === null,
   );
   for (const { reference } of coming) await cancelBooking(services, { reference }, 'cn');
   for (const { reference } of await waitingOf(db, mobileIndex)) await leaveWaiting(services, { reference }, 'cn');

@@ -21,6 +21,11 @@ export function codesOf(db: Db, mobileIndex: string) {
   return codes.where('mobile_index', '=', mobileIndex).orderBy('created_at').execute();
 }
 
+export function noShowsOf(db: Db, mobileIndex: string) {
+  const noShows = db.selectFrom('visit_no_show').select(['reference', 'expires_on']);
+  return noShows.where('mobile_index', '=', mobileIndex).orderBy('expires_on').execute();
+}
+
 /** Rows that were erased. */
 export interface ErasedRows {
   bookings: number;
@@ -35,6 +40,7 @@ export async function eraseRows(tx: Db, mobileIndex: string): Promise<ErasedRows
   const waiting = await tx.deleteFrom('waiting_entry').where('mobile_index', '=', mobileIndex).executeTakeFirst();
   const codes = await tx.deleteFrom('verification_code').where('mobile_index', '=', mobileIndex).executeTakeFirst();
   const limits = await tx.deleteFrom('send_limit').where('subject', 'like', `%:${mobileIndex}%`).executeTakeFirst();
+  await tx.deleteFrom('visit_no_show').where('mobile_index', '=', mobileIndex).execute();
   await tx.deleteFrom('visit_party').where('subject', 'like', `%:${mobileIndex}`).execute();
   const rows = ({ numDeletedRows }: { numDeletedRows: bigint }) => Number(numDeletedRows);
   return { bookings: rows(bookings), waiting: rows(waiting), codes: rows(codes), limits: rows(limits) };

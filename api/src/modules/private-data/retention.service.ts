@@ -19,6 +19,7 @@ export interface Retention {
 export function runRetention(db: Db, { bookingDays }: Retention, now: number): Promise<Erased> {
   return eraseOld(db, {
     visitsBefore: dayOf(now, bookingDays),
+    today: dayOf(now),
     codesBefore: new Date(now - DAY_MS),
     unconfirmedBefore: new Date(now - UNCONFIRMED_DAYS * DAY_MS),
     unsubscribedBefore: new Date(now - UNSUBSCRIBED_DAYS * DAY_MS),

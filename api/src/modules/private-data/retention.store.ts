@@ -15,6 +15,8 @@ export interface Erased {
 export interface RetentionCutoffs {
   /** Visits before this date (`yyyy-MM-dd`). */
   visitsBefore: string;
+  /** `yyyy-MM-dd` */
+  today: string;
   codesBefore: Date;
   unconfirmedBefore: Date;
   unsubscribedBefore: Date;
@@ -34,6 +36,7 @@ export function eraseOld(db: Db, cutoffs: RetentionCutoffs): Promise<Erased> {
     const keys = await tx.deleteFrom('idempotency').where('expires_at', '<=', cutoffs.now).executeTakeFirst();
     const limits = await tx.deleteFrom('send_limit').where('last_at', '<', cutoffs.codesBefore).executeTakeFirst();
     await tx.deleteFrom('visit_party').where('last_at', '<', cutoffs.codesBefore).execute();
+    await tx.deleteFrom('visit_no_show').where('expires_on', '<=', cutoffs.today).execute();
     const messages = await tx.deleteFrom('outbox').where('erase_at', '<=', cutoffs.now).executeTakeFirst();
     const subscribers = await tx
       .deleteFrom('subscriber')

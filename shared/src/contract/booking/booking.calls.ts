@@ -57,10 +57,12 @@ export const BOOKING_CALLS = defineCalls({
     audience: 'private',
     cost: 'write',
     failure: 'shown',
-    errors: ['40012', '40901', '40902', '40903', '40904', '40912'],
+    errors: ['40012', '40901', '40902', '40903', '40904', '40912', '40913'],
     encrypted: ['contact', 'company', 'mobile'],
-    summary: 'Books a visit: 1 to 999 visitors, an explainer from 15. Wants an Idempotency-Key (UUID).',
-    reference: 'spec CALL-booking-add, RULE-quota, G-8, G-9',
+    summary:
+      'Books a visit: 1 to 999 visitors, an explainer from 15, in several parts where a slot is too small. ' +
+      'A large group is a request until the pavilion answers. Wants an Idempotency-Key (UUID).',
+    reference: 'spec CALL-booking-add, RULE-quota, RULE-parts, RULE-approval, RULE-no-show, G-8, G-9',
   },
   'booking/detail': {
     method: 'POST',

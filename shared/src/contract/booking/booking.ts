@@ -3,13 +3,14 @@ import { mayHaveExplainer, type ExplainerRule } from './explainer-rule.ts';
 import { isDay } from '../text/calendar-day.ts';
 import { halfWidth } from '../text/half-width.ts';
 import { nameFault, tidyName } from '../text/written-name.ts';
+import { arePartsOf, MOST_PARTS, visitPart } from './visit-parts.ts';
 import { readVisitors } from './visitor-count.ts';
 import { whenObject } from '../call/when-object.ts';
 
 /*
  * The visit booking form, the same for the form and the service (spec ENT-booking). Every rule has a key, which the
  * messages of both sides are looked up by: `required length characters letters format numeric minimum maximum accepted
- * explainer`.
+ * explainer parts`.
  */
 
 // Browsers check by these schemas too, and the site's policy forbids them to compile text into functions.
@@ -105,6 +106,8 @@ const fields = z.strictObject({
   date: visitDate,
   start: visitTime,
   end: visitTime,
+  /** A group that comes in several slots of the day, one after the other: so many in each; empty for all others. */
+  parts: z.array(visitPart).max(MOST_PARTS).default([]),
   /** Booked by a department: that is named then instead of an organisation (spec RULE-department, G-9). */
   internal: z.boolean().default(false),
   department: nameAtTimes(ORGANISATION_LENGTH),
@@ -129,7 +132,8 @@ export const visitBooking = fields
     path: ['department'],
     message: 'required',
     when: whenObject,
-  });
+  })
+  .refine((form) => arePartsOf(form), { path: ['parts'], message: 'parts' });
 export type VisitBooking = z.output<typeof visitBooking>;
 
 /** The form with everything: what a browser checks before sending. */
@@ -150,6 +154,8 @@ export const rescheduleQuery = z.strictObject({
   date: visitDate,
   start: visitTime,
   end: visitTime,
+  /** As in the booking. */
+  parts: z.array(visitPart).max(MOST_PARTS).default([]),
 });
 
 export const codeRequest = z.strictObject({ mobile: mobileNumber });
@@ -160,6 +166,8 @@ export const codeSent = z.object({
   cooldown: z.number().int(),
 });
 
+export const BOOKING_STATES = ['requested', 'confirmed', 'cancelled', 'declined'] as const;
+
 const visit = {
   /** `PV-yyyyMMdd-XXXC`; the last sign checks the others. */
   reference: z.string(),
@@ -168,6 +176,12 @@ const visit = {
   end: z.string(),
   visitors: z.number().int(),
   explainer: z.boolean(),
+  /** Only of a group that comes in several. */
+  parts: z.array(visitPart).optional(),
+  /** `requested`: the places are held until the pavilion answers (spec RULE-approval). */
+  state: z.enum(BOOKING_STATES),
+  /** Of a request: `yyyy-MM-dd HH:mm:ss`, Asia/Shanghai, until when it is answered. */
+  answerBy: z.string().optional(),
   /** `yyyy-MM-dd HH:mm:ss`, Asia/Shanghai: until then it can be cancelled or moved. */
   changeableUntil: z.string(),
 };
@@ -180,12 +194,9 @@ export const bookingReceipt = z.object({
 });
 export type BookingReceipt = z.infer<typeof bookingReceipt>;
 
-export const BOOKING_STATES = ['confirmed', 'cancelled'] as const;
-
 /** What the holder of the token sees. Nothing of it tells who booked. */
 export const bookingDetail = z.object({
   ...visit,
-  state: z.enum(BOOKING_STATES),
   changeable: z.boolean(),
   /** As of the receipt; after a change it replaces what a calendar has. */
   calendarFile: z.string(),

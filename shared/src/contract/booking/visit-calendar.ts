@@ -16,6 +16,19 @@ export const QUOTA_WINDOWS = ['slot', 'day', 'month'] as const satisfies (keyof 
 /** Of one organisation or department, and of one phone. */
 const quotas = z.strictObject({ organisation: quota, phone: quota });
 
+/** Groups above the places of a slot (spec RULE-parts, RULE-approval). */
+const large = z.strictObject({
+  /** Slots of one day over which one booking may be spread. */
+  slots: z.number().int().min(1).max(20),
+  /** From so many visitors on the pavilion answers by hand. */
+  approveFrom: z.number().int().min(2).max(1000),
+  /** Within so many days; places that were held for longer are free again. */
+  answerDays: z.number().int().min(1).max(30),
+});
+
+/** After so many visits that nobody came to, a phone books nothing until one of them is so many days ago (spec RULE-no-show). */
+const noShows = z.strictObject({ most, days: z.number().int().min(1).max(366) });
+
 /** Opening and booking rules of the pavilion (spec G-11); `note` is told to the visitor. */
 export function visitRulesWith<T extends z.ZodType>(note: T) {
   return z.strictObject({
@@ -45,6 +58,9 @@ export function visitRulesWith<T extends z.ZodType>(note: T) {
       .default({ holdMinutes: 120, from: '08:00', to: '21:00', most: 100 }),
     /** Without them everybody may book as much as there is. */
     quotas: quotas.optional(),
+    /** Without it nobody books more than a slot holds. */
+    large: large.optional(),
+    noShows: noShows.optional(),
     /** Days that differ from their weekday: closed, closed for a holiday, or open although the weekday is not. */
     days: z.array(z.strictObject({ from: day, to: day, state: z.enum(['open', 'closed', 'holiday']), note })),
   });
@@ -84,6 +100,8 @@ export const visitCalendar = z.object({
   lead: z.object({ min: z.number().int(), max: z.number().int() }),
   /** Told before anything is typed. */
   quotas: quotas.optional(),
+  large: large.optional(),
+  noShows: noShows.optional(),
   days: z.array(calendarDay),
 });
 export type VisitCalendar = z.infer<typeof visitCalendar>;

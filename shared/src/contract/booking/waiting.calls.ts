@@ -11,7 +11,7 @@ export const WAITING_CALLS = defineCalls({
     audience: 'private',
     cost: 'write',
     failure: 'shown',
-    errors: ['40012', '40901', '40902', '40903', '40904', '40907', '40909', '40911', '40912', '42901'],
+    errors: ['40012', '40901', '40902', '40903', '40904', '40907', '40909', '40911', '40912', '40913', '42901'],
     encrypted: ['contact', 'company', 'mobile'],
     summary:
       'Puts a group in line for a slot that has not enough places. Body, code and Idempotency-Key as for booking/add.',

@@ -85,6 +85,14 @@ export const ERRORS = {
       en: 'This organisation or phone has booked as many visits as it may',
     },
   },
+  /** data: `{until}`, the first day on which it may book again */
+  '40913': {
+    status: 200,
+    message: {
+      cn: '该手机号码有预约未到访的记录，暂时不能预约',
+      en: 'Visits booked with this phone were not made, so it cannot book for now',
+    },
+  },
   '40908': {
     status: 200,
     message: { cn: '所选内容没有可下载的文件', en: 'Nothing of the selection can be downloaded' },

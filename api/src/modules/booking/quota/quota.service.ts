@@ -4,7 +4,7 @@ import type { Db } from '../../../db/client.ts';
 import { CallError } from '../../../model/call-error.ts';
 import type { PrivateData } from '../../private-data/private-data.service.ts';
 import { partyName } from './party-name.model.ts';
-import { countVisits, lockParties, type Party, type VisitTime } from './quota.store.ts';
+import { lockParties, visitsOf, type Party, type VisitTime } from './quota.store.ts';
 
 type Group = Pick<VisitBooking, 'internal' | 'company' | 'department'>;
 
@@ -14,7 +14,7 @@ export function groupIndexOf(data: PrivateData, { internal, company, department 
   return data.hash('visit-group', `${kind}:${partyName(internal ? department : company)}`);
 }
 
-/** Who wants to come, and when. */
+/** Who wants to come, and when. Every part of a visit is one. */
 interface Request extends VisitTime {
   mobileIndex: string;
   /** Null for a booking of before there were quotas. */
@@ -49,8 +49,19 @@ export async function requireQuota(tx: Db, { quotas }: VisitRules, request: Requ
   const parties = rules.map(({ party }) => party);
   await lockParties(tx, parties, now);
   for (const { party, limit, quota } of rules) {
-    const visits = await countVisits(tx, party, request);
-    const window = QUOTA_WINDOWS.find((name) => visits[name] >= quota[name]);
+    const visits = countVisits(await visitsOf(tx, party, request), request);
+    const window = QUOTA_WINDOWS.find((name) => visits[name] > quota[name]);
     if (window) throw new CallError('40912', { limit, window, most: quota[window] });
   }
+}
+
+/** What a party would have with this visit: in the fullest of its slots, on its day and in its month. */
+function countVisits(
+  visits: readonly VisitTime[],
+  { date, starts }: VisitTime,
+): Record<(typeof QUOTA_WINDOWS)[number], number> {
+  const onDay = visits.filter((visit) => visit.date === date).flatMap((visit) => visit.starts);
+  const inSlot = starts.map((start) => onDay.filter((other) => other === start).length + 1);
+  const inMonth = visits.flatMap((visit) => visit.starts);
+  return { slot: Math.max(...inSlot), day: onDay.length + starts.length, month: inMonth.length + starts.length };
 }

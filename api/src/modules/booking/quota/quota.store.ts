@@ -23,39 +23,30 @@ export async function lockParties(tx: Db, parties: readonly Party[], now: number
     .execute();
 }
 
-/** Which visit is asked for. */
+/** A visit by its day and the beginnings of its parts. */
 export interface VisitTime {
   date: string;
-  start: string;
+  starts: readonly string[];
 }
 
-export interface VisitCount {
-  slot: number;
-  day: number;
-  month: number;
-}
-
-/** Visits of a party in the slot, day and month, with those that it waits for; of one that is moved, the others. */
-export async function countVisits(
+/** Visits of a party in a month, with those that it waits for; of one that is moved, the others. */
+export async function visitsOf(
   tx: Db,
   { column, index }: Party,
-  { date, start, except = '' }: VisitTime & { except?: string | undefined },
-): Promise<VisitCount> {
+  { date, except = '' }: VisitTime & { except?: string | undefined },
+): Promise<VisitTime[]> {
   const party = sql.ref(column);
   const month = `${date.slice(0, 7)}-01`;
-  const { rows } = await sql<VisitCount>`
-    select count(*) filter (where date = ${date}::date and start_time = ${start})::integer as slot,
-      count(*) filter (where date = ${date}::date)::integer as day, count(*)::integer as month
-    from (
-      select date, start_time from booking
-        where ${party} = ${index} and state = 'confirmed' and id <> ${except}
-          and date >= ${month}::date and date < ${month}::date + interval '1 month'
-      union all
-      select date, start_time from waiting_entry
-        where ${party} = ${index} and state in ('waiting', 'offered')
-          and date >= ${month}::date and date < ${month}::date + interval '1 month'
-    ) visits`.execute(tx);
-  const [count] = rows;
-  if (!count) throw new Error('a count without a row');
-  return count;
+  const { rows } = await sql<{ date: string; start_time: string; parts: { start: string }[] | null }>`
+    select date, start_time, parts from booking
+      where ${party} = ${index} and state in ('confirmed', 'requested') and id <> ${except}
+        and date >= ${month}::date and date < ${month}::date + interval '1 month'
+    union all
+    select date, start_time, null::jsonb as parts from waiting_entry
+      where ${party} = ${index} and state in ('waiting', 'offered')
+        and date >= ${month}::date and date < ${month}::date + interval '1 month'`.execute(tx);
+  return rows.map(({ parts, ...visit }) => ({
+    date: visit.date,
+    starts: parts?.map(({ start }) => start) ?? [visit.start_time],
+  }));
 }

@@ -131,6 +131,7 @@ function visitOf({ data }: VisitorServices, entry: WaitingEntry): Visit {
     end,
     visitors,
     explainer,
+    parts: [],
     internal,
     consentVersion: consent_version,
     contact: open('sealed_contact'),

@@ -10,6 +10,7 @@ import { partiesOf, requireConsent, requireForm } from '../booking.service.ts';
 import { findPavilion, findRules, untouchedSlot } from '../calendar.service.ts';
 import { answerAad, replay, requireKey } from '../idempotency.service.ts';
 import { claimKey, storeAnswer, releaseKey } from '../idempotency.store.ts';
+import { requireAttendance } from '../no-show/no-show.service.ts';
 import { requireQuota } from '../quota/quota.service.ts';
 import { newReference } from '../reference.model.ts';
 import { requireSlot } from '../slot-claim.service.ts';
@@ -42,7 +43,7 @@ interface Order {
  * held, so that seats which come free at this instant are either seen here or offered afterwards.
  * @throws {CallError} 40022, 40012 wrong code, 40903 not bookable, 40907 has seats, 40909 waits already, 40911 full,
  * 40901 or 40902 never has so many seats or explainers, 42901 too often, 40904 key used otherwise,
- * 40912 too many visits
+ * 40912 too many visits, 40913 too many that nobody came to
  */
 export async function joinWaiting(
   services: VisitorServices,
@@ -53,6 +54,7 @@ export async function joinWaiting(
   const idempotencyKey = requireKey(key);
   const rules = await findRules(db, lang);
   requireForm(form, rules);
+  if (form.parts.length > 0) throw new CallError('40022', [{ field: 'parts', rule: 'parts' }]);
   const { notice } = await findPavilion(db, lang);
   const bodyHash = data.hash('request-body', JSON.stringify(form));
   const receipt = await db.transaction().execute(async (tx) => {
@@ -89,7 +91,8 @@ async function createEntry(tx: Db, services: VisitorServices, input: EntryInput)
   const { mobileIndex } = parties;
   const wait = await takeSending(tx, [{ subject: `waiting:${mobileIndex}`, windows: PHONE_WINDOWS }], now);
   if (wait > 0) throw new CallError('42901', { wait });
-  await requireQuota(tx, rules, { ...form, ...parties, now });
+  await requireAttendance(tx, rules, { ...parties, now });
+  await requireQuota(tx, rules, { date: form.date, starts: [form.start], ...parties, now });
   await ensureSlot(tx, untouchedSlot(rules, form.date, form));
   const slot = await lockSlot(tx, form);
   if (!slot) throw new Error('a slot that was written cannot be read');

@@ -10,8 +10,11 @@ import { DeliveryFault, type Message, type MessageTemplate } from '../message.po
 const TEMPLATE_VALUES = {
   code: ['code'],
   'visit.booked': ['date', 'start', 'end', 'visitors', 'reference', 'token'],
+  'visit.requested': ['date', 'start', 'end', 'visitors', 'reference', 'token', 'until'],
+  'visit.approved': ['date', 'start', 'end', 'visitors', 'reference'],
   'visit.moved': ['date', 'start', 'end', 'visitors', 'reference', 'token'],
   'visit.cancelled': ['date', 'start', 'end', 'visitors', 'reference'],
+  'visit.declined': ['date', 'start', 'end', 'visitors', 'reference'],
   'waiting.joined': ['date', 'start', 'end', 'visitors', 'reference', 'token'],
   'waiting.offered': ['date', 'start', 'end', 'visitors', 'reference', 'token', 'until'],
   'waiting.lapsed': ['date', 'start', 'end', 'visitors', 'reference', 'token'],
