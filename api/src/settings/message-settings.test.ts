@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
-const NAMES = ['code', ...['booked', 'moved', 'cancelled'].map((name) => `visit.${name}`)].concat(
+const NAMES = ['code', ...['booked', 'requested', 'approved', 'moved', 'cancelled', 'declined'].map((name) => `visit.${name}`)].concat(
   ['joined', 'offered', 'lapsed', 'ended'].map((name) => `waiting.${name}`),
 );
 const templates = (values: readonly string[] = []) =>

@@ -52,7 +52,8 @@ export const en = {
     changeAnswer:
       'Yes, by the link in the text message, until the time that stands on the ticket. The places then go to others.',
     large: 'What if we are more than one slot holds?',
-    largeAnswer: 'Book two neighbouring slots, each with its own number of visitors.',
+    largeAnswer:
+      'Book once: the form offers to bring your group in parts, in its slot and those after it. Very large groups send a request that we answer by hand.',
     guide: 'What does a guide cost?',
     guideAnswer: 'Nothing. Guides are free, like the visit, and can be asked for with the booking.',
     data: 'What happens to what we enter?',

@@ -3,8 +3,9 @@ import type { Fault, Failure } from '../model/visit-faults.ts';
 import type { Messages } from './en.ts';
 
 /** What is said about a fault; every rule of the schema and of the service has its words (visit-check.test.ts). */
-export function faultText(t: Translate<Messages>, { field, rule, count }: Fault): string {
+export function faultText(t: Translate<Messages>, { field, rule, count, day }: Fault): string {
   const key = `faults.${field}.${rule}` as WordKey<Messages>;
+  if (day !== undefined) return t(key, { day });
   return count === undefined ? t(key) : t(key, { count });
 }
 

@@ -16,7 +16,7 @@ const stepState = z.object({
   kind: z.literal('step'),
   step: z.enum(STEPS),
   texts: z.record(z.string(), z.string()),
-  faults: z.array(z.object({ field: fieldName, rule: z.string(), count })),
+  faults: z.array(z.object({ field: fieldName, rule: z.string(), count, day: z.string().optional() })),
   failure: z.object({ kind: z.enum(['down', 'busy', 'again']), wait: count }).nullable(),
   key: z.string(),
   sent: z.boolean(),
@@ -65,10 +65,11 @@ const visitState = z.object({
   token: z.string(),
   date: z.string(),
   slot: z.string(),
+  parts: z.string().default(''),
   fault: z
     .enum(['unknown', 'late', 'cancelledAlready', 'full', 'none', 'closed', 'quota', 'choose', 'down'])
     .nullable(),
-  done: z.enum(['cancelledNow', 'movedNow']).nullable(),
+  done: z.enum(['cancelledNow', 'movedNow', 'askedNow']).nullable(),
   asks: z.enum(['cancel', 'move']).nullable(),
 });
 export type VisitState = z.infer<typeof visitState>;

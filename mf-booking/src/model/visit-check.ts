@@ -1,8 +1,10 @@
 import { visitForm } from 'shared/contract/booking/booking';
 import type { CallBody } from 'shared/contract/call/calls';
 import type { ExplainerRule } from 'shared/contract/booking/explainer-rule';
+import { agreedParts } from './group-parts.ts';
 import type { Fault } from './visit-faults.ts';
 import { slotTimes, STEP_FIELDS, stepOf, STEPS, type Field, type Step, type VisitDraft } from './visit-draft.ts';
+import { waitsFor } from './waiting-slot.ts';
 
 /*
  * Checks by the service's own schema. Browsers fetch this part with the first step that is taken: the schema library is
@@ -19,12 +21,13 @@ const FIELD_OF: Readonly<Record<string, Field>> = { noticeAccepted: 'agreed', st
 
 /** The draft as the service takes it. */
 export function bookingOf(draft: VisitDraft, version: string): CallBody<'booking/add'> {
-  const { agreed, consent, kind, company, department, slot, ...same } = draft;
+  const { agreed, consent, kind, company, department, slot, parts: _text, ...same } = draft;
   const internal = kind === 'internal';
   const group = internal ? { department } : { company };
   return {
     ...same,
     ...slotTimes(slot),
+    parts: waitsFor(slot) ? [] : agreedParts(draft),
     ...group,
     internal,
     noticeAccepted: agreed && consent,

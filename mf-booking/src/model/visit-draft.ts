@@ -18,6 +18,8 @@ export interface VisitDraft {
   slot: string;
   visitors: string;
   explainer: boolean;
+  /** How the group is shared out over slots; empty where it comes in one (group-parts). */
+  parts: string;
   contact: string;
   mobile: string;
   code: string;
@@ -34,6 +36,7 @@ export const EMPTY: VisitDraft = {
   slot: '',
   visitors: '',
   explainer: false,
+  parts: '',
   contact: '',
   mobile: '',
   code: '',
@@ -45,7 +48,7 @@ export const STEP_FIELDS: Readonly<Record<Step, readonly Field[]>> = {
   notice: ['agreed'],
   who: ['kind', 'company', 'department'],
   date: ['date', 'slot'],
-  visitors: ['visitors', 'explainer'],
+  visitors: ['visitors', 'explainer', 'parts'],
   contact: ['contact', 'mobile', 'code', 'consent'],
   review: [],
 };
@@ -85,6 +88,10 @@ export const groupOf = ({ kind, company, department }: VisitDraft) => (kind === 
 /** How many come, in whatever digits they were typed; not a number while it is none. */
 export const visitorsOf = ({ visitors }: Pick<VisitDraft, 'visitors'>): number =>
   visitors.trim() === '' ? Number.NaN : Number(visitors.normalize('NFKC'));
+
+/** Whether the pavilion answers such a group by hand. */
+export const asksFirst = (draft: Pick<VisitDraft, 'visitors'>, large?: { approveFrom: number }): boolean =>
+  large !== undefined && visitorsOf(draft) >= large.approveFrom;
 
 /** From texts by name: of a form, or of what was kept. Anything else is as if it were missing. */
 export function readDraft(texts: Readonly<Record<string, unknown>>): VisitDraft {

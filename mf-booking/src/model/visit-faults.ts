@@ -7,6 +7,8 @@ export interface Fault {
   rule: string;
   /** For the words: seats left, seconds to wait. */
   count?: number;
+  /** For the words: `yyyy-MM-dd`. */
+  day?: string;
 }
 
 /** What the service made of a request: faults of fields, or a failure that no field explains. */
@@ -25,6 +27,7 @@ interface Details {
   limit?: string;
   window?: string;
   most?: number;
+  until?: string;
 }
 
 const FIELDS: Readonly<Record<string, Field>> = {
@@ -32,6 +35,7 @@ const FIELDS: Readonly<Record<string, Field>> = {
   end: 'slot',
   noticeAccepted: 'consent',
   consentVersion: 'agreed',
+  parts: 'visitors',
 };
 const detailsOf = (data: unknown): Details => (typeof data === 'object' && data !== null ? data : {});
 
@@ -39,6 +43,7 @@ function schemaFaults(data: unknown): Fault[] {
   if (!Array.isArray(data)) return [];
   return data.map(({ field, rule }: { field: string; rule: string }) => {
     const name = FIELDS[field] ?? (field as Field);
+    if (rule === 'parts') return { field: name, rule: 'changed' };
     return { field: name, rule: name === 'slot' ? 'period' : rule };
   });
 }
@@ -60,6 +65,8 @@ export function refusalOf(error: unknown): Refusal {
       return { faults: [{ field: 'date', rule: 'closed' }] };
     case '40912':
       return { faults: [quotaFault(detailsOf(error.data))] };
+    case '40913':
+      return { faults: [{ field: 'mobile', rule: 'missed', day: detailsOf(error.data).until ?? '' }] };
     case '42901':
       return { faults: [{ field: 'code', rule: 'wait', count: wait ?? COOLDOWN }] };
     case '40904':

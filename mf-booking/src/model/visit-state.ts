@@ -71,6 +71,7 @@ function typed(state: VisitState, patch: Partial<VisitDraft>): VisitState {
   const isOtherDay = patch.date !== undefined && patch.date !== state.draft.date;
   const changed = new Set<Field>(Object.keys(patch) as Field[]);
   if (isOtherDay) changed.add('slot');
+  if (changed.has('parts')) changed.add('visitors');
   const draft = { ...state.draft, ...patch, ...(isOtherDay ? { slot: '' } : {}) };
   return { ...state, draft, faults: state.faults.filter(({ field }) => !changed.has(field)) };
 }

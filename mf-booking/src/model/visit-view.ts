@@ -15,6 +15,7 @@ export interface VisitAbout {
   lead: VisitCalendar['lead'];
   rule: VisitCalendar['explainer'];
   quotas?: VisitCalendar['quotas'];
+  large?: VisitCalendar['large'];
 }
 
 /** A step with what has been typed so far. */
@@ -38,11 +39,13 @@ export interface ManageView {
   token: string;
   detail: BookingDetail | null;
   fault: ManageFault | null;
-  done: 'cancelledNow' | 'movedNow' | null;
+  done: 'cancelledNow' | 'movedNow' | 'askedNow' | null;
   /** What is asked before it is done. */
   asks: 'cancel' | 'move' | null;
   date: string;
   slot: string;
+  /** As in a draft. */
+  parts: string;
 }
 
 export type Shown =
@@ -64,4 +67,5 @@ export const NO_VISIT: ManageView = {
   asks: null,
   date: '',
   slot: '',
+  parts: '',
 };

@@ -24,6 +24,7 @@ export async function findAbout(
     lead: first.lead,
     rule: first.explainer,
     ...(first.quotas && { quotas: first.quotas }),
+    ...(first.large && { large: first.large }),
     calendars: Object.fromEntries(calendars.map((calendar) => [calendar.month, calendar])),
   };
 }

@@ -1,5 +1,6 @@
 import { isApiError, type Api } from 'shared/contract/section/section';
 import { tokenIn } from '../model/link-token.ts';
+import { partsIn } from '../model/group-parts.ts';
 import { slotTimes } from '../model/visit-draft.ts';
 import type { ManageFault, ManageView } from '../model/visit-view.ts';
 
@@ -31,9 +32,10 @@ export async function runVisitAction(api: Api, view: ManageView, action: VisitAc
       return { ...next, detail: await api.call('booking/cancel', { token }), done: 'cancelledNow' };
     }
     if (action === 'move') {
-      const times = slotTimes(view.slot);
-      const detail = await api.call('booking/reschedule', { token, date: view.date, ...times });
-      return { ...next, detail, done: 'movedNow', date: '', slot: '' };
+      const to = { ...slotTimes(view.slot), date: view.date, parts: partsIn(view.parts) };
+      const detail = await api.call('booking/reschedule', { token, ...to });
+      const done = detail.state === 'requested' ? 'askedNow' : 'movedNow';
+      return { ...next, detail, done, date: '', slot: '', parts: '' };
     }
   } catch (error) {
     return { ...(await seen(api, next)), fault: faultOf(error), asks: action === 'move' ? 'move' : null };

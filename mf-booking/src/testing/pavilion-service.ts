@@ -61,6 +61,7 @@ export const RECEIPT = {
   end: '11:00',
   visitors: 32,
   explainer: true,
+  state: 'confirmed' as const,
   changeableUntil: '2026-12-01 15:00:00',
   manageToken: 'abcdefghijklmnopqrstuv',
   calendarFile: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n',
@@ -68,7 +69,6 @@ export const RECEIPT = {
 export const DETAIL = {
   ...RECEIPT,
   manageToken: undefined,
-  state: 'confirmed' as const,
   changeable: true,
 };
 

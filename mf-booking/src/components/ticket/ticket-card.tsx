@@ -6,15 +6,16 @@ import { useWords } from '../../messages/words.ts';
 import css from './ticket-card.module.css';
 
 export interface TicketCardProps {
-  visit: Pick<BookingReceipt, 'reference' | 'start' | 'end'>;
+  visit: Pick<BookingReceipt, 'reference' | 'start' | 'end' | 'state'>;
   facts: readonly Fact[];
   /** What stands on it when it opens no gate any more. */
   isVoid?: ReactNode;
 }
 
 /** The ticket as paper: when, what, and the code on its stub. */
-export function TicketCard({ visit: { reference, start, end }, facts, isVoid }: TicketCardProps) {
+export function TicketCard({ visit: { reference, start, end, state }, facts, isVoid: voided }: TicketCardProps) {
   const t = useWords();
+  const isVoid = voided ?? (state === 'requested' ? t('ticket.waits') : undefined);
   return (
     <section className={css['ticket']} aria-label={reference} data-void={isVoid ? '' : undefined}>
       <div className={css['body']}>

@@ -5,7 +5,7 @@ import { ArrowLink } from 'shared/ui/navigation/arrow-link/arrow-link';
 import { dayName, monthWord } from 'shared/ui/form/date-grid/date-words';
 import { LineField } from 'shared/ui/media/line-field/line-field';
 import { PageHead } from 'shared/ui/text/page-head/page-head';
-import { momentText, peopleText } from '../../messages/visit-text.ts';
+import { momentText, partText, peopleText } from '../../messages/visit-text.ts';
 import { useWords } from '../../messages/words.ts';
 import { paths } from '../../paths.ts';
 import type { VisitAbout } from '../../model/visit-view.ts';
@@ -40,7 +40,14 @@ export function Ticket({ about, receipt, group, isFresh }: TicketProps) {
         <LineField kind="laminar" seed={receipt.reference} width={1600} height={260} />
       </div>
       <div ref={head}>
-        <PageHead title={t('titles.done', { month: monthWord(receipt.date, lang) })} lead={t('leads.done')} />
+        {receipt.state === 'requested' ? (
+          <PageHead
+            title={t('titles.asked')}
+            lead={t('leads.asked', { until: momentText(t, receipt.answerBy ?? '', lang) })}
+          />
+        ) : (
+          <PageHead title={t('titles.done', { month: monthWord(receipt.date, lang) })} lead={t('leads.done')} />
+        )}
       </div>
       <TicketCard visit={receipt} facts={useFacts({ about, receipt, group })} />
       <TicketWays receipt={receipt} />
@@ -55,6 +62,7 @@ function useFacts({ about, receipt, group }: Omit<TicketProps, 'isFresh'>) {
     { name: t('summary.date'), value: dayName(receipt.date, lang) },
     ...(group === '' ? [] : [{ name: t('summary.group'), value: group }]),
     { name: t('summary.visitors'), value: peopleText(t, receipt.visitors, receipt.explainer) },
+    ...(receipt.parts ? [{ name: t('summary.parts'), value: partText(t, receipt.parts) }] : []),
     { name: t('ticket.meet'), value: t('ticket.meetText', { place: about.pavilion.name }) },
     { name: t('summary.changeable'), value: momentText(t, receipt.changeableUntil, lang) },
   ];

@@ -3,7 +3,7 @@ import type { BookingDetail } from 'shared/contract/booking/booking';
 import { Button } from 'shared/ui/form/button/button';
 import { dayName } from 'shared/ui/form/date-grid/date-words';
 import { Notice } from 'shared/ui/feedback/notice/notice';
-import { momentText, peopleText } from '../../messages/visit-text.ts';
+import { momentText, partText, peopleText } from '../../messages/visit-text.ts';
 import { CalendarLink } from '../../components/calendar-link.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
 import { useWords } from '../../messages/words.ts';
@@ -20,6 +20,7 @@ export function ManagedVisit({ about, view, change }: ManagedVisitProps) {
     <>
       <input type="hidden" name="token" value={token} />
       <Detail detail={detail} />
+      {detail.state === 'declined' && <Declined />}
       {!mayChange && detail.state === 'confirmed' && view.fault === null && <TooLate phone={about.pavilion.phone} />}
       {mayChange && asks === null && <Actions />}
       {mayChange && asks === 'cancel' && <CancelQuestion />}
@@ -35,9 +36,11 @@ function Detail({ detail }: { detail: BookingDetail }) {
     { name: t('manage.state'), value: t(`manage.${detail.state}`) },
     { name: t('summary.date'), value: dayName(detail.date, lang) },
     { name: t('summary.visitors'), value: peopleText(t, detail.visitors, detail.explainer) },
+    ...(detail.parts ? [{ name: t('summary.parts'), value: partText(t, detail.parts) }] : []),
     { name: t('summary.changeable'), value: momentText(t, detail.changeableUntil, lang) },
   ];
-  const isVoid = detail.state === 'cancelled' ? t('manage.cancelled') : undefined;
+  const isOver = detail.state === 'cancelled' || detail.state === 'declined';
+  const isVoid = isOver ? t(`manage.${detail.state}`) : undefined;
   return (
     <div className={css['whole']} data-next="shown" tabIndex={-1}>
       <TicketCard visit={detail} facts={facts} isVoid={isVoid} />
@@ -45,11 +48,16 @@ function Detail({ detail }: { detail: BookingDetail }) {
         <CalendarLink
           file={detail.calendarFile}
           reference={detail.reference}
-          words={detail.state === 'cancelled' ? t('manage.calendarEnd') : t('manage.calendar')}
+          words={isOver ? t('manage.calendarEnd') : t('manage.calendar')}
         />
       </div>
     </div>
   );
+}
+
+function Declined() {
+  const t = useWords();
+  return <Notice>{t('manage.declinedWhy')}</Notice>;
 }
 
 /** Said before anybody tries, with the number to call. */

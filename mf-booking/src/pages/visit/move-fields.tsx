@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { useApi, usePage } from 'shared';
 import { Button } from 'shared/ui/form/button/button';
+import { Check } from 'shared/ui/form/check/check';
 import { DateField } from 'shared/ui/form/date-grid/date-field';
+import { partText } from '../../messages/visit-text.ts';
 import { useWords } from '../../messages/words.ts';
+import { mostParts, offeredParts, partsText } from '../../model/group-parts.ts';
 import { bookableDays } from '../../model/visit-days.ts';
 import { dayStates } from '../../components/day-state.ts';
 import type { ManageView, VisitAbout } from '../../model/visit-view.ts';
@@ -38,7 +41,7 @@ export function MoveFields({ about, view, change }: ManagedVisitProps) {
           range,
           day: dayStates(t, calendars, range),
           words: { previous: t('days.previous'), next: t('days.next') },
-          onChange: (date) => change({ date, slot: '' }),
+          onChange: (date) => change({ date, slot: '', parts: '' }),
           onMonth: showMonth,
         }}
       />
@@ -52,8 +55,9 @@ export function MoveFields({ about, view, change }: ManagedVisitProps) {
         date={view.date}
         slot={view.slot}
         error={undefined}
-        onChange={(slot) => change({ slot })}
+        onChange={(slot) => change({ slot, parts: '' })}
       />
+      <Parts about={{ ...about, calendars }} view={view} change={change} />
       <div className={css['actions']}>
         <Button name="do" value="move">
           {t('manage.move')}
@@ -63,6 +67,27 @@ export function MoveFields({ about, view, change }: ManagedVisitProps) {
         </Button>
       </div>
     </>
+  );
+}
+
+/** A group that does not fit into the chosen slot may come in parts. */
+function Parts({ about, view, change }: ManagedVisitProps) {
+  const t = useWords();
+  const { detail, date, slot } = view;
+  const offer = detail && offeredParts(about.calendars, { ...detail, date, slot }, mostParts(about));
+  if (!offer) return null;
+  const value = partsText(offer);
+  return (
+    <Check
+      id="parts"
+      name="parts"
+      value={value}
+      checked={view.parts === value}
+      hint={t('form.partsHint')}
+      onChange={(event) => change({ parts: event.target.checked ? value : '' })}
+    >
+      {t('form.parts', { count: offer.length, parts: partText(t, offer) })}
+    </Check>
   );
 }
 

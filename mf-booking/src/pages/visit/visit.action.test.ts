@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGS } from 'shared/contract/text/lang';
-import { DETAIL, pavilionService, RECEIPT, refusal } from '../../testing/pavilion-service.ts';
+import { calendarOf, DETAIL, pavilionService, RECEIPT, refusal } from '../../testing/pavilion-service.ts';
 import { postForm, seenAt, visitPage } from '../../testing/render-page.ts';
 
 const TYPED = {
@@ -16,7 +16,7 @@ const TYPED = {
   code: '123456',
   consent: 'yes',
 };
-type Fields = Partial<Record<keyof typeof TYPED | 'to' | 'key' | 'send-code', string>>;
+type Fields = Partial<Record<keyof typeof TYPED | 'parts' | 'to' | 'key' | 'send-code', string>>;
 const post = (step: string, fields: Fields, service = pavilionService()) =>
   postForm({ page: 'visit', step, fields }, service.services);
 const heading = (html: string) => /<h1[^>]*>([^<]*)/.exec(html)?.[1];
@@ -81,7 +81,57 @@ describe('a group without JavaScript', () => {
     expect(html).toContain('Only 4 places are left in this slot');
   });
 
+  describe('above the places of its slot', () => {
+    const large = { slots: 2, approveFrom: 52, answerDays: 2 };
+    const roomy = { 'booking/calendar': { ...calendarOf('2026-12'), large } };
+    const PARTS = '09:30-11:00=48+11:00-12:30=2';
+
+    it('is offered to come in parts, agrees and books all of them at once', async () => {
+      const service = pavilionService(roomy);
+      const asked = await post('contact', { ...TYPED, visitors: '50' }, service);
+      expect(heading(asked.html)).toBe('How many will come?');
+      expect(asked.html).toContain('Come in parts as offered below');
+      expect(asked.html).toContain(`value="${PARTS}"`);
+      const { html } = await post('review', { ...asked.fields, parts: PARTS }, service);
+      expect(html).toContain('48 at 09:30–11:00, 2 at 11:00–12:30');
+      await post('done', { ...TYPED, visitors: '50', parts: PARTS }, service);
+      expect(service.of('booking/add')[0]?.body).toMatchObject({
+        visitors: '50',
+        parts: [
+          { start: '09:30', end: '11:00', visitors: 48 },
+          { start: '11:00', end: '12:30', visitors: 2 },
+        ],
+      });
+    });
+
+    it('is shown the new offer when the places have gone meanwhile', async () => {
+      const { html } = await post(
+        'review',
+        { ...TYPED, visitors: '50', parts: '09:30-11:00=40+11:00-12:30=10' },
+        pavilionService(roomy),
+      );
+      expect(heading(html)).toBe('How many will come?');
+      expect(html).toContain(`value="${PARTS}"`);
+      expect(html).not.toMatch(/id="parts"[^>]*checked/);
+    });
+
+    it('and large sends a request, of which it reads so before and after', async () => {
+      const receipt = { ...RECEIPT, state: 'requested', answerBy: '2026-11-23 12:00:00' };
+      const service = pavilionService({ ...roomy, 'booking/add': receipt });
+      const typed = { ...TYPED, visitors: '52', parts: '09:30-11:00=48+11:00-12:30=4' };
+      const review = await post('review', typed, service);
+      expect(review.html).toContain('we text you our answer within 2 days');
+      expect(review.html).toContain('Send the request');
+      const { html } = await post('done', typed, service);
+      expect(heading(html)).toBe('We have your request');
+      expect(html).not.toContain('QR code of');
+      expect(html).toContain('No ticket yet');
+    });
+  });
+
   it.each([
+    ['40913', { until: '2027-01-05' }, 'How do we reach you?', 'it can book again from 2027-01-05'],
+    ['40022', [{ field: 'parts', rule: 'parts' }], 'How many will come?', 'The places have changed meanwhile'],
     ['40012', null, 'How do we reach you?', 'The verification code is wrong'],
     ['40901', { remaining: 3 }, 'How many will come?', 'Only 3 places are left'],
     ['40901', { remaining: 0 }, 'When would you like to come?', 'This time slot is full by now'],

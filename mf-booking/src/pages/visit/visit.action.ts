@@ -38,8 +38,8 @@ function stateOf(shown: Shown, lang: FormRequest['lang']): FormState {
 }
 
 async function managed(fields: FormRequest['fields'], { api }: ActionServices): Promise<Shown> {
-  const { token = '', date = '', slot = '', do: action } = fields;
-  const view = { ...NO_VISIT, token, date, slot };
+  const { token = '', date = '', slot = '', parts = '', do: action } = fields;
+  const view = { ...NO_VISIT, token, date, slot, parts };
   return {
     kind: 'manage',
     view: await runVisitAction(api, view, VISIT_ACTIONS.find((known) => known === action) ?? 'see'),
@@ -64,8 +64,8 @@ async function shownStep({ fields, params }: FormRequest, { api }: ActionService
   return { kind: 'step', view: refused(base, outcome) };
 }
 
-function tooFewSeats(draft: VisitDraft, { calendars }: VisitAbout, wanted: Step | 'done') {
-  const fault = wanted === 'contact' || wanted === 'review' ? seatsFault(draft, calendars) : null;
+function tooFewSeats(draft: VisitDraft, about: VisitAbout, wanted: Step | 'done') {
+  const fault = wanted === 'contact' || wanted === 'review' ? seatsFault(draft, about.calendars, about) : null;
   return fault && { step: stepOf(fault.field), faults: [fault] };
 }
 

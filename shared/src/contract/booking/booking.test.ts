@@ -27,6 +27,7 @@ describe('the visit booking form', () => {
     expect(visitBooking.parse({ ...form, ...typed })).toEqual({
       ...form,
       visitors: 32,
+      parts: [],
       internal: false,
       department: '',
     });

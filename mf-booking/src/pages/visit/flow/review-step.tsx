@@ -1,10 +1,11 @@
 import { useAlive, usePage } from 'shared';
 import { dayName } from 'shared/ui/form/date-grid/date-words';
 import { Notice } from 'shared/ui/feedback/notice/notice';
-import { groupSize } from '../../../messages/visit-text.ts';
+import { groupSize, partText } from '../../../messages/visit-text.ts';
 import { timeText } from '../../../messages/waiting-text.ts';
 import { useWords } from '../../../messages/words.ts';
-import { groupOf, type Step } from '../../../model/visit-draft.ts';
+import { agreedParts } from '../../../model/group-parts.ts';
+import { asksFirst, groupOf, type Step } from '../../../model/visit-draft.ts';
 import { waitsFor } from '../../../model/waiting-slot.ts';
 import type { StepProps } from './flow.ts';
 import css from './flow.module.css';
@@ -22,10 +23,12 @@ export function ReviewStep({ flow }: StepProps) {
   const { lang } = usePage();
   const { draft } = flow.state;
   const { name, address } = flow.about.pavilion;
+  const parts = agreedParts(draft);
+  const { large } = flow.about;
   const rows: Row[] = [
     { name: t('summary.group'), value: groupOf(draft), step: 'who' },
     { name: t('summary.date'), value: draft.date === '' ? '' : dayName(draft.date, lang), step: 'date' },
-    { name: t('summary.time'), value: timeText(t, draft.slot), step: 'date' },
+    { name: t('summary.time'), value: parts.length > 0 ? partText(t, parts) : timeText(t, draft.slot), step: 'date' },
     { name: t('summary.visitors'), value: groupSize(t, draft), step: 'visitors' },
     { name: t('summary.contact'), value: draft.contact, step: 'contact' },
     { name: t('summary.mobile'), value: draft.mobile, step: 'contact' },
@@ -34,6 +37,9 @@ export function ReviewStep({ flow }: StepProps) {
   return (
     <>
       {waitsFor(draft.slot) && <Notice>{t('waiting.review')}</Notice>}
+      {large && asksFirst(draft, large) && (
+        <Notice>{t('form.isLarge', { min: large.approveFrom, count: large.answerDays })}</Notice>
+      )}
       <dl className={css['review']}>
         {rows.map((row) => (
           <div key={row.name} className={css['row']}>

@@ -8,7 +8,7 @@ import { Steps } from 'shared/ui/navigation/steps/steps';
 import { VisitFacts } from '../../../components/visit-facts.tsx';
 import { faultText, failureText } from '../../../messages/fault-text.ts';
 import { useWords } from '../../../messages/words.ts';
-import { STEP_FIELDS, stepBeside, STEPS, textsOf, type Step } from '../../../model/visit-draft.ts';
+import { asksFirst, STEP_FIELDS, stepBeside, STEPS, textsOf, type Step } from '../../../model/visit-draft.ts';
 import { waitsFor } from '../../../model/waiting-slot.ts';
 import type { Flow } from './flow.ts';
 import css from './flow.module.css';
@@ -119,7 +119,8 @@ function Ways({ flow, step }: { flow: Flow; step: Step }) {
   const t = useWords();
   const alive = useAlive();
   const back = stepBeside(step, -1);
-  const name = step === 'review' ? 'confirm' : step === 'contact' ? 'check' : 'next';
+  const asks = asksFirst(flow.state.draft, flow.about.large);
+  const name = step === 'review' ? (asks ? 'ask' : 'confirm') : step === 'contact' ? 'check' : 'next';
   const isBusy = flow.state.busy && step === 'review';
   const waits = step === 'review' && waitsFor(flow.state.draft.slot);
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useRef, useState, type Dispatch } from 'react';
 import { useApi, usePage, type BrowserApi, type PageStore } from 'shared';
 import type { FormApi } from 'shared/contract/section/section';
+import { monthOf } from 'shared/ui/form/date-grid/calendar';
 import { NOT_AGREED, stepAt, stepBeside, stepOf, type Step } from '../../../model/visit-draft.ts';
 import { DOWN, isOtherNotice, waitOf, type Fault } from '../../../model/visit-faults.ts';
 import { startOf, takeEvent, type VisitEvent, type VisitState } from '../../../model/visit-state.ts';
@@ -121,7 +122,7 @@ async function submitStep(context: FlowContext, key: { current: string }): Promi
   const { unfinishedBefore, bookingOf, seatsFault, book, join } = await context.fetchParts();
   const unfinished = unfinishedBefore(state.draft, rulesOf(about), next ?? 'done');
   if (unfinished) return refuse(context, unfinished.faults);
-  const tooFew = state.step === 'visitors' ? seatsFault(state.draft, state.calendars) : null;
+  const tooFew = state.step === 'visitors' ? seatsFault(state.draft, state.calendars, about) : null;
   if (tooFew) return refuse(context, [tooFew]);
   if (next) return go(next);
   key.current ||= crypto.randomUUID();
@@ -145,6 +146,9 @@ async function confirm(context: FlowContext, key: { current: string }, send: () 
   }
   if ('faults' in outcome) {
     if (isOtherNotice(outcome.faults)) await showNotice(context);
+    // Places that went meanwhile are told, and what is offered goes by them.
+    if (outcome.faults.some(({ field }) => field === 'visitors'))
+      await showMonth(context, monthOf(context.state.draft.date));
     return refuse(context, outcome.faults);
   }
   if (outcome.failure.kind === 'again') key.current = '';

@@ -1,6 +1,10 @@
 import { Check } from 'shared/ui/form/check/check';
 import { TextField } from 'shared/ui/form/text-field/text-field';
+import { partText } from '../../../messages/visit-text.ts';
 import { useWords } from '../../../messages/words.ts';
+import { mostParts, offerFor, partsText } from '../../../model/group-parts.ts';
+import { asksFirst } from '../../../model/visit-draft.ts';
+import { waitsFor } from '../../../model/waiting-slot.ts';
 import type { StepProps } from './flow.ts';
 
 export function VisitorsStep({ flow, error }: StepProps) {
@@ -30,6 +34,38 @@ export function VisitorsStep({ flow, error }: StepProps) {
       >
         {t('form.explainer')}
       </Check>
+      <Parts flow={flow} />
+      <Large flow={flow} />
     </>
   );
+}
+
+/** What a group above the places of its slot may agree to. */
+function Parts({ flow: { about, state, change } }: Pick<StepProps, 'flow'>) {
+  const t = useWords();
+  const { draft, calendars } = state;
+  const offer = waitsFor(draft.slot) ? null : offerFor(draft, calendars, mostParts(about));
+  if (!offer) return null;
+  const value = partsText(offer);
+  return (
+    <Check
+      id="parts"
+      name="parts"
+      value={value}
+      checked={draft.parts === value}
+      hint={t('form.partsHint')}
+      onChange={(event) => change({ parts: event.target.checked ? value : '' })}
+    >
+      {t('form.parts', { count: offer.length, parts: partText(t, offer) })}
+    </Check>
+  );
+}
+
+/** From how many on the pavilion answers by hand: told before anything is sent. */
+function Large({ flow: { about, state } }: Pick<StepProps, 'flow'>) {
+  const t = useWords();
+  const { large } = about;
+  if (!large) return null;
+  const words = { min: large.approveFrom, count: large.answerDays };
+  return <p className="note">{t(asksFirst(state.draft, large) ? 'form.isLarge' : 'form.large', words)}</p>;
 }
