@@ -90,7 +90,7 @@ export async function buildApp({ config, db, load, now = Date.now, log }: AppDep
   const { content, pictures } = visitors;
   const quotes = config.quoteFeed ? httpFeed(config.quoteFeed) : recordedFeed(content);
   const marketNow = replayClock(config.quoteReplayAt, now);
-  const metrics = new Metrics({ load, outbox: visitors.outbox });
+  const metrics = new Metrics({ load, outbox: visitors.outbox, codes: visitors.codes });
   const hash = (visitor: string) => visitors.data.hash('visitor', visitor);
   const limits = await openLimits({ config, db, hash, log: server.log });
   const storage = await openStorage(config.storage);
@@ -114,6 +114,7 @@ export async function buildApp({ config, db, load, now = Date.now, log }: AppDep
   healthRoutes(server, db);
   await server.ready();
   visitors.outbox.start(config.messages.pollMs, report);
+  visitors.codes.start(report);
   const erase = { retention: () => runRetention(db, config.retention, now()), downloads: () => downloads.sweep() };
   const offers = {
     'waiting lists': () => settleWaiting(visitors),

@@ -7,6 +7,7 @@ import { Pictures } from './imported/pictures.store.ts';
 import { portsOf } from './modules/outbox/message-ports.service.ts';
 import { Outbox } from './modules/outbox/outbox.service.ts';
 import { followKeyRing } from './modules/private-data/key-ring.adapter.ts';
+import { CodeGuard } from './modules/verification/code-guard.service.ts';
 import { PrivateData } from './modules/private-data/private-data.service.ts';
 
 /** What works with personal data needs, for the service and the commands. @throws {KeyRingError} */
@@ -22,5 +23,7 @@ export function openVisitorServices(config: Config, db: Db, now: () => number): 
   const version = new ContentVersion(db, config.contentFreshMs);
   const { content, contentNow } = openContentReads(db, version);
   const pictures = new Pictures(content, version);
-  return { db, version, content, contentNow, pictures, now, data, outbox, siteOrigin: config.messages.siteOrigin };
+  const codes = new CodeGuard({ db, data, now, ...config.codes });
+  const { siteOrigin } = config.messages;
+  return { db, version, content, contentNow, pictures, now, data, outbox, codes, siteOrigin };
 }

@@ -86,7 +86,7 @@ export async function startChildService(
   env: Record<string, string>,
   under: readonly string[] = [],
 ): Promise<ChildService> {
-  const started = start({ script: 'server.ts', env: { LOG_LEVEL: 'info', ...env }, under });
+  const started = start({ script: 'server.ts', env: { LOG_LEVEL: 'info', CODE_WORK_BITS: '0', ...env }, under });
   await started.says('"msg":"ready"');
   const socketPath = env['API_LISTEN']?.replace('unix:', '') ?? path.join(env['DATA_DIR'] ?? '', 'run/api.sock');
   return {

@@ -56,6 +56,8 @@ export async function startService({ now = () => NOON, env = {} }: ServiceOption
     // Tests read at once what they have imported.
     CONTENT_FRESH_MS: '0',
     OUTBOX_POLL_MS: '3600000',
+    // What a proof is worth has a test of its own.
+    CODE_WORK_BITS: '0',
   };
   const packFolder = path.join(engine.env.DATA_DIR, 'pack-of-the-test');
   const settings = { ...engine.env, MEDIA_DIR: path.join(packFolder, 'media'), ...quiet, ...env };

@@ -13,6 +13,7 @@ import type { Downloads } from '../modules/media/download.service.ts';
 import type { MinuteFeed } from '../modules/stock/minute-feed.port.ts';
 import type { ContentVersion } from '../modules/content/content-version.service.ts';
 import type { Outbox } from '../modules/outbox/outbox.service.ts';
+import type { CodeGuard } from '../modules/verification/code-guard.service.ts';
 import type { PrivateData } from '../modules/private-data/private-data.service.ts';
 
 /** What the modules work with; made once by `app.ts`, replaced in tests. */
@@ -36,6 +37,7 @@ export interface Services {
   unsealer: Unsealer;
   data: PrivateData;
   outbox: Outbox;
+  codes: CodeGuard;
   downloads: Downloads;
   /** Start of every link in a message. */
   siteOrigin: string;
@@ -44,7 +46,7 @@ export interface Services {
 /** What works with personal data needs. */
 export type VisitorServices = Pick<
   Services,
-  'db' | 'version' | 'content' | 'contentNow' | 'pictures' | 'now' | 'data' | 'outbox' | 'siteOrigin'
+  'db' | 'version' | 'content' | 'contentNow' | 'pictures' | 'now' | 'data' | 'outbox' | 'codes' | 'siteOrigin'
 >;
 
 /** What a handler may know of a request besides its body. */

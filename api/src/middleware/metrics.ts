@@ -3,6 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { Lang } from 'shared/contract/text/lang';
 import { PAGE_PATHS, type VitalsBeacon } from 'shared/contract/site/vitals';
 import type { PoolLoad } from '../db/client.ts';
+import type { CodeGuard } from '../modules/verification/code-guard.service.ts';
 import type { Outbox } from '../modules/outbox/outbox.service.ts';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -21,6 +22,7 @@ const VITAL_NAMES = Object.keys(VITALS) as Vital[];
 interface Sources {
   load: (() => PoolLoad) | undefined;
   outbox: Pick<Outbox, 'depth' | 'deadLetters'>;
+  codes: Pick<CodeGuard, 'recent'>;
 }
 
 /** What Prometheus is told. Every label is one of ours: a route, a class of status, a page, a language. */
@@ -49,13 +51,18 @@ export class Metrics {
     help: 'Messages to visitors that nobody took; -1 while the database is away',
     registers: [this.registry],
   });
+  readonly #codes = new Gauge({
+    name: 'api_codes_recent',
+    help: 'Verification codes of the last ten minutes; -1 while the database is away',
+    registers: [this.registry],
+  });
   readonly #reports: Counter;
   /** Labels that have been counted: whoever invents names for reports fills one of them. */
   readonly #reportLabels = new Set<string>();
   readonly #sources: Sources;
   readonly #vitals: Readonly<Record<Vital, Histogram>>;
 
-  constructor({ load, outbox }: Sources) {
+  constructor({ load, outbox, codes }: Sources) {
     const registers = [this.registry];
     const labelNames = ['page', 'language', 'navigation'];
     const histogramOf = (name: Vital) => {
@@ -69,12 +76,12 @@ export class Metrics {
       labelNames: ['kind', 'detail', 'app'],
       registers,
     });
-    this.#sources = { load, outbox };
+    this.#sources = { load, outbox, codes };
   }
 
   /** Everything in Prometheus' text format. */
   async text(): Promise<string> {
-    const { load, outbox } = this.#sources;
+    const { load, outbox, codes } = this.#sources;
     if (load) {
       const { total, idle, waiting } = load();
       this.#connections.set({ state: 'total' }, total);
@@ -83,6 +90,7 @@ export class Metrics {
     }
     this.#outbox.set(await outbox.depth().catch(() => -1));
     this.#deadLetters.set(await outbox.deadLetters().catch(() => -1));
+    this.#codes.set(await codes.recent().catch(() => -1));
     return this.registry.metrics();
   }
 

@@ -57,6 +57,8 @@ export interface Config {
   storage: StorageSettings;
   /** When personal data is erased. */
   retention: { bookingDays: number };
+  /** What a code costs whoever asks for it. */
+  codes: { bits: number; usual: number };
   logLevel: string;
   /** On PostgreSQL migrations are a step of their own, because several services may start at once. */
   migrateOnStart: boolean;
@@ -93,6 +95,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     quoteReplayAt: values.QUOTE_REPLAY_AT,
     dataKeys: values.DATA_KEYS,
     messages: messageSettings(values),
+    codes: { bits: values.CODE_WORK_BITS, usual: values.CODES_USUAL },
     waitingPollMs: values.WAITING_POLL_MS,
     downloads: downloadSettings(values, ROOT),
     storage: storageSettings(values, dataDir),

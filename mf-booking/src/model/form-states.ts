@@ -19,6 +19,7 @@ const stepState = z.object({
   faults: z.array(z.object({ field: fieldName, rule: z.string(), count, day: z.string().optional() })),
   failure: z.object({ kind: z.enum(['down', 'busy', 'again']), wait: count }).nullable(),
   key: z.string(),
+  puzzle: z.string().default(''),
   sent: z.boolean(),
 });
 const bookingState = z.union([

@@ -69,6 +69,7 @@ export function refusalOf(error: unknown): Refusal {
       return { faults: [{ field: 'mobile', rule: 'missed', day: detailsOf(error.data).until ?? '' }] };
     case '42901':
       return { faults: [{ field: 'code', rule: 'wait', count: wait ?? COOLDOWN }] };
+    case '40014':
     case '40904':
       return { failure: { kind: 'again' } };
     case '42900':

@@ -3,7 +3,10 @@ import { RECEIPT } from '../testing/pavilion-service.ts';
 import { EMPTY } from './visit-draft.ts';
 import { startOf, takeEvent, type VisitEvent, type VisitState } from './visit-state.ts';
 
-const FIRST = startOf({ step: 'notice', draft: EMPTY, faults: [], failure: null, key: '', sent: false }, {});
+const FIRST = startOf(
+  { step: 'notice', draft: EMPTY, faults: [], failure: null, key: '', puzzle: '', sent: false },
+  {},
+);
 const after = (...events: VisitEvent[]): VisitState => events.reduce(takeEvent, FIRST);
 
 describe('the booking in a browser', () => {

@@ -26,6 +26,8 @@ export interface StepView {
   failure: Failure | null;
   /** Idempotency-Key of this booking; empty until the server has made one. */
   key: string;
+  /** What a code is asked for with, without script; empty for a step that asks for none. */
+  puzzle: string;
   /** A code has just been sent. */
   sent: boolean;
 }

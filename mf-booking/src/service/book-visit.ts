@@ -1,13 +1,35 @@
 import type { BookingReceipt } from 'shared/contract/booking/booking';
 import type { CallBody } from 'shared/contract/call/calls';
 import type { FormApi } from 'shared/contract/section/section';
+import { proofOf } from './prove-work.ts';
 import { refusalOf, type Refusal } from '../model/visit-faults.ts';
 
 /* What the island and the plain form both ask of the service. None of them rejects. */
 
+/** Works for the proof that a code wants, or says when the waiting is over. */
 export async function sendCode(api: FormApi, mobile: string): Promise<{ cooldown: number } | Refusal> {
-  return api.call('booking/sendCode', { mobile }).catch(codeRefusal);
+  try {
+    const puzzle = await api.call('booking/puzzle', {});
+    return await api.call('booking/sendCode', { mobile, proof: await proofOf(puzzle) });
+  } catch (error) {
+    return codeRefusal(error);
+  }
 }
+
+/** The same for who cannot work: the page has brought the puzzle, and by now it is old enough. */
+export async function sendWaitedCode(
+  api: FormApi,
+  { mobile, puzzle }: { mobile: string; puzzle: string },
+): Promise<{ cooldown: number } | Refusal> {
+  return api.call('booking/sendCode', { mobile, proof: puzzle }).catch(codeRefusal);
+}
+
+/** Empty while the service does not answer: the next try brings another one. */
+export const findPuzzle = (api: FormApi): Promise<string> =>
+  api.call('booking/puzzle', {}).then(
+    ({ puzzle }) => puzzle,
+    () => '',
+  );
 
 function codeRefusal(error: unknown): Refusal {
   const refusal = refusalOf(error);

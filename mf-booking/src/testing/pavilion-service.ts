@@ -104,6 +104,7 @@ export function pavilionService(answers: Readonly<Record<string, Answer>> = {}) 
   const usual: Record<string, (body: Record<string, unknown>) => Answer> = {
     'booking/pavilion': () => PAVILION,
     'booking/calendar': ({ month }) => calendarOf(String(month)),
+    'booking/puzzle': () => ({ puzzle: 'a-puzzle', bits: 4, wait: 0 }),
     'booking/sendCode': () => ({ cooldown: 60 }),
     'booking/add': () => RECEIPT,
     'booking/detail': () => visit,

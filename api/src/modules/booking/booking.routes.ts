@@ -9,7 +9,8 @@ import { withCalendarFile } from './visit-calendar-file.service.ts';
 export const bookingCalls = (services: Services): Handlers<typeof BOOKING_CALLS> => ({
   'booking/pavilion': (_body, lang) => findPavilion(services.content, lang),
   'booking/calendar': ({ month }, lang) => visitMonth(services.db, { month, lang, now: services.now() }),
-  'booking/sendCode': ({ mobile }, lang, request) => sendCode(services, { mobile, lang, request }),
+  'booking/puzzle': () => services.codes.puzzle(),
+  'booking/sendCode': ({ mobile, proof }, lang, request) => sendCode(services, { mobile, proof, lang, request }),
   'booking/add': async (form, lang, { idempotencyKey: key, visitor }) => {
     const receipt = await addBooking(services, { form, lang, key, visitor });
     return withCalendarFile(services, receipt, { lang, token: receipt.manageToken });

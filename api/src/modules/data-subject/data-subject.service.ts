@@ -6,7 +6,15 @@ import { isOpen } from '../booking/booking-view.model.ts';
 import { bookingAad } from '../booking/booking.service.ts';
 import { leaveWaiting } from '../booking/waiting/waiting-change.service.ts';
 import { waitingAad } from '../booking/waiting/waiting-token.service.ts';
-import { bookingsOf, codesOf, eraseRows, noShowsOf, waitingOf, type ErasedRows, type VisitRow } from './data-subject.store.ts';
+import {
+  bookingsOf,
+  codesOf,
+  eraseRows,
+  noShowsOf,
+  waitingOf,
+  type ErasedRows,
+  type VisitRow,
+} from './data-subject.store.ts';
 
 /*
  * What the law gives whoever a phone belongs to: a copy of what is held about it, and its erasure (PIPL, articles 45 and

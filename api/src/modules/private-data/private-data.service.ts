@@ -18,6 +18,7 @@ export type HashPurpose =
   | 'email'
   | 'visitor'
   | 'code'
+  | 'code-puzzle'
   | 'manage-token'
   | 'waiting-token'
   | 'request-body'

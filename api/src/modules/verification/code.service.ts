@@ -31,17 +31,19 @@ const VISITOR_WINDOWS = [{ most: 20, ms: HOUR_MS }];
 
 interface CodeRequest {
   mobile: string;
+  /** Of work or of waiting (CodeGuard). */
+  proof?: string;
   lang: Lang;
   request: CallRequest;
 }
 
 /**
  * Sends a new verification code, the same way to every number.
- * @throws {CallError} 42901 with the seconds to wait, 42900 when the budget of the day is spent
+ * @throws {CallError} 40014 without a proof, 42901 with the seconds to wait, 42900 when the budget of the day is spent
  */
 export async function sendCode(
   services: VisitorServices,
-  { mobile, lang, request }: CodeRequest,
+  { mobile, proof = '', lang, request }: CodeRequest,
 ): Promise<{ cooldown: number }> {
   const { db, content, data, outbox } = services;
   const now = services.now();
@@ -54,6 +56,7 @@ export async function sendCode(
   ];
   if (asker !== null) rules.push({ subject: `visitor:${asker}`, windows: VISITOR_WINDOWS });
   await db.transaction().execute(async (tx) => {
+    await services.codes.accept(tx, proof);
     const wait = await takeSending(tx, rules, now);
     if (wait > 0) throw new CallError('42901', { wait });
     const spent = await outbox.textBudget.wait(tx);

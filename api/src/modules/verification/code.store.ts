@@ -50,3 +50,13 @@ export async function spendCode(tx: Db, id: string, now: number): Promise<void> 
     .where('id', '=', id)
     .execute();
 }
+
+/** Codes of all phones since then. */
+export async function countCodes(db: Db, since: Date): Promise<number> {
+  const { codes } = await db
+    .selectFrom('verification_code')
+    .where('created_at', '>', since)
+    .select((eb) => eb.fn.countAll<number>().as('codes'))
+    .executeTakeFirstOrThrow();
+  return Number(codes);
+}

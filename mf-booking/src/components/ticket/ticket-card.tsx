@@ -13,9 +13,9 @@ export interface TicketCardProps {
 }
 
 /** The ticket as paper: when, what, and the code on its stub. */
-export function TicketCard({ visit: { reference, start, end, state }, facts, isVoid: voided }: TicketCardProps) {
+export function TicketCard({ visit: { reference, start, end, state }, facts, isVoid }: TicketCardProps) {
   const t = useWords();
-  const isVoid = voided ?? (state === 'requested' ? t('ticket.waits') : undefined);
+  const waits = state === 'requested' && !isVoid;
   return (
     <section className={css['ticket']} aria-label={reference} data-void={isVoid ? '' : undefined}>
       <div className={css['body']}>
@@ -25,13 +25,13 @@ export function TicketCard({ visit: { reference, start, end, state }, facts, isV
         <Facts facts={facts} />
       </div>
       <div className={css['stub']}>
-        {isVoid ? (
-          <p className="title">{isVoid}</p>
+        {isVoid || waits ? (
+          <p className="title">{isVoid ?? t('ticket.waits')}</p>
         ) : (
           <QrCode text={reference} label={t('ticket.code', { reference })} />
         )}
         <p className={css['reference']}>{reference}</p>
-        {!isVoid && <p className="note">{t('ticket.show')}</p>}
+        {!isVoid && !waits && <p className="note">{t('ticket.show')}</p>}
       </div>
     </section>
   );

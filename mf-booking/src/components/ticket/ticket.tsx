@@ -74,9 +74,11 @@ function TicketWays({ receipt }: Pick<TicketProps, 'receipt'>) {
   return (
     <div data-print="off">
       <div className={css['actions']}>
-        <button className={css['print']} type="button" data-print="">
-          {t('ticket.print')}
-        </button>
+        {receipt.state === 'confirmed' && (
+          <button className={css['print']} type="button" data-print="">
+            {t('ticket.print')}
+          </button>
+        )}
         <CalendarLink file={receipt.calendarFile} reference={receipt.reference} words={t('ticket.calendar')} />
         <ArrowLink href={`${paths.visit.href(lang, { step: 'visit' })}#visit=${receipt.manageToken}`}>
           {t('ticket.manage')}

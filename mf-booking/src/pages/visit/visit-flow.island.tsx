@@ -66,7 +66,7 @@ export function VisitFlow({ deferredSteps, ...given }: WholeFlowProps) {
   };
   return (
     <>
-      <StepFrame flow={flow} step={step} formKey={view.key}>
+      <StepFrame flow={flow} step={step} plain={view}>
         {step === 'notice' ? (
           <NoticeStep flow={flow} error={error} />
         ) : (

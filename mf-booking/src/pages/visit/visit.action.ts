@@ -7,7 +7,7 @@ import { isOtherNotice, type Refusal } from '../../model/visit-faults.ts';
 import { NO_VISIT, type Shown, type StepView, type VisitAbout, type VisitData } from '../../model/visit-view.ts';
 import { waitsFor } from '../../model/waiting-slot.ts';
 import { paths } from '../../paths.ts';
-import { book, sendCode } from '../../service/book-visit.ts';
+import { book, findPuzzle, sendWaitedCode } from '../../service/book-visit.ts';
 import { findAbout } from '../../service/find-about.ts';
 import { join } from '../../service/join-waiting.ts';
 import { runVisitAction, type VisitAction } from '../../service/manage-visit.ts';
@@ -22,7 +22,9 @@ export async function actOnForm(request: FormRequest, services: ActionServices):
   const manages = step === 'visit';
   if (!manages && step !== 'done' && !isStep(step)) return { kind: 'screen', screen: 'not-found' };
   const about = await findAbout(request, services, fields['date']);
-  const shown = manages ? await managed(fields, services) : await shownStep(request, services, about);
+  const shown = manages
+    ? await managed(fields, services)
+    : await withPuzzle(await shownStep(request, services, about), services);
   const state = stateOf(shown, request.lang);
   return { kind: 'page', head: visitHead(request.lang, manages), data: { about, shown }, state };
 }
@@ -50,7 +52,8 @@ async function shownStep({ fields, params }: FormRequest, { api }: ActionService
   const draft = readDraft(fields);
   const key = fields['key'] || crypto.randomUUID();
   const base: StepView = { ...FIRST_VIEW, draft, key };
-  if ('send-code' in fields) return { kind: 'step', view: await withCode(base, api, about) };
+  if ('send-code' in fields)
+    return { kind: 'step', view: await withCode({ ...base, puzzle: fields['puzzle'] ?? '' }, api, about) };
   const { to = '' } = fields;
   if (isStep(to)) return { kind: 'step', view: { ...base, step: to } };
   const wanted = (params['step'] ?? 'done') as Step | 'done';
@@ -62,6 +65,12 @@ async function shownStep({ fields, params }: FormRequest, { api }: ActionService
   if ('joined' in outcome) return { kind: 'joined', joined: outcome.joined };
   if ('receipt' in outcome) return { kind: 'done', receipt: outcome.receipt, group: groupOf(draft) };
   return { kind: 'step', view: refused(base, outcome) };
+}
+
+/** A browser without script cannot work for a code: it brings the puzzle back when it has had it for a while. */
+async function withPuzzle(shown: Shown, { api }: ActionServices): Promise<Shown> {
+  if (shown.kind !== 'step' || shown.view.step !== 'contact' || shown.view.puzzle !== '') return shown;
+  return { kind: 'step', view: { ...shown.view, puzzle: await findPuzzle(api) } };
 }
 
 function tooFewSeats(draft: VisitDraft, about: VisitAbout, wanted: Step | 'done') {
@@ -85,7 +94,9 @@ async function withCode(base: StepView, api: ActionServices['api'], about: Visit
   const rules = { rule: about.rule, version: about.pavilion.notice.version };
   const faults = faultsOf(view.draft, rules).filter(({ field }) => field === 'mobile');
   if (faults.length > 0) return { ...view, faults };
-  const outcome = await sendCode(api, view.draft.mobile);
-  if ('cooldown' in outcome) return { ...view, sent: true };
-  return 'failure' in outcome ? { ...view, failure: outcome.failure } : { ...view, faults: outcome.faults };
+  const { puzzle } = view;
+  const outcome = await sendWaitedCode(api, { mobile: view.draft.mobile, puzzle });
+  // Used up, or none: the next press has another one.
+  if ('cooldown' in outcome) return { ...view, puzzle: '', sent: true };
+  return 'failure' in outcome ? { ...view, puzzle: '', failure: outcome.failure } : { ...view, faults: outcome.faults };
 }

@@ -17,7 +17,15 @@ import { paths } from '../../paths.ts';
 import { findAbout } from '../../service/find-about.ts';
 import { runVisitAction } from '../../service/manage-visit.ts';
 
-export const FIRST_VIEW: StepView = { step: 'notice', draft: EMPTY, faults: [], failure: null, key: '', sent: false };
+export const FIRST_VIEW: StepView = {
+  step: 'notice',
+  draft: EMPTY,
+  faults: [],
+  failure: null,
+  key: '',
+  puzzle: '',
+  sent: false,
+};
 
 /** Steps are nobody's way in: search engines find `/book`. */
 export function visitHead(lang: PageRequest['lang'], manages: boolean): Head {

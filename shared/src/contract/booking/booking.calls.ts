@@ -8,6 +8,7 @@ import {
   tokenQuery,
   visitBooking,
 } from './booking.ts';
+import { codePuzzle } from './code-puzzle.ts';
 import { pavilion } from './pavilion.ts';
 import { calendarQuery, visitCalendar } from './visit-calendar.ts';
 
@@ -36,6 +37,18 @@ export const BOOKING_CALLS = defineCalls({
     summary: 'Days and slots of a month with the places left.',
     reference: 'spec CALL-booking-calendar, G-11',
   },
+  'booking/puzzle': {
+    method: 'POST',
+    request: noFields,
+    response: codePuzzle,
+    effect: 'write',
+    audience: 'private',
+    cost: 'read',
+    failure: 'shown',
+    errors: [],
+    summary: 'What a browser works on, or waits for, before a code is sent.',
+    reference: 'spec CALL-booking-puzzle, RULE-proof',
+  },
   'booking/sendCode': {
     method: 'POST',
     request: codeRequest,
@@ -44,10 +57,10 @@ export const BOOKING_CALLS = defineCalls({
     audience: 'private',
     cost: 'write',
     failure: 'shown',
-    errors: ['42901'],
+    errors: ['40014', '42901'],
     encrypted: ['mobile'],
-    summary: 'Sends a verification code; cooldown in seconds.',
-    reference: 'spec CALL-booking-sendCode',
+    summary: 'Sends a verification code for the proof of a puzzle; cooldown in seconds.',
+    reference: 'spec CALL-booking-sendCode, RULE-proof',
   },
   'booking/add': {
     method: 'POST',

@@ -1,8 +1,10 @@
+import './no-eval.ts';
 import { z } from 'zod';
 import { mayHaveExplainer, type ExplainerRule } from './explainer-rule.ts';
 import { isDay } from '../text/calendar-day.ts';
 import { halfWidth } from '../text/half-width.ts';
 import { nameFault, tidyName } from '../text/written-name.ts';
+import { codeProof } from './code-puzzle.ts';
 import { arePartsOf, MOST_PARTS, visitPart } from './visit-parts.ts';
 import { readVisitors } from './visitor-count.ts';
 import { whenObject } from '../call/when-object.ts';
@@ -12,9 +14,6 @@ import { whenObject } from '../call/when-object.ts';
  * messages of both sides are looked up by: `required length characters letters format numeric minimum maximum accepted
  * explainer parts`.
  */
-
-// Browsers check by these schemas too, and the site's policy forbids them to compile text into functions.
-if ('document' in globalThis) z.config({ jitless: true });
 
 /** Spec RULE-contact, RULE-name-length. */
 const NAME_LENGTH = [2, 50] as const;
@@ -158,7 +157,7 @@ export const rescheduleQuery = z.strictObject({
   parts: z.array(visitPart).max(MOST_PARTS).default([]),
 });
 
-export const codeRequest = z.strictObject({ mobile: mobileNumber });
+export const codeRequest = z.strictObject({ mobile: mobileNumber, proof: codeProof });
 
 /** Answer of `booking/sendCode`; the same whether or not the number is known. */
 export const codeSent = z.object({

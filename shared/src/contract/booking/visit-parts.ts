@@ -1,3 +1,4 @@
+import './no-eval.ts';
 import { z } from 'zod';
 
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'format');

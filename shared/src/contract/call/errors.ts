@@ -29,6 +29,10 @@ export const ERRORS = {
     status: 200,
     message: { cn: '验证码不正确或已失效', en: 'The verification code is wrong or no longer valid' },
   },
+  '40014': {
+    status: 200,
+    message: { cn: '发送前的校验未通过，请重试', en: 'The check before sending did not succeed, please try again' },
+  },
   '40022': { status: 200, message: { cn: '请检查填写的内容', en: 'Please check what you entered' } },
   '40300': {
     status: 403,

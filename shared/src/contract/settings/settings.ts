@@ -179,6 +179,14 @@ export const SETTINGS = {
     isSecret: true,
     meaning: 'keys of personal data, for several services on one database',
   },
+  CODE_WORK_BITS: {
+    ...count(15, [0, 22]),
+    meaning: 'work of a browser before a code is sent: each bit doubles it; 0: none',
+  },
+  CODES_USUAL: {
+    ...count(100, [1, 1_000_000]),
+    meaning: 'codes in ten minutes from which on that work doubles, and again with every doubling of them',
+  },
   WAITING_POLL_MS: {
     ...count(10_000, [20, 10_000_000]),
     meaning: 'how often offers are looked for that nobody accepted',

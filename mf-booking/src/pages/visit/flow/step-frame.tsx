@@ -9,6 +9,7 @@ import { VisitFacts } from '../../../components/visit-facts.tsx';
 import { faultText, failureText } from '../../../messages/fault-text.ts';
 import { useWords } from '../../../messages/words.ts';
 import { asksFirst, STEP_FIELDS, stepBeside, STEPS, textsOf, type Step } from '../../../model/visit-draft.ts';
+import type { StepView } from '../../../model/visit-view.ts';
 import { waitsFor } from '../../../model/waiting-slot.ts';
 import type { Flow } from './flow.ts';
 import css from './flow.module.css';
@@ -17,8 +18,8 @@ import { VisitSummary } from './visit-summary.tsx';
 export interface StepFrameProps {
   flow: Flow;
   step: Step;
-  /** Idempotency-Key of the plain form. */
-  formKey: string;
+  /** What the plain form brings along. */
+  plain: Pick<StepView, 'key' | 'puzzle'>;
   children: ReactNode;
 }
 
@@ -29,7 +30,7 @@ const TELLS_FACTS: ReadonlySet<Step> = new Set(['notice', 'review']);
  * What all steps have: heading, where one is, what is wrong, the way back and on. One form for both ways: with script
  * its submit is the island's, without script it is posted to the next step with everything typed so far.
  */
-export function StepFrame({ flow, step, formKey, children }: StepFrameProps) {
+export function StepFrame({ flow, step, plain, children }: StepFrameProps) {
   const { about, state } = flow;
   const next = stepBeside(step, 1) ?? 'done';
 
@@ -42,7 +43,7 @@ export function StepFrame({ flow, step, formKey, children }: StepFrameProps) {
       <StepHead step={step} max={about.lead.max} />
       <div className={css['body']}>
         <form className={css['form']} method="post" action={`${flow.base}/${next}`} noValidate onSubmit={submit}>
-          <PlainFields flow={flow} step={step} formKey={formKey} />
+          <PlainFields flow={flow} step={step} plain={plain} />
           <Wrong flow={flow} />
           {children}
           <Ways flow={flow} step={step} />
@@ -85,14 +86,15 @@ function StepHead({ step, max }: { step: Step; max: number }) {
 }
 
 /** Only for the plain form: what other steps hold, and which button Enter means. */
-function PlainFields({ flow, step, formKey }: { flow: Flow; step: Step; formKey: string }) {
+function PlainFields({ flow, step, plain: { key, puzzle } }: Omit<StepFrameProps, 'children'>) {
   const alive = useAlive();
   if (alive) return null;
   const others = textsOf(flow.state.draft).filter(([name]) => !STEP_FIELDS[step].includes(name));
   return (
     <>
       <button className="visually-hidden" type="submit" tabIndex={-1} aria-hidden="true" />
-      {formKey !== '' && <input type="hidden" name="key" value={formKey} />}
+      {key !== '' && <input type="hidden" name="key" value={key} />}
+      {puzzle !== '' && <input type="hidden" name="puzzle" value={puzzle} />}
       {others.map(([name, text]) => (
         <input key={name} type="hidden" name={name} value={text} />
       ))}
