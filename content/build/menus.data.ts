@@ -153,6 +153,7 @@ const investors = item(
   item('investors-basic', ['基本信息', 'Key figures', '/invest/basic']),
   item('investors-notice', ['公告', 'Announcements', '/invest/notice']),
   item('investors-info', ['定期报告', 'Reports', '/invest/info']),
+  item('investors-sales', ['产销', 'Sales', '/invest/sales']),
   item('investors-record', ['分红记录', 'Dividends', '/invest/record']),
   item('investors-education', ['投资者教育', 'Education', '/invest/education']),
   item(

@@ -160,7 +160,7 @@ for (const [path, type] of [
   ['/media', 'VideoObject'],
   ['/media?type=image', 'ImageObject'],
   ['/invest', 'Event'],
-  ['/invest/info', 'Dataset'],
+  ['/invest/sales', 'Dataset'],
   ['/about/org', 'Person'],
   ['/brand', 'Car'],
   ['/brand', 'Motorcycle'],

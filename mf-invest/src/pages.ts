@@ -13,6 +13,8 @@ import { loadLanding } from './pages/landing/landing.load.ts';
 import { LandingPage } from './pages/landing/landing.page.tsx';
 import { loadNotice } from './pages/notice/notice.load.ts';
 import { NoticePage } from './pages/notice/notice.page.tsx';
+import { loadPerformance } from './pages/performance/performance.load.ts';
+import { PerformancePage } from './pages/performance/performance.page.tsx';
 import { loadRecord } from './pages/record/record.load.ts';
 import { RecordPage } from './pages/record/record.page.tsx';
 import { loadStock } from './pages/stock/stock.load.ts';
@@ -25,6 +27,7 @@ export const pages = {
   notice: definePage(loadNotice, NoticePage),
   announcement: definePage(loadAnnouncement, AnnouncementPage),
   info: definePage(loadInfo, InfoPage),
+  performance: definePage(loadPerformance, PerformancePage),
   figures: definePage(loadFigures, FiguresPage),
   record: definePage(loadRecord, RecordPage),
   education: definePage(loadEducation, EducationPage),

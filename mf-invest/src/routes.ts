@@ -47,9 +47,19 @@ export const routes = {
     pattern: '/invest/info',
     layout: 'default',
     headerTheme: 'light',
+    // The last two are old: they lead to the page of sales.
     query: ['year', 'kind', 'month', 'by'],
     fresh: 60,
     probe: '/invest/info',
+    ...FEEDS,
+  },
+  performance: {
+    pattern: '/invest/sales',
+    layout: 'default',
+    headerTheme: 'light',
+    query: ['by', 'what', 'month'],
+    fresh: 60,
+    probe: '/invest/sales',
     ...FEEDS,
   },
   record: {

@@ -10,6 +10,14 @@ interface ExportWords {
     total: string;
     notes: readonly string[];
   };
+  /** Of columns the month, output, sales, new energy and its share; then those of each part. */
+  salesHistory: {
+    title: (from: string, until: string) => string;
+    columns: readonly string[];
+    output: (name: string) => string;
+    sales: (name: string) => string;
+    notes: readonly string[];
+  };
   quotes: {
     title: (code: string) => string;
     columns: (currency: string) => readonly string[];
@@ -53,6 +61,13 @@ export const EXPORT_WORDS: Readonly<Record<Lang, ExportWords>> = {
       },
       total: '合计',
       notes: ['上年同期为零时不计算同比。', '产销数据为快报数，未经审计，以定期报告为准，不构成投资建议。'],
+    },
+    salesHistory: {
+      title: (from, until) => `各月产销 ${from}至${until}`,
+      columns: ['月份', '产量（辆）', '销量（辆）', '其中新能源（辆）', '新能源占比（%）'],
+      output: (name) => `${name}产量（辆）`,
+      sales: (name) => `${name}销量（辆）`,
+      notes: ['产销数据为快报数，未经审计，以定期报告为准，不构成投资建议。'],
     },
     quotes: {
       title: (code) => `行情 ${code}`,
@@ -117,6 +132,19 @@ export const EXPORT_WORDS: Readonly<Record<Lang, ExportWords>> = {
         'No change is given where last year’s figure is zero.',
         'Preliminary and unaudited; periodic reports prevail. Not investment advice.',
       ],
+    },
+    salesHistory: {
+      title: (from, until) => `Production and sales ${from} to ${until}`,
+      columns: [
+        'Month',
+        'Output (vehicles)',
+        'Sales (vehicles)',
+        'New-energy vehicles among them',
+        'New-energy share (%)',
+      ],
+      output: (name) => `${name}: output (vehicles)`,
+      sales: (name) => `${name}: sales (vehicles)`,
+      notes: ['Preliminary and unaudited; periodic reports prevail. Not investment advice.'],
     },
     quotes: {
       title: (code) => `Quotes ${code}`,

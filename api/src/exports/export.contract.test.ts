@@ -30,13 +30,20 @@ contractSuite('tables to take away', () => {
     const lines = await linesOf('sales.csv?language=2');
     expect(lines[0]).toContain('"Sales, month (vehicles)"');
     expect(lines[2]).toMatch(/^supercar \(English\),5,0,,10,0,,5,0,,10,0,$/);
-    expect(lines[3]).toMatch(/^Total,1148,1136,1\.1,/);
+    expect(lines[3]).toMatch(/^Total,1148,1136,1\.06,/);
     expect(lines.slice(5, 8)).toEqual([
       'Production and sales 2026-10',
       'Source: Chenyue',
       'No change is given where last year’s figure is zero.',
     ]);
     expect(await linesOf('sales.csv?language=1&month=2025-03&dimension=company')).toContain('产销数据 2025-03');
+  });
+
+  it('of 36 months hold the group, new energy and each part, with the decimals of the page', async () => {
+    const lines = await linesOf('salesHistory.csv?language=2&dimension=company');
+    expect(lines[0]).toContain('"New-energy share (%)",one (English): output (vehicles)'.replaceAll('"', ''));
+    expect(lines[36]).toMatch(/^2026-10,\d+,1048,\d+,\d+\.\d\d,/);
+    expect(lines.slice(37, 39)).toEqual(['', 'Production and sales 2023-11 to 2026-10']);
   });
 
   it('of quotes say that they are a sample and delayed', async () => {
@@ -54,14 +61,14 @@ contractSuite('tables to take away', () => {
       ['2025', '100'],
       ['2024', '90'],
     ]);
-    expect(lines[1]?.endsWith(',2.3')).toBe(true);
+    expect(lines[1]?.endsWith(',2.30')).toBe(true);
   });
 
   it('of dividends hold the annual totals', async () => {
     expect((await linesOf('dividends.csv?language=1')).slice(1, 4)).toEqual([
-      '2026,中期,0.8,2026-10-20,2026-10-20,2026-10-20',
-      '2025,全年合计,2.3,,,',
-      '2025,末期,1.6,2026-06-20,2026-06-20,2026-06-20',
+      '2026,中期,0.80,2026-10-20,2026-10-20,2026-10-20',
+      '2025,全年合计,2.30,,,',
+      '2025,末期,1.60,2026-06-20,2026-06-20,2026-06-20',
     ]);
   });
 
@@ -70,6 +77,7 @@ contractSuite('tables to take away', () => {
     'quotes.xlsx?language=2&market=A',
     'dividends.xlsx?language=2',
     'keyFigures.xlsx?language=1',
+    'salesHistory.xlsx?language=1',
   ])('%s is a workbook', async (path) => {
     const { headers, rawPayload } = await get(path);
     expect(headers['content-type']).toContain('spreadsheetml.sheet');

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { LANG_CODE, type Lang } from 'shared/contract/text/lang';
-import { salesTableFilter } from 'shared/contract/invest/performance';
+import { salesHistoryFilter, salesTableFilter } from 'shared/contract/invest/performance';
 import { API_PREFIX } from 'shared/contract/site/site';
 import { klineQuery } from 'shared/contract/invest/stock';
 import type { Services } from '../calls/call-table.ts';
 import { csvOf } from './csv.ts';
-import { dividendsExport, keyFiguresExport, quotesExport, salesExport } from './export.service.ts';
+import { dividendsExport, keyFiguresExport, quotesExport, salesExport, salesHistoryExport } from './export.service.ts';
 import type { ExportTable } from './table.ts';
 import { xlsxOf } from './xlsx.ts';
 
@@ -28,6 +28,10 @@ const EXPORTS: Readonly<Record<string, Export>> = {
     query: salesTableFilter,
     table: (services, lang, query) => salesExport(services, lang, salesTableFilter.parse(query)),
   },
+  salesHistory: {
+    query: salesHistoryFilter,
+    table: (services, lang, query) => salesHistoryExport(services, lang, salesHistoryFilter.parse(query)),
+  },
   quotes: {
     query: klineQuery,
     table: (services, lang, query) => quotesExport(services, lang, klineQuery.parse(query)),
@@ -36,7 +40,7 @@ const EXPORTS: Readonly<Record<string, Export>> = {
   dividends: { query: z.strictObject({}), table: (services, lang) => dividendsExport(services, lang) },
 };
 
-/** `GET /cn/api/export/{sales,quotes,keyFigures,dividends}.{csv,xlsx}?language=1|2`, with the filters of the calls they take from. */
+/** `GET /cn/api/export/{sales,salesHistory,quotes,keyFigures,dividends}.{csv,xlsx}?language=1|2`, with the filters of the calls they take from. */
 export function exportRoutes(app: FastifyInstance, services: Services): void {
   for (const [name, { query, table }] of Object.entries(EXPORTS)) {
     const querystring = query.extend({ language: z.enum(['1', '2']) }).strict();

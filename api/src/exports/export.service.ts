@@ -1,26 +1,31 @@
 import type { z } from 'zod';
 import type { Lang } from 'shared/contract/text/lang';
-import { KEY_FIGURES } from 'shared/contract/invest/key-figure-names';
-import type { SalesFigures, salesTableFilter } from 'shared/contract/invest/performance';
+import { FIGURE_DECIMALS, KEY_FIGURES } from 'shared/contract/invest/key-figure-names';
+import type { SalesFigures, salesHistoryFilter, salesTableFilter } from 'shared/contract/invest/performance';
 import { siteInfo } from 'shared/contract/site/site-info';
 import type { klineQuery } from 'shared/contract/invest/stock';
 import type { Services } from '../calls/call-table.ts';
 import { dividends } from '../modules/investor/dividend.service.ts';
 import { keyFigures } from '../modules/investor/key-figure.service.ts';
+import { historyOfSales } from '../modules/performance/sales-history.service.ts';
 import { salesTable } from '../modules/performance/sales-table.service.ts';
 import { findDocument } from '../imported/document.store.ts';
 import { candleChart, realtimeQuote } from '../modules/stock/stock.service.ts';
 import { EXPORT_WORDS } from './export-words.ts';
 import type { ExportTable } from './table.ts';
 
+/** Of changes and shares, as pages write them. */
+const PERCENT_DECIMALS = 2;
+
 async function sourceNote({ content }: Services, lang: Lang): Promise<string> {
   const { name } = await findDocument(content, 'site', { lang, schema: siteInfo });
   return EXPORT_WORDS[lang].source(name);
 }
 
-/** A fraction as per cent with one decimal. */
+/** A fraction as per cent with the decimals of the page. */
 const percent = (fraction: number | null): number | null =>
-  fraction === null ? null : Math.round(fraction * 1000) / 10;
+  fraction === null ? null : Number((fraction * 100).toFixed(PERCENT_DECIMALS));
+const DECIMALS_OF_FIGURES = [undefined, undefined, PERCENT_DECIMALS, undefined, undefined, PERCENT_DECIMALS];
 const figures = ({ m, mLast, yoy, ytd, ytdLast, chg }: SalesFigures) => [
   m,
   mLast,
@@ -43,7 +48,36 @@ export async function salesExport(
     title: words.title(month),
     columns: [words.by[dimension], ...words.columns.output, ...words.columns.sales],
     rows: lines.map(({ name, output, sales }) => [name, ...figures(output), ...figures(sales)]),
+    decimals: [undefined, ...DECIMALS_OF_FIGURES, ...DECIMALS_OF_FIGURES],
     notes: [words.title(month), await sourceNote(services, lang), ...words.notes],
+  };
+}
+
+/** 36 months of the group and of its parts, oldest first. @throws {CallError} 40004 without figures */
+export async function salesHistoryExport(
+  services: Services,
+  lang: Lang,
+  filter: z.output<typeof salesHistoryFilter>,
+): Promise<ExportTable> {
+  const words = EXPORT_WORDS[lang].salesHistory;
+  const { months, rows, total } = await historyOfSales(services, lang, filter);
+  const parts = rows.flatMap(({ name, output, sales }) => [
+    { name: words.output(name), values: output },
+    { name: words.sales(name), values: sales },
+  ]);
+  const share = (at: number) => (total.sales[at] ? (total.nev[at] ?? 0) / total.sales[at] : null);
+  const title = words.title(months[0] ?? '', months.at(-1) ?? '');
+  return {
+    title,
+    columns: [...words.columns, ...parts.map(({ name }) => name)],
+    rows: months.map((month, at) => [
+      month,
+      ...[total.output, total.sales, total.nev].map((series) => series[at] ?? null),
+      percent(share(at)),
+      ...parts.map(({ values }) => values[at] ?? null),
+    ]),
+    decimals: [undefined, undefined, undefined, undefined, PERCENT_DECIMALS],
+    notes: [title, await sourceNote(services, lang), ...words.notes],
   };
 }
 
@@ -76,6 +110,7 @@ export async function keyFiguresExport(services: Services, lang: Lang): Promise<
     title: words.title,
     columns: words.columns,
     rows: list.map((row) => [row.year, ...KEY_FIGURES.map((figure) => row[figure])]),
+    decimals: [undefined, ...KEY_FIGURES.map((figure) => FIGURE_DECIMALS[figure])],
     notes: [words.title, await sourceNote(services, lang), ...restated, ...words.notes],
   };
 }
@@ -93,6 +128,7 @@ export async function dividendsExport(services: Services, lang: Lang): Promise<E
       per10Shares,
       ...[recordDate, exDate, payDate].map((day) => (day === '' ? null : day)),
     ]),
+    decimals: [undefined, undefined, FIGURE_DECIMALS.dividend],
     notes: [words.title, await sourceNote(services, lang), ...words.notes],
   };
 }

@@ -5,6 +5,8 @@ export interface ExportTable {
   columns: readonly string[];
   /** Null where there is no value. */
   rows: readonly (readonly (string | number | null)[])[];
+  /** Decimals of the columns that the page writes with some; a column without is written as it is. */
+  decimals?: readonly (number | undefined)[];
   /** Below the table: source, basis, disclaimer. */
   notes: readonly string[];
 }

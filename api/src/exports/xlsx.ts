@@ -7,19 +7,22 @@ const FORBIDDEN = /[[\]:*?/\\]/g;
 const LONGEST_NAME = 31;
 
 type Cell =
-  { value: string; type: StringConstructor; fontWeight?: 'bold' } | { value: number; type: NumberConstructor } | null;
+  | { value: string; type: StringConstructor; fontWeight?: 'bold' }
+  | { value: number; type: NumberConstructor; format?: string }
+  | null;
 
-const cellOf = (value: string | number | null): Cell => {
+const cellOf = (value: string | number | null, digits?: number): Cell => {
   if (value === null) return null;
-  return typeof value === 'number' ? { value, type: Number } : { value: guarded(value), type: String };
+  if (typeof value === 'string') return { value: guarded(value), type: String };
+  return { value, type: Number, ...(digits ? { format: `0.${'0'.repeat(digits)}` } : {}) };
 };
 const headCell = (text: string): Cell => ({ value: guarded(text), type: String, fontWeight: 'bold' });
 
 /** The table as one sheet of an Office Open XML workbook; its first row stays in sight. */
-export async function xlsxOf({ title, columns, rows, notes }: ExportTable): Promise<Buffer> {
+export async function xlsxOf({ title, columns, rows, notes, decimals = [] }: ExportTable): Promise<Buffer> {
   const sheet = [
     columns.map(headCell),
-    ...rows.map((row) => row.map(cellOf)),
+    ...rows.map((row) => row.map((value, at) => cellOf(value, decimals[at]))),
     [],
     ...notes.map((note) => [cellOf(note)]),
   ];

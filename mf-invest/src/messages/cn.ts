@@ -1,6 +1,7 @@
 import { chartCn } from './chart-cn.ts';
 import { cnAnnouncements } from './cn-announcements.ts';
 import { cnFigures } from './cn-figures.ts';
+import { cnSales } from './cn-sales.ts';
 import type { Messages } from './en.ts';
 
 export const cn = {
@@ -69,7 +70,8 @@ export const cn = {
     landing: '概览',
     stock: '股价行情',
     notice: '公告',
-    info: '报告与产销',
+    info: '定期报告',
+    performance: '产销',
     figures: '十年数据',
     basic: '主要数据',
     record: '分红',
@@ -109,12 +111,13 @@ export const cn = {
     figures: '九项指标，十年数据：任选、对比、下载。',
     basic: '证券信息、十年数据与读法。',
     notice: '在两地交易所刊登的全部公告。',
-    info: '报告、说明会材料与月度产销。',
+    info: '报告、说明会材料，各期一览。',
+    performance: '三十六个月，按产品、公司与新能源。',
     record: '每一次派息与它的三个日期。',
     education: '六课，二十三分钟。',
   },
   info: {
-    title: '定期报告与产销数据',
+    title: '定期报告',
     description: '辰岳汽车集团年度、半年度与季度报告，业绩说明会材料，以及按产品类别和公司列示的月度产销数据。',
     lead: '每一期报告，每一个月的产量与销量。',
     show: '显示',
@@ -139,12 +142,11 @@ export const cn = {
     documentOf: '{{name}}：{{title}}',
     noDocument: '没有文件',
     sales: '产销数据',
-    salesIntro: '每月公布，单位：辆。',
+    salesIntro: '每月公布，单位：辆；此处为最近一月。',
+    salesMore: '三十六个月、各公司与新能源',
     by: { product: '产品类别', company: '公司' },
-    byLabel: '列示方式',
-    chooseMonth: '选择月份',
+    chooseMonth: '选择数据',
     month: '月份',
-    caption: { output: '{{month}}产量，单位：辆', sales: '{{month}}销量，单位：辆' },
     columns: {
       m: '本月',
       mLast: '上年同期',
@@ -155,6 +157,7 @@ export const cn = {
     },
     total: '合计',
     noChange: '上年同期为零，不计算同比',
+    noShare: '合计为零，不计算占比',
     csv: '下载CSV',
     xlsx: '下载XLSX',
     source: '来源：辰岳汽车集团。产销数据为快报数，未经审计，以定期报告为准。',
@@ -216,4 +219,5 @@ export const cn = {
   },
   ...cnAnnouncements,
   ...cnFigures,
+  ...cnSales,
 } satisfies Messages;

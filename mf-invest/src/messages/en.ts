@@ -2,6 +2,7 @@ import type { SameWords } from 'shared';
 import { chartEn } from './chart-en.ts';
 import { enAnnouncements } from './en-announcements.ts';
 import { enFigures } from './en-figures.ts';
+import { enSales } from './en-sales.ts';
 
 export const en = {
   page: {
@@ -69,7 +70,8 @@ export const en = {
     landing: 'Overview',
     stock: 'Share price',
     notice: 'Announcements',
-    info: 'Reports and sales',
+    info: 'Reports',
+    performance: 'Sales',
     figures: 'Ten years',
     basic: 'Key figures',
     record: 'Dividends',
@@ -110,12 +112,13 @@ export const en = {
     figures: 'Nine figures over ten years: choose, compare, take away.',
     basic: 'The shares, ten years of figures, and how to read them.',
     notice: 'Everything filed with both exchanges.',
-    info: 'Reports, presentations, and sales by month.',
+    info: 'Reports and presentations, and every period at a glance.',
+    performance: 'Thirty-six months by product, company and energy.',
     record: 'What was paid, and on which day.',
     education: 'Six lessons, twenty-three minutes.',
   },
   info: {
-    title: 'Reports and monthly sales',
+    title: 'Periodic reports',
     description:
       'Annual, half-year and quarterly reports of Chenyue Automobile Group, presentations of results, and monthly production and sales.',
     lead: 'Every period as a document, and every month in vehicles.',
@@ -141,12 +144,11 @@ export const en = {
     documentOf: '{{name}}: {{title}}',
     noDocument: 'No document',
     sales: 'Production and sales',
-    salesIntro: 'Published every month, in vehicles.',
+    salesIntro: 'Published every month, in vehicles. Here the newest.',
+    salesMore: '36 months, companies, new energy',
     by: { product: 'Product category', company: 'Company' },
-    byLabel: 'Figures by',
-    chooseMonth: 'Choose a month',
+    chooseMonth: 'Choose figures',
     month: 'Month',
-    caption: { output: 'Output, {{month}}, vehicles', sales: 'Sales, {{month}}, vehicles' },
     columns: {
       m: 'This month',
       mLast: 'Same period last year',
@@ -157,6 +159,7 @@ export const en = {
     },
     total: 'Total',
     noChange: 'Not comparable: last year’s figure is zero',
+    noShare: 'No share of nothing',
     csv: 'Download as CSV',
     xlsx: 'Download as XLSX',
     source: 'Source: Chenyue Automobile Group. Preliminary and unaudited; periodic reports prevail.',
@@ -220,6 +223,7 @@ export const en = {
   },
   ...enAnnouncements,
   ...enFigures,
+  ...enSales,
 } as const;
 
 export type Messages = SameWords<typeof en>;

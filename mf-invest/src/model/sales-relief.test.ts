@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { salesRelief } from './sales-relief.ts';
+import { reliefHeights, salesRelief } from './sales-relief.ts';
 
 const BOX = { width: 300, height: 200 };
 const numbersIn = (path: string) => path.match(/-?\d+/g)?.map(Number) ?? [];
@@ -20,6 +20,14 @@ describe('months of sales as lines', () => {
     expect(swingOf(lines[0] ?? '')).toBeGreaterThan(swingOf(lines[5] ?? ''));
     expect(swingOf(lines.at(-1) ?? '')).toBe(0);
     for (const line of lines) expect(Math.max(...heightsOf(line))).toBeLessThanOrEqual(BOX.height);
+  });
+
+  it('pass the heights that the months are marked at', () => {
+    const [top = ''] = lines;
+    const heights = reliefHeights([100, 180, 90, 160], BOX.height);
+    expect(heightsOf(top)[0]).toBe(heights[0]);
+    expect(heightsOf(top).at(-1)).toBe(heights.at(-1));
+    expect(Math.min(...heights)).toBe(heights[1]);
   });
 
   it('never cross each other', () => {

@@ -48,6 +48,13 @@ function curve(heights: readonly number[], step: number): string {
   return `M${point(0, first)}${parts.join('')}`;
 }
 
+/** Where the uppermost line passes each month, in whole units from the top of a box of that height. */
+export function reliefHeights(values: readonly number[], height: number): number[] {
+  const low = Math.min(...values);
+  const span = Math.max(...values) - low || 1;
+  return values.map((value) => Math.round(height * (ABOVE + SWING - ((value - low) / span) * SWING)));
+}
+
 /** Months of sales as a field of lines over a box, the uppermost first; nothing with fewer than two months. */
 export function salesRelief(values: readonly number[], { width, height }: ReliefBox): string[] {
   if (values.length < 2) return [];

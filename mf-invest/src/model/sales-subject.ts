@@ -1,4 +1,4 @@
-import type { SalesTable } from 'shared/contract/invest/performance';
+import type { SalesDimension, SalesTable } from 'shared/contract/invest/performance';
 import { API_PREFIX } from 'shared/contract/site/site';
 import { LANG_CODE, type Lang } from 'shared/contract/text/lang';
 
@@ -14,6 +14,12 @@ export function salesFile(
 ) {
   const query = new URLSearchParams({ language: String(LANG_CODE[lang]), month, dimension });
   return `${API_PREFIX}/export/sales.${format}?${query}`;
+}
+
+/** Where 36 months by product category or company are as a file. */
+export function historyFile(dimension: SalesDimension, format: SalesFormat, lang: Lang): string {
+  const query = new URLSearchParams({ language: String(LANG_CODE[lang]), dimension });
+  return `${API_PREFIX}/export/salesHistory.${format}?${query}`;
 }
 
 /** Production and sales as a https://schema.org/Dataset with its files; nothing when they did not arrive. */

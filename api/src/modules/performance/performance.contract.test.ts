@@ -67,6 +67,16 @@ contractSuite('production and sales', () => {
     ]);
   });
 
+  it('of 36 months sum up to the group by product and by company, with new energy among them', async () => {
+    for (const dimension of ['product', 'company'] as const) {
+      const { months, rows, total } = await dataOf('performance/history', { dimension });
+      expect([months.length, months[0], months.at(-1)]).toEqual([36, '2023-11', '2026-10']);
+      for (const field of ['output', 'sales'] as const)
+        expect(months.map((_, at) => rows.reduce((sum, row) => sum + (row[field][at] ?? 0), 0))).toEqual(total[field]);
+      expect(total.nev.every((nev, at) => nev <= (total.sales[at] ?? 0))).toBe(true);
+    }
+  });
+
   it.each(['2023-12', '2026-11', '1999-01'])('refuse %s, which no table is known for', async (month) => {
     const { body } = await service.call('performance/listByCategory', { month }, EN);
     expect(body).toMatchObject({ code: '40022', data: [{ field: 'month', rule: 'choice' }] });

@@ -12,7 +12,7 @@ import { comparableMonths, salesTableOf, type SalesSeries } from './sales-table.
 const YEARS = 3;
 
 /** Months of the whole group that are over, oldest first. @throws {CallError} 40004 without figures */
-async function monthsOver({ content, now }: Services) {
+export async function monthsOver({ content, now }: Services) {
   const months = await findMonthsBefore(content, dayOf(now()).slice(0, 7));
   if (months.length === 0) throw new CallError('40004');
   return months;
@@ -27,7 +27,7 @@ async function comparable(services: Services): Promise<{ latest: string; months:
 
 export const salesMonths = (services: Services): Promise<CallData<'performance/dataTime'>> => comparable(services);
 
-async function partsBy({ content }: Services, lang: Lang, dimension: SalesDimension): Promise<SalesSeries[]> {
+export async function partsBy({ content }: Services, lang: Lang, dimension: SalesDimension): Promise<SalesSeries[]> {
   const { rows } = await findEntries(content, dimension === 'company' ? 'salesByCompany' : 'salesByProduct');
   return rows.map(({ id, name, months }) => ({ id, name: name[lang], months }));
 }

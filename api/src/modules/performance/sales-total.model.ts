@@ -8,7 +8,7 @@ export interface MonthOfSales {
   nev: number;
 }
 
-const TREND_MONTHS = 36;
+export const TREND_MONTHS = 36;
 
 const ratio = (part: number, base: number): number | null => (base === 0 ? null : part / base);
 const change = (value: number, base: number): number | null => (base === 0 ? null : value / base - 1);

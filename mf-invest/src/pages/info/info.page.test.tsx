@@ -36,7 +36,6 @@ const answers = {
     totalCount: 3,
     years: [2026, 2025],
   },
-  'performance/dataTime': { latest: '2026-10', months: ['2026-10', '2026-09'] },
   'performance/listByCategory': table,
 };
 const open = (other: Partial<Circumstances> = {}) => openPage('info', { answers, ...other });
@@ -52,12 +51,10 @@ describe('reports', () => {
   });
 
   it('are chosen by year and kind with a form that keeps the choice of the sales table', async () => {
-    const { html } = await open({ query: { year: '2025', kind: 'annual', month: '2026-09', by: 'company' } });
+    const { html } = await open({ query: { year: '2025', kind: 'annual' } });
     const list = listOf(html);
     expect(list).toContain('Annual report 2025');
     expect(list).toMatch(/<form[^>]*action="\/cn\/en\/invest\/info#reports"/);
-    expect(list).toContain('<input type="hidden" name="month" value="2026-09"/>');
-    expect(list).toContain('<input type="hidden" name="by" value="company"/>');
     expect(list).toContain('<option value="2025" selected="">');
   });
 
@@ -85,37 +82,20 @@ describe('the results centre', () => {
   });
 });
 
-describe('the table of production and sales', () => {
-  it('has every column for output and sales, and a total', async () => {
-    const { html } = await open();
-    const sales = html.slice(html.indexOf('id="sales"'));
-    expect(sales).toMatch(/Output, October 2026, vehicles.*>1,501<.*Sales, October 2026, vehicles/s);
-    for (const name of ['This month', 'Same period last year', 'Year on year', 'Year to date', 'Last year to date'])
-      expect(sales.split(`<th scope="col">${name}</th>`)).toHaveLength(3);
-    expect(sales).toMatch(/Sedans<\/th><td>1,500<.*1,200<.*\+25\.00%<.*9,000<.*8,000<.*\+12\.50%</s);
-    expect(sales).toMatch(/Total<\/th><td>1,570</);
+describe('the newest month of production and sales', () => {
+  it('is one table with its total, and leads to all the others', async () => {
+    const { html, requests } = await open();
+    expect(html.slice(html.indexOf('id="sales"'))).toMatch(
+      /Output and sales, October 2026, vehicles.*Total<\/th><td>1,571</s,
+    );
+    expect(html).toContain('href="/cn/en/invest/sales"');
+    expect(requests).toContainEqual(['performance/listByCategory', { month: '', dimension: 'product' }]);
   });
 
-  it('shows a dash with words where last year was zero', async () => {
-    expect((await open()).html).toMatch(/Vans.*<td>0<\/td><td><span aria-hidden="true">—<.*Not comparable: last year/s);
-  });
-
-  it('asks for the chosen month by company, and knows no month or year of which there is nothing', async () => {
-    const chosen = await open({ query: { month: '2026-09', by: 'company' } });
-    expect(chosen.requests).toContainEqual(['performance/listByCategory', { month: '2026-09', dimension: 'company' }]);
-    for (const query of [{ month: '2031-01' }, { year: '2031' }]) {
-      const { outcome } = await open({ query: query });
-      expect(outcome).toEqual({ kind: 'screen', screen: 'not-found' });
-    }
-  });
-
-  it('is a file too, in the language of the page, with source and disclaimer beside it', async () => {
-    const { html } = await open({ lang: 'cn' });
-    expect(html).toContain('href="/cn/api/export/sales.csv?language=1&amp;month=2026-10&amp;dimension=product"');
-    expect(html).toContain('href="/cn/api/export/sales.xlsx?language=1&amp;month=2026-10&amp;dimension=product"');
-    expect(html).toContain('2026年10月销量，单位：辆');
-    expect(html).toContain('来源：辰岳汽车集团。');
-    expect(html).toContain('href="/cn/cn/policy#disclaimer"');
+  it('of a month or by company has moved, and old links follow it', async () => {
+    const { outcome } = await open({ query: { month: '2026-09', by: 'company' } });
+    expect(outcome).toEqual({ kind: 'redirect', status: 301, to: '/cn/en/invest/sales?by=company&month=2026-09' });
+    expect((await open({ query: { year: '2031' } })).outcome).toEqual({ kind: 'screen', screen: 'not-found' });
   });
 });
 
@@ -130,7 +110,6 @@ describe('a page without one of its parts', () => {
       rest: 'Third quarter 2026',
     },
     { broken: 'performance/listByCategory', lang: 'cn', quiet: '暂时无法取得产销数据。', rest: 'Third quarter 2026' },
-    { broken: 'performance/dataTime', lang: 'en', quiet: 'Sales, October 2026, vehicles', rest: 'Third quarter 2026' },
   ] as const)('shows the rest when $broken fails ($lang)', async ({ broken, lang, quiet, rest }) => {
     const { html } = await open({ lang, broken: [broken] });
     expect(html).toContain(quiet);
@@ -139,7 +118,7 @@ describe('a page without one of its parts', () => {
 
   it('stands when every call fails', async () => {
     const { html } = await open({ failing: true });
-    expect(html).toContain('Reports and monthly sales</h1>');
+    expect(html).toContain('Periodic reports</h1>');
     expect(html).toContain('not investment advice');
   });
 });

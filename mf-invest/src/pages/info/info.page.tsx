@@ -6,7 +6,7 @@ import { useWords } from '../../messages/words.ts';
 import type { InfoData } from './info.load.ts';
 import { Reports } from './reports.tsx';
 import { ResultsCentre } from './results-centre.tsx';
-import { SalesSection } from './sales-section.tsx';
+import { NewestSales } from './newest-sales.tsx';
 
 /** What the group reports: every period as a document, and every month in vehicles (spec SCR-invest-info). */
 export function InfoPage({ data }: PageProps<InfoData>) {
@@ -17,7 +17,7 @@ export function InfoPage({ data }: PageProps<InfoData>) {
       <InvestHead page="info" lead={t('info.lead')} />
       <Reports query={data.query} reports={data.reports} />
       {data.reports !== null && data.reports.list.length > 0 && <ResultsCentre reports={data.reports} />}
-      <SalesSection query={data.query} months={data.months} table={data.table} />
+      <NewestSales table={data.table} />
       <div className="section">
         <p className="note">{t('info.disclaimer')}</p>
         {policy !== undefined && <ArrowLink href={`${policy}#disclaimer`}>{t('info.disclaimerMore')}</ArrowLink>}

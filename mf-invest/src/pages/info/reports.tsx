@@ -3,9 +3,11 @@ import { REPORT_KINDS, type Report } from 'shared/contract/invest/investor';
 import { DocumentList, DocumentRow } from 'shared/ui/cards/document-row/document-row';
 import { SectionHead } from 'shared/ui/text/section-head/section-head';
 import { SelectField } from 'shared/ui/form/select-field/select-field';
+import { usePage } from 'shared';
+import { FilterBar } from 'shared/ui/form/filter-bar/filter-bar';
 import { useWords } from '../../messages/words.ts';
-import type { InfoQuery } from '../../model/info-query.ts';
-import { ChoiceForm } from './choice-form.tsx';
+import { paths } from '../../paths.ts';
+import type { InfoQuery } from './info-query.ts';
 import type { InfoData } from './info.load.ts';
 
 export interface ReportsProps {
@@ -37,8 +39,9 @@ export function Reports({ query, reports }: ReportsProps) {
 
 function ReportChoice({ query, year, years }: { query: InfoQuery; year: number; years: readonly number[] }) {
   const t = useWords();
+  const { lang } = usePage();
   return (
-    <ChoiceForm label={t('info.chooseReports')} part="reports" hidden={{ ...query, year: 0, kind: '' }}>
+    <FilterBar action={`${paths.info.href(lang)}#reports`} label={t('info.chooseReports')} submit={t('info.show')}>
       <SelectField
         id="report-year"
         name="year"
@@ -54,7 +57,7 @@ function ReportChoice({ query, year, years }: { query: InfoQuery; year: number; 
         options={REPORT_KINDS.map((kind) => ({ value: kind, name: t(`info.${kind}`) }))}
         defaultValue={query.kind}
       />
-    </ChoiceForm>
+    </FilterBar>
   );
 }
 

@@ -3,7 +3,7 @@ import { DataTable } from 'shared/ui/data/data-table/data-table';
 import { SectionHead } from 'shared/ui/text/section-head/section-head';
 import { TextLink } from 'shared/ui/navigation/text-link/text-link';
 import { useWords } from '../../messages/words.ts';
-import { Dash } from './dash.tsx';
+import { Dash } from '../../components/dash.tsx';
 import type { InfoData } from './info.load.ts';
 
 /** Every year against every kind of report. */

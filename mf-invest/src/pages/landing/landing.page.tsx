@@ -4,16 +4,16 @@ import { Card, CardSummary, CardTitle } from 'shared/ui/cards/card/card';
 import { SectionHead } from 'shared/ui/text/section-head/section-head';
 import { AnnouncementLists } from '../../components/announcement-lists.tsx';
 import { InvestHead } from '../../components/invest-head.tsx';
+import { SalesRelief } from '../../components/sales-relief.tsx';
 import { useWords } from '../../messages/words.ts';
 import { paths } from '../../paths.ts';
 import { ComingDates } from './coming-dates.tsx';
 import type { LandingData } from './landing.load.ts';
 import { MarketCells } from './market-cells.tsx';
-import { SalesRelief } from './sales-relief.tsx';
 import { YearFigures } from './year-figures.tsx';
 
 /** Pages of this section, in the order in which they are asked for. */
-const PAGES = ['stock', 'figures', 'basic', 'notice', 'info', 'record', 'education'] as const;
+const PAGES = ['stock', 'figures', 'basic', 'notice', 'info', 'performance', 'record', 'education'] as const;
 
 /** Where investors begin: what was published, what comes next, and the figures behind it. */
 export function LandingPage({ data }: PageProps<LandingData>) {
@@ -24,7 +24,16 @@ export function LandingPage({ data }: PageProps<LandingData>) {
     <div className="bound">
       <InvestHead page="landing" lead={t('landing.lead')} />
       <MarketCells quotes={quotes} sales={sales} />
-      {sales && <SalesRelief trend={sales.trend} />}
+      {sales && (
+        <section className="section" aria-labelledby="relief">
+          <SectionHead
+            id="relief"
+            title={t('landing.relief', { count: sales.trend.length })}
+            more={{ href: paths.performance.href(lang), name: t('landing.salesTable') }}
+          />
+          <SalesRelief trend={sales.trend} />
+        </section>
+      )}
       <YearFigures years={years} />
       <AnnouncementLists
         announcements={announcements}

@@ -78,7 +78,7 @@ function SalesCell({ sales: { month, sales, salesYoY } }: { sales: SalesTotal })
       name={t('landing.monthSales')}
       facts={[named, t('landing.vehicles')]}
       value={count(sales)}
-      more={{ href: `${paths.info.href(lang)}#sales`, name: t('landing.salesTable') }}
+      more={{ href: paths.performance.href(lang), name: t('landing.salesTable') }}
     >
       {salesYoY !== null && t('landing.yearOnYear', { change: signedPercent(salesYoY * 100) })}
     </Cell>

@@ -16,3 +16,16 @@ export const KEY_FIGURES = [
   'dividend',
 ] as const;
 export type KeyFigureName = (typeof KEY_FIGURES)[number];
+
+/** Decimals that annual reports give them: pages and files write them alike. */
+export const FIGURE_DECIMALS: Readonly<Record<KeyFigureName, number>> = {
+  sales: 0,
+  revenue: 1,
+  netProfit: 2,
+  research: 2,
+  cashFlow: 1,
+  assets: 1,
+  equity: 1,
+  perShare: 3,
+  dividend: 2,
+};

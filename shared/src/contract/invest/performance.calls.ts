@@ -1,5 +1,14 @@
 import { defineCalls, noFields } from '../call/call-row.ts';
-import { productSales, salesMonths, salesTable, salesTableFilter, salesTotal, threeYears } from './performance.ts';
+import {
+  productSales,
+  salesHistory,
+  salesHistoryFilter,
+  salesMonths,
+  salesTable,
+  salesTableFilter,
+  salesTotal,
+  threeYears,
+} from './performance.ts';
 
 export const PERFORMANCE_CALLS = defineCalls({
   'performance/dataTime': {
@@ -25,6 +34,18 @@ export const PERFORMANCE_CALLS = defineCalls({
     errors: [],
     summary: 'Output and sales in vehicles; changes are fractions, null on a zero base.',
     reference: 'spec CALL-performance-listByCategory, G-26',
+  },
+  'performance/history': {
+    method: 'POST',
+    request: salesHistoryFilter,
+    response: salesHistory,
+    effect: 'read',
+    audience: 'public',
+    cost: 'read',
+    failure: 'logged',
+    errors: [],
+    summary: 'Output and sales of the last 36 months in vehicles, by product category or company, with new energy.',
+    reference: 'spec CALL-performance-history, I17',
   },
   'performance/lastMonthProductSales': {
     method: 'POST',

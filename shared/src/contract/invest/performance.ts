@@ -68,7 +68,26 @@ export const productSales = z.object({
   ),
 });
 
+export type ProductSales = z.infer<typeof productSales>;
+
 /** Vehicles sold by the group, January to December; null for months not over or not known (spec ENT-three-years). Oldest first. */
 export const threeYears = z.object({
   series: z.array(z.object({ year: z.number().int(), months: z.array(z.number().int().nullable()).length(12) })),
 });
+
+export type ThreeYears = z.infer<typeof threeYears>;
+
+/** By product category where nothing is said. */
+export const salesHistoryFilter = z.strictObject({ dimension: z.enum(SALES_DIMENSIONS).default('product') });
+
+const vehiclesByMonth = z.array(z.number().int());
+const bothSeries = { output: vehiclesByMonth, sales: vehiclesByMonth };
+
+/** Vehicles of each of `months` (`yyyy-MM`, oldest first, at most 36); `nev` are the new-energy vehicles among those sold. */
+export const salesHistory = z.object({
+  months: z.array(z.string()),
+  dimension: z.enum(SALES_DIMENSIONS),
+  rows: z.array(z.object({ category: z.string(), name: z.string(), ...bothSeries })),
+  total: z.object({ ...bothSeries, nev: vehiclesByMonth }),
+});
+export type SalesHistory = z.infer<typeof salesHistory>;

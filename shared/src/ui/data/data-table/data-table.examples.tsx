@@ -33,6 +33,9 @@ export function examples(lang: Lang) {
   ];
   return {
     sales: <DataTable caption={t.caption} columns={t.columns} rows={rows} />,
+    grouped: (
+      <DataTable caption={`${t.caption} 3`} groups={[{ name: t.caption, span: 2 }]} columns={t.columns} rows={rows} />
+    ),
     withFile: (
       <DataTable
         caption={`${t.caption} 2`}

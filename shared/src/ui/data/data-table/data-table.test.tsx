@@ -11,6 +11,19 @@ describe('a table', () => {
     expect(html).toMatch(/<th scope="col">Vehicles<\/th>.*<th scope="row">SUVs<\/th><td>105,280<\/td>/);
   });
 
+  it('names groups of columns above them, so that two columns may have one name', () => {
+    const html = renderToStaticMarkup(
+      <DataTable
+        caption="Both"
+        groups={['Output', 'Sales'].map((name) => ({ name, span: 1 }))}
+        columns={['Category', 'Vehicles', 'Vehicles']}
+        rows={[{ key: 'suv', cells: ['SUVs', '1', '2'] }]}
+      />,
+    );
+    expect(html).toContain('<tr><th scope="col" rowSpan="2">Category</th><th scope="colgroup" colSpan="1"');
+    expect(html).toContain('<tr><th scope="col">Vehicles</th><th scope="col">Vehicles</th></tr>');
+  });
+
   it('keeps its meaning and its names of columns when it is stacked on phones', () => {
     const html = renderToStaticMarkup(
       <DataTable caption="Sales" columns={['Category', 'Vehicles']} rows={rows} narrow="stack" />,
