@@ -30,4 +30,6 @@ export const VALID_BODIES: Readonly<Partial<Record<CallName, object>>> = {
   'stock/realtime': { market: 'A' },
   'stock/minute': { market: 'H' },
   'stock/kline': { market: 'H', period: 'week' },
+  'stock/compare': { market: 'A', period: 'month' },
+  'stock/marks': { market: 'H' },
 };

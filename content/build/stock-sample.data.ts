@@ -1,18 +1,19 @@
+import type { PricePath } from './price-path.ts';
+
 export type Market = 'A' | 'H';
 
-export interface Share {
+export const LAST_DAY = '2026-11-20';
+export const DAYS = 540;
+
+export interface Share extends PricePath {
   market: Market;
   code: `${Market}-DEMO`;
   name: { cn: string; en: string };
   currency: 'CNY' | 'HKD';
   seed: number;
-  /** Standard deviation of a day's logarithmic change. */
-  volatility: number;
   /** Shares of a usual day, and of a board lot. */
   volume: number;
   lot: number;
-  /** Closing prices that the path goes through; the first lies before the first day, the last on the last day. */
-  wayPoints: readonly (readonly [date: string, close: number])[];
   known: [string, number, number, number, number, number, number][];
 }
 

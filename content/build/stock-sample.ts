@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import { CLOSED_DAYS, SHARES, type Market, type Share } from './stock-sample.data.ts';
+import { daysUntil, normalOf, pathThrough, random } from './price-path.ts';
+import { CLOSED_DAYS, DAYS, LAST_DAY, SHARES, type Share } from './stock-sample.data.ts';
 
 /*
  * `pnpm --filter content stock-sample`: writes `pack/stock-a.json` and `pack/stock-h.json`, the recorded sample feed.
@@ -8,53 +9,13 @@ import { CLOSED_DAYS, SHARES, type Market, type Share } from './stock-sample.dat
 
 type Candle = [date: string, open: number, close: number, low: number, high: number, volume: number, amount: number];
 
-const LAST_DAY = '2026-11-20';
-const DAYS = 540;
-const DAY_MS = 86_400_000;
-
-/** A small seeded generator (mulberry32): numbers in [0, 1). */
-function random(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 const cent = (price: number) => Math.round(price * 100) / 100;
-
-function tradingDays(market: Market): string[] {
-  const dates: string[] = [];
-  for (let time = Date.parse(`${LAST_DAY}T00:00:00Z`); dates.length < DAYS; time -= DAY_MS) {
-    const weekend = new Date(time).getUTCDay() % 6 === 0;
-    const date = new Date(time).toISOString().slice(0, 10);
-    if (!weekend && !CLOSED_DAYS[market].has(date)) dates.unshift(date);
-  }
-  return dates;
-}
-
-/** Log closes through the way points: a random walk whose drift is taken out between each pair (a Brownian bridge). */
-function closes(share: Share, dates: string[], normal: () => number): number[] {
-  const path: number[] = [];
-  for (const [index, [from, start]] of share.wayPoints.slice(0, -1).entries()) {
-    const [to, end] = share.wayPoints[index + 1] ?? [from, start];
-    const part = dates.filter((date) => date > from && date <= to);
-    const steps = part.map(() => normal() * share.volatility);
-    const total = steps.reduce((sum, step) => sum + step, 0);
-    const drift = (Math.log(end / start) - total) / part.length;
-    let level = Math.log(start);
-    for (const step of steps) path.push(Math.exp((level += step + drift)));
-  }
-  return path.map(cent);
-}
 
 function candlesOf(share: Share): Candle[] {
   const next = random(share.seed);
-  const normal = () => Array.from({ length: 12 }, next).reduce((sum, value) => sum + value, -6);
-  const dates = tradingDays(share.market);
-  const path = closes(share, dates, normal);
+  const normal = normalOf(next);
+  const dates = daysUntil(LAST_DAY, DAYS, CLOSED_DAYS[share.market]);
+  const path = pathThrough(share, dates, normal).map(cent);
   return dates.map((date, index): Candle => {
     const close = path[index] ?? 0;
     const before = path[index - 1] ?? close;

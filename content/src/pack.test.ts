@@ -266,6 +266,29 @@ describe('figures that appear in several places', () => {
     expect(impossible).toEqual([]);
   });
 
+  test('what the shares are compared with has a value for every day of theirs, and the rate of the lesson', () => {
+    const benchmarks = readPackFile('benchmarks.json');
+    const daysOf = (file: 'stock-a.json' | 'stock-h.json') => readPackFile(file).candles.map(([day]) => day);
+    for (const { id, values } of benchmarks) {
+      const days = new Set(values.map(([day]) => day));
+      expect(daysOf('stock-a.json').filter((day) => !days.has(day))).toEqual([]);
+      if (id === 'rate') expect(daysOf('stock-h.json').filter((day) => !days.has(day))).toEqual([]);
+      const jumps = values.filter(([day, value], at) => {
+        const [before, last] = values[at - 1] ?? ['', value];
+        return day <= before || Math.abs(value / last - 1) >= 0.1;
+      });
+      expect(jumps).toEqual([]);
+    }
+    expect(benchmarks.find(({ id }) => id === 'rate')?.values.at(-1)).toEqual(['2026-11-20', 0.92]);
+  });
+
+  test('holders of H shares are entitled until some days before their register closes', () => {
+    const late = readPackFile('dividends.json').filter(
+      ({ recordDate, hRecordDate, hExDate }) => hRecordDate !== recordDate || hExDate >= hRecordDate,
+    );
+    expect(late).toEqual([]);
+  });
+
   test('images say how large they really are', () => {
     const library = readPackFile('library.json');
     expect(library.length).toBeGreaterThanOrEqual(14);

@@ -3,7 +3,7 @@ import { REPORT_KINDS } from 'shared/contract/invest/investor';
 import { KEY_FIGURES } from 'shared/contract/invest/key-figure-names';
 import { SALES_DIMENSIONS } from 'shared/contract/invest/performance';
 import { LAST_PAGE, type QueryValuesOf } from 'shared/contract/section/query-values';
-import { INDICATORS, MARKETS, NO_INDICATORS, PERIODS, RANGES, SCALES, SHAPES } from './model/stock-choice.ts';
+import { INDICATORS, MARKETS, NONE_CHOSEN, PERIODS, RANGES, SCALES, SHAPES } from './model/stock-choice.ts';
 import { FIGURE_VIEWS } from './pages/figures/figures-query.ts';
 import type { routes } from './routes.ts';
 
@@ -19,7 +19,7 @@ export const queryValues = {
     to: 'day',
     shape: SHAPES,
     scale: SCALES,
-    lines: { someOf: INDICATORS, or: NO_INDICATORS },
+    lines: { someOf: INDICATORS, or: NONE_CHOSEN },
   },
   notice: { market: MARKETS, category: ANNOUNCEMENT_CATEGORIES, year: 'year', page: LAST_PAGE },
   announcement: { id: 'id' },

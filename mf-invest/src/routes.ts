@@ -20,7 +20,7 @@ export const routes = {
     pattern: '/invest/stock',
     layout: 'default',
     headerTheme: 'light',
-    query: ['market', 'period', 'range', 'from', 'to', 'shape', 'scale', 'lines', 'date'],
+    query: ['market', 'period', 'range', 'from', 'to', 'shape', 'scale', 'lines', 'compare', 'marks', 'date'],
     owns: '/invest/stock',
     fresh: 15,
     probe: '/invest/stock',

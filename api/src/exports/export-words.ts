@@ -25,6 +25,12 @@ interface ExportWords {
     notes: readonly string[];
     sample: string;
   };
+  comparison: {
+    title: (code: string) => string;
+    unit: (currency: string) => string;
+    columns: (shares: readonly string[], others: readonly string[]) => readonly string[];
+    premium: string;
+  };
   /** Of columns the year, then every figure in the order of the contract. */
   keyFigures: { title: string; columns: readonly string[]; notes: readonly string[] };
   dividends: {
@@ -80,6 +86,12 @@ export const EXPORT_WORDS: Readonly<Record<Lang, ExportWords>> = {
       period: { day: '日线', week: '周线', month: '月线' },
       notes: ['行情至少延迟15分钟，仅供参考，不构成投资建议。'],
       sample: '示例数据，并非交易所行情。',
+    },
+    comparison: {
+      title: (code) => `行情对比 ${code}`,
+      unit: (currency) => `（${currency}）`,
+      columns: (shares, others) => ['日期', ...shares, ...others, '1港元兑人民币', 'A股对H股溢价（%）'],
+      premium: '溢价=A股收盘价÷（H股收盘价×当日汇率）−1。',
     },
     keyFigures: {
       title: '主要数据',
@@ -157,6 +169,12 @@ export const EXPORT_WORDS: Readonly<Record<Lang, ExportWords>> = {
       period: { day: 'Daily', week: 'Weekly', month: 'Monthly' },
       notes: ['Delayed by at least 15 minutes, for information only. Not investment advice.'],
       sample: 'Sample data, not from an exchange.',
+    },
+    comparison: {
+      title: (code) => `Comparison ${code}`,
+      unit: (currency) => ` (${currency})`,
+      columns: (shares, others) => ['Date', ...shares, ...others, 'CNY for HKD 1', 'Premium of A over H (%)'],
+      premium: 'Premium: close of A divided by close of H at the rate of the day, less one.',
     },
     keyFigures: {
       title: 'Key figures',

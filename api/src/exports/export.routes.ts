@@ -6,7 +6,14 @@ import { API_PREFIX } from 'shared/contract/site/site';
 import { klineQuery } from 'shared/contract/invest/stock';
 import type { Services } from '../calls/call-table.ts';
 import { csvOf } from './csv.ts';
-import { dividendsExport, keyFiguresExport, quotesExport, salesExport, salesHistoryExport } from './export.service.ts';
+import {
+  comparisonExport,
+  dividendsExport,
+  keyFiguresExport,
+  quotesExport,
+  salesExport,
+  salesHistoryExport,
+} from './export.service.ts';
 import type { ExportTable } from './table.ts';
 import { xlsxOf } from './xlsx.ts';
 
@@ -36,11 +43,15 @@ const EXPORTS: Readonly<Record<string, Export>> = {
     query: klineQuery,
     table: (services, lang, query) => quotesExport(services, lang, klineQuery.parse(query)),
   },
+  comparison: {
+    query: klineQuery,
+    table: (services, lang, query) => comparisonExport(services, lang, klineQuery.parse(query)),
+  },
   keyFigures: { query: z.strictObject({}), table: (services, lang) => keyFiguresExport(services, lang) },
   dividends: { query: z.strictObject({}), table: (services, lang) => dividendsExport(services, lang) },
 };
 
-/** `GET /cn/api/export/{sales,salesHistory,quotes,keyFigures,dividends}.{csv,xlsx}?language=1|2`, with the filters of the calls they take from. */
+/** `GET /cn/api/export/{sales,salesHistory,quotes,comparison,keyFigures,dividends}.{csv,xlsx}?language=1|2`, with the filters of the calls they take from. */
 export function exportRoutes(app: FastifyInstance, services: Services): void {
   for (const [name, { query, table }] of Object.entries(EXPORTS)) {
     const querystring = query.extend({ language: z.enum(['1', '2']) }).strict();

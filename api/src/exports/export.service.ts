@@ -4,12 +4,14 @@ import { FIGURE_DECIMALS, KEY_FIGURES } from 'shared/contract/invest/key-figure-
 import type { SalesFigures, salesHistoryFilter, salesTableFilter } from 'shared/contract/invest/performance';
 import { siteInfo } from 'shared/contract/site/site-info';
 import type { klineQuery } from 'shared/contract/invest/stock';
+import { premiumPct } from 'shared/contract/invest/premium';
 import type { Services } from '../calls/call-table.ts';
 import { dividends } from '../modules/investor/dividend.service.ts';
 import { keyFigures } from '../modules/investor/key-figure.service.ts';
 import { historyOfSales } from '../modules/performance/sales-history.service.ts';
 import { salesTable } from '../modules/performance/sales-table.service.ts';
 import { findDocument } from '../imported/document.store.ts';
+import { compared } from '../modules/stock/comparison.service.ts';
 import { candleChart, realtimeQuote } from '../modules/stock/stock.service.ts';
 import { EXPORT_WORDS } from './export-words.ts';
 import type { ExportTable } from './table.ts';
@@ -96,6 +98,41 @@ export async function quotesExport(
     columns: words.columns(currency),
     rows: list,
     notes: [title, await sourceNote(services, lang), ...(sample ? [words.sample] : []), ...words.notes],
+  };
+}
+
+/** A share beside others, oldest first. @throws {CallError} 40004 when nothing is listed */
+export async function comparisonExport(
+  services: Services,
+  lang: Lang,
+  { market, period }: z.output<typeof klineQuery>,
+): Promise<ExportTable> {
+  const words = EXPORT_WORDS[lang].comparison;
+  const quotes = EXPORT_WORDS[lang].quotes;
+  const own = await realtimeQuote(services, lang, market);
+  const other = await realtimeQuote(services, lang, market === 'A' ? 'H' : 'A');
+  const { list } = await candleChart(services, market, period);
+  const { lines, rates, sample } = await compared(services, lang, { market, period });
+  const share = lines.find(({ id }) => id === 'share')?.values ?? [];
+  const title = `${words.title(own.code)} ${quotes.period[period]}`;
+  return {
+    title,
+    columns: words.columns(
+      [own, other].map(({ code, currency }) => `${code}${words.unit(currency)}`),
+      lines.filter(({ id }) => id !== 'share').map(({ name }) => name),
+    ),
+    rows: list.map(([date, , close], at) => {
+      const rate = rates[at] ?? null;
+      const premium = premiumPct({ market, own: close, other: share[at] ?? null, rate });
+      return [date, close, ...lines.map(({ values }) => values[at] ?? null), rate, premium];
+    }),
+    notes: [
+      title,
+      await sourceNote(services, lang),
+      ...(sample ? [quotes.sample] : []),
+      words.premium,
+      ...quotes.notes,
+    ],
   };
 }
 

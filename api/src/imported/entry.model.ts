@@ -22,6 +22,7 @@ export const ENTRY_FILES = {
   salesByCompany: 'sales-by-company.json',
   salesByProduct: 'sales-by-product.json',
   film: 'films.json',
+  benchmark: 'benchmarks.json',
 } as const satisfies Record<string, File>;
 export type EntryKind = keyof typeof ENTRY_FILES;
 /** What an entry of a kind holds: it has passed the schema of its file at import. */
@@ -60,6 +61,7 @@ const KEYS: { readonly [F in File]: (item: Item<F>) => Key } = {
   'sales-by-company.json': ({ id }) => ({ id }),
   'sales-by-product.json': ({ id }) => ({ id }),
   'films.json': ({ id }) => ({ id }),
+  'benchmarks.json': ({ id }) => ({ id }),
 };
 
 /** Every item of every list of a pack. */

@@ -60,6 +60,12 @@ function investorLists(): Omit<Lists, OtherFile> {
       dividend(2024, 'final', 0.2),
       dividend(2024, 'interim', 0.1),
     ],
+    'benchmarks.json': [
+      benchmark('index', 3000),
+      benchmark('peer-1', 20),
+      benchmark('peer-2', 30),
+      benchmark('rate', 0.9),
+    ],
     'reports.json': [
       { id: 'q3-2026', year: 2026, kind: 'quarter3', market: 'A', date: '2026-10-30', title: both('Q3'), ...noFile },
       { id: 'half-2026', year: 2026, kind: 'half', market: '', date: '2026-08-28', title: both('Half'), ...noFile },
@@ -171,8 +177,24 @@ const activity = (id: string, category: 1 | 2, days: { begins: string; ends: str
 
 const dividend = (year: number, kind: 'interim' | 'final', per10Shares: number) => {
   const date = kind === 'interim' ? `${year}-10-20` : `${year + 1}-06-20`;
-  return { id: `dividend-${year}-${kind}`, year, kind, per10Shares, recordDate: date, exDate: date, payDate: date };
+  return {
+    id: `dividend-${year}-${kind}`,
+    year,
+    kind,
+    per10Shares,
+    recordDate: date,
+    exDate: date,
+    payDate: date,
+    hRecordDate: date,
+    hExDate: date,
+  };
 };
+
+const benchmark = (id: 'index' | 'peer-1' | 'peer-2' | 'rate', value: number) => ({
+  id,
+  name: both(id),
+  values: [['2026-11-18', value] as [string, number], ['2026-11-20', value + 0.1] as [string, number]],
+});
 
 const event = (id: string, begins: string, ends: string) => ({
   id,

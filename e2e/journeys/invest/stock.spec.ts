@@ -51,7 +51,7 @@ test.describe('an investor', () => {
     await expect(page).toHaveURL(/\?from=[-\d]+&to=[-\d]+$/);
     const [, from = '', to = ''] = /from=([-\d]+)&to=([-\d]+)/.exec(page.url()) ?? [];
     await expect(page.getByText(`From ${from} to ${to} the price`)).toBeVisible();
-    await page.getByText('Dates, drawing and indicators').click();
+    await page.getByText('Dates, drawing, indicators and comparison').click();
     await expect(page.getByRole('textbox', { name: 'From' })).toHaveValue(from);
     const box = await page.locator('main .highcharts-plot-background').first().boundingBox();
     if (!box) throw new Error('the chart has no place');
@@ -77,7 +77,7 @@ test.describe('an investor', () => {
 
   test('chooses range, drawing, scale and indicators, each found again in the address', async ({ page }) => {
     await workWithChart(page);
-    await page.getByText('Dates, drawing and indicators').click();
+    await page.getByText('Dates, drawing, indicators and comparison').click();
     for (const name of ['1Y', 'Line', 'Logarithmic', 'BOLL', 'MACD', 'RSI', 'EMA']) {
       await page.getByRole('link', { name, exact: true }).click();
       await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'true');

@@ -47,3 +47,9 @@ export function chosenSpan(choice: SpanChoice, dates: readonly string[]): BarSpa
   const end = until === '' ? dates.length : dates.findLastIndex((date) => date <= until) + 1;
   return start < 0 || end <= start ? { start: 0, end: 0 } : { start, end };
 }
+
+/** The chosen bars and those before them that averages need: what a document carries. */
+export function carriedSpan(choice: SpanChoice, dates: readonly string[]): BarSpan {
+  const { start, end } = chosenSpan(choice, dates);
+  return { start: Math.max(0, start - LEAD), end };
+}

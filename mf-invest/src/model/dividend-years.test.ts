@@ -9,6 +9,8 @@ const paid = (year: number, kind: Dividend['kind'], per10Shares: number): Divide
   recordDate: '',
   exDate: '',
   payDate: '',
+  hRecordDate: '',
+  hExDate: '',
 });
 
 describe('the dividends of a year', () => {

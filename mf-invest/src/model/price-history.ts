@@ -1,5 +1,5 @@
 import type { Candle } from 'shared/contract/invest/stock';
-import { chosenSpan, LEAD } from './chart-span.ts';
+import { carriedSpan, chosenSpan } from './chart-span.ts';
 import type { StockChoice } from './stock-choice.ts';
 
 /** A {@link Candle} with names. Prices in the market's currency, volume in shares. */
@@ -32,11 +32,11 @@ export function figuresOf(candles: readonly Candle[]): BarFigures[] {
 
 /** What is chosen of a history, with the bars before it that averages need: all that a document carries. */
 export function chosenFigures(candles: readonly Candle[], choice: StockChoice): BarFigures[] {
-  const { start, end } = chosenSpan(
+  const { start, end } = carriedSpan(
     choice,
     candles.map(([date]) => date),
   );
-  return figuresOf(candles.slice(Math.max(0, start - LEAD), end));
+  return figuresOf(candles.slice(start, end));
 }
 
 /** The bars that are chosen. */

@@ -10,7 +10,8 @@ import {
   PERIODS,
   rangeOf,
   stockQuery,
-  withIndicator,
+  INDICATORS,
+  toggled,
   withPeriod,
   withRange,
 } from './stock-choice.ts';
@@ -79,6 +80,10 @@ describe('a choice', () => {
   });
 
   it('adds an indicator in its place, takes it away again, and says when there is none', () => {
+    const withIndicator = (choice: typeof start, name: 'ma' | 'boll' | 'rsi') => ({
+      ...choice,
+      lines: toggled(choice.lines, INDICATORS, name),
+    });
     const both = withIndicator(start, 'boll');
     expect(both.lines).toBe('ma,boll');
     expect(withIndicator(both, 'boll').lines).toBe('ma');

@@ -1,7 +1,7 @@
 import type { Lang } from 'shared/contract/text/lang';
 import { narrowing, oneOf, pageQuery, type QueryParam } from 'shared/contract/section/query';
 import { paths } from '../paths.ts';
-import type { Market, Period } from 'shared/contract/invest/stock';
+import type { ComparedWith, Market, MarkKind, Period } from 'shared/contract/invest/stock';
 import { dayIn } from './price-on-day.ts';
 
 // The contract's own lists would bring its validator into the browser.
@@ -16,7 +16,9 @@ export const SHAPES = ['candle', 'line', 'area'] as const;
 export const SCALES = ['linear', 'log'] as const;
 export const INDICATORS = ['ma', 'ema', 'boll', 'macd', 'rsi'] as const;
 export type Indicator = (typeof INDICATORS)[number];
-export const NO_INDICATORS = 'none';
+export const NONE_CHOSEN = 'none';
+export const COMPARED_WITH = ['share', 'index', 'peer-1', 'peer-2'] as const satisfies readonly ComparedWith[];
+export const MARKS = ['results', 'dividend', 'news'] as const satisfies readonly MarkKind[];
 
 /** Which market, in which steps, how far back, and drawn how. */
 export interface StockChoice {
@@ -31,20 +33,37 @@ export interface StockChoice {
   scale: (typeof SCALES)[number];
   /** Indicators by comma, or `none`. */
   lines: string;
+  /** What it is compared with by comma, or `none`. */
+  compare: string;
+  /** What is marked by comma, or `none`. */
+  marks: string;
 }
 
 const day: QueryParam<string> = { fallback: '', read: (text) => dayIn(text) ?? undefined };
 
-/** Indicators by comma, each once and in one order, so that a choice has one address. */
-const indicatorList: QueryParam<string> = {
-  fallback: 'ma',
-  read(text) {
-    if (text === NO_INDICATORS) return text;
-    const names = text.split(',');
-    const known = INDICATORS.filter((name) => names.includes(name));
-    return known.length > 0 && known.join(',') === text ? text : undefined;
-  },
+const namesIn = <Name extends string>(text: string, names: readonly Name[]): Name[] => {
+  const chosen = text.split(',');
+  return names.filter((name) => chosen.includes(name));
 };
+
+/** Some of the names by comma, each once and in one order, so that a choice has one address. */
+function nameList(names: readonly string[], fallback: string): QueryParam<string> {
+  return {
+    fallback,
+    read(text) {
+      if (text === NONE_CHOSEN) return text;
+      const known = namesIn(text, names);
+      return known.length > 0 && known.join(',') === text ? text : undefined;
+    },
+  };
+}
+
+/** Adds a name to a list, or takes it away. */
+export function toggled<Name extends string>(text: string, names: readonly Name[], name: Name): string {
+  const had = namesIn(text, names);
+  const chosen = names.filter((one) => (one === name) !== had.includes(one));
+  return chosen.length === 0 ? NONE_CHOSEN : chosen.join(',');
+}
 
 /** The chart of a market is a page, in whichever steps, range and drawing. */
 export const stockQuery = pageQuery({
@@ -55,7 +74,9 @@ export const stockQuery = pageQuery({
   to: narrowing(day),
   shape: narrowing(oneOf(SHAPES, 'candle')),
   scale: narrowing(oneOf(SCALES, 'linear')),
-  lines: narrowing(indicatorList),
+  lines: narrowing(nameList(INDICATORS, 'ma')),
+  compare: narrowing(nameList(COMPARED_WITH, NONE_CHOSEN)),
+  marks: narrowing(nameList(MARKS, 'results,dividend')),
 });
 
 export function isSame(one: StockChoice, other: StockChoice): boolean {
@@ -80,17 +101,11 @@ export function withPeriod(choice: StockChoice, period: ViewPeriod): StockChoice
   return { ...choice, period, range: '', from: '', to: '' };
 }
 
-export function indicatorsOf({ lines }: Pick<StockChoice, 'lines'>): Indicator[] {
-  const names = lines.split(',');
-  return INDICATORS.filter((name) => names.includes(name));
-}
-
-/** Adds an indicator, or takes it away. */
-export function withIndicator(choice: StockChoice, name: Indicator): StockChoice {
-  const had = indicatorsOf(choice);
-  const chosen = INDICATORS.filter((one) => (one === name ? !had.includes(one) : had.includes(one)));
-  return { ...choice, lines: chosen.length === 0 ? NO_INDICATORS : chosen.join(',') };
-}
+export const indicatorsOf = ({ lines }: Pick<StockChoice, 'lines'>): Indicator[] => namesIn(lines, INDICATORS);
+/** Nothing is compared within a day. */
+export const comparedIn = ({ period, compare }: Pick<StockChoice, 'period' | 'compare'>): ComparedWith[] =>
+  period === 'minute' ? [] : namesIn(compare, COMPARED_WITH);
+export const marksIn = ({ marks }: Pick<StockChoice, 'marks'>): MarkKind[] => namesIn(marks, MARKS);
 
 /** Path below the language segment; defaults are left out, so that every view has one address. */
 export function pathOf(choice: StockChoice): string {

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { stockQuery } from './stock-choice.ts';
-import { begin, currentOf, step, type StockView } from './stock-view.ts';
+import { begin, currentOf, NO_PRICES, step, type StockView } from './stock-view.ts';
 
 const view = (market: 'A' | 'H'): StockView => ({
   ...stockQuery.initial,
   market,
   quote: null,
-  candles: [],
-  minutes: null,
-  whole: false,
+  ...NO_PRICES,
 });
 const H = { ...stockQuery.initial, market: 'H' } as const;
 

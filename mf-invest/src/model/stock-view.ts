@@ -1,4 +1,5 @@
-import type { MinuteChart, Realtime } from 'shared/contract/invest/stock';
+import type { Mark, MinuteChart, Realtime } from 'shared/contract/invest/stock';
+import type { Compared } from './comparison.ts';
 import type { BarFigures } from './price-history.ts';
 import type { StockChoice } from './stock-choice.ts';
 
@@ -12,14 +13,20 @@ export interface StockView extends StockChoice {
   candles: readonly BarFigures[];
   /** Of the newest day; null in every other period. */
   minutes: MinuteChart | null;
+  /** Bar by bar beside the candles; null while nothing is compared, or when it did not arrive. */
+  compared: Compared | null;
+  /** Oldest first: of the whole history once that is there. */
+  marked: readonly Mark[];
 }
 
 /** The prices of a period are a day of minutes or a history of bars. */
-export type Prices = Pick<StockView, 'candles' | 'minutes' | 'whole'>;
-export const NO_PRICES: Prices = { candles: [], minutes: null, whole: false };
+export type Prices = Pick<StockView, 'candles' | 'minutes' | 'whole' | 'compared' | 'marked'>;
+export const NO_PRICES: Prices = { candles: [], minutes: null, whole: false, compared: null, marked: [] };
 
 /** What is chosen, without the prices that were fetched for it. */
-export function choiceIn({ quote: _quote, candles: _candles, minutes: _minutes, whole: _whole, ...choice }: StockView) {
+export function choiceIn(view: StockView): StockChoice {
+  const { quote: _quote, candles: _candles, minutes: _minutes, whole: _whole, ...rest } = view;
+  const { compared: _compared, marked: _marked, ...choice } = rest;
   return choice;
 }
 

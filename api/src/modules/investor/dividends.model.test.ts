@@ -9,6 +9,8 @@ const payment = (name: `${number}-${'interim' | 'final'}`, per10Shares: number, 
   recordDate: payDate,
   exDate: payDate,
   payDate,
+  hRecordDate: payDate,
+  hExDate: payDate,
 });
 
 // Spec I10, ENT-dividend.

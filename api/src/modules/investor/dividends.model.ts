@@ -21,5 +21,14 @@ export function withAnnualTotals(entries: readonly EntryBody<'dividend'>[]): Div
 
 function annualTotal(year: number, payments: readonly EntryBody<'dividend'>[]): Dividend {
   const sum = payments.reduce((total, { per10Shares }) => total + cents(per10Shares), 0);
-  return { year, kind: 'annual', per10Shares: sum / 100, recordDate: '', exDate: '', payDate: '' };
+  return {
+    year,
+    kind: 'annual',
+    per10Shares: sum / 100,
+    recordDate: '',
+    exDate: '',
+    payDate: '',
+    hRecordDate: '',
+    hExDate: '',
+  };
 }

@@ -14,9 +14,13 @@ export interface Listing {
 }
 
 /** The days (oldest first) that may be shown: closed at least the delay ago (spec LIM-quote-delay). `now` in milliseconds. */
-export function publicCandles(days: readonly Candle[], market: Market, now: number): Candle[] {
+export function publicCandles<Day extends readonly [date: string, ...figures: unknown[]]>(
+  days: readonly Day[],
+  market: Market,
+  now: number,
+): Day[] {
   const latest = now - QUOTE_DELAY_MINUTES * 60_000;
-  const isPublic = ([day]: Candle) => instantOf(`${day} ${CLOSING_TIME[market]}`).getTime() <= latest;
+  const isPublic = ([day]: Day) => instantOf(`${day} ${CLOSING_TIME[market]}`).getTime() <= latest;
   // From the end: all but the newest have been public for long, and there are thousands.
   return days.slice(0, days.findLastIndex(isPublic) + 1);
 }

@@ -16,7 +16,8 @@ import { publicCandles, quoteOf } from './quote.model.ts';
 import { findCandles, findListing } from './stock.store.ts';
 import { marketState, sessionsOf } from './trading-calendar.model.ts';
 
-async function listed({ content, marketNow }: Services, market: Market) {
+/** A market with its public days, oldest first. @throws {CallError} 40004 when nothing is listed */
+export async function listed({ content, marketNow }: Services, market: Market) {
   const [row, candles] = await Promise.all([findListing(content, market), findCandles(content, market)]);
   if (!row) throw new CallError('40004');
   return { row, days: publicCandles(candles, market, marketNow()) };

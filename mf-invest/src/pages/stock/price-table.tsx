@@ -3,8 +3,10 @@ import { DataTable, type DataRow } from 'shared/ui/data/data-table/data-table';
 import { useWords } from '../../messages/words.ts';
 import { price } from 'shared/i18n/figures';
 import { scaled } from '../../model/scaled-amount.ts';
+import { comparedBars } from '../../model/comparison.ts';
 import { barsOf, chosenBars, type Bar } from '../../model/price-history.ts';
 import type { StockView } from '../../model/stock-view.ts';
+import { ComparisonTable } from './comparison-table.tsx';
 import { MinuteTable } from './minute-table.tsx';
 import { Change } from './price-change.tsx';
 import css from './stock.module.css';
@@ -14,7 +16,9 @@ const AT_MOST = 40;
 
 /** The chart as figures, newest first (WCAG 1.1.1). */
 export function PriceTable({ view }: { view: StockView }) {
-  return view.minutes ? <MinuteTable minutes={view.minutes} /> : <BarTable view={view} />;
+  if (view.minutes) return <MinuteTable minutes={view.minutes} />;
+  const compared = comparedBars(view);
+  return compared ? <ComparisonTable bars={compared} /> : <BarTable view={view} />;
 }
 
 /** The last twenty, and twenty more on request. */

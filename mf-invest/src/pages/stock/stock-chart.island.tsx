@@ -42,6 +42,6 @@ function StockChart({ view, lookUp }: Pick<StockData, 'view' | 'lookUp'>) {
 export default island({
   name: 'stock-chart',
   when: 'load',
-  words: ['quote', 'chart', 'tools', 'table', 'lookUp'],
+  words: ['quote', 'chart', 'tools', 'compare', 'marks', 'table', 'lookUp'],
   component: StockChart,
 });

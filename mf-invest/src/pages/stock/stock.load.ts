@@ -9,8 +9,11 @@ import { cn } from '../../messages/cn.ts';
 import { en, type Messages } from '../../messages/en.ts';
 import { trailTo } from '../../model/invest-trail.ts';
 import { dayIn, priceOn, type PriceOnDay } from '../../model/price-on-day.ts';
+import { carriedSpan, chosenSpan } from '../../model/chart-span.ts';
+import { comparedPart } from '../../model/comparison.ts';
+import { marksWithin } from '../../model/chart-marks.ts';
 import { chosenFigures } from '../../model/price-history.ts';
-import { stockQuery, pathOf, type StockChoice } from '../../model/stock-choice.ts';
+import { comparedIn, marksIn, stockQuery, pathOf, type StockChoice } from '../../model/stock-choice.ts';
 import { NO_PRICES, type Prices, type StockView } from '../../model/stock-view.ts';
 
 export interface StockData {
@@ -23,11 +26,25 @@ export interface StockData {
 
 type Fetched<N> = Promise<N | null>;
 
-async function pricesOf(choice: StockChoice, { api }: LoadServices): Promise<Prices> {
+/** What is asked for of a history, and no more: the browser fetches the rest when somebody works with the chart. */
+async function pricesOf(choice: StockChoice, { api, report }: LoadServices): Promise<Prices> {
   const { market, period } = choice;
   if (period === 'minute') return { ...NO_PRICES, minutes: await api.call('stock/minute', { market }) };
-  const { list } = await api.call('stock/kline', { market, period });
-  return { ...NO_PRICES, candles: chosenFigures(list, choice) };
+  const names = comparedIn(choice);
+  const [{ list }, answer, marks] = await Promise.all([
+    api.call('stock/kline', { market, period }),
+    names.length === 0 ? null : orFallback(api.call('stock/compare', { market, period }), null, report),
+    orFallback(api.call('stock/marks', { market }), { list: [] }, report),
+  ]);
+  const dates = list.map(([date]) => date);
+  const kinds = marksIn(choice);
+  const wanted = marks.list.filter(({ kind }) => kinds.includes(kind));
+  return {
+    ...NO_PRICES,
+    candles: chosenFigures(list, choice),
+    compared: answer && comparedPart(answer, names, carriedSpan(choice, dates)),
+    marked: marksWithin(dates, wanted, chosenSpan(choice, dates)),
+  };
 }
 
 interface LookUp {

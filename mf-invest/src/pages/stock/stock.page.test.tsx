@@ -58,6 +58,29 @@ const answers: Record<string, unknown> = {
     delayMin: 15,
     sample: true,
   },
+  'stock/marks': {
+    list: [
+      { date: '2026-08-28', kind: 'results', id: 'a-20260828-half', title: 'Half-year report' },
+      { date: '2026-10-23', kind: 'dividend', id: '', title: 'Without the interim dividend' },
+      { date: '2026-10-30', kind: 'results', id: 'a-20261030-q3', title: 'Third quarterly report' },
+      { date: '2026-11-10', kind: 'news', id: 'a-20261110-sales', title: 'Sales of October' },
+    ],
+  },
+  'stock/compare': {
+    market: 'A',
+    period: 'day',
+    sample: true,
+    dates: list.map(([date]) => date),
+    lines: [
+      {
+        id: 'share',
+        name: 'Chenyue Auto (sample)',
+        values: list.map(([, , close], at) => (at < 2 ? null : close / 2)),
+      },
+      { id: 'index', name: 'Composite (sample)', values: list.map((_candle, at) => 3000 + at) },
+    ],
+    rates: list.map(() => 0.8),
+  },
   'performance/lastMonthCompanySales': { ...sales, trend: [] },
   'topic/rootPage': { list: [sampleAnnouncement], pageNo: 1, totalCount: 1 },
 };
@@ -192,6 +215,47 @@ describe('the share price page', () => {
     expect(html).toContain('There are no trading days between these two dates.');
   });
 
+  // Spec I5: issue 17, items 2 and 3.
+  it('compares with the other share and an index from 100 on one day, as drawing, sentence, table and file', async () => {
+    const { html, requests, outcome } = await render('en', { query: { compare: 'share,index' } });
+    expect(requests).toContainEqual(['stock/compare', { market: 'A', period: 'day' }]);
+    expect(html).toMatch(/<path class="own" d="M5 \d+l10 .*<path class="share" d="M5 .*<path class="index" d="M5 /s);
+    // The close of 22 October, the first day with all prices, is 9.25; that of 18 November 11.95, half of it for the other share.
+    expect(html).toContain(
+      'From 2026-10-22 to 2026-11-18, beginning at 100: A shares 129.2, H shares 129.2, Composite (sample) 100.9.',
+    );
+    // 1 ÷ (½ × 0.8) − 1.
+    expect(html).toContain('On 2026-11-18 the A share cost 150.0% more than the H share, at 0.8000 yuan for a');
+    expect(html).toMatch(
+      /2026-11-18<\/time><\/th><td>129\.2<\/td><td>129\.2<\/td><td>100\.9<\/td><td>150\.0<\/td><td>0\.8000</,
+    );
+    expect(html).toContain('/cn/api/export/comparison.xlsx?language=2&amp;market=A&amp;period=day');
+    expect(outcome.head.noindex).toBe(true);
+    const other = await render('cn', { query: { compare: 'share', market: 'H' } });
+    expect(other.html).toContain('A股较H股折价');
+  });
+
+  it('says that what to compare with did not arrive, and shows the share itself', async () => {
+    const { html } = await render('en', { query: { compare: 'index' }, failing: ['stock/compare'] });
+    expect(html).toContain('What to compare with did not arrive');
+    expect(html).toContain('From 2026-10-20 to 2026-11-18 the price rose by');
+  });
+
+  // Spec I6: issue 17, item 2.
+  it('marks results and dividends of the days in sight, each a link to its page; news when they are asked for', async () => {
+    const { html, outcome } = await render('en');
+    expect(html).toMatch(/<text[^>]*>D<\/text><text[^>]*>R<\/text><\/svg>/);
+    expect(html).toContain('<a href="/cn/en/invest/notice/detail?id=a-20261030-q3">Third quarterly report</a>');
+    expect(html).toContain('<a href="/cn/en/invest/record#payments">Without the interim dividend</a>');
+    expect(html).not.toContain('Half-year report');
+    expect(html).not.toContain('Sales of October');
+    expect(outcome.data).toMatchObject({ view: { marked: [{ kind: 'dividend' }, { id: 'a-20261030-q3' }] } });
+    const all = await render('cn', { query: { marks: 'results,dividend,news' } });
+    expect(all.html).toContain('<a href="/cn/cn/invest/notice/detail?id=a-20261110-sales">');
+    expect(all.html).toContain('>公</text>');
+    expect((await render('en', { query: { marks: 'none' } })).html).not.toContain('Marked in these days');
+  });
+
   it('takes a span of days by a plain form, which keeps what else is chosen', async () => {
     const { html } = await render('en', {
       query: { market: 'H', shape: 'line', from: '2026-11-02', to: '2026-11-06' },
@@ -234,7 +298,7 @@ describe('the share price page', () => {
     expect(islands).toMatchObject([
       { name: 'stock-chart', when: 'load', props: { view: { market: 'A', period: 'day' } } },
     ]);
-    expect(Object.keys(words)).toEqual(['quote', 'chart', 'tools', 'table', 'lookUp']);
+    expect(Object.keys(words)).toEqual(['quote', 'chart', 'tools', 'compare', 'marks', 'table', 'lookUp']);
   });
 
   it.each(['cn', 'en'] as const)(
@@ -243,7 +307,7 @@ describe('the share price page', () => {
       const { html, reports } = await render(lang, { failing: Object.keys(answers) });
       expect(html).toContain(lang === 'cn' ? '暂时无法取得行情' : 'The quote is not available');
       expect(html).toContain(lang === 'cn' ? '暂无公告' : 'No announcements to show');
-      expect(reports).toHaveLength(5);
+      expect(reports).toHaveLength(6);
     },
   );
 

@@ -26,6 +26,8 @@ describe('fetching another market', () => {
       candles: [shown],
       minutes: null,
       whole: true,
+      compared: null,
+      marked: [],
     });
   });
 

@@ -4,7 +4,7 @@ import { useAddress } from 'shared/address';
 import { orFallback } from 'shared/contract/section/or-fallback';
 import { figuresOf } from '../../model/price-history.ts';
 import { BASE } from 'shared/contract/site/site';
-import { isSame, pathOf, stockQuery, type StockChoice } from '../../model/stock-choice.ts';
+import { comparedIn, isSame, pathOf, stockQuery, type StockChoice } from '../../model/stock-choice.ts';
 import {
   begin,
   choiceIn,
@@ -81,7 +81,8 @@ function useFetchedView(start: StockView): FetchedView {
   function show(choice: StockChoice): void {
     running.current?.abort();
     wanted.current = choice;
-    const isHere = status !== 'failed' && isSameHistory(shown, choice) && (shown.whole || shown.minutes !== null);
+    const isHere =
+      status !== 'failed' && isSameHistory(shown, choice) && (isWhole(shown, choice) || shown.minutes !== null);
     if (isHere) return dispatch({ type: 'arrive', view: { ...shown, ...choice } });
     dispatch({ type: 'choose', choice });
     fetchInto(choice, { api, running, dispatch });
@@ -89,8 +90,7 @@ function useFetchedView(start: StockView): FetchedView {
   function complete(): void {
     if (shown.whole || shown.minutes || running.current) return;
     const { signal } = (running.current = new AbortController());
-    const { market, period } = shown;
-    fetchPrices(api, { market, period }, { signal, notip: true }).then(
+    fetchPrices(api, shown, { signal, notip: true }).then(
       (prices) => signal.aborted || dispatch({ type: 'advance', prices }),
       // What is there can be read; the next choice asks again.
       () => (running.current = null),
@@ -101,6 +101,10 @@ function useFetchedView(start: StockView): FetchedView {
 }
 
 type History = Pick<StockChoice, 'market' | 'period'>;
+
+/** Nothing has to be fetched to show the choice of the same history. */
+const isWhole = ({ whole, compared }: StockView, choice: StockChoice) =>
+  whole && (compared !== null || comparedIn(choice).length === 0);
 
 const isSameHistory = (one: History, other: History) => one.market === other.market && one.period === other.period;
 
@@ -131,8 +135,13 @@ export async function fetchView(api: BrowserApi, choice: StockChoice, signal: Ab
 
 type Options = Parameters<BrowserApi['call']>[2];
 
-async function fetchPrices(api: BrowserApi, { market, period }: History, options: Options): Promise<Prices> {
+async function fetchPrices(api: BrowserApi, choice: StockChoice, options: Options): Promise<Prices> {
+  const { market, period } = choice;
   if (period === 'minute') return { ...NO_PRICES, minutes: await api.call('stock/minute', { market }, options) };
-  const { list } = await api.call('stock/kline', { market, period }, options);
-  return { ...NO_PRICES, candles: figuresOf(list), whole: true };
+  const [{ list }, compared, marks] = await Promise.all([
+    api.call('stock/kline', { market, period }, options),
+    comparedIn(choice).length === 0 ? null : api.call('stock/compare', { market, period }, options),
+    orFallback(api.call('stock/marks', { market }, options), { list: [] }),
+  ]);
+  return { candles: figuresOf(list), minutes: null, whole: true, compared, marked: marks.list };
 }

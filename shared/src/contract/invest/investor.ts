@@ -6,7 +6,7 @@ import { MARKETS } from './stock.ts';
 /** Final, interim, annual total (spec ENT-dividend). */
 export const DIVIDEND_KINDS = ['interim', 'final', 'annual'] as const;
 
-/** Yuan (CNY) per ten shares before tax. Days `yyyy-MM-dd`; an annual total has none. */
+/** Yuan (CNY) per ten shares before tax. Days `yyyy-MM-dd`; an annual total has none. H shares are paid on the same day. */
 export const dividend = z.object({
   year: z.number().int(),
   kind: z.enum(DIVIDEND_KINDS),
@@ -14,6 +14,8 @@ export const dividend = z.object({
   recordDate: z.string(),
   exDate: z.string(),
   payDate: z.string(),
+  hRecordDate: z.string(),
+  hExDate: z.string(),
 });
 export type Dividend = z.infer<typeof dividend>;
 

@@ -1,5 +1,5 @@
 import { defineCalls } from '../call/call-row.ts';
-import { kline, klineQuery, minuteChart, realtime, stockQuery } from './stock.ts';
+import { comparison, kline, klineQuery, markList, minuteChart, realtime, stockQuery } from './stock.ts';
 
 export const STOCK_CALLS = defineCalls({
   'stock/realtime': {
@@ -37,5 +37,30 @@ export const STOCK_CALLS = defineCalls({
     errors: [],
     summary: 'Candles of days, weeks or months, oldest first.',
     reference: 'spec CALL-stock-kline',
+  },
+  'stock/compare': {
+    method: 'GET',
+    request: klineQuery,
+    response: comparison,
+    effect: 'read',
+    audience: 'public',
+    cost: 'read',
+    failure: 'shown',
+    errors: [],
+    summary:
+      'The other share, an index and two companies beside the candles, and what a Hong Kong dollar cost in yuan.',
+    reference: 'spec CALL-stock-compare, I5',
+  },
+  'stock/marks': {
+    method: 'GET',
+    request: stockQuery,
+    response: markList,
+    effect: 'read',
+    audience: 'public',
+    cost: 'read',
+    failure: 'logged',
+    errors: [],
+    summary: 'Results, days without dividend and other announcements of a market, oldest first, as marks of a chart.',
+    reference: 'spec CALL-stock-marks, I6',
   },
 });

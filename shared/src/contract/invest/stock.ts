@@ -53,6 +53,41 @@ export const kline = z.object({
 });
 export type KLine = z.infer<typeof kline>;
 
+/** The share on the other market, an index, and two companies of the same trade. */
+export const COMPARED_WITH = ['share', 'index', 'peer-1', 'peer-2'] as const;
+export type ComparedWith = (typeof COMPARED_WITH)[number];
+
+/** What a share is compared with, bar by bar of `stock/kline`: the newest close of its day or before, null before there is one. */
+export const comparison = z.object({
+  market: z.enum(MARKETS),
+  period: z.enum(PERIODS),
+  sample: z.boolean(),
+  /** The days of the bars, oldest first; every list below has as many values. */
+  dates: z.array(z.string()),
+  /** In the order of {@link COMPARED_WITH}; the share in the currency of its market. */
+  lines: z.array(z.object({ id: z.enum(COMPARED_WITH), name: z.string(), values: z.array(z.number().nullable()) })),
+  /** Yuan for a Hong Kong dollar. */
+  rates: z.array(z.number().nullable()),
+});
+export type Comparison = z.infer<typeof comparison>;
+
+/** What happened to a share: results were published, it began to trade without a dividend, or something else was announced. */
+export const MARK_KINDS = ['results', 'dividend', 'news'] as const;
+export type MarkKind = (typeof MARK_KINDS)[number];
+
+export const mark = z.object({
+  /** `yyyy-MM-dd`: of the announcement, or the first day without the dividend. */
+  date: z.string(),
+  kind: z.enum(MARK_KINDS),
+  /** The announcement; empty for a dividend, which has its own page. */
+  id: z.string(),
+  title: z.string(),
+});
+export type Mark = z.infer<typeof mark>;
+
+/** Oldest first. */
+export const markList = z.object({ list: z.array(mark) });
+
 /** `[HH:mm, price, average price since the opening, shares of that minute]`; a minute is named by its end. */
 export const minutePoint = z.tuple([z.string(), z.number(), z.number(), z.number()]);
 export type MinutePoint = z.infer<typeof minutePoint>;

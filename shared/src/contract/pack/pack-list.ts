@@ -5,7 +5,7 @@ import { EXPERT_TAGS } from '../content/expert.ts';
 import { EVENT_KINDS, REPORT_KINDS } from '../invest/investor.ts';
 import { KEY_FIGURES } from '../invest/key-figure-names.ts';
 import { JOB_CITIES, JOB_FUNCTIONS, JOB_TRACKS } from '../talent/job.ts';
-import { MARKETS } from '../invest/stock.ts';
+import { COMPARED_WITH, MARKETS } from '../invest/stock.ts';
 
 /*
  * The lists of the content pack: files of one item beside another, all kept and read alike by the service. Each item has
@@ -83,6 +83,9 @@ export const packDividends = z.array(
     recordDate: day,
     exDate: day,
     payDate: day,
+    /** Of the H shares, whose register closes before it. */
+    hRecordDate: day,
+    hExDate: day,
   }),
 );
 /** `reports.json`: periodic reports and presentations */
@@ -229,6 +232,19 @@ export const packFilms = z.array(
     captions: z.array(z.strictObject({ from: z.number().nonnegative(), until: z.number().positive(), text: words })),
   }),
 );
+/**
+ * `benchmarks.json`: what the shares are compared with, `[day, value]` oldest first, and how many yuan a Hong Kong dollar cost.
+ * Names say that they are samples, because names of real ones would be claims.
+ */
+export const packBenchmarks = z
+  .array(
+    z.strictObject({
+      id: z.enum([...COMPARED_WITH.filter((id) => id !== 'share'), 'rate']),
+      name: words,
+      values: z.array(z.tuple([day, z.number().positive()])).min(1),
+    }),
+  )
+  .length(COMPARED_WITH.length);
 export const PACK_LISTS = {
   'topics.json': packTopics,
   'special-topics.json': packSpecialTopics,
@@ -245,4 +261,5 @@ export const PACK_LISTS = {
   'sales-by-company.json': packSalesParts,
   'sales-by-product.json': packSalesParts,
   'films.json': packFilms,
+  'benchmarks.json': packBenchmarks,
 } as const;

@@ -1,4 +1,5 @@
 import type { AxisLabelsFormatterContextObject, Options, Point, YAxisOptions } from 'highcharts/highstock.js';
+import type { MarkKind } from 'shared/contract/invest/stock';
 import { price } from 'shared/i18n/figures';
 
 /** What all charts of prices share. Colours are CSS variables of the tokens: the theme changes them without a drawing. */
@@ -12,6 +13,13 @@ export interface ChartWords {
   /** Average price since the opening. */
   mean: string;
   average: (length: number) => string;
+  /** All marks together, and one kind as a letter. */
+  marks: string;
+  letterOf: (kind: MarkKind) => string;
+  /** Of A over H. */
+  premium: string;
+  /** Of a comparison, in its order. */
+  lineNames: readonly string[];
   amount: (value: number) => string;
   /** The chart in one sentence, for screen readers. */
   summary: string;

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { MinuteChart } from 'shared/contract/invest/stock';
+import type { Point } from 'highcharts/highstock.js';
+import type { Mark, MinuteChart } from 'shared/contract/invest/stock';
 import type { Bar } from '../../../model/price-history.ts';
 import type { ChartWords } from './chart-frame.ts';
 import { stockQuery } from '../../../model/stock-choice.ts';
 import { chartOptions, extremesOf, readout } from './chart-options.ts';
+import { timeOf } from './chart-time.ts';
+import { comparisonLines } from './comparison-options.ts';
 import { minuteOptions, minuteReadout } from './minute-options.ts';
 
 const words: ChartWords = {
@@ -15,6 +18,10 @@ const words: ChartWords = {
   price: 'Price',
   mean: 'Average',
   average: (length) => `MA${length}`,
+  marks: 'Marks',
+  letterOf: (kind) => kind.slice(0, 1).toUpperCase(),
+  premium: 'Premium',
+  lineNames: ['A shares', 'H shares', 'Index'],
   amount: (value) => `${value / 1e6} m`,
   summary: 'The price rose.',
   chart: 'Price chart',
@@ -31,8 +38,9 @@ const bar = (day: number, open: number, close: number): Bar => ({
 });
 const bars = [bar(18, 9, 10), bar(19, 10, 9.5), bar(20, 9.5, 9.5)];
 
+const none = { compared: null, marks: [], open: () => {} };
 const drawn = (choice: Partial<typeof stockQuery.initial> = {}, onMove = (_from: string, _to: string) => {}) =>
-  chartOptions({ bars, choice: { ...stockQuery.initial, ...choice }, words, onMove });
+  chartOptions({ ...none, bars, choice: { ...stockQuery.initial, ...choice }, words, onMove });
 
 const minutes: MinuteChart = {
   market: 'A',
@@ -111,6 +119,74 @@ describe('the chart', () => {
     afterSetExtremes({ min, max });
     afterSetExtremes({ min, max, trigger: 'navigator' });
     expect(moves).toEqual([['2026-11-18', '2026-11-19']]);
+  });
+
+  // Spec I5: issue 17, item 2.
+  it('puts lines beside each other from 100 by the library, with the premium below', () => {
+    const dates = bars.map(({ date }) => date);
+    const lines = [
+      { id: 'own' as const, name: '', values: [10, 9.5, 9.5] },
+      { id: 'share' as const, name: '', values: [4, 5, 4] },
+      { id: 'index' as const, name: 'Index', values: [3000, null, 3100] },
+    ];
+    const compared = { market: 'A' as const, dates, lines, premiums: [150, 120, 150], rates: [1, 1, 1] };
+    const { series, yAxis } = chartOptions({
+      ...none,
+      bars,
+      choice: stockQuery.initial,
+      words,
+      onMove: () => {},
+      compared,
+    });
+    const from100 = { compare: 'percent', compareBase: 100, compareStart: true };
+    expect(series).toMatchObject([
+      { id: 'price', name: 'A shares', ...from100 },
+      { id: 'share', name: 'H shares', ...from100 },
+      {
+        id: 'index',
+        name: 'Index',
+        ...from100,
+        data: [[timeOf('2026-11-18'), 3000], [timeOf('2026-11-19'), null], {}],
+      },
+      { id: 'premium', name: 'Premium', yAxis: 1 },
+    ]);
+    expect(series?.[3]).not.toHaveProperty('compare');
+    expect(yAxis).toHaveLength(2);
+    const points = [
+      { series: { name: 'A shares' }, y: 9.5, change: 95 },
+      { series: { name: 'Premium' }, y: 120 },
+    ];
+    expect(comparisonLines(points as unknown as Point[])).toEqual(['A shares 95.0', 'Premium 120.0']);
+  });
+
+  // Spec I6: issue 17, item 2.
+  it('flags what happened on the price, read aloud, and opens the page of a flag that is pressed', () => {
+    const opened: string[] = [];
+    const marks: Mark[] = [
+      { date: '2026-11-19', kind: 'results', id: 'a-q3', title: 'Results <of> the quarter' },
+      { date: '2026-11-19', kind: 'news', id: 'a-news', title: 'News' },
+    ];
+    const open = ({ id }: Mark) => void opened.push(id);
+    const { series } = chartOptions({
+      ...none,
+      bars,
+      choice: stockQuery.initial,
+      words,
+      onMove: () => {},
+      marks,
+      open,
+    });
+    const flags = series?.at(-1) as unknown as {
+      data: object[];
+      point: { events: { click: (this: { x: number }) => void } };
+      accessibility: { point: { descriptionFormatter: (point: { x: number }) => string } };
+    };
+    expect(flags).toMatchObject({ type: 'flags', onSeries: 'price' });
+    expect(flags.data).toEqual([{ x: timeOf('2026-11-19'), title: 'R', text: 'Results &lt;of> the quarter' }]);
+    flags.point.events.click.call({ x: timeOf('2026-11-19') });
+    expect(opened).toEqual(['a-q3']);
+    const spoken = flags.accessibility.point.descriptionFormatter({ x: timeOf('2026-11-19') });
+    expect(spoken).toBe('2026-11-19. Results <of> the quarter 2026-11-19. News');
   });
 
   it('keeps Highcharts from writing a style element, which the security policy forbids', () => {

@@ -1,19 +1,21 @@
 import type { Options, Point, SeriesOptionsType } from 'highcharts/highstock.js';
 import { price } from 'shared/i18n/figures';
+import type { ComparedBars } from '../../../model/comparison.ts';
 import { chosenBars, type Bar } from '../../../model/price-history.ts';
 import { indicatorsOf, type StockChoice } from '../../../model/stock-choice.ts';
 import { chartFrame, cornerTooltip, LINE, navigatorLook, timeAxisLook, type ChartWords } from './chart-frame.ts';
+import { dateOf, timeOf } from './chart-time.ts';
+import { comparisonAxes, comparisonLines, comparisonSeries } from './comparison-options.ts';
 import { indicatorSeries, panes } from './indicator-series.ts';
+import { markSeries, markTexts, type MarkOptions } from './mark-series.ts';
 
-/** Highcharts numbers days from the epoch in UTC; a date without time is midnight there. */
-export const timeOf = (date: string) => Date.parse(`${date}T00:00:00Z`);
-export const dateOf = (time: number) => new Date(time).toISOString().slice(0, 10);
-
-export interface PriceOptions {
+export interface PriceOptions extends Pick<MarkOptions, 'marks' | 'open'> {
   /** The whole history, oldest first. */
   bars: readonly Bar[];
   choice: StockChoice;
   words: ChartWords;
+  /** From the first day on; null while nothing is compared. */
+  compared: ComparedBars | null;
   /** Told the days in sight once somebody has dragged or pinched. */
   onMove: (from: string, to: string) => void;
 }
@@ -25,11 +27,14 @@ export function extremesOf(bars: readonly Bar[], choice: StockChoice): readonly 
   return first && last ? [timeOf(first.date), timeOf(last.date)] : undefined;
 }
 
-/** Prices with volume and indicators, by day, week or month. */
-export function chartOptions({ bars, choice, words, onMove }: PriceOptions): Options {
-  const byTime = new Map(bars.map((bar) => [timeOf(bar.date), bar]));
+type Content = Pick<Options, 'yAxis' | 'tooltip' | 'series'>;
+
+/** Prices with volume and indicators, by day, week or month; or lines beside each other. */
+export function chartOptions(options: PriceOptions): Options {
+  const { bars, choice, words, onMove, compared } = options;
   const extremes = extremesOf(bars, choice);
-  const chosen = indicatorsOf(choice);
+  const content = compared ? comparisonContent(options, compared) : priceContent(options);
+  const dates = compared?.dates ?? bars.map(({ date }) => date);
   return {
     ...chartFrame(words),
     navigator: navigatorLook(),
@@ -42,16 +47,37 @@ export function chartOptions({ bars, choice, words, onMove }: PriceOptions): Opt
         },
       },
     },
+    ...content,
+    series: [...(content.series ?? []), ...markSeries({ ...options, dates })],
+  };
+}
+
+function priceContent({ bars, choice, words, marks }: PriceOptions): Content {
+  const byTime = new Map(bars.map((bar) => [timeOf(bar.date), bar]));
+  const chosen = indicatorsOf(choice);
+  const texts = markTexts({ dates: bars.map(({ date }) => date), marks });
+  return {
     yAxis: panes(chosen, choice.scale === 'log'),
     tooltip: cornerTooltip((x, points) => {
       const bar = byTime.get(x);
-      return bar ? [...readout(bar, words), ...indicatorLines(points)].join('<br>') : false;
+      return bar ? [...readout(bar, words), ...indicatorLines(points), ...(texts.get(x) ?? [])].join('<br>') : false;
     }),
     series: [
       prices(bars, choice, words),
       volumes(bars, words),
       ...indicatorSeries({ chosen, words, closeAt: choice.shape === 'candle' ? 3 : 0 }),
     ],
+  };
+}
+
+function comparisonContent({ choice, words, marks }: PriceOptions, compared: ComparedBars): Content {
+  const texts = markTexts({ dates: compared.dates, marks });
+  return {
+    yAxis: comparisonAxes(compared, choice.scale === 'log'),
+    tooltip: cornerTooltip((x, points) =>
+      [dateOf(x), ...comparisonLines(points), ...(texts.get(x) ?? [])].join('<br>'),
+    ),
+    series: comparisonSeries(compared, words),
   };
 }
 

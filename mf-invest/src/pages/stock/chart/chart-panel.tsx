@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { lazyComponent } from 'shared';
 import { Button } from 'shared/ui/form/button/button';
 import { useWords } from '../../../messages/words.ts';
-import { PERIODS, withPeriod, withRange, type StockChoice } from '../../../model/stock-choice.ts';
+import { comparedIn, PERIODS, withPeriod, withRange, type StockChoice } from '../../../model/stock-choice.ts';
 import type { SwitchState } from '../../../model/stock-view.ts';
 import { ChoiceLink } from '../choice-link.tsx';
 import { QuoteFiles } from '../tools/quote-files.tsx';
 import tools from '../tools/tools.module.css';
 import { ChartSettings } from '../tools/chart-settings.tsx';
 import { RangeBar, type ToolProps } from '../tools/range-bar.tsx';
+import { MarkList } from './mark-list.tsx';
 import { Legend } from './legend.tsx';
 import { PriceChart } from './price-chart.tsx';
 import { useWorkingPanel } from './use-working-panel.ts';
@@ -48,6 +49,7 @@ export function ChartPanel({ state, current, choose, move, complete }: ChartPane
       <ChartSettings current={current} choose={choose} />
       <Legend view={shown} />
       <Progress state={state} retry={() => choose(state.wanted)} />
+      {comparedIn(shown).length > 0 && shown.compared === null && <p className="note">{t('compare.missing')}</p>}
       {sentence === '' ? (
         <Empty
           current={current}
@@ -58,6 +60,7 @@ export function ChartPanel({ state, current, choose, move, complete }: ChartPane
         <PriceChart view={shown} summary={sentence} isWanted={isWanted} move={move} onChart={setChart} />
       )}
       <p className="note">{sentence}</p>
+      <MarkList view={shown} />
       <div className={tools['actions']} role="group" aria-label={t('tools.actions')} data-print="off">
         {isWanted && <LazyActions props={actions} waiting={null} failed={() => null} />}
         <QuoteFiles view={shown} />

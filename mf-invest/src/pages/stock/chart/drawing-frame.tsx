@@ -1,27 +1,53 @@
 import type { ReactNode } from 'react';
 import { price } from 'shared/i18n/figures';
-import { PRICE_HEIGHT, VOLUME_HEIGHT } from '../../../model/price-geometry.ts';
+import { PITCH, PRICE_HEIGHT, VOLUME_HEIGHT } from '../../../model/price-geometry.ts';
 import css from './drawing.module.css';
+
+/** As many as stand beside each other under a drawing. */
+export const DATES_SHOWN = 5;
+
+/** A letter over a bar. */
+export interface DrawnMark {
+  at: number;
+  letter: string;
+}
 
 export interface DrawingFrameProps {
   title: string;
   summary: string;
   /** Prices beside the drawing, from the top, evenly apart. */
   ticks: readonly number[];
+  /** How they are written; prices unless it says otherwise. */
+  write?: (tick: number) => string;
   /** Days or times below it, evenly apart. */
   names: readonly string[];
   /** How wide both panes are, in units of the drawing. */
   width: number;
   prices: ReactNode;
   volumes: ReactNode;
+  marks?: readonly DrawnMark[] | undefined;
 }
 
 /** Panes of a chart with their scales as text, which keeps its size whatever the width. */
-export function DrawingFrame({ title, summary, ticks, names, width, prices, volumes }: DrawingFrameProps) {
+export function DrawingFrame({
+  title,
+  summary,
+  ticks,
+  write = price,
+  names,
+  width,
+  prices,
+  volumes,
+  marks = [],
+}: DrawingFrameProps) {
   return (
     <div className={css['frame']} role="img" aria-label={`${title}. ${summary}`}>
       <div className={css['panes']}>
+        {marks.length > 0 && <Marks marks={marks} width={width} />}
         <Pane className={css['price']} width={width} height={PRICE_HEIGHT}>
+          {marks.length > 0 && (
+            <path className={css['marked']} d={marks.map(({ at }) => `M${middle(at)} 0V${PRICE_HEIGHT}`).join('')} />
+          )}
           {prices}
         </Pane>
         <Pane className={css['volume']} width={width} height={VOLUME_HEIGHT}>
@@ -30,7 +56,7 @@ export function DrawingFrame({ title, summary, ticks, names, width, prices, volu
       </div>
       <ol className={css['ticks']} aria-hidden="true">
         {ticks.map((tick) => (
-          <li key={tick}>{price(tick)}</li>
+          <li key={tick}>{write(tick)}</li>
         ))}
       </ol>
       <ol className={css['names']} aria-hidden="true">
@@ -39,6 +65,21 @@ export function DrawingFrame({ title, summary, ticks, names, width, prices, volu
         ))}
       </ol>
     </div>
+  );
+}
+
+const middle = (at: number) => at * PITCH + PITCH / 2;
+
+/** Letters keep their shape whatever the width: they stand outside of the stretched drawing. */
+function Marks({ marks, width }: { marks: readonly DrawnMark[]; width: number }) {
+  return (
+    <svg className={css['letters']} aria-hidden="true">
+      {marks.map(({ at, letter }) => (
+        <text key={at} x={`${((middle(at) / width) * 100).toFixed(1)}%`} y="0.8em">
+          {letter}
+        </text>
+      ))}
+    </svg>
   );
 }
 

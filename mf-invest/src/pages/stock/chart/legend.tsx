@@ -1,8 +1,11 @@
 import { useWords } from '../../../messages/words.ts';
+import { comparedBars, type ComparedBars } from '../../../model/comparison.ts';
 import { MOVING_AVERAGES } from '../../../model/moving-average.ts';
 import { indicatorsOf } from '../../../model/stock-choice.ts';
 import type { StockView } from '../../../model/stock-view.ts';
+import { useLineNames } from '../use-line-names.ts';
 import css from '../stock.module.css';
+import { lineClass } from './comparison-drawing.tsx';
 
 /** What the lines are, and how a candle is read without colour. */
 export function Legend({ view }: { view: StockView }) {
@@ -16,6 +19,8 @@ export function Legend({ view }: { view: StockView }) {
       </p>
     );
   }
+  const compared = comparedBars(view);
+  if (compared) return <ComparedLegend bars={compared} />;
   return (
     <p className={css['legend']}>
       {indicatorsOf(view).includes('ma') &&
@@ -25,6 +30,25 @@ export function Legend({ view }: { view: StockView }) {
           </span>
         ))}
       {view.shape === 'candle' && <span>{t('chart.hollow')}</span>}
+    </p>
+  );
+}
+
+function ComparedLegend({ bars }: { bars: ComparedBars }) {
+  const t = useWords();
+  const names = useLineNames()(bars);
+  return (
+    <p className={css['legend']}>
+      {bars.lines.map(({ id }, at) => (
+        <span key={id} className={css['lineName']}>
+          <svg className={css['swatch']} viewBox="0 0 24 2" aria-hidden="true">
+            <path className={lineClass(id)} d="M0 1H24" />
+          </svg>
+          {names[at]}
+        </span>
+      ))}
+      <span>{t('compare.from100', { from: bars.dates[0] ?? '' })}</span>
+      {bars.premiums.length > 0 && <span>{t('compare.premiumBelow')}</span>}
     </p>
   );
 }

@@ -1,11 +1,13 @@
 import type { Chart, Options } from 'highcharts/highstock.js';
 import { HighchartsReact } from 'highcharts-react-official';
 import { use, useEffect, useRef } from 'react';
-import { useAtomValue } from 'shared';
+import { useAtomValue, usePage } from 'shared';
 import { lookAtom } from 'shared/state/look-atom';
 import { barsOf } from '../../../model/price-history.ts';
 import { choiceIn, type StockView } from '../../../model/stock-view.ts';
-import { indicatorsOf, type StockChoice } from '../../../model/stock-choice.ts';
+import { markHref } from '../../../model/chart-marks.ts';
+import { comparedHistory } from '../../../model/comparison.ts';
+import { indicatorsOf, marksIn, type StockChoice } from '../../../model/stock-choice.ts';
 import { withDays } from '../../../model/chart-zoom.ts';
 import { indicatorsReady } from './indicators-ready.ts';
 import type Highcharts from 'highcharts/es-modules/masters/highstock.src.js';
@@ -27,8 +29,10 @@ export interface PriceCanvasProps {
 
 /** The chart that can be worked with. Browser only: Highcharts measures text. */
 export function PriceCanvas({ view, summary, move, onChart, highcharts }: PriceCanvasProps) {
-  use(indicatorsReady(!view.minutes && indicatorsOf(view).length > 0));
-  const words = useChartWords(summary);
+  const compared = comparedHistory(view);
+  use(indicatorsReady(!view.minutes && !compared && indicatorsOf(view).length > 0));
+  const words = useChartWords(summary, view);
+  const { lang } = usePage();
   const look = useAtomValue(lookAtom);
   const chart = useRef<Chart | null>(null);
   useEffect(() => () => onChart(null), [onChart]);
@@ -40,8 +44,17 @@ export function PriceCanvas({ view, summary, move, onChart, highcharts }: PriceC
   const onMove = (from: string, to: string) => move(withDays(choiceIn(view), [from, to], dates));
   const options: Options = minutes
     ? minuteOptions(minutes, words)
-    : chartOptions({ bars: barsOf(view.candles), choice: view, words, onMove });
-  const drawn = [look, view.market, view.period, view.shape, view.scale, view.lines, minutes?.date ?? ''].join(' ');
+    : chartOptions({
+        bars: barsOf(view.candles),
+        choice: view,
+        words,
+        compared,
+        onMove,
+        marks: view.marked.filter(({ kind }) => marksIn(view).includes(kind)),
+        open: (mark) => location.assign(markHref(lang, mark)),
+      });
+  const { market, period, shape, scale, lines, compare, marks } = view;
+  const drawn = [look, market, period, shape, scale, lines, compare, marks, minutes?.date ?? ''].join(' ');
   return (
     <HighchartsReact
       key={drawn}

@@ -9,14 +9,15 @@ import {
   volumePaths,
   type PriceScale,
 } from '../../../model/price-geometry.ts';
+import { comparedBars } from '../../../model/comparison.ts';
 import { barsOf, chosenBars, type Bar } from '../../../model/price-history.ts';
 import { indicatorsOf } from '../../../model/stock-choice.ts';
 import type { StockView } from '../../../model/stock-view.ts';
 import { MinuteDrawing } from './minute-drawing.tsx';
-import { DrawingFrame } from './drawing-frame.tsx';
+import { ComparisonDrawing } from './comparison-drawing.tsx';
+import { DATES_SHOWN, DrawingFrame } from './drawing-frame.tsx';
+import { useDrawnMarks } from './use-drawn-marks.ts';
 import css from './drawing.module.css';
-
-const DATES_SHOWN = 5;
 
 export interface PriceDrawingProps {
   view: StockView;
@@ -27,8 +28,14 @@ export interface PriceDrawingProps {
 
 /** The view as the server draws it: for everybody without script, for paper, and until somebody acts on it (decision 0034). */
 export function PriceDrawing({ view, title, summary }: PriceDrawingProps) {
-  const { minutes } = view;
+  const letters = useDrawnMarks(view);
+  const { minutes, scale: steps } = view;
   if (minutes) return <MinuteDrawing minutes={minutes} title={title} summary={summary} />;
+  const compared = comparedBars(view);
+  if (compared) {
+    const frame = { title, summary, marks: letters(compared.dates) };
+    return <ComparisonDrawing bars={compared} isLog={steps === 'log'} {...frame} />;
+  }
   const all = barsOf(view.candles);
   const bars = chosenBars(all, view);
   const lines = averagesOf(all, bars.length, view);
@@ -36,7 +43,7 @@ export function PriceDrawing({ view, title, summary }: PriceDrawingProps) {
     ...bars.flatMap(({ low, high }) => [low, high]),
     ...lines.flatMap(({ values }) => values.filter((value) => value !== null)),
   ];
-  const scale = priceScale(Math.min(...heights), Math.max(...heights), view.scale === 'log');
+  const scale = priceScale(Math.min(...heights), Math.max(...heights), steps === 'log');
   const dates = bars.map(({ date }) => date);
   return (
     <DrawingFrame
@@ -44,6 +51,7 @@ export function PriceDrawing({ view, title, summary }: PriceDrawingProps) {
       summary={summary}
       ticks={scale.ticks}
       names={evenly(dates, DATES_SHOWN)}
+      marks={letters(dates)}
       width={bars.length * PITCH}
       prices={
         <>

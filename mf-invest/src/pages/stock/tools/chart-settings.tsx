@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../../messages/words.ts';
 import {
+  COMPARED_WITH,
+  comparedIn,
   INDICATORS,
   indicatorsOf,
+  MARKS,
+  marksIn,
   SCALES,
   SHAPES,
-  withIndicator,
+  toggled,
   type StockChoice,
 } from '../../../model/stock-choice.ts';
 import { ChoiceLink } from '../choice-link.tsx';
@@ -16,6 +20,9 @@ import css from './tools.module.css';
 export function ChartSettings({ current, choose }: ToolProps) {
   const t = useWords();
   const chosen = indicatorsOf(current);
+  const compared = comparedIn(current);
+  const marked = marksIn(current);
+  const other = current.market === 'A' ? 'H' : 'A';
   const isDay = current.period === 'minute';
   return (
     <details className={css['settings']} data-keep="chart-settings" data-print="off">
@@ -42,12 +49,36 @@ export function ChartSettings({ current, choose }: ToolProps) {
               {INDICATORS.map((name) => (
                 <Option
                   key={name}
-                  choice={withIndicator(current, name)}
+                  choice={{ ...current, lines: toggled(current.lines, INDICATORS, name) }}
                   on={chosen.includes(name)}
                   choose={choose}
                   needsScript={name !== 'ma'}
                 >
                   {t(`tools.lines.${name}`)}
+                </Option>
+              ))}
+            </Options>
+            <Options label={t('tools.compare')}>
+              {COMPARED_WITH.map((name) => (
+                <Option
+                  key={name}
+                  choice={{ ...current, compare: toggled(current.compare, COMPARED_WITH, name) }}
+                  on={compared.includes(name)}
+                  choose={choose}
+                >
+                  {t(`tools.compared.${name === 'share' ? other : name}`)}
+                </Option>
+              ))}
+            </Options>
+            <Options label={t('tools.mark')}>
+              {MARKS.map((name) => (
+                <Option
+                  key={name}
+                  choice={{ ...current, marks: toggled(current.marks, MARKS, name) }}
+                  on={marked.includes(name)}
+                  choose={choose}
+                >
+                  {t(`tools.marks.${name}`)}
                 </Option>
               ))}
             </Options>
