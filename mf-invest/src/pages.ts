@@ -1,6 +1,8 @@
 import { definePage } from 'shared/server';
 import { loadAnnouncement } from './pages/announcement/announcement.load.ts';
 import { AnnouncementPage } from './pages/announcement/announcement.page.tsx';
+import { loadCalculator } from './pages/calculator/calculator.load.ts';
+import { CalculatorPage } from './pages/calculator/calculator.page.tsx';
 import { loadInvestPage } from './pages/composed/composed.load.ts';
 import { ComposedPage } from './pages/composed/composed.page.tsx';
 import { loadEducation } from './pages/education/education.load.ts';
@@ -30,6 +32,7 @@ export const pages = {
   performance: definePage(loadPerformance, PerformancePage),
   figures: definePage(loadFigures, FiguresPage),
   record: definePage(loadRecord, RecordPage),
+  calculator: definePage(loadCalculator, CalculatorPage),
   education: definePage(loadEducation, EducationPage),
   composed: definePage(loadInvestPage, ComposedPage),
 };

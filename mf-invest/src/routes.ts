@@ -71,6 +71,15 @@ export const routes = {
     probe: '/invest/record',
     ...FEEDS,
   },
+  calculator: {
+    pattern: '/invest/calculator',
+    layout: 'default',
+    headerTheme: 'light',
+    query: ['market', 'by', 'number', 'from', 'to', 'dividends'],
+    fresh: 60,
+    probe: '/invest/calculator',
+    ...FEEDS,
+  },
   figures: {
     pattern: '/invest/figures',
     layout: 'default',

@@ -159,11 +159,11 @@ export async function dividendsExport(services: Services, lang: Lang): Promise<E
   return {
     title: words.title,
     columns: words.columns,
-    rows: list.map(({ year, kind, per10Shares, recordDate, exDate, payDate }) => [
+    rows: list.map(({ year, kind, per10Shares, recordDate, exDate, hRecordDate, hExDate, payDate }) => [
       year,
       words.kinds[kind],
       per10Shares,
-      ...[recordDate, exDate, payDate].map((day) => (day === '' ? null : day)),
+      ...[recordDate, exDate, hRecordDate, hExDate, payDate].map((day) => (day === '' ? null : day)),
     ]),
     decimals: [undefined, undefined, FIGURE_DECIMALS.dividend],
     notes: [words.title, await sourceNote(services, lang), ...words.notes],

@@ -4,7 +4,18 @@ import { useWords } from '../messages/words.ts';
 import { paths } from '../paths.ts';
 
 /** Pages of this section in the order in which they are asked for; the landing has the section's own address. */
-const PAGES = ['landing', 'stock', 'notice', 'info', 'performance', 'figures', 'basic', 'record', 'education'] as const;
+const PAGES = [
+  'landing',
+  'stock',
+  'notice',
+  'info',
+  'performance',
+  'figures',
+  'basic',
+  'record',
+  'calculator',
+  'education',
+] as const;
 export type InvestPage = (typeof PAGES)[number];
 
 /** The pages for investors beside each other. */

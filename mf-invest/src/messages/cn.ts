@@ -1,5 +1,6 @@
 import { chartCn } from './chart-cn.ts';
 import { cnAnnouncements } from './cn-announcements.ts';
+import { cnCalculator } from './cn-calculator.ts';
 import { cnFigures } from './cn-figures.ts';
 import { cnSales } from './cn-sales.ts';
 import type { Messages } from './en.ts';
@@ -75,6 +76,7 @@ export const cn = {
     figures: '十年数据',
     basic: '主要数据',
     record: '分红',
+    calculator: '收益计算',
     education: '投资者教育',
   },
   landing: {
@@ -173,7 +175,16 @@ export const cn = {
     kind: '类型',
     amount: '每10股（元）',
     recordDate: '股权登记日（A股）',
-    exDate: '除息日',
+    exDate: '除息日（A股）',
+    hRecordDate: '股权登记日（H股）',
+    hExDate: '除息日（H股）',
+    byYear: '历年分红',
+    payOutIntro: '派息率为当年股息除以每股收益。',
+    yearCaption: '股息为每10股（元），收益为每股（元）',
+    earnings: '每股收益',
+    payOut: '派息率',
+    orHongKong: '{{amount}}；H股约合{{dollars}}港元',
+    rateNote: '按{{day}}示例汇率，1港元兑{{rate}}元人民币。实际派付以公告汇率为准。',
     payDate: '发放日',
     interim: '中期',
     final: '末期',
@@ -218,6 +229,7 @@ export const cn = {
     open: '没有作答，应为“{{answer}}”。',
   },
   ...cnAnnouncements,
+  ...cnCalculator,
   ...cnFigures,
   ...cnSales,
 } satisfies Messages;

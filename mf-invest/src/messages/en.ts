@@ -1,6 +1,7 @@
 import type { SameWords } from 'shared';
 import { chartEn } from './chart-en.ts';
 import { enAnnouncements } from './en-announcements.ts';
+import { enCalculator } from './en-calculator.ts';
 import { enFigures } from './en-figures.ts';
 import { enSales } from './en-sales.ts';
 
@@ -75,6 +76,7 @@ export const en = {
     figures: 'Ten years',
     basic: 'Key figures',
     record: 'Dividends',
+    calculator: 'Calculator',
     education: 'Education',
   },
   landing: {
@@ -177,7 +179,17 @@ export const en = {
     kind: 'Period',
     amount: 'Per ten shares',
     recordDate: 'Record date (A shares)',
-    exDate: 'Ex-dividend date',
+    exDate: 'Ex-dividend date (A shares)',
+    hRecordDate: 'Record date (H shares)',
+    hExDate: 'Ex-dividend date (H shares)',
+    byYear: 'Year by year',
+    payOutIntro: 'The pay-out ratio is the dividend of a year divided by its earnings per share.',
+    yearCaption: 'Dividends in yuan per ten shares, earnings in yuan per share',
+    earnings: 'Earnings per share',
+    payOut: 'Pay-out ratio',
+    orHongKong: '{{amount}}; for H shares about {{dollars}} Hong Kong dollars',
+    rateNote:
+      'At {{rate}} yuan for a Hong Kong dollar, sample rate of {{day}}. What is paid follows the rate of the notice.',
     payDate: 'Paid on',
     interim: 'Interim',
     final: 'Final',
@@ -222,6 +234,7 @@ export const en = {
     open: 'Not answered: “{{answer}}”.',
   },
   ...enAnnouncements,
+  ...enCalculator,
   ...enFigures,
   ...enSales,
 } as const;

@@ -1,6 +1,6 @@
 import type { Dividend } from 'shared/contract/invest/investor';
 import { describe, expect, it } from 'vitest';
-import { dividendFor, dividendYears, sharesIn } from './dividend-years.ts';
+import { dividendFor, dividendYears, payOutPct, sharesIn } from './dividend-years.ts';
 
 const paid = (year: number, kind: Dividend['kind'], per10Shares: number): Dividend => ({
   year,
@@ -43,5 +43,17 @@ describe('a number of shares', () => {
   it('earns what the lesson works out', () => {
     expect(dividendFor(3000, 0.8)).toBe(240);
     expect(dividendFor(7, 0.85)).toBe(0.6);
+  });
+});
+
+// Issue 17, item 5.
+describe('the pay-out ratio', () => {
+  it('is what was paid of the earnings of a share', () => {
+    // 2.30 for ten shares are 0.23 for one, of 0.71 earned: 32.39 %.
+    expect(payOutPct(2.3, 0.71)).toBeCloseTo(32.394, 3);
+  });
+
+  it('is not known without earnings, or of a loss', () => {
+    expect([payOutPct(2.3, undefined), payOutPct(2.3, 0), payOutPct(2.3, -0.2)]).toEqual([null, null, null]);
   });
 });

@@ -23,6 +23,11 @@ export function dividendYears(dividends: readonly Dividend[]): DividendYear[] {
   });
 }
 
+/** Dividends as a part of the earnings of their year, in percent: both per share, in yuan. Null without earnings. */
+export function payOutPct(per10Shares: number, earnings: number | undefined): number | null {
+  return earnings === undefined || earnings <= 0 ? null : (per10Shares / 10 / earnings) * 100;
+}
+
 /** Nobody holds more than this; a longer number is a slip of the hand. */
 const MOST = 9_999_999_999;
 

@@ -18,6 +18,9 @@ export interface PriceOnDay {
 }
 
 const SHANGHAI_OFFSET = 8 * 3_600_000;
+/** The day in Shanghai at an instant in milliseconds. */
+export const todayIn = (now: number): string => new Date(now + SHANGHAI_OFFSET).toISOString().slice(0, 10);
+
 const isWeekend = (day: string): boolean => new Date(`${day}T00:00:00Z`).getUTCDay() % 6 === 0;
 
 /**
@@ -27,7 +30,7 @@ const isWeekend = (day: string): boolean => new Date(`${day}T00:00:00Z`).getUTCD
 export function priceOn(requested: string, days: readonly Candle[], now: number): PriceOnDay {
   const day = days.findLast(([date]) => date <= requested);
   const found = day ? { date: day[0], close: day[2] } : null;
-  const today = new Date(now + SHANGHAI_OFFSET).toISOString().slice(0, 10);
+  const today = todayIn(now);
   return { requested, state: stateOf(requested, { found, newest: days.at(-1)?.[0] ?? '', today }), found };
 }
 

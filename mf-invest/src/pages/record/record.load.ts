@@ -1,4 +1,4 @@
-import type { Dividend } from 'shared/contract/invest/investor';
+import type { Dividend, KeyFigure } from 'shared/contract/invest/investor';
 import { orFallback } from 'shared/contract/section/or-fallback';
 import type { LoadServices, Outcome, PageRequest } from 'shared/contract/section/section';
 import { cn } from '../../messages/cn.ts';
@@ -11,16 +11,33 @@ export interface RecordData {
   dividends: Dividend[] | null;
   /** How many shares somebody asks for, as typed. */
   shares: string;
+  /** Earnings per share in yuan by year; empty when they did not arrive. */
+  earnings: Record<number, number>;
+  /** Yuan for a Hong Kong dollar on the newest day; null unless somebody asks for shares. */
+  rate: { day: string; value: number } | null;
 }
 
 /** More than any number of shares takes. */
 const TYPED_AT_MOST = 20;
 
+const earningsOf = (years: readonly KeyFigure[]) =>
+  Object.fromEntries(years.map(({ year, perShare }) => [year, perShare]));
+
+async function newestRate({ api, report }: LoadServices): Promise<RecordData['rate']> {
+  const answer = await orFallback(api.call('stock/compare', { market: 'A', period: 'month' }), null, report);
+  const [day, value] = [answer?.dates.at(-1), answer?.rates.at(-1)];
+  return day === undefined || !value ? null : { day, value };
+}
+
 /** Every dividend that was paid. */
 export async function loadRecord(request: PageRequest, services: LoadServices): Promise<Outcome<RecordData>> {
   const { api, report, lang } = services;
-  const found = await orFallback(api.call('dividend/list', {}), null, report);
   const shares = (request.query['shares'] ?? '').slice(0, TYPED_AT_MOST);
+  const [found, figures, rate] = await Promise.all([
+    orFallback(api.call('dividend/list', {}), null, report),
+    orFallback(api.call('keyFigure/list', {}), { list: [] }, report),
+    shares === '' ? null : newestRate(services),
+  ]);
   const { record } = lang === 'cn' ? cn : en;
   return {
     kind: 'page',
@@ -31,6 +48,6 @@ export async function loadRecord(request: PageRequest, services: LoadServices): 
       ...(shares === '' ? {} : { noindex: true }),
       trail: trailTo(lang, record.title),
     },
-    data: { dividends: found?.list ?? null, shares },
+    data: { dividends: found?.list ?? null, shares, earnings: earningsOf(figures.list), rate },
   };
 }

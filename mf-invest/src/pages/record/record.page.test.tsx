@@ -1,15 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import { openPage, type Circumstances } from '../../testing/open-page.ts';
 
-const dividend = { year: 2025, recordDate: '2026-06-18', exDate: '2026-06-19', payDate: '2026-06-19' };
+const dividend = {
+  year: 2025,
+  recordDate: '2026-06-18',
+  exDate: '2026-06-19',
+  payDate: '2026-06-19',
+  hRecordDate: '2026-06-17',
+  hExDate: '2026-06-11',
+};
 const answers = {
   'dividend/list': {
     currency: 'CNY',
     list: [
-      { ...dividend, kind: 'annual', per10Shares: 2.3, recordDate: '', exDate: '', payDate: '' },
+      {
+        ...dividend,
+        kind: 'annual',
+        per10Shares: 2.3,
+        recordDate: '',
+        exDate: '',
+        payDate: '',
+        hRecordDate: '',
+        hExDate: '',
+      },
       { ...dividend, kind: 'final', per10Shares: 1.6 },
     ],
   },
+  'keyFigure/list': { list: [{ year: 2025, perShare: 0.71 }] },
+  'stock/compare': { dates: ['2026-10-30', '2026-11-20'], rates: [0.9226, 0.92] },
 };
 const open = (other: Omit<Circumstances, 'answers'> = {}) => openPage('record', { answers, ...other });
 
@@ -33,6 +51,23 @@ describe('the record of dividends', () => {
     const { html } = await open({ lang, query: { shares: '5,000' } });
     expect(html).toContain(head);
     expect(html).toContain(amount);
+  });
+
+  // Issue 17, item 5.
+  it('says what was paid of the earnings of a year, and on which days holders of H shares had to hold', async () => {
+    // 1.60 ÷ 10 ÷ 0.71.
+    const { html } = await open();
+    expect(html).toMatch(/Earnings per share.*2025.*<td>1\.60<\/td><td>0\.71<\/td><td>22\.5%<\/td>/s);
+    expect(html).toMatch(/Record date \(H shares\).*2026-06-17.*2026-06-11/s);
+  });
+
+  it('works out Hong Kong dollars at the newest rate, and says which', async () => {
+    // 5,000 shares: 800 yuan, at 0.92.
+    const { html } = await open({ query: { shares: '5000' } });
+    expect(html).toContain('800.00 yuan; for H shares about 869.57 Hong Kong dollars');
+    expect(html).toContain('At 0.9200 yuan for a Hong Kong dollar, sample rate of 2026-11-20.');
+    const { html: without } = await open({ query: { shares: '5000' }, broken: ['stock/compare'] });
+    expect(without).toContain('800.00 yuan<');
   });
 
   it('says what is wrong with a number of shares, and keeps what was typed', async () => {

@@ -1,3 +1,4 @@
+import { usePage } from 'shared';
 import type { Dividend } from 'shared/contract/invest/investor';
 import { useLinks, type PageProps } from 'shared/server';
 import { ArrowLink } from 'shared/ui/navigation/arrow-link/arrow-link';
@@ -7,14 +8,18 @@ import { InvestHead } from '../../components/invest-head.tsx';
 import { links } from '../../links.ts';
 import { useWords } from '../../messages/words.ts';
 import { dividendYears } from '../../model/dividend-years.ts';
+import { paths } from '../../paths.ts';
 import { DividendChart } from './dividend-chart.tsx';
 import { MyDividend } from './my-dividend.tsx';
 import type { RecordData } from './record.load.ts';
 import css from './record.module.css';
+import { YearTable } from './year-table.tsx';
 
 /** What was paid per ten shares, year by year. */
-export function RecordPage({ data: { dividends, shares } }: PageProps<RecordData>) {
+export function RecordPage({ data }: PageProps<RecordData>) {
   const t = useWords();
+  const { lang } = usePage();
+  const { dividends } = data;
   const lesson = useLinks().to(links.lesson, { baseid: 'lesson-dividend-dates' });
   return (
     <div className="bound">
@@ -22,7 +27,7 @@ export function RecordPage({ data: { dividends, shares } }: PageProps<RecordData
       {dividends === null || dividends.length === 0 ? (
         <p className="section note">{t('record.missing')}</p>
       ) : (
-        <Dividends dividends={dividends} shares={shares} />
+        <Dividends data={data} dividends={dividends} />
       )}
       <section className={`section ${css['more']}`} aria-labelledby="read">
         <h2 className="title" id="read">
@@ -30,12 +35,13 @@ export function RecordPage({ data: { dividends, shares } }: PageProps<RecordData
         </h2>
         <p>{t('record.readText')}</p>
         {lesson !== undefined && <ArrowLink href={lesson}>{t('record.readMore')}</ArrowLink>}
+        <ArrowLink href={paths.calculator.href(lang)}>{t('calculator.readMore')}</ArrowLink>
       </section>
     </div>
   );
 }
 
-function Dividends({ dividends, shares }: { dividends: readonly Dividend[]; shares: string }) {
+function Dividends({ data, dividends }: { data: RecordData; dividends: readonly Dividend[] }) {
   const t = useWords();
   const years = dividendYears(dividends);
   return (
@@ -43,7 +49,11 @@ function Dividends({ dividends, shares }: { dividends: readonly Dividend[]; shar
       <div className="section">
         <DividendChart years={years} />
       </div>
-      <MyDividend years={years} typed={shares} />
+      <MyDividend years={years} typed={data.shares} rate={data.rate} />
+      <section className="section" aria-labelledby="years">
+        <SectionHead id="years" title={t('record.byYear')} intro={t('record.payOutIntro')} />
+        <YearTable years={years} earnings={data.earnings} />
+      </section>
       <section className="section" aria-labelledby="payments">
         <SectionHead id="payments" title={t('record.payments')} intro={t('record.note')} />
         <DividendTable dividends={dividends} />
@@ -55,11 +65,16 @@ function Dividends({ dividends, shares }: { dividends: readonly Dividend[]; shar
 function DividendTable({ dividends }: { dividends: readonly Dividend[] }) {
   const t = useWords();
   const day = (date: string) => (date === '' ? t('record.none') : date);
-  const columns = ['year', 'kind', 'amount', 'recordDate', 'exDate', 'payDate'] as const;
-  const rows = dividends.map(({ year, kind, per10Shares, recordDate, exDate, payDate }) => ({
-    key: `${year} ${kind}`,
-    cells: [String(year), t(`record.${kind}`), per10Shares.toFixed(2), day(recordDate), day(exDate), day(payDate)],
-    sum: kind === 'annual',
+  const columns = ['year', 'kind', 'amount', 'recordDate', 'exDate', 'hRecordDate', 'hExDate', 'payDate'] as const;
+  const rows = dividends.map((one) => ({
+    key: `${one.year} ${one.kind}`,
+    cells: [
+      String(one.year),
+      t(`record.${one.kind}`),
+      one.per10Shares.toFixed(2),
+      ...[one.recordDate, one.exDate, one.hRecordDate, one.hExDate, one.payDate].map(day),
+    ],
+    sum: one.kind === 'annual',
   }));
   return <DataTable caption={t('record.caption')} columns={columns.map((name) => t(`record.${name}`))} rows={rows} />;
 }
