@@ -76,6 +76,7 @@ export const cn = {
     noSales: '销量数据暂时无法显示。',
     delayed: '行情延迟至少{{minutes}}分钟。数据时间{{time}}（北京时间）。',
     sample: '行情为录制的示例数据，并非市场价格。',
+    states: { open: '交易中。', break: '午间休市。', closed: '已收市。' },
   },
   pavilion: {
     title: '来{{name}}，看风的形状',

@@ -77,6 +77,11 @@ export const en = {
     noSales: 'Sales figures cannot be shown right now.',
     delayed: 'Prices are delayed by at least {{minutes}} minutes. Data as of {{time}} Beijing time.',
     sample: 'Recorded sample data, not market prices.',
+    states: {
+      open: 'The market is open.',
+      break: 'The market has its lunch break.',
+      closed: 'The market is closed.',
+    },
   },
   pavilion: {
     title: 'See the shape of wind at the {{name}}',

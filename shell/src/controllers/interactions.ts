@@ -9,12 +9,14 @@ import { listenForHover } from './interactions/hover-intent.ts';
 import { keepParts, restoreParts } from './interactions/kept-parts.ts';
 import { listenForPictures } from './interactions/lightbox.ts';
 import { playLoops } from './interactions/loops.ts';
+import { followQuotes } from './interactions/live-quotes.ts';
 import { listenForTools } from './interactions/page-tools.ts';
 import { listenForShare } from './interactions/share.ts';
 import { watchVitals } from './interactions/vitals.ts';
 
 function followPage(): void {
   watchRange();
+  followQuotes();
   playLoops();
   restoreParts();
 }

@@ -22,7 +22,7 @@ export function Investors({ sales, markets }: InvestorsProps) {
   const stock = useLinks().to(links.stock);
   const more = stock === undefined ? undefined : { href: stock, name: t('investors.chart') };
   return (
-    <section className="section" aria-labelledby="investors">
+    <section className="section" aria-labelledby="investors" data-quotes="">
       <div className="bound">
         <SectionHead id="investors" title={t('investors.title')} more={more} />
         <div className="grid">
@@ -64,8 +64,11 @@ function MarketColumn({ market, data }: { market: Market; data: MarketData }) {
 function Quote({ quote }: { quote: Realtime }) {
   const { direction, text } = change(quote.changePct / 100, 2);
   return (
-    <p className={css['quote']}>
-      {price(quote.last)} <span className={direction}>{text}</span>
+    <p className={css['quote']} data-quote={quote.market}>
+      <span data-price="">{price(quote.last)}</span>{' '}
+      <span className={direction} data-change="">
+        {text}
+      </span>
     </p>
   );
 }
@@ -89,6 +92,9 @@ function Row({ item }: { item: Announcement }) {
   );
 }
 
+/** All of them are in the page: as prices advance, another one is shown. */
+const STATES = ['open', 'break', 'closed'] as const;
+
 /** Quotes are never shown without saying how old they are (spec SCR-stock-notice). */
 function Delay({ quotes }: { quotes: readonly (Realtime | null)[] }) {
   const t = useWords();
@@ -97,7 +103,12 @@ function Delay({ quotes }: { quotes: readonly (Realtime | null)[] }) {
   const minutes = Math.max(QUOTE_DELAY_MINUTES, quote.delayMin);
   return (
     <p className={`legal ${css['delay']}`}>
-      <span>{t('investors.delayed', { minutes, time: quote.time })}</span>
+      <span data-time={quote.time}>{t('investors.delayed', { minutes, time: quote.time })}</span>
+      {STATES.map((state) => (
+        <span key={state} data-state={state} hidden={state !== quote.state}>
+          {t(`investors.states.${state}`)}
+        </span>
+      ))}
       {quote.sample && <span>{t('investors.sample')}</span>}
     </p>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useApi, type BrowserApi } from 'shared';
-import { nextQuestion } from '../../model/live-pace.ts';
+import { nextQuestion } from 'shared/contract/invest/live-pace';
 import type { Advance, StockView } from '../../model/stock-view.ts';
 
 /**

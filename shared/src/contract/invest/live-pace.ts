@@ -1,4 +1,4 @@
-import type { Realtime } from 'shared/contract/invest/stock';
+import type { Realtime } from './stock.ts';
 
 const MINUTE = 60_000;
 /** A market that is closed is asked whether it has opened. */
@@ -14,7 +14,7 @@ function isFollowing({ state, time, delayMin }: Pick<Realtime, 'state' | 'time' 
 }
 
 /** How long until the next question, in milliseconds: a minute while figures move, longer with every failure in a row. */
-export function nextQuestion(quote: Realtime | null, failures: number, now: number): number {
+export function nextQuestion(quote: Pick<Realtime, 'state' | 'time' | 'delayMin'> | null, failures: number, now: number): number {
   const pace = quote && isFollowing(quote, now) ? MINUTE : CLOSED_PACE;
   return Math.min(SLOWEST, pace * 2 ** failures);
 }
