@@ -56,6 +56,7 @@ describe('addresses of documents', () => {
     ['/favicon.ico?v=2', { kind: 'favicon' }],
     ['/sitemap.xml', { kind: 'sitemap' }],
     ['/sitemap-pages.xml', { kind: 'sitemap-pages' }],
+    ['/sitemap-announcements.xml', { kind: 'sitemap-announcements' }],
     ['/sitemap-news.xml', { kind: 'sitemap-news' }],
     ['/sitemap-articles-2026-1.xml', { kind: 'sitemap-articles', from: '2026-1' }],
     ['/cn/icons/icon-180.png', { kind: 'icon', size: 180 }],

@@ -3,9 +3,11 @@ import { BASE } from 'shared/contract/site/site';
 import { FEED_NAMES, FEED_TYPES, type FeedFormat, type FeedName } from '../../published/feeds.ts';
 import { ICON_SIZES, type IconSize } from './icons.ts';
 
+type RootDocument = 'robots' | 'security' | 'favicon' | 'sitemap' | `sitemap-${'pages' | 'announcements' | 'news'}`;
+
 /** Documents for machines, by address. */
 export type DocumentAddress =
-  | { kind: 'robots' | 'security' | 'favicon' | 'sitemap' | 'sitemap-pages' | 'sitemap-news' }
+  | { kind: RootDocument }
   | { kind: 'sitemap-articles'; from: string }
   | { kind: 'icon'; size: IconSize }
   | { kind: 'manifest'; lang: Lang }
@@ -13,14 +15,13 @@ export type DocumentAddress =
   | { kind: 'feed'; lang: Lang; name: FeedName; format: FeedFormat; after: string }
   | { kind: 'preview'; lang: Lang; of: string; target: string };
 
-const AT_ROOT: Readonly<
-  Record<string, 'robots' | 'security' | 'favicon' | 'sitemap' | 'sitemap-pages' | 'sitemap-news'>
-> = {
+const AT_ROOT: Readonly<Record<string, RootDocument>> = {
   '/robots.txt': 'robots',
   '/.well-known/security.txt': 'security',
   '/favicon.ico': 'favicon',
   '/sitemap.xml': 'sitemap',
   '/sitemap-pages.xml': 'sitemap-pages',
+  '/sitemap-announcements.xml': 'sitemap-announcements',
   '/sitemap-news.xml': 'sitemap-news',
 };
 

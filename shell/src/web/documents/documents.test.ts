@@ -10,6 +10,7 @@ const links = createLinks({
   'mf-a': {
     tech: { ...DETAIL, pattern: '/tech/detail', offers: { articles: '' } },
     news: { ...DETAIL, pattern: '/news', offers: { feedHome: 'articles' } },
+    filing: { ...DETAIL, pattern: '/invest/notice/detail', query: ['id'], offers: { announcement: true } },
   },
 });
 const NOW = Date.parse('2026-11-21T12:00:00+08:00');
@@ -119,7 +120,7 @@ describe('the site map', () => {
     const { body, headers } = await get('/sitemap.xml');
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
     expect([...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)).toEqual(
-      ['pages', 'news', 'articles-2026-1'].map((name) => `${ORIGIN}/sitemap-${name}.xml`),
+      ['pages', 'announcements', 'news', 'articles-2026-1'].map((name) => `${ORIGIN}/sitemap-${name}.xml`),
     );
     expect(body).toContain('<lastmod>2026-11-20T10:00:00+08:00</lastmod>');
     expect(headers).not.toHaveProperty('last-modified');
@@ -130,6 +131,24 @@ describe('the site map', () => {
     expect((await get('/sitemap-articles-2026-1.xml')).body).toContain(`${ORIGIN}/cn/cn/tech/detail?baseid=wind`);
     expect(requests.at(-1)).toEqual(['sitemap/articles', { from: '2026-1' }, 'cn']);
     expect((await get('/sitemap-articles-2026-2.xml')).statusCode).toBe(404);
+  });
+
+  // Spec C29: issue 17, item 1.
+  it('has every announcement that is out, in the languages that it was filed in, however many there are', async () => {
+    const one = (baseId: string) => ({ baseId, languages: ['cn'], publishTime: '2026-10-30 16:05' });
+    const all = Array.from({ length: 130 }, (_none, at) => one(`a-${at}`));
+    const { get, requests } = openSite({
+      'announcement/page': (body) => {
+        const { pageNo } = body as { pageNo: number };
+        return { list: all.slice((pageNo - 1) * 100, pageNo * 100) };
+      },
+    });
+    const { body } = await get('/sitemap-announcements.xml');
+    expect(body.match(/<url>/g)).toHaveLength(130);
+    expect(body).toContain(`<loc>${ORIGIN}/cn/cn/invest/notice/detail?id=a-129</loc>`);
+    expect(body).toContain('<lastmod>2026-10-30T16:05:00+08:00</lastmod>');
+    expect(body).not.toContain('/cn/en/');
+    expect(requests).toHaveLength(2);
   });
 
   it('has the news of the last two days in both languages, page by page until they are older', async () => {

@@ -12,6 +12,7 @@ import { createMenus } from './menus.ts';
 import { drawIcon, ICON_SIZES, wrapIco, type IconSize } from './icons.ts';
 import { robotsTxt, securityTxt } from './small-documents.ts';
 import {
+  writeAnnouncementsSitemap,
   writeArticlesSitemap,
   writeFeedDocument,
   writeManifest,
@@ -47,6 +48,7 @@ function write(address: DocumentAddress, context: DocumentContext): Promise<Text
   if (address.kind === 'feed') return writeFeedDocument(address, context);
   if (address.kind === 'sitemap-articles') return writeArticlesSitemap(address, context);
   if (address.kind === 'manifest') return writeManifest(address, context);
+  if (address.kind === 'sitemap-announcements') return writeAnnouncementsSitemap(address, context);
   if (address.kind === 'sitemap-news') return writeNewsSitemap(address, context);
   return address.kind === 'sitemap-pages' ? writePagesSitemap(address, context) : writeSitemap(address, context);
 }

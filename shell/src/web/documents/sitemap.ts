@@ -1,4 +1,5 @@
 import { DEFAULT_LANG, HTML_LANG, type Lang } from 'shared/contract/text/lang';
+import type { Announcement } from 'shared/contract/content/announcement';
 import type { SitemapArticle } from 'shared/contract/content/feed';
 import { BASE } from 'shared/contract/site/site';
 import type { AddressedArticle, Links } from 'shared/contract/section/links';
@@ -65,6 +66,14 @@ export function articlePages(articles: readonly SitemapArticle[], links: Links):
     const address = links.article(article);
     if (address === null) return [];
     return [{ address, languages, changed: rfc3339(publishTime), ...(picture === '' ? {} : { picture }) }];
+  });
+}
+
+/** Announcements as pages of the site map, each in the languages that it was filed in. */
+export function announcementPages(announcements: readonly Announcement[], links: Links): SitemapPage[] {
+  return announcements.flatMap(({ baseId, languages, publishTime }) => {
+    const address = links.offering('announcement', true, { id: baseId });
+    return address === null ? [] : [{ address, languages, changed: rfc3339(`${publishTime}:00`) }];
   });
 }
 

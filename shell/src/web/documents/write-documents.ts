@@ -1,3 +1,4 @@
+import type { Announcement } from 'shared/contract/content/announcement';
 import { LANGS } from 'shared/contract/text/lang';
 import type { Call } from '../service/kept-answers.ts';
 import { cn } from '../../messages/cn.ts';
@@ -12,7 +13,15 @@ import { feedTime, writeFeed } from './feed-formats.ts';
 import { isFeedKey, readFeed, rfc3339 } from './feed-source.ts';
 import { provenPages } from './site-pages.ts';
 import { manifestOf } from './small-documents.ts';
-import { articlePages, sitemapIndex, newsPages, sitemapOfNews, sitemapOfPages, type NewsItem } from './sitemap.ts';
+import {
+  announcementPages,
+  articlePages,
+  sitemapIndex,
+  newsPages,
+  sitemapOfNews,
+  sitemapOfPages,
+  type NewsItem,
+} from './sitemap.ts';
 
 export interface TextDocument {
   type: string;
@@ -35,6 +44,8 @@ const WORDS = { cn, en };
 const TWO_DAYS = 2 * 86_400_000;
 /** In quiet times these stand where news would. */
 const LATEST = 8;
+/** As many as the service gives at once. */
+const ANNOUNCEMENTS = 100;
 /** Google News reads no more. */
 const MOST_NEWS = 1000;
 
@@ -65,7 +76,8 @@ export const writeFeedDocument: Writer<Of<'feed'>> = async ({ lang, name, format
 export const writeSitemap: Writer<unknown> = async (_address, { context }) => {
   const { list } = await context.call('sitemap/ranges', {}, { lang: 'cn' });
   const files = list.map(({ from, changed }) => ({ path: articlesPath(from), changed: rfc3339(changed) }));
-  const text = sitemapIndex(context.origin, [{ path: '/sitemap-pages.xml' }, { path: '/sitemap-news.xml' }, ...files]);
+  const fixed = ['pages', 'announcements', 'news'].map((name) => ({ path: `/sitemap-${name}.xml` }));
+  const text = sitemapIndex(context.origin, [...fixed, ...files]);
   return { type: XML, text };
 };
 
@@ -78,6 +90,17 @@ export const writeArticlesSitemap: Writer<Of<'sitemap-articles'>> = async ({ fro
   if (!ranges.list.some((range) => range.from === from)) return null;
   const { list } = await context.call('sitemap/articles', { from }, { lang: 'cn' });
   return { type: XML, text: sitemapOfPages(context.origin, articlePages(list, snapshot.links)) };
+};
+
+/** Every announcement that is out, where some page of the constellation shows it; those of tomorrow come with their minute. */
+export const writeAnnouncementsSitemap: Writer<unknown> = async (_address, { snapshot, context }) => {
+  const announcements: Announcement[] = [];
+  for (let pageNo = 1; ; pageNo += 1) {
+    const page = await context.call('announcement/page', { pageNo, pageSize: ANNOUNCEMENTS }, { lang: 'cn' });
+    announcements.push(...page.list);
+    if (page.list.length < ANNOUNCEMENTS) break;
+  }
+  return { type: XML, text: sitemapOfPages(context.origin, announcementPages(announcements, snapshot.links)) };
 };
 
 async function recentNews(call: Call, lang: NewsItem['lang'], publisher: string): Promise<NewsItem[]> {
