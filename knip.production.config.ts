@@ -10,7 +10,10 @@ const NOT_OF_TESTS = ['!src/**/*.test.{ts,tsx}!', '!src/**/*.examples.tsx!', '!s
 export default {
   workspaces: {
     '.': { entry: ['deploy/local/{start,parent-watch}.ts!'], project: ['deploy/local/*.ts!'] },
-    'mf-*': { entry: ['src/entry.{client,server}.ts!'], project: ['src/**/*.{ts,tsx}!', ...NOT_OF_TESTS] },
+    'mf-*': {
+      entry: ['src/entry.{client,server}.ts!', 'rspack.config.ts!'],
+      project: ['src/**/*.{ts,tsx}!', ...NOT_OF_TESTS],
+    },
     shell: {
       entry: [
         'src/entry.*.tsx!',

@@ -16,5 +16,7 @@ export default sectionPreset({
   blockPages: ['education'],
   // A second copy in one tab throws, because it makes its Trusted Types policy anew (see README.md).
   shares: { 'highcharts/es-modules/masters/highstock.src.js': { version: highcharts.version, policy: 'highcharts' } },
-  cleaned: [{ file: /highcharts\/es-modules\/Core\/Renderer\/HTML\/AST\.js$/, module: 'src/model/chart-markup.ts' }],
+  cleaned: [
+    { file: /highcharts\/es-modules\/Core\/Renderer\/HTML\/AST\.js$/, module: 'src/pages/stock/chart/chart-markup.ts' },
+  ],
 });

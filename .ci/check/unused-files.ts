@@ -9,6 +9,8 @@ const PROGRAMS = [
   '^mf-[^/]+/src/entry\\.(client|server)\\.tsx?$',
   '^shell/src/(entry\\.[^/]+|kernel/kernel|controllers/[^/]+|runtime|web/main|renderer/main)\\.tsx?$',
   '^shared/build/',
+  // What a build runs goes into `release.json`.
+  '^mf-[^/]+/rspack\\.config\\.ts$',
   '^api/src/(server|cli)\\.ts$',
   '^delivery/src/cli\\.ts$',
   '^deploy/local/(start|parent-watch)\\.ts$',

@@ -27,7 +27,8 @@ import { createPreviewedSets } from './previewed/previewed-sets.ts';
 import { openPreviewedSite, type PreviewedSite, type PreviewedSiteOptions } from './previewed/previewed-site.ts';
 import { showPreviews } from './previewed/show-previews.ts';
 import { createPreviewImages } from './preview/preview-images.ts';
-import { proveAddress, proveFrame, tryPage, type PageAddress, type RenderContext } from './page/render-request.ts';
+import { proveAddress, proveFrame, tryPage, type RenderContext } from './page/render-request.ts';
+import type { PageAddress } from './page/route-address.ts';
 import { createThrownPages } from './page/thrown-pages.ts';
 import { createWatchedPool } from './renderers/watched-pool.ts';
 import { createServiceClient, type ServiceClient } from './service/service-client.ts';
@@ -97,10 +98,10 @@ async function follow(dependencies: Dependencies) {
   const store = openStore(config.dataDir, config);
   const { origin, shareOrigin } = config;
   // Nothing that fails before the first set serves can give way to anything.
-  let constellations: Constellations | undefined;
-  const pool = poolOf(dependencies, (strike) => constellations?.giveWay(strike));
+  const late: { constellations?: Constellations } = {};
+  const pool = poolOf(dependencies, (strike) => late.constellations?.giveWay(strike));
   const tryAt = (snapshot: Snapshot, address: PageAddress) => tryPage(snapshot, context, address);
-  context.thrown = createThrownPages({ tryPage: tryAt, onStrike: pool.countThrow });
+  context.thrown = createThrownPages({ tryPage: tryAt, onStrike: (thrown) => pool.countThrow(thrown) });
   const open = (id: string, set?: Constellation) =>
     openSnapshot({ store, id, ...(set && { set }), origin, shareOrigin, pool });
   const following = await followConstellations({
@@ -112,7 +113,7 @@ async function follow(dependencies: Dependencies) {
     proveFrame: (snapshot, lang) => proveFrame(snapshot, context, lang),
     tryPage: tryAt,
   });
-  constellations = following;
+  late.constellations = following;
   const snapshot: Snapshots = () => {
     if (!following.current) throw new Error('no constellation has been promoted');
     return following.current;
@@ -157,13 +158,12 @@ async function start(config: WebConfig, log: Log): Promise<() => Promise<void>> 
   const followed = await follow({ service, content, config, log, metrics });
   const { context, store, constellations, snapshot, serving, open } = followed;
   let closing = false;
-  const note = metrics?.recordCache;
   const standby = await standbyOf(config, log);
   const states = formStatesOf(config);
   const posts = createFormPosts({ snapshot, context, service, states });
   const previewed = previewedSetsOf(store, { open, content, context, service, states });
   const making = { snapshot, serving, content, context };
-  const pages = createPages({ ...making, keeps: config.pageCache, note, standby, forms: posts });
+  const pages = createPages({ ...making, keeps: config.pageCache, note: metrics?.recordCache, standby, forms: posts });
   const limits = await limitsOf(config, log);
   const previews = createPreviewImages({ pages });
   const live = {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readWebStatus } from 'delivery/web-status';
 import { pino } from 'pino';
 import { describe, expect, it, vi } from 'vitest';
-import type { PageAddress } from '../page/render-request.ts';
+import type { PageAddress } from '../page/route-address.ts';
 import { fakeSnapshot } from '../testing/fake-snapshot.ts';
 import { storedSite } from '../testing/stored-site.ts';
 import { followConstellations, type ConstellationsOptions } from './constellations.ts';

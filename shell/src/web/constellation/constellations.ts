@@ -4,7 +4,7 @@ import { nameOf } from 'delivery/verify';
 import { writeWebStatus } from 'delivery/web-status';
 import type { Constellation } from 'shared/contract/section/release';
 import { errorFields, type Log } from '../log.ts';
-import type { PageAddress } from '../page/render-request.ts';
+import type { PageAddress } from '../page/route-address.ts';
 import type { Trial } from '../page/thrown-pages.ts';
 import type { LastStrike } from '../renderers/watched-pool.ts';
 import { createDemotions, type Demotions } from './demotions.ts';
@@ -54,7 +54,7 @@ async function reportStatus(
   }
 }
 
-class Following implements Constellations {
+class Following implements Pick<Constellations, 'current' | 'close'> {
   readonly #options: ConstellationsOptions;
   readonly #refused: Refusal[] = [];
   readonly #demotions: Demotions;

@@ -1,6 +1,6 @@
 import { nameOf } from 'delivery/verify';
 import { LANGS, type Lang } from 'shared/contract/text/lang';
-import type { PageAddress } from '../page/render-request.ts';
+import type { PageAddress } from '../page/route-address.ts';
 import { SHELL, type Snapshot } from './snapshot.ts';
 
 /** How a snapshot that nobody sees yet is tried. */

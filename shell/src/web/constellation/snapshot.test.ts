@@ -1,7 +1,8 @@
 import type { Lang } from 'shared/contract/text/lang';
 import { describe, expect, it } from 'vitest';
 import type { RenderContext } from '../page/render-request.ts';
-import { proveAddress, proveFrame, renderRequest, routeAddress } from '../page/render-request.ts';
+import { proveAddress, proveFrame, renderRequest } from '../page/render-request.ts';
+import { routeAddress } from '../page/route-address.ts';
 import { textOf } from '../testing/fake-snapshot.ts';
 import { startedSnapshot } from '../testing/started-snapshot.ts';
 import { sectionCode, storedSite } from '../testing/stored-site.ts';

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { describe, expect, it, vi } from 'vitest';
-import type { PageAddress } from '../page/render-request.ts';
+import type { PageAddress } from '../page/route-address.ts';
 import type { Trial } from '../page/thrown-pages.ts';
 import { fakeSnapshot } from '../testing/fake-snapshot.ts';
 import { storedSite } from '../testing/stored-site.ts';
@@ -42,7 +42,7 @@ async function follow({ isWritable = true, unusable = [], goes = {} }: Site = {}
   const following = followConstellations({
     store: Object.assign(site.store, {
       readConstellation: async (id: string) => setOf(id.replace('with ', '')),
-    }) as unknown as typeof site.store,
+    }),
     log,
     origin: 'https://www.example.com',
     open: open as never,

@@ -3,7 +3,8 @@ import { LANGS, type Lang } from 'shared/contract/text/lang';
 import type { MenuItem } from 'shared/contract/site/menu';
 import { BASE } from 'shared/contract/site/site';
 import type { Snapshot } from '../constellation/snapshot.ts';
-import { renderRequest, routeAddress, type RenderContext } from '../page/render-request.ts';
+import { renderRequest, type RenderContext } from '../page/render-request.ts';
+import { routeAddress } from '../page/route-address.ts';
 import type { SitemapPage } from './sitemap.ts';
 
 /** Addresses of a menu and all below it that are ours (they begin without http: spec ENT-footer). */

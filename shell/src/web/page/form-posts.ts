@@ -13,14 +13,8 @@ import type { Snapshot } from '../constellation/snapshot.ts';
 import type { FormHandler } from '../server/form-routes.ts';
 import { makeDocument, makePreferenceVariant } from './document-variants.ts';
 import { hasFormState, type FormStates } from './form-state.ts';
-import {
-  addressRequest,
-  routeAddress,
-  screenAnswer,
-  type PageAddress,
-  type RenderContext,
-  type RoutedAddress,
-} from './render-request.ts';
+import { addressRequest, screenAnswer, type RenderContext } from './render-request.ts';
+import { routeAddress, type PageAddress, type RoutedAddress } from './route-address.ts';
 import type { Exchange } from './send-page.ts';
 import { forwardedFor } from '../service/forwarded-for.ts';
 

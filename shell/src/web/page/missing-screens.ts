@@ -4,14 +4,8 @@ import type { Snapshot } from '../constellation/snapshot.ts';
 import type { ContentWatch } from '../service/content-watch.ts';
 import { documentUrl } from './page-address.ts';
 import { renderedBytes, renderedScreen, type RenderedPage, type RenderedScreen } from './rendered-page.ts';
-import {
-  backgroundReporters,
-  SCREEN_KEEP,
-  screenAnswer,
-  type MissingScreen,
-  type PageAddress,
-  type RenderContext,
-} from './render-request.ts';
+import { backgroundReporters, SCREEN_KEEP, screenAnswer, type RenderContext } from './render-request.ts';
+import type { MissingScreen, PageAddress } from './route-address.ts';
 
 const MAX_BYTES = 4 * 1024 * 1024;
 /** Seconds in which an old screen serves while its successor is drawn. */

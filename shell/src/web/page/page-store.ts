@@ -6,17 +6,8 @@ import { documentUrl } from './page-address.ts';
 import { createLastPages } from './last-pages.ts';
 import { createMissingScreens, type MissingScreens } from './missing-screens.ts';
 import { renderedBytes, renderedOf, type Rendered } from './rendered-page.ts';
-import {
-  backgroundReporters,
-  missingScreenOf,
-  renderRequest,
-  routeAddress,
-  SCREEN_KEEP,
-  type Answer,
-  type PageAddress,
-  type RenderContext,
-  type RoutedAddress,
-} from './render-request.ts';
+import { backgroundReporters, renderRequest, SCREEN_KEEP, type Answer, type RenderContext } from './render-request.ts';
+import { missingScreenOf, routeAddress, type PageAddress, type RoutedAddress } from './route-address.ts';
 
 /** Of all kept pages in all encodings; a page takes some 200 KB when its document and its fragment were asked for. */
 const MAX_BYTES = 256 * 1024 * 1024;

@@ -3,7 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { RenderedAnswer } from '../../renderer/messages.ts';
 import { fakeSnapshot, renderedPage, textOf } from '../testing/fake-snapshot.ts';
 import type { Snapshot } from '../constellation/snapshot.ts';
-import { proveAddress, proveFrame, renderRequest, routeAddress, type RenderContext } from './render-request.ts';
+import { proveAddress, proveFrame, renderRequest, type RenderContext } from './render-request.ts';
+import { routeAddress } from './route-address.ts';
 
 const PAGE = renderedPage('<h1>Cars</h1>');
 const match = {

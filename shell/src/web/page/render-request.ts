@@ -2,8 +2,6 @@ import { validateHeaderValue } from 'node:http';
 import type { Match } from 'shared/contract/section/frame';
 import type { CallBody, CallName } from 'shared/contract/call/calls';
 import type { Lang } from 'shared/contract/text/lang';
-import { valueOf } from 'shared/contract/section/query';
-import { fits } from 'shared/contract/section/query-values';
 import type { ScreenName } from 'shared/contract/section/section';
 import type { AddressRequest, Missing, PageBytes } from '../../renderer/messages.ts';
 import { SHELL, type Snapshot } from '../constellation/snapshot.ts';
@@ -14,6 +12,7 @@ import { RendererFailure } from '../renderers/renderer-failure.ts';
 import type { Call } from '../service/kept-answers.ts';
 import { isApiUnreachable, isPassing } from '../service/service-faults.ts';
 import type { SiteDataSource } from '../service/site-data.ts';
+import { missingScreenOf, routeAddress, type PageAddress, type RoutedAddress } from './route-address.ts';
 import type { ThrownPages, Trial } from './thrown-pages.ts';
 
 export interface RenderContext {
@@ -26,34 +25,11 @@ export interface RenderContext {
   thrown?: ThrownPages;
 }
 
-export interface PageAddress {
-  lang: Lang;
-  path: string;
-  search: string;
-}
-
 /** What reports failures that no visitor sees; without the address, in which a visitor's words may stand. */
 export function backgroundReporters({ report }: Pick<RenderContext, 'report'>) {
   const of = (work: string) => (error: unknown) => report(error, { section: SHELL, page: work });
   return { onFailedRenewal: of('renewal'), onFailedCompression: of('compression'), onStandby: of('standby') };
 }
-
-/** An address with its route, which is matched once for a request. */
-export interface RoutedAddress extends PageAddress {
-  /** Null where no page is. */
-  match: Match | null;
-  /** A page is there, but not for what a parameter says. */
-  isRefused?: true;
-  /** Declared parameters only, first value each: everything else changes neither page nor cache. */
-  query: Readonly<Record<string, string>>;
-}
-
-/** What an address gets that has no page. */
-export const missingScreenOf = ({ isRefused }: RoutedAddress): MissingScreen =>
-  isRefused ? 'not-found' : 'route-not-found';
-
-/** Screens that are the same for all addresses. */
-export type MissingScreen = Missing['screen'];
 
 export interface PageAnswer {
   kind: 'page';
@@ -79,43 +55,6 @@ export interface Run {
   context: RenderContext;
   address: RoutedAddress;
   now: number;
-}
-
-function declaredQuery(match: Match, search: string): Record<string, string> {
-  const given = [...new URLSearchParams(search)];
-  const pairs = match.route.query.flatMap((name) => {
-    const value = valueOf(given, name);
-    return value === undefined ? [] : [[name, value] as const];
-  });
-  return Object.fromEntries(pairs);
-}
-
-/** Control characters, percent-encoded: no page has them in its address, and databases refuse them. */
-const CONTROL_CHARACTERS = /%(?:[01][0-9a-f]|7f)/i;
-
-function isReadable(path: string): boolean {
-  try {
-    decodeURIComponent(path);
-    return !CONTROL_CHARACTERS.test(path);
-  } catch {
-    return false;
-  }
-}
-
-/**
- * The route of an address, and its query without what changes nothing, so that one page has one entry in the cache. A
- * query with U+0000, or with a value that its route does not know, leads nowhere and stays in the address: without it, "not
- * found" would be kept for the page itself.
- */
-export function routeAddress({ site }: Pick<Snapshot, 'site'>, { lang, path, search }: PageAddress): RoutedAddress {
-  const found = isReadable(path) ? site.match(path) : null;
-  const query = found ? declaredQuery(found, search) : {};
-  const text = new URLSearchParams(query).toString();
-  const matched = { lang, path, search: text === '' ? '' : `?${text}`, query };
-  const isKnown = Object.entries(query).every(
-    ([name, value]) => !value.includes('\0') && fits(value, found?.route.values?.[name]),
-  );
-  return isKnown ? { ...matched, match: found } : { ...matched, match: null, isRefused: true };
 }
 
 /** What a renderer is asked, whatever it is to make of the address. */

@@ -5,7 +5,8 @@ import { pageHeaders } from '../http/security-headers.ts';
 import { createLazyRepresentation, type LazyOptions, type LazyRepresentation } from './lazy-representation.ts';
 import { makeDocument, type DocumentRepresentation } from './document-variants.ts';
 import { previewIn, type PagePreview } from './page-preview.ts';
-import type { Answer, MissingScreen, PageAnswer } from './render-request.ts';
+import type { Answer, PageAnswer } from './render-request.ts';
+import type { MissingScreen } from './route-address.ts';
 
 /** What an entry takes whose representations nobody has asked for yet. */
 const LEAST_BYTES = 1000;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Match } from 'shared/contract/section/frame';
 import type { Snapshot } from '../constellation/snapshot.ts';
 import { documentUrl } from './page-address.ts';
-import { routeAddress } from './render-request.ts';
+import { routeAddress } from './route-address.ts';
 
 const MATCH = {
   section: 's',

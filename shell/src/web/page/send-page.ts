@@ -4,7 +4,7 @@ import { sendRepresentation } from '../http/representation.ts';
 import { createPreferenceVariants } from './document-variants.ts';
 import { documentUrl } from './page-address.ts';
 import type { Obtained, PageStore } from './page-store.ts';
-import type { PageAddress } from './render-request.ts';
+import type { PageAddress } from './route-address.ts';
 import type { StandbyPages } from './standby-pages.ts';
 
 export type Exchange = [FastifyRequest, FastifyReply];

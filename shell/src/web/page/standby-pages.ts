@@ -6,7 +6,7 @@ import type { Links } from 'shared/contract/section/links';
 import { STANDBY_PAGES } from 'shared/contract/section/route';
 import { makeRepresentation, type Representation } from '../http/representation.ts';
 import { documentUrl } from './page-address.ts';
-import type { PageAddress } from './render-request.ts';
+import type { PageAddress } from './route-address.ts';
 
 /** As it lies on disk. */
 const storedPage = z.object({

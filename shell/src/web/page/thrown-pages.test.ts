@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Match } from 'shared/contract/section/frame';
 import { fakeSnapshot } from '../testing/fake-snapshot.ts';
-import { renderRequest, tryPage, type RenderContext, type RoutedAddress } from './render-request.ts';
+import { renderRequest, tryPage, type RenderContext } from './render-request.ts';
+import type { RoutedAddress } from './route-address.ts';
 import { createThrownPages, type PageThrow } from './thrown-pages.ts';
 
 const PROBE = '/cars?type=suv';

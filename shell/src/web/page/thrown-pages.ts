@@ -2,7 +2,7 @@ import { nameOf } from 'delivery/verify';
 import type { Match } from 'shared/contract/section/frame';
 import type { Snapshot } from '../constellation/snapshot.ts';
 import type { ReleaseName } from '../renderers/renderers.ts';
-import type { PageAddress, RoutedAddress } from './render-request.ts';
+import type { PageAddress, RoutedAddress } from './route-address.ts';
 
 /** How it went when a page was made for nobody. `unknown` says nothing of the release: a call failed, or its process ended. */
 export type Trial = 'made' | 'threw' | 'unknown';

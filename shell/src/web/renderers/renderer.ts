@@ -72,7 +72,7 @@ export interface Renderer {
   forget(key: number): void;
   /** @throws RendererFailure, or what the section threw */
   render(request: RenderRequest, given: RenderGiven): Running;
-  /** Resolves when its event loop turns. @throws RendererFailure when it ends instead */
+  /** Resolves when its event loop turns. @throws Error when it ends instead */
   pulse(): Promise<void>;
   close(): void;
 }
@@ -109,8 +109,6 @@ class ProcessRenderer implements Renderer {
   readonly #sites: number[] = [];
   readonly #started = Promise.withResolvers<void>();
   #watchdog: Watchdog | undefined;
-  /** For who asks whether it answers. */
-  #pulse: PromiseWithResolvers<void> | undefined;
   #step = Promise.withResolvers<unknown>();
   #last = 0;
   #runs = 0;
@@ -179,17 +177,11 @@ class ProcessRenderer implements Renderer {
   }
 
   pulse(): Promise<void> {
-    if (this.#isClosed) return Promise.reject(new RendererFailure(this.#reason || 'it was ended', false));
-    if (!this.#pulse) {
-      this.#pulse = Promise.withResolvers();
-      this.#process.send({ kind: 'ping' });
-    }
-    return this.#pulse.promise;
+    return this.#watchdog?.pulse() ?? Promise.reject(new Error('it is not open'));
   }
 
   close(): void {
     this.#isClosed = true;
-    this.#pulse?.reject(new RendererFailure('it was ended', false));
     this.#watchdog?.stop();
     this.#process.kill();
   }
@@ -239,8 +231,6 @@ class ProcessRenderer implements Renderer {
         this.#runs = message.id;
         return;
       case 'pong':
-        this.#pulse?.resolve();
-        this.#pulse = undefined;
         return this.#watchdog?.pong();
       case 'line':
         return this.#options.onLine(message.text);
@@ -306,7 +296,6 @@ class ProcessRenderer implements Renderer {
     const failed = new RendererFailure(this.#reason, true);
     this.#started.reject(failed);
     this.#step.reject(failed);
-    this.#pulse?.reject(failed);
     for (const [id, { reject }] of this.#requests)
       reject(new RendererFailure(this.#reason, !wasClosed && id === cause));
     this.#requests.clear();

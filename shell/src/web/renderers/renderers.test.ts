@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Snapshot } from '../constellation/snapshot.ts';
-import { renderRequest, routeAddress, type RenderContext } from '../page/render-request.ts';
+import { renderRequest, type RenderContext } from '../page/render-request.ts';
+import { routeAddress } from '../page/route-address.ts';
 import { textOf } from '../testing/fake-snapshot.ts';
 import { recordingPool, startedSnapshot } from '../testing/started-snapshot.ts';
 import { sectionCode, storedSite } from '../testing/stored-site.ts';

@@ -19,6 +19,8 @@ export interface WatchdogOptions {
 export interface Watchdog {
   /** An answer came. */
   pong(): void;
+  /** Resolves with the next answer. @throws Error when there will be none */
+  pulse(): Promise<void>;
   stop(): void;
 }
 
@@ -31,6 +33,9 @@ export function watchRenderer({ silence, memory, ping, usage, onFailure }: Watch
   /** Processor time when the question was put; null: no question is open, or nobody can say. */
   let since: Usage | null = null;
   let isWaiting = false;
+  let isStopped = false;
+  let pulse: PromiseWithResolvers<void> | undefined;
+  const noAnswer = () => new Error('it was ended');
   const fail = (reason: string) => {
     clearInterval(timer);
     onFailure(reason);
@@ -53,7 +58,21 @@ export function watchRenderer({ silence, memory, ping, usage, onFailure }: Watch
   return {
     pong() {
       [isWaiting, missed] = [false, 0];
+      pulse?.resolve();
+      pulse = undefined;
     },
-    stop: () => clearInterval(timer),
+    pulse() {
+      if (isStopped) return Promise.reject(noAnswer());
+      if (!pulse) {
+        pulse = Promise.withResolvers();
+        ping();
+      }
+      return pulse.promise;
+    },
+    stop() {
+      clearInterval(timer);
+      isStopped = true;
+      pulse?.reject(noAnswer());
+    },
   };
 }

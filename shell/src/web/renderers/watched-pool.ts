@@ -1,5 +1,5 @@
 import { nameOf } from 'delivery/verify';
-import type { PageAddress } from '../page/render-request.ts';
+import type { PageAddress } from '../page/route-address.ts';
 import type { PageThrow } from '../page/thrown-pages.ts';
 import type { Log } from '../log.ts';
 import {

@@ -4,7 +4,7 @@ import { BASE } from 'shared/contract/site/site';
 import { isLang, type Lang } from 'shared/contract/text/lang';
 import { NEVER_KEPT, sendText, sendWrongMethod } from '../http/answers.ts';
 import { requestedPage } from '../page/page-address.ts';
-import type { PageAddress } from '../page/render-request.ts';
+import type { PageAddress } from '../page/route-address.ts';
 import { isOwnForm, readForms, type Fields } from './form-body.ts';
 
 /** Where the newsletter form posts to, below the language segment. */
