@@ -11,6 +11,8 @@ const PROGRAMS = [
   '^shared/build/',
   // What a build runs goes into `release.json`.
   '^mf-[^/]+/rspack\\.config\\.ts$',
+  // Named to a loader by its path.
+  '^mf-invest/src/pages/stock/chart/chart-markup\\.ts$',
   '^api/src/(server|cli)\\.ts$',
   '^delivery/src/cli\\.ts$',
   '^deploy/local/(start|parent-watch)\\.ts$',

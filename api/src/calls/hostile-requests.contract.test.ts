@@ -103,13 +103,13 @@ contractSuite('requests that no client sends', () => {
       'announcement/detail': { baseId: 'a\0b' },
       'article/detail': { baseId: 'press\0' },
     };
-    const asked = Object.entries(bodies).map(async ([call, ids]) => {
+    const answers = Object.entries(bodies).map(async ([call, ids]) => {
       const body = JSON.stringify({ ...ids, language: 2 });
       const headers = ['content-type: application/json', `content-length: ${Buffer.byteLength(body)}`];
       const { status, body: answer } = await send(request(`POST /cn/api/${call} HTTP/1.1`, headers, body));
       return [call, status, (JSON.parse(answer) as { code: string }).code];
     });
-    expect(await Promise.all(asked)).toEqual(Object.keys(bodies).map((call) => [call, 404, '40400']));
+    expect(await Promise.all(answers)).toEqual(Object.keys(bodies).map((call) => [call, 404, '40400']));
   });
 
   it('put no header into an answer', async () => {
