@@ -121,7 +121,9 @@ class Following implements Pick<Constellations, 'current' | 'close'> {
     const reason = await this.#accept(id);
     // The command that waits for an answer reads it before it finds the pointer moved.
     await this.#report();
-    if (reason !== null && this.#current && this.#current.id !== id) await this.#putBack(id, reason, this.#current.id);
+    const isElsewhere = this.#current !== null && this.#current.id !== id && this.#unwritten === undefined;
+    // What serves in place of releases that failed is written by its demotion.
+    if (reason !== null && this.#current && isElsewhere) await this.#putBack(id, reason, this.#current.id);
   }
 
   /** A pointer that cannot be read says nothing of what serves; a process that starts takes the last whole set. */

@@ -102,7 +102,7 @@ describe('a process that starts with a release that cannot be opened', () => {
   it('serves the section’s earlier release, and writes that down when it can', async () => {
     const { version, write } = await follow({ unusable: ['1.2.0', '1.1.0'] });
     expect(version()).toBe('1.0.0');
-    await vi.waitFor(() => expect(write).toHaveBeenCalledWith('demote mf-cars@1.2.0', expect.anything()));
+    await vi.waitFor(() => expect(write.mock.calls.map(([purpose]) => purpose)).toEqual(['demote mf-cars@1.2.0']));
   });
 
   it('serves the others where there is no earlier one', async () => {
