@@ -1,9 +1,9 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { TOGETHER_CALLS } from 'shared/contract/call/together.calls';
-import type { CallTable, Services } from './calls/call-table.ts';
+import type { CallTable, Services, VisitorServices } from './calls/call-table.ts';
 import type { Config } from './settings/config.ts';
-import type { Db, PoolLoad } from './db/client.ts';
+import type { Db, PoolLoad, ReportFault } from './db/client.ts';
 import { healthRoutes } from './calls/health.routes.ts';
 import { registerCalls } from './middleware/call-routes.ts';
 import { tagAnswers } from './middleware/conditional.ts';
@@ -34,6 +34,7 @@ import { mediaCalls } from './modules/media/media.routes.ts';
 import { menuCalls } from './modules/menu/menu.routes.ts';
 import { pageModuleCalls } from './modules/page-module/page-module.routes.ts';
 import { performanceCalls } from './modules/performance/performance.routes.ts';
+import { receiptRoutes } from './modules/outbox/receipts.routes.ts';
 import { runRetention } from './modules/private-data/retention.service.ts';
 import { searchCalls } from './modules/search/search.routes.ts';
 import { siteCalls } from './modules/site/site.routes.ts';
@@ -44,6 +45,7 @@ import { stockCalls } from './modules/stock/stock.routes.ts';
 import { subscriptionCalls, subscriptionPages } from './modules/subscription/subscription.routes.ts';
 import { activityCalendarRoutes } from './modules/topic/activity-calendar.routes.ts';
 import { topicCalls } from './modules/topic/topic.routes.ts';
+import { writeReminders } from './modules/booking/messages/reminder.service.ts';
 import { waitingCalls } from './modules/booking/waiting/waiting.routes.ts';
 import { settleWaiting } from './modules/booking/waiting/waiting-settle.service.ts';
 import { exportRoutes } from './exports/export.routes.ts';
@@ -54,6 +56,7 @@ import { openStorage } from './storage/open-storage.ts';
 import { openVisitorServices } from './visitor-services.ts';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
+const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 15_000;
@@ -111,16 +114,12 @@ export async function buildApp({ config, db, load, now = Date.now, log }: AppDep
   exportRoutes(server, services);
   downloadRoutes(server, services);
   subscriptionPages(server, services);
+  receiptRoutes(server, services);
   healthRoutes(server, db);
   await server.ready();
   visitors.outbox.start(config.messages.pollMs, report);
   visitors.codes.start(report);
-  const erase = { retention: () => runRetention(db, config.retention, now()), downloads: () => downloads.sweep() };
-  const offers = {
-    'waiting lists': () => settleWaiting(visitors),
-    'requests of large groups': () => settleRequests(visitors),
-  };
-  const stopJobs = [runEvery(HOUR_MS, erase, report), runEvery(config.waitingPollMs, offers, report)];
+  const stopJobs = startJobs({ config, db, now, report }, { visitors, downloads });
   const refuse = () => (gate.closing = true);
   const close = async () => {
     refuse();
@@ -132,6 +131,26 @@ export async function buildApp({ config, db, load, now = Date.now, log }: AppDep
     await limits.close();
   };
   return { server, services, refuse, close };
+}
+
+type JobContext = Required<Pick<AppDependencies, 'config' | 'db' | 'now'>> & { report: ReportFault };
+
+/** What is done by the clock. @returns functions that stop it */
+function startJobs(
+  { config, db, now, report }: JobContext,
+  { visitors, downloads }: { visitors: VisitorServices; downloads: Downloads },
+): (() => void)[] {
+  const erase = { retention: () => runRetention(db, config.retention, now()), downloads: () => downloads.sweep() };
+  const offers = {
+    'waiting lists': () => settleWaiting(visitors),
+    'requests of large groups': () => settleRequests(visitors),
+  };
+  const reminders = { reminders: () => writeReminders(visitors) };
+  return [
+    runEvery(HOUR_MS, erase, report),
+    runEvery(MINUTE_MS, reminders, report),
+    runEvery(config.waitingPollMs, offers, report),
+  ];
 }
 
 function wholeTable(services: Services, log: FastifyBaseLogger): CallTable {

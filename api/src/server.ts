@@ -12,6 +12,7 @@ import { createLog, endOnCrash, faultReporter } from './middleware/log.ts';
 import { serveMetrics } from './middleware/metrics-server.ts';
 import { measureProcess } from './middleware/metrics.ts';
 import { migrate, pendingMigrations } from './db/migrate.ts';
+import { serveOutboxPage } from './modules/outbox/outbox-page.service.ts';
 import { createPrivately, makePrivate } from 'shared/limits/private-folder';
 import { endWith } from './commands/operator-message.ts';
 
@@ -35,7 +36,8 @@ async function main(): Promise<void> {
   if (!config.migrateOnStart)
     void warnOfMigrations(database.db, log).catch((error: unknown) => report(error, 'migrations'));
   if (readable.length > 0) log.warn({ readable }, 'other users can read these, and this one may not change that');
-  for (const warning of messageWarnings(config.messages)) log.warn(warning);
+  const page = config.messages.show ? await serveOutboxPage(app.services.outbox) : undefined;
+  for (const warning of messageWarnings(config.messages, page?.url)) log.warn(warning);
   log.info({ listen: config.listen, engine: database.engine }, 'ready');
 
   let stopping = false;
@@ -45,6 +47,7 @@ async function main(): Promise<void> {
     log.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
     metrics?.close();
+    page?.close();
     await app.close();
     await database.close();
     log.info('stopped');

@@ -5,6 +5,7 @@ import { openContentReads } from './db/content-reads.ts';
 import { ContentVersion } from './modules/content/content-version.service.ts';
 import { Pictures } from './imported/pictures.store.ts';
 import { portsOf } from './modules/outbox/message-ports.service.ts';
+import { receiptUrl } from './modules/outbox/receipt-address.service.ts';
 import { Outbox } from './modules/outbox/outbox.service.ts';
 import { followKeyRing } from './modules/private-data/key-ring.adapter.ts';
 import { CodeGuard } from './modules/verification/code-guard.service.ts';
@@ -12,18 +13,18 @@ import { PrivateData } from './modules/private-data/private-data.service.ts';
 
 /** What works with personal data needs, for the service and the commands. @throws {KeyRingError} */
 export function openVisitorServices(config: Config, db: Db, now: () => number): VisitorServices {
+  const { siteOrigin, mailFrom } = config.messages;
   const data = new PrivateData(followKeyRing(config));
   const outbox = new Outbox({
     db,
     now,
     data,
-    ports: portsOf(config.messages),
+    ports: portsOf(config.messages, { receiptUrl: receiptUrl(data, siteOrigin) }),
     textsPerDay: config.messages.textsPerDay,
   });
   const version = new ContentVersion(db, config.contentFreshMs);
   const { content, contentNow } = openContentReads(db, version);
   const pictures = new Pictures(content, version);
   const codes = new CodeGuard({ db, data, now, ...config.codes });
-  const { siteOrigin } = config.messages;
-  return { db, version, content, contentNow, pictures, now, data, outbox, codes, siteOrigin };
+  return { db, version, content, contentNow, pictures, now, data, outbox, codes, siteOrigin, mailFrom };
 }

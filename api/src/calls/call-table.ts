@@ -41,12 +41,24 @@ export interface Services {
   downloads: Downloads;
   /** Start of every link in a message. */
   siteOrigin: string;
+  /** Address that mails are from. */
+  mailFrom: string;
 }
 
 /** What works with personal data needs. */
 export type VisitorServices = Pick<
   Services,
-  'db' | 'version' | 'content' | 'contentNow' | 'pictures' | 'now' | 'data' | 'outbox' | 'codes' | 'siteOrigin'
+  | 'db'
+  | 'version'
+  | 'content'
+  | 'contentNow'
+  | 'pictures'
+  | 'now'
+  | 'data'
+  | 'outbox'
+  | 'codes'
+  | 'siteOrigin'
+  | 'mailFrom'
 >;
 
 /** What a handler may know of a request besides its body. */

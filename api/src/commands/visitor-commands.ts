@@ -89,7 +89,7 @@ export const VISITOR_COMMANDS: Readonly<Record<string, Run>> = {
   'bookings cancel': async ({ services, args, say }) => {
     const [reference = ''] = positionals(args, 1, 'bookings cancel <reference>');
     requireReference(reference);
-    const { date, start } = await explained(cancelBooking(services, { reference }, 'cn'));
+    const { date, start } = await explained(cancelBooking(services, { reference }, { lang: 'cn' }));
     say(`${reference} on ${date} at ${start} is cancelled.`);
   },
   'slots set': async ({ services, args, say }) => {

@@ -41,6 +41,10 @@ export interface BookingTable {
   sealed_contact: string;
   sealed_mobile: string;
   sealed_group: string;
+  /** Null where the contact has left none. */
+  sealed_email: Generated<string | null>;
+  /** The secret of its link; null in rows of before it was stored. */
+  sealed_token: Generated<string | null>;
   created_at: Stamp;
   changed_at: Stamp;
   arrived_at: Stamp | null;
@@ -127,8 +131,8 @@ export type OutboxChannel = 'sms' | 'mail';
 /** Codes, other text messages, mails that somebody waits for, and letters to many. */
 export const OUTBOX_LANES = ['code', 'text', 'mail', 'letter'] as const;
 export type OutboxLaneName = (typeof OUTBOX_LANES)[number];
-/** `kept`: there is no gateway, and the operator reads it. */
-export type OutboxState = 'waiting' | 'sent' | 'kept' | 'failed' | 'expired';
+/** `kept`: there is no gateway, and the operator reads it. Of what was sent somebody may say later what became of it. */
+export type OutboxState = 'waiting' | 'sent' | 'kept' | 'failed' | 'expired' | 'delivered' | 'undelivered';
 
 export interface OutboxTable {
   id: string;

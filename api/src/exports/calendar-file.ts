@@ -1,6 +1,8 @@
 import ical, {
   escape,
   ICalAlarmType,
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
   ICalCalendarMethod,
   ICalEventStatus,
   ICalEventTransparency,
@@ -24,6 +26,14 @@ const TIME_ZONE = [
 
 const REFRESH_SECONDS = 43_200;
 const DAY_MS = 86_400_000;
+
+/** Of one event that somebody is told of by mail (RFC 5546): the reader's calendar enters, changes or removes it. */
+export interface Invitation {
+  method: 'REQUEST' | 'CANCEL';
+  organizer: { name: string; email: string };
+  /** Mail address of the reader. */
+  attendee: string;
+}
 
 /** What a calendar file says of an event. */
 export interface FileEvent {
@@ -57,6 +67,7 @@ interface Calendar {
   domain: string;
   /** When the events were last changed: a file changes with its content only. Milliseconds. */
   stampedAt: number;
+  invitation?: Invitation | undefined;
 }
 
 const plain = (text: string): string =>
@@ -73,7 +84,13 @@ function timesOf({ begins, ends }: FileEvent): Pick<ICalEventData, 'start' | 'en
   return { start: begins.replace(' ', 'T'), end: ends.replace(' ', 'T'), timezone: TZID };
 }
 
-function entryOf(event: FileEvent, { domain, stampedAt }: Calendar): ICalEventData {
+/** The reader comes already: nothing is asked of them. */
+function peopleOf({ organizer, attendee }: Invitation): Pick<ICalEventData, 'organizer' | 'attendees'> {
+  const status = ICalAttendeeStatus.ACCEPTED;
+  return { organizer, attendees: [{ email: attendee, rsvp: false, status, role: ICalAttendeeRole.REQ }] };
+}
+
+function entryOf(event: FileEvent, { domain, stampedAt, invitation }: Calendar): ICalEventData {
   const { id, title, summary, place, sequence, kind, link, alarms = [], isBusy = false, isCancelled = false } = event;
   return {
     id: `${id}@${domain}`,
@@ -86,6 +103,7 @@ function entryOf(event: FileEvent, { domain, stampedAt }: Calendar): ICalEventDa
     transparency: isBusy ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
     ...(link !== undefined && { url: link }),
     ...(isCancelled && { status: ICalEventStatus.CANCELLED }),
+    ...(invitation && peopleOf(invitation)),
     alarms: alarms.map((triggerBefore) => ({ type: ICalAlarmType.display, triggerBefore, description: plain(title) })),
     categories: kind === undefined ? [] : [{ name: kind.toUpperCase() }],
   };
@@ -96,7 +114,7 @@ export function calendarFileOf(events: readonly FileEvent[], calendar: Calendar)
   const file = ical({
     prodId: `//${calendar.domain}//calendar//${calendar.language}`,
     scale: 'GREGORIAN',
-    method: ICalCalendarMethod.PUBLISH,
+    method: ICalCalendarMethod[calendar.invitation?.method ?? 'PUBLISH'],
     // A zone of the whole file would take the Z from DTSTAMP, which must be UTC.
     timezone: { name: null, generator: () => TIME_ZONE },
     events: events.map((event) => entryOf(event, calendar)),

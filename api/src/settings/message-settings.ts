@@ -1,4 +1,5 @@
 import type { ServiceKey } from 'shared/contract/settings/programs';
+import type { DkimKey } from '../modules/outbox/smtp-mail.adapter.ts';
 import { templateFaults, type SmsTemplates } from '../modules/outbox/sms/sms-template.service.ts';
 import type { Values as ValuesOf } from 'shared/contract/settings/read-settings';
 
@@ -41,6 +42,10 @@ export interface MessageSettings {
   /** After so many text messages a day no codes are sent; 0 is any number. */
   textsPerDay: number;
   mailFrom: string;
+  /** Where mail servers return what they cannot deliver; undefined: to `mailFrom`. */
+  mailBounces?: string | undefined;
+  /** Signs mails where the mail server does not. */
+  dkim?: DkimKey | undefined;
   /** Shows messages that have no way out in the terminal. */
   show: boolean;
   /** How often due messages are looked for; a new one is sent at once. */
@@ -57,6 +62,11 @@ const NEEDS = {
 
 /** Settings that need each other; the rules that are broken, by name. */
 export function messageFaults(values: Values): string[] {
+  const isHalf = (values.DKIM_KEY === undefined) !== (values.DKIM_SELECTOR === undefined);
+  return [...smsFaults(values), ...(isHalf ? ['DKIM_KEY, DKIM_SELECTOR: must be set together'] : [])];
+}
+
+function smsFaults(values: Values): string[] {
   const { SMS_PROVIDER: provider, SMS_TEMPLATES: templates } = values;
   const needed = ['SMS_SECRET', ...NEEDS[provider]] as const;
   const given = needed.filter((name) => values[name] !== undefined);
@@ -74,10 +84,17 @@ function smsSettings(values: Values): SmsSettings | undefined {
   return { provider, account: { url, id, secret, from, app, region, templates: values.SMS_TEMPLATES ?? {} } };
 }
 
-/** What an operator must know at the start: visitors are told that messages were sent. */
-export function messageWarnings({ sms, smtpUrl, show }: MessageSettings): string[] {
-  const where = show
-    ? 'are shown in this terminal only'
+function dkimKey({ DKIM_KEY: key, DKIM_SELECTOR: selector }: Values): DkimKey | undefined {
+  return key === undefined || selector === undefined ? undefined : { key, selector };
+}
+
+/**
+ * What an operator must know at the start: visitors are told that messages were sent.
+ * @param page where messages are shown to whoever tries the site
+ */
+export function messageWarnings({ sms, smtpUrl }: Pick<MessageSettings, 'sms' | 'smtpUrl'>, page?: string): string[] {
+  const where = page
+    ? `are shown in this terminal and at ${page} only`
     : 'stay in the outbox, where `node api/src/cli.ts outbox` shows them';
   return [
     ...(sms ? [] : [`SMS_SECRET is not set: codes and confirmations of visits reach no phone and ${where}`]),
@@ -92,6 +109,8 @@ export function messageSettings(values: Values): MessageSettings {
     smtpUrl: values.SMTP_URL,
     textsPerDay: values.SMS_PER_DAY,
     mailFrom: values.MAIL_FROM,
+    mailBounces: values.MAIL_BOUNCES,
+    dkim: dkimKey(values),
     show: values.SHOW_MESSAGES,
     pollMs: values.OUTBOX_POLL_MS,
   };

@@ -4,18 +4,16 @@ import { arePartsOf, type VisitPart } from 'shared/contract/booking/visit-parts'
 import type { VisitorServices } from '../../calls/call-table.ts';
 import type { Db } from '../../db/client.ts';
 import { CallError } from '../../model/call-error.ts';
-import { stampOf } from '../../model/shanghai-time.ts';
-import { templateOf } from '../outbox/sms/sms-template.service.ts';
-import { findSiteInfo } from '../site/site.service.ts';
 import { releaseSeats } from './waiting/waiting-offer.service.ts';
-import { bookingAad, manageLink, requireSlots, startsOf, takeReference } from './booking.service.ts';
+import { requireSlots, startsOf, takeReference } from './booking.service.ts';
 import { detailOf, isOpen, type VisitView } from './booking-view.model.ts';
-import { BOOKING_TEXT } from './booking.words.ts';
 import { changeBooking, lockBooking, type Booking } from './booking.store.ts';
 import { findRules } from './calendar.service.ts';
 import { firstState } from './large/approval.model.ts';
 import { swapSeats } from './large/swap-seats.service.ts';
 import { endOf, mostParts, seatRequestsOf } from './large/visit-parts.model.ts';
+import { withToken } from './messages/visit-link.service.ts';
+import { writeToContact } from './messages/visit-message.service.ts';
 import { requireQuota } from './quota/quota.service.ts';
 import { changeableUntil, type SlotTimes } from './visit-days.model.ts';
 
@@ -26,24 +24,30 @@ export type BookingLookup = { token: string } | { reference: string };
  * Cancels and gives the seats back, first to those who wait for them; a second time it only says so again (spec B14).
  * @throws {CallError} 40005 unknown, 40905 too late
  */
-export function cancelBooking(services: VisitorServices, by: BookingLookup, lang: Lang): Promise<VisitView> {
+export function cancelBooking(
+  services: VisitorServices,
+  by: BookingLookup,
+  { lang, reason = 'cancelled' }: { lang: Lang; reason?: 'cancelled' | 'closed' },
+): Promise<VisitView> {
   return change(services, { by, lang }, async (tx, { booking, rules, now }) => {
     if (!isOpen(booking)) return booking;
     requireTime({ booking, rules, now }, by);
-    return endBooking(tx, services, { booking, rules, now, state: 'cancelled' });
+    return endBooking(tx, services, { booking, rules, now, state: 'cancelled', event: reason });
   });
 }
+
+type End = { state: 'cancelled'; event: 'cancelled' | 'closed' } | { state: 'declined'; event: 'declined' };
 
 async function endBooking(
   tx: Db,
   services: VisitorServices,
-  { booking, state, ...context }: BookingContext & { state: 'cancelled' | 'declined' },
+  { booking, state, event, ...context }: BookingContext & End,
 ): Promise<Booking> {
   for (const seats of seatRequestsOf(booking)) await releaseSeats(tx, services, { seats, ...context });
   const end = { state, sequence: booking.sequence + 1, changed_at: new Date(context.now) };
   await changeBooking(tx, booking.id, end);
   const changed = { ...booking, ...end };
-  await notify(tx, services, { booking: changed, event: state, token: '' });
+  await writeToContact(tx, services, { booking: changed, event });
   return changed;
 }
 
@@ -54,11 +58,11 @@ export function changeRequested(
 ): Promise<VisitView> {
   return change(services, { by: { reference }, lang: 'cn' }, async (tx, { booking, rules, now }) => {
     if (booking.state !== 'requested') throw new CallError('40906');
-    if (to === 'declined') return endBooking(tx, services, { booking, rules, now, state: to });
+    if (to === 'declined') return endBooking(tx, services, { booking, rules, now, state: to, event: to });
     const approved = { state: to, sequence: booking.sequence + 1, changed_at: new Date(now) };
     await changeBooking(tx, booking.id, approved);
     const changed = { ...booking, ...approved };
-    await notify(tx, services, { booking: changed, event: 'approved', token: '' });
+    await writeToContact(tx, services, { booking: changed, event: 'approved' });
     return changed;
   });
 }
@@ -89,7 +93,7 @@ export function rescheduleBooking(services: VisitorServices, { token, ...to }: M
     await changeBooking(tx, booking.id, change);
     const changed = { ...booking, ...change };
     const event = changed.state === 'requested' ? 'requested' : 'moved';
-    await notify(tx, services, { booking: changed, event, token });
+    await writeToContact(tx, services, { booking: withToken(services.data, changed, token), event });
     return changed;
   });
 }
@@ -151,25 +155,3 @@ const partiesOf = ({ mobile_index, group_index }: Booking) => ({
   mobileIndex: mobile_index,
   groupIndex: group_index,
 });
-
-interface Notification {
-  booking: Booking;
-  event: 'requested' | 'approved' | 'moved' | 'cancelled' | 'declined';
-  /** Of the link to change it again; nothing is changed after the end. */
-  token: string;
-}
-
-async function notify(
-  tx: Db,
-  { data, outbox, siteOrigin }: VisitorServices,
-  { booking, event, token }: Notification,
-): Promise<void> {
-  const { id, language, sealed_mobile, start_time: start, end_time: end, answer_by } = booking;
-  const { shortName: site } = await findSiteInfo(tx, language);
-  const to = data.open(sealed_mobile, bookingAad(id, 'sealed_mobile'));
-  const link = manageLink(siteOrigin, language, token);
-  const until = answer_by === null ? '' : stampOf(answer_by).slice(5, 16);
-  const text = BOOKING_TEXT[event][language]({ ...booking, start, end, site, link, until });
-  const template = templateOf(`visit.${event}`, language, { ...booking, start, end, token, until });
-  await outbox.put(tx, { channel: 'sms', purpose: 'booking', content: { to, text, template } });
-}

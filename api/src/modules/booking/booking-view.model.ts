@@ -20,23 +20,17 @@ export const isOpen = ({ state }: Pick<Booking, 'state'>): boolean => state === 
 /** A booking as its holder sees it, before its calendar file is written. */
 export type VisitView = Omit<BookingDetail, 'calendarFile'> & { calendar: CalendarMark };
 
+export function calendarMarkOf({ calendar_uid, reference, sequence, changed_at }: Booking): CalendarMark {
+  return { uid: calendar_uid ?? reference, sequence, changedAt: changed_at.getTime() };
+}
+
 export function detailOf(booking: Booking, rules: VisitRules, now: number): VisitView {
-  const {
-    reference,
-    date,
-    start_time: start,
-    end_time: end,
-    visitors,
-    explainer,
-    state,
-    sequence,
-    answer_by,
-  } = booking;
+  const { reference, date, start_time: start, end_time: end, visitors, explainer, state, answer_by } = booking;
   const until = changeableUntil(rules, date);
   const changeable = isOpen(booking) && now < until;
-  const calendar = { uid: booking.calendar_uid ?? reference, sequence, changedAt: booking.changed_at.getTime() };
   const visit = { reference, date, start, end, visitors, explainer, state };
   const parts = booking.parts && { parts: booking.parts };
   const answerBy = state === 'requested' && answer_by !== null && { answerBy: stampOf(answer_by) };
+  const calendar = calendarMarkOf(booking);
   return { ...visit, ...parts, ...answerBy, changeable, changeableUntil: stampOf(until), calendar };
 }

@@ -18,7 +18,7 @@ export const bookingCalls = (services: Services): Handlers<typeof BOOKING_CALLS>
   'booking/detail': async ({ token }, lang) =>
     withCalendarFile(services, await bookingOf(services, token, lang), { lang, token }),
   'booking/cancel': async ({ token }, lang) =>
-    withCalendarFile(services, await cancelBooking(services, { token }, lang), { lang, token }),
+    withCalendarFile(services, await cancelBooking(services, { token }, { lang }), { lang, token }),
   'booking/reschedule': async (move, lang) =>
     withCalendarFile(services, await rescheduleBooking(services, move, lang), { lang, token: move.token }),
 });

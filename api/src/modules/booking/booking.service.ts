@@ -3,20 +3,18 @@ import { z } from 'zod';
 import { BOOKING_STATES, bookingReceipt, visitForm, type VisitBooking } from 'shared/contract/booking/booking';
 import type { Pavilion } from 'shared/contract/booking/pavilion';
 import type { Lang } from 'shared/contract/text/lang';
-import { pagePath } from '../../model/page-addresses.ts';
 import type { VisitRules } from 'shared/contract/booking/visit-calendar';
 import type { VisitorServices } from '../../calls/call-table.ts';
 import type { Db } from '../../db/client.ts';
 import { CallError } from '../../model/call-error.ts';
-import { templateOf } from '../outbox/sms/sms-template.service.ts';
-import { findSiteInfo } from '../site/site.service.ts';
 import { acceptCode } from '../verification/code.service.ts';
 import { calendarMark, detailOf } from './booking-view.model.ts';
-import { BOOKING_TEXT } from './booking.words.ts';
 import { claimReference, findBooking, insertBooking, type Booking } from './booking.store.ts';
 import { findPavilion, findRules } from './calendar.service.ts';
 import { answerAad, replay, requireKey } from './idempotency.service.ts';
 import { claimKey, storeAnswer, releaseKey } from './idempotency.store.ts';
+import { bookingAad } from './messages/visit-link.service.ts';
+import { writeToContact } from './messages/visit-message.service.ts';
 import { groupIndexOf, requireQuota } from './quota/quota.service.ts';
 import { firstState } from './large/approval.model.ts';
 import { endOf, mostParts, partsOf } from './large/visit-parts.model.ts';
@@ -58,7 +56,6 @@ export async function addBooking(services: VisitorServices, { form, lang, key, v
   const rules = await findRules(db, lang);
   requireForm(form, rules);
   const { notice } = await findPavilion(db, lang);
-  const { shortName } = await findSiteInfo(db, lang);
   const bodyHash = data.hash('request-body', JSON.stringify(form));
   const receipt = await db.transaction().execute(async (tx) => {
     const earlier = await claimKey(tx, { key: idempotencyKey, bodyHash, now, lifeMs: KEY_LIFE_MS });
@@ -76,7 +73,6 @@ export async function addBooking(services: VisitorServices, { form, lang, key, v
     for (const part of partsOf(form)) await claimSeats(tx, rules, { ...form, ...part });
     const made = await createBooking(tx, services, { form, lang, now, rules });
     await storeAnswer(tx, idempotencyKey, data.seal(JSON.stringify(made), answerAad(idempotencyKey)));
-    await outbox.put(tx, confirmation(services, { receipt: made, mobile: form.mobile, lang, site: shortName }));
     return made;
   });
   if (!receipt) throw new CallError('40012');
@@ -117,8 +113,6 @@ export function requireConsent({ consentVersion }: VisitBooking, { version, earl
   throw new CallError('40022', [{ field: 'consentVersion', rule: 'version' }]);
 }
 
-export const bookingAad = (id: string, column: string) => ({ table: 'booking', column, id });
-
 /** What is sealed of a booking. */
 export function openBooking({ data }: Pick<VisitorServices, 'data'>, booking: Booking) {
   const open = (column: 'sealed_contact' | 'sealed_mobile' | 'sealed_group') =>
@@ -143,8 +137,9 @@ interface BookingInput {
   token?: string;
 }
 
-/** Writes a booking down. Its seats have been taken before. */
-export async function createBooking(tx: Db, { data }: VisitorServices, input: BookingInput): Promise<Receipt> {
+/** Writes a booking down, and to its contact. Its seats have been taken before. */
+export async function createBooking(tx: Db, services: VisitorServices, input: BookingInput): Promise<Receipt> {
+  const { data } = services;
   const { form, lang, now, rules, token: manageToken = randomBytes(TOKEN_BYTES).toString('base64url') } = input;
   const id = randomUUID();
   const seal = (column: string, text: string) => data.seal(text, bookingAad(id, column));
@@ -168,10 +163,13 @@ export async function createBooking(tx: Db, { data }: VisitorServices, input: Bo
     sealed_contact: seal('sealed_contact', form.contact),
     sealed_mobile: seal('sealed_mobile', form.mobile),
     sealed_group: seal('sealed_group', form.internal ? form.department : form.company),
+    sealed_token: seal('sealed_token', manageToken),
     created_at: new Date(now),
     changed_at: new Date(now),
     arrived_at: null,
   });
+  const event = booking.state === 'requested' ? 'requested' : 'booked';
+  await writeToContact(tx, services, { booking, event });
   return receiptOf(booking, { manageToken, rules, now });
 }
 
@@ -191,28 +189,6 @@ export async function takeReference(tx: Db, date: string, bookingId: string): Pr
     if (await claimReference(tx, reference, bookingId)) return reference;
   }
   throw new Error('no free reference');
-}
-
-interface ConfirmationInput {
-  receipt: Receipt;
-  mobile: string;
-  lang: Lang;
-  site: string;
-}
-
-/** The text message about a new booking. */
-export function confirmation({ siteOrigin }: VisitorServices, { receipt, mobile, lang, site }: ConfirmationInput) {
-  const link = manageLink(siteOrigin, lang, receipt.manageToken);
-  const event = receipt.state === 'requested' ? 'requested' : 'booked';
-  const until = receipt.answerBy?.slice(5, 16) ?? '';
-  const text = BOOKING_TEXT[event][lang]({ ...receipt, site, link, until });
-  const template = templateOf(`visit.${event}`, lang, { ...receipt, token: receipt.manageToken, until });
-  return { channel: 'sms', purpose: 'booking', content: { to: mobile, text, template } } as const;
-}
-
-/** The token stands behind `#`: a browser sends that part to nobody. */
-export function manageLink(siteOrigin: string, lang: Lang, token: string): string {
-  return `${siteOrigin}${pagePath(lang, 'booking.visit', { step: 'visit' })}#visit=${token}`;
 }
 
 /** What the holder of a token sees. @throws {CallError} 40005 */

@@ -1,4 +1,5 @@
 import type { Lang } from 'shared/contract/text/lang';
+import type { VisitEvent } from './messages/visit-mail.words.ts';
 
 export interface VisitText {
   site: string;
@@ -26,10 +27,8 @@ export const VISIT_NOTE: Record<Lang, (reference: string, link: string) => strin
   en: (reference, link) => `Reference ${reference}\nSee, move or cancel it: ${link}`,
 };
 
-type BookingEvent = 'booked' | 'requested' | 'approved' | 'moved' | 'cancelled' | 'declined';
-
 /** What the contact of a group is told by text message. */
-export const BOOKING_TEXT: Record<BookingEvent, Record<Lang, Text>> = {
+export const BOOKING_TEXT: Record<VisitEvent, Record<Lang, Text>> = {
   booked: {
     cn: ({ site, reference, date, start, end, visitors, link }) =>
       `【${site}】参观预约成功：${date} ${start}–${end}，${visitors}人，编号${reference}。查看、改期或取消：${link}`,
@@ -64,5 +63,17 @@ export const BOOKING_TEXT: Record<BookingEvent, Record<Lang, Text>> = {
       `【${site}】很抱歉，${date} ${start}的参观申请${reference}未能安排。欢迎另选日期，或致电我们。`,
     en: ({ site, reference, date, start }) =>
       `[${site}] We are sorry: we cannot take the group of request ${reference} on ${date} at ${start}. Please choose another day or call us.`,
+  },
+  closed: {
+    cn: ({ site, reference, date, start }) =>
+      `【${site}】非常抱歉，${date}闭馆，您${start}的参观${reference}已取消，请另约时间。`,
+    en: ({ site, reference, date, start }) =>
+      `[${site}] We are sorry: the pavilion is closed on ${date}. Your visit ${reference} at ${start} is cancelled; please book another.`,
+  },
+  reminder: {
+    cn: ({ site, reference, date, start, end, link }) =>
+      `【${site}】参观提醒：${date} ${start}–${end}，编号${reference}，请提前10分钟到场。${link}`,
+    en: ({ site, reference, date, start, end, link }) =>
+      `[${site}] Soon: your visit on ${date} ${start}–${end}, reference ${reference}. Be there ten minutes early. ${link}`,
   },
 };

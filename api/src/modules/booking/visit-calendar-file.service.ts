@@ -1,11 +1,12 @@
+import type { Pavilion } from 'shared/contract/booking/pavilion';
 import { HTML_LANG, type Lang } from 'shared/contract/text/lang';
 import type { VisitorServices } from '../../calls/call-table.ts';
-import { calendarFileOf } from '../../exports/calendar-file.ts';
+import { calendarFileOf, type Invitation } from '../../exports/calendar-file.ts';
 import type { BookingState } from '../../db/visit-schema.ts';
 import type { CalendarMark } from './booking-view.model.ts';
-import { manageLink } from './booking.service.ts';
 import { VISIT_NOTE, VISIT_OF } from './booking.words.ts';
 import { findPavilion } from './calendar.service.ts';
+import { manageLink } from './messages/visit-link.service.ts';
 
 /** Part of every visit's id: must never change, or a calendar shows a visit twice. */
 const UID_DOMAIN = 'pavilion';
@@ -29,18 +30,35 @@ interface FiledVisit {
  */
 export async function withCalendarFile<T extends FiledVisit>(
   services: VisitorServices,
-  { calendar, ...visit }: T,
+  visit: T,
   { lang, token }: { lang: Lang; token: string },
 ): Promise<Omit<T, 'calendar'> & { calendarFile: string }> {
-  const { name, address } = await findPavilion(services.content, lang);
-  const { reference, date, start, end, state } = visit;
-  const { uid, sequence, changedAt } = calendar ?? { uid: reference, sequence: 0, changedAt: services.now() };
+  const { calendar, ...shown } = visit;
+  const pavilion = await findPavilion(services.content, lang);
+  const mark = calendar ?? { uid: visit.reference, sequence: 0, changedAt: services.now() };
   const link = manageLink(services.siteOrigin, lang, token);
+  return { ...shown, calendarFile: visitCalendarFile({ ...visit, calendar: mark }, { lang, pavilion, link }) };
+}
+
+interface FileContext {
+  lang: Lang;
+  pavilion: Pavilion;
+  /** Where the visit can be changed. */
+  link: string;
+  /** Of a file that goes by mail. */
+  invitation?: Invitation;
+}
+
+/** A file for calendars with one visit. */
+export function visitCalendarFile(
+  { reference, date, start, end, state, calendar }: FiledVisit & { calendar: CalendarMark },
+  { lang, pavilion: { name, address }, link, invitation }: FileContext,
+): string {
+  const { uid, sequence, changedAt } = calendar;
   const isOver = state === 'cancelled' || state === 'declined';
-  const title = VISIT_OF[lang](name);
   const event = {
     id: uid,
-    title,
+    title: VISIT_OF[lang](name),
     summary: VISIT_NOTE[lang](reference, link),
     place: `${name}, ${address}`,
     begins: `${date} ${start}`,
@@ -51,6 +69,6 @@ export async function withCalendarFile<T extends FiledVisit>(
     isCancelled: isOver,
     alarms: isOver ? [] : ALARMS_S,
   };
-  const calendarFile = calendarFileOf([event], { language: HTML_LANG[lang], domain: UID_DOMAIN, stampedAt: changedAt });
-  return { ...visit, calendarFile };
+  const calendarOf = { language: HTML_LANG[lang], domain: UID_DOMAIN, stampedAt: changedAt, invitation };
+  return calendarFileOf([event], calendarOf);
 }

@@ -3,7 +3,7 @@ import type { VisitorServices } from '../../calls/call-table.ts';
 import { dayOf, stampOf } from '../../model/shanghai-time.ts';
 import { cancelBooking } from '../booking/booking-change.service.ts';
 import { isOpen } from '../booking/booking-view.model.ts';
-import { bookingAad } from '../booking/booking.service.ts';
+import { bookingAad, emailOf, type Booking } from '../booking/messages/visit-link.service.ts';
 import { leaveWaiting } from '../booking/waiting/waiting-change.service.ts';
 import { waitingAad } from '../booking/waiting/waiting-token.service.ts';
 import {
@@ -47,6 +47,14 @@ function visitOf({ data }: VisitorServices, row: VisitRow, aad: typeof bookingAa
   };
 }
 
+/** Where messages about visits of a phone went: to it, and to the addresses that were left with it. */
+function addressesOf(
+  data: VisitorServices['data'],
+  { phone, bookings }: { phone: string; bookings: readonly Booking[] },
+): ReadonlySet<string> {
+  return new Set([phone, ...bookings.flatMap((booking) => emailOf(data, booking) ?? [])]);
+}
+
 const stampAt = (instant: Date | null): string | null => instant && stampOf(instant);
 
 /** All that is held about a phone, in words and numbers that its owner can read. Times are those of Shanghai. */
@@ -55,13 +63,17 @@ export async function exportSubject(services: VisitorServices, phone: string) {
   const mobileIndex = data.hash('mobile', phone);
   const bookings = await bookingsOf(db, mobileIndex);
   const waiting = await waitingOf(db, mobileIndex);
-  const texts = await outbox.textsTo(phone);
+  const texts = await outbox.messagesTo(addressesOf(data, { phone, bookings }));
   const codes = await codesOf(db, mobileIndex);
   const noShows = await noShowsOf(db, mobileIndex);
   return {
     phone,
     at: stampOf(now()),
-    bookings: bookings.map((row) => ({ ...visitOf(services, row, bookingAad), arrivedAt: stampAt(row.arrived_at) })),
+    bookings: bookings.map((row) => ({
+      ...visitOf(services, row, bookingAad),
+      email: emailOf(data, row) ?? null,
+      arrivedAt: stampAt(row.arrived_at),
+    })),
     waiting: waiting.map((row) => visitOf(services, row, waitingAad)),
     messages: texts.map(({ purpose, state, created_at, sent_at, text }) => ({
       purpose,
@@ -92,9 +104,10 @@ export async function eraseSubject(services: VisitorServices, phone: string): Pr
   const coming = (await bookingsOf(db, mobileIndex)).filter(
     (booking) => isOpen(booking) && booking.date >= today && booking.arrived_at === null,
   );
-  for (const { reference } of coming) await cancelBooking(services, { reference }, 'cn');
+  for (const { reference } of coming) await cancelBooking(services, { reference }, { lang: 'cn' });
   for (const { reference } of await waitingOf(db, mobileIndex)) await leaveWaiting(services, { reference }, 'cn');
-  const texts = await outbox.textsTo(phone);
+  const bookings = await bookingsOf(db, mobileIndex);
+  const texts = await outbox.messagesTo(addressesOf(data, { phone, bookings }));
   return db.transaction().execute(async (tx) => {
     const rows = await eraseRows(tx, mobileIndex);
     const messages = await outbox.erase(tx, texts);

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, generateKeyPairSync } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
@@ -7,6 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { webhookSms } from './sms/webhook-sms.adapter.ts';
 import { messageWarnings } from '../../settings/message-settings.ts';
 import { portsOf } from './message-ports.service.ts';
+import type { MailDocument } from './mail/mail-document.model.ts';
 import { KEPT, type Message } from './message.port.ts';
 import { smtpMail } from './smtp-mail.adapter.ts';
 
@@ -44,9 +45,10 @@ describe('without a gateway', () => {
 
   it('messages are kept, and shown in the terminal where somebody tries the site', async () => {
     const shown: string[] = [];
-    const quiet = portsOf({ ...none, show: false }, (text) => void shown.push(text));
+    const write = (text: string) => void shown.push(text);
+    const quiet = portsOf({ ...none, show: false }, { write });
     expect([await quiet.sms(message), await quiet.mail(message), shown]).toEqual([KEPT, KEPT, []]);
-    const open = portsOf({ ...none, show: true }, (text) => void shown.push(text));
+    const open = portsOf({ ...none, show: true }, { write });
     expect(await open.sms(message)).toBe(KEPT);
     expect(await open.mail({ ...message, to: 'lin@site.example', subject: 'News', text: 'One\nTwo\n' })).toBe(KEPT);
     expect(shown.join('')).toContain('Message to 13800138000\n  验证码042917');
@@ -54,15 +56,15 @@ describe('without a gateway', () => {
   });
 
   it('the operator is warned, whatever is shown', () => {
-    const settings = { ...none, show: true };
-    expect(messageWarnings(settings)).toEqual([
-      expect.stringMatching(/^SMS_SECRET is not set: .* in this terminal only/),
+    const page = 'http://127.0.0.1:1234/';
+    expect(messageWarnings(none, page)).toEqual([
+      expect.stringMatching(/^SMS_SECRET is not set: .* in this terminal and at http:\S+:1234\/ only/),
       expect.stringMatching(/^SMTP_URL is not set: /),
     ]);
-    expect(messageWarnings({ ...none, show: false })[0]).toContain('cli.ts outbox');
+    expect(messageWarnings(none)[0]).toContain('cli.ts outbox');
     const sms = { provider: 'webhook', url: 'https://sms.example', secret: SECRET } as const;
     const whole = { sms, smtpUrl: 'smtp://mail.example' };
-    expect(messageWarnings({ ...settings, ...whole })).toEqual([]);
+    expect(messageWarnings(whole, page)).toEqual([]);
   });
 });
 
@@ -115,16 +117,25 @@ describe('a text message through a gateway', () => {
   });
 });
 
-async function mailServer(refuse?: number): Promise<{ url: string; mails: () => Promise<Email[]> }> {
+interface MailSink {
+  url: string;
+  /** Envelopes: to whom mails come back. */
+  senders: string[];
+  mails: () => Promise<Email[]>;
+}
+
+async function mailServer(refuse?: number): Promise<MailSink> {
   const raw: Buffer[] = [];
+  const senders: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo(_address, _session, done) {
       done(refuse === undefined ? null : Object.assign(new Error('no'), { responseCode: refuse }));
     },
-    onData(stream, _session, done) {
+    onData(stream, { envelope }, done) {
       const chunks: Buffer[] = [];
+      if (envelope.mailFrom !== false) senders.push(envelope.mailFrom.address);
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         raw.push(Buffer.concat(chunks));
@@ -136,6 +147,7 @@ async function mailServer(refuse?: number): Promise<{ url: string; mails: () => 
   stops.push(() => server.close());
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    senders,
     mails: () => Promise.all(raw.map((mail) => PostalMime.parse(mail))),
   };
 }
@@ -162,6 +174,42 @@ describe('a mail through a server', () => {
     const headers = new Map(mails[0]?.headers.map(({ key, value }) => [key, value]));
     expect(headers.get('list-unsubscribe')).toBe('<https://site.example/u>');
     expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  });
+
+  it('has HTML with the ticket in it, a calendar file, the name of the sender, and comes back to its own address', async () => {
+    const server = await mailServer();
+    const { privateKey: key } = generateKeyPairSync('rsa', {
+      modulusLength: 2048,
+      publicKeyEncoding: { type: 'spki', format: 'pem' },
+      privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    });
+    const dkim = { selector: 's1', key };
+    const send = smtpMail({ url: server.url, from, timeoutMs: 5000, bounces: 'bounces@site.example', dkim });
+    const document = {
+      lang: 'cn',
+      site: '辰岳汽车集团',
+      subject: '参观',
+      preview: '',
+      title: '预约成功',
+      blocks: [{ kind: 'ticket', scanned: 'PV-1', reference: 'PV-1', label: '编号' }],
+      footer: { text: '再见' },
+    } as const satisfies MailDocument;
+    const file = 'BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n';
+    await send({
+      ...mail,
+      document: { ...document, blocks: [...document.blocks] },
+      calendar: { method: 'CANCEL', file },
+    });
+    const [sent] = await server.mails();
+    expect(sent?.from).toEqual({ name: '辰岳汽车集团', address: from });
+    expect(server.senders).toEqual(['bounces+mail-one@site.example']);
+    expect(sent?.html).toContain('src="cid:ticket.mail-one"');
+    const kinds = sent?.attachments.map(({ mimeType, contentId }) => [mimeType, contentId ?? '']);
+    expect(kinds).toContainEqual(['image/gif', '<ticket.mail-one>']);
+    expect(kinds?.map(([kind]) => kind)).toContain('text/calendar');
+    const headers = new Map(sent?.headers.map(({ key: name, value }) => [name, value]));
+    expect(headers.get('auto-submitted')).toBe('auto-generated');
+    expect(headers.get('dkim-signature')).toMatch(/d=site\.example;.*s=s1;.*list-unsubscribe-post/is);
   });
 
   it.each([

@@ -10,16 +10,25 @@ const TIMEOUT_MS = 8_000;
 const toTerminal = (text: string): void => void process.stdout.write(text);
 
 /** The ways out that the settings name; a channel without one keeps its messages in the outbox. */
-export function portsOf(settings: MessageSettings, write = toTerminal): Record<OutboxChannel, MessagePort> {
-  const { sms, smtpUrl, mailFrom, show } = settings;
+export function portsOf(
+  settings: MessageSettings,
+  { write = toTerminal, receiptUrl }: PortOptions = {},
+): Record<OutboxChannel, MessagePort> {
+  const { sms, smtpUrl, mailFrom: from, mailBounces: bounces, dkim, show } = settings;
   const nowhere = show ? showInTerminal(write) : keepInOutbox;
   return {
-    sms: sms ? smsPort(sms) : nowhere,
-    mail: smtpUrl === undefined ? nowhere : smtpMail({ url: smtpUrl, from: mailFrom, timeoutMs: TIMEOUT_MS }),
+    sms: sms ? smsPort(sms, receiptUrl) : nowhere,
+    mail: smtpUrl === undefined ? nowhere : smtpMail({ url: smtpUrl, from, bounces, dkim, timeoutMs: TIMEOUT_MS }),
   };
 }
 
-function smsPort(sms: SmsSettings): MessagePort {
+interface PortOptions {
+  write?: (text: string) => void;
+  /** Where providers say what became of a message. */
+  receiptUrl?: string;
+}
+
+function smsPort(sms: SmsSettings, receiptUrl: string | undefined): MessagePort {
   if (sms.provider === 'webhook') return webhookSms({ ...sms, timeoutMs: TIMEOUT_MS });
-  return SMS_ADAPTERS[sms.provider]({ ...sms.account, timeoutMs: TIMEOUT_MS });
+  return SMS_ADAPTERS[sms.provider]({ ...sms.account, receiptUrl, timeoutMs: TIMEOUT_MS });
 }

@@ -1,8 +1,16 @@
+import type { MailDocument } from './mail/mail-document.model.ts';
+
 /** The same words as a template's name and what it is filled in with, for receivers that know templates only. */
 export interface MessageTemplate {
   /** With its language: `code.cn`. */
   name: string;
   values: Readonly<Record<string, string>>;
+}
+
+/** A visit for the reader's calendar, and what the reader's program does with it (RFC 5546). */
+interface MailCalendar {
+  method: 'REQUEST' | 'CANCEL';
+  file: string;
 }
 
 /** What leaves the service: to whom, and in which words. */
@@ -15,6 +23,9 @@ export interface MessageContent {
   /** Mail only. */
   subject?: string | undefined;
   headers?: Record<string, string> | undefined;
+  /** What its HTML is written from; mails of before there was any have none. */
+  document?: MailDocument | undefined;
+  calendar?: MailCalendar | undefined;
 }
 
 export interface Message extends MessageContent {

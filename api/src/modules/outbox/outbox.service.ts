@@ -3,21 +3,26 @@ import { z } from 'zod';
 import type { Db, ReportFault } from '../../db/client.ts';
 import { OUTBOX_LANES, type OutboxChannel, type OutboxState } from '../../db/visit-schema.ts';
 import type { PrivateData } from '../private-data/private-data.service.ts';
+import { mailDocument } from './mail/mail-document.model.ts';
 import type { MessageContent, MessagePort } from './message.port.ts';
 import { OutboxLane } from './outbox-lane.service.ts';
+import type { Receipt } from './receipts.model.ts';
 import { TextBudget } from './text-budget.service.ts';
 import {
   countState,
   eraseMessage,
+  findFault,
+  findPresent,
   insertMessage,
   listMessages,
+  messagesAfter,
+  recordReceipt,
   requeue,
-  textsAfter,
   type OutboxRow,
 } from './outbox.store.ts';
 
 const DAY_MS = 86_400_000;
-const TEXTS_AT_ONCE = 500;
+const MESSAGES_AT_ONCE = 500;
 
 const content = z.object({
   to: z.string(),
@@ -25,6 +30,8 @@ const content = z.object({
   subject: z.string().optional(),
   headers: z.record(z.string(), z.string()).optional(),
   template: z.object({ name: z.string(), values: z.record(z.string(), z.string()) }).optional(),
+  document: mailDocument.optional(),
+  calendar: z.object({ method: z.enum(['REQUEST', 'CANCEL']), file: z.string() }).optional(),
 });
 
 interface OutboxDependencies {
@@ -117,14 +124,24 @@ export class Outbox {
     return listMessages(this.#dependencies.db, most, state);
   }
 
-  /** Every text message to a phone that is still here, whatever has become of it. */
-  async textsTo(phone: string): Promise<(OutboxRow & { text: string })[]> {
+  /** Why nobody took a message, or has it; null where it is on its way, arrived, or is not here. */
+  faultOf(db: Db, id: string): Promise<string | null> {
+    return findFault(db, id);
+  }
+
+  /** Which of these messages are here. */
+  async present(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    return ids.length === 0 ? new Set() : new Set(await findPresent(this.#dependencies.db, ids));
+  }
+
+  /** Every message to one of these that is still here, whatever has become of it; letters to many are not looked at. */
+  async messagesTo(addresses: ReadonlySet<string>): Promise<(OutboxRow & { text: string })[]> {
     const found = [];
     for (let after: string | undefined = ''; after !== undefined;) {
-      const rows = await textsAfter(this.#dependencies.db, after, TEXTS_AT_ONCE);
+      const rows = await messagesAfter(this.#dependencies.db, after, MESSAGES_AT_ONCE);
       for (const row of rows) {
         const { to, text } = this.read(row);
-        if (to === phone) found.push({ ...row, text });
+        if (addresses.has(to)) found.push({ ...row, text });
       }
       after = rows.at(-1)?.id;
     }
@@ -136,6 +153,11 @@ export class Outbox {
     let erased = 0;
     for (const { id } of messages) if (await eraseMessage(tx, id)) erased += 1;
     return erased;
+  }
+
+  /** Writes down what became of messages that were taken; those that are not here any more are passed over. */
+  async receive(receipts: readonly Receipt[]): Promise<void> {
+    for (const receipt of receipts) await recordReceipt(this.#dependencies.db, receipt);
   }
 
   /** How many messages wait to be sent. */

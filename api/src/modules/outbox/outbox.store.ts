@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Db } from '../../db/client.ts';
 import type { OutboxLaneName, OutboxState, OutboxTable } from '../../db/visit-schema.ts';
+import type { Receipt } from './receipts.model.ts';
 
 export type OutboxRow = Selectable<OutboxTable>;
 
@@ -68,6 +69,30 @@ export async function recordOutcome(db: Db, id: string, outcome: DeliveryOutcome
   await db.updateTable('outbox').set(outcome).where('id', '=', id).where('state', '=', 'waiting').execute();
 }
 
+/** Writes down what became of a message that was taken; it may be told before its sender has written that down. */
+export async function recordReceipt(db: Db, { id, state, fault }: Receipt): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ state, fault: fault ?? null })
+    .where('id', '=', id)
+    .where('state', 'in', ['waiting', 'sent', 'delivered', 'undelivered'])
+    .execute();
+}
+
+export async function findPresent(db: Db, ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function findFault(db: Db, id: string): Promise<string | null> {
+  const message = db.selectFrom('outbox').select('fault').where('id', '=', id);
+  return (await message.where('state', 'in', ['failed', 'undelivered']).executeTakeFirst())?.fault ?? null;
+}
+
 /** Newest first, of one state or of all. */
 export function listMessages(db: Db, most: number, state?: OutboxState): Promise<OutboxRow[]> {
   const messages = db.selectFrom('outbox').selectAll().orderBy('created_at', 'desc').limit(most);
@@ -99,10 +124,10 @@ export async function requeue(
   return Number(numUpdatedRows);
 }
 
-/** Text messages after a position in the order of their ids; who they are for is sealed in each. */
-export function textsAfter(db: Db, after: string, most: number): Promise<OutboxRow[]> {
-  const texts = db.selectFrom('outbox').selectAll().where('channel', '=', 'sms').where('id', '>', after);
-  return texts.orderBy('id').limit(most).execute();
+/** Messages but letters after a position in the order of their ids; who they are for is sealed in each. */
+export function messagesAfter(db: Db, after: string, most: number): Promise<OutboxRow[]> {
+  const messages = db.selectFrom('outbox').selectAll().where('lane', '<>', 'letter').where('id', '>', after);
+  return messages.orderBy('id').limit(most).execute();
 }
 
 /** @returns whether it was there */

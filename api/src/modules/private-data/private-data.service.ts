@@ -24,7 +24,8 @@ export type HashPurpose =
   | 'request-body'
   | 'subscription-confirm'
   | 'subscription-cancel'
-  | 'preview';
+  | 'preview'
+  | 'receipt';
 
 /** Personal data at rest: sealed with AES-256-GCM under a key id, found again by blind index. */
 export class PrivateData {

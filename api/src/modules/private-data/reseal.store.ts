@@ -3,7 +3,11 @@ import type { Db } from '../../db/client.ts';
 
 /** Where sealed texts stand: tables, the column that names a row, and what is sealed in it. */
 export const SEALED_TABLES = [
-  { table: 'booking', key: 'id', columns: ['sealed_contact', 'sealed_mobile', 'sealed_group'] },
+  {
+    table: 'booking',
+    key: 'id',
+    columns: ['sealed_contact', 'sealed_mobile', 'sealed_group', 'sealed_email', 'sealed_token'],
+  },
   { table: 'waiting_entry', key: 'id', columns: ['sealed_contact', 'sealed_mobile', 'sealed_group'] },
   { table: 'idempotency', key: 'key', columns: ['sealed_answer'] },
   { table: 'outbox', key: 'id', columns: ['sealed_message'] },

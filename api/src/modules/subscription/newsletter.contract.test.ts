@@ -64,6 +64,7 @@ contractSuite('the letter of the month', () => {
     const [letter] = await letters();
     expect(letter?.subject).toBe('News from Chenyue, November 2026');
     expect(letter?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+    expect(letter?.headers?.['List-Id']).toBe('<news.site.example>');
     const link = new URL(/<(.+)>/.exec(letter?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? 'https://none.example');
     expect(letter?.text).toContain('/cn/api/subscribe/cancel?token=');
     const answer = await service.app.server.inject({
@@ -75,6 +76,23 @@ contractSuite('the letter of the month', () => {
     expect(answer.statusCode).toBe(200);
     const states = await service.db.selectFrom('subscriber').select('state').orderBy('state').execute();
     expect(states.map(({ state }) => state)).toEqual(['active', 'pending', 'unsubscribed', 'unsubscribed']);
+  });
+
+  it('is not written again to an address that nobody has', async () => {
+    const readers = async () => (await letters()).filter(({ subject }) => subject?.includes('December 2026')).length;
+    const { outbox } = service.app.services;
+    const sent = (await outbox.newest(100)).find((row) => {
+      return row.purpose === 'newsletter' && outbox.read(row).to === 'all@example.com';
+    });
+    await service.db.updateTable('outbox').set({ state: 'sent' }).where('purpose', '=', 'newsletter').execute();
+    await service.db.updateTable('subscriber').set({ state: 'active' }).execute();
+    await outbox.receive([{ id: sent?.id ?? '', state: 'undelivered', fault: '5.1.1' }]);
+    now = Date.parse('2027-01-02T09:00:00+08:00');
+    await sendNewsletter(service.app.services);
+    // December has no news of responsibility, so that three would have been written to.
+    expect(await readers()).toBe(2);
+    const left = await service.db.selectFrom('subscriber').select('id').where('state', '=', 'unsubscribed').execute();
+    expect(left.map(({ id }) => `newsletter-2026-11-${id}`)).toEqual([sent?.id]);
   });
 
   it('is about the month before, over the turn of a year and by the clock of Shanghai', () => {

@@ -10,11 +10,13 @@ import type { VisitorServices } from '../../calls/call-table.ts';
 import type { Db } from '../../db/client.ts';
 import { dayOf } from '../../model/shanghai-time.ts';
 import { announcedUntil } from '../announcement/announcement.service.ts';
+import { isNoAddress } from '../outbox/bounces.service.ts';
+import { mailContent, type MailDocument } from '../outbox/mail/mail-content.service.ts';
 import { findSiteInfo } from '../site/site.service.ts';
 import { newsletterMail, type Letter } from './newsletter-mail.model.ts';
 import { findPublished, type LetterArticle } from './newsletter.store.ts';
-import { findActive, lockSubscriber, type Subscriber } from './subscriber.store.ts';
-import { linkPath, unsubscribeHeaders } from './subscription-links.model.ts';
+import { changeSubscriber, findActive, lockSubscriber, type Subscriber } from './subscriber.store.ts';
+import { linkPath, listHeaders } from './subscription-links.model.ts';
 import { emailAad } from './subscription.service.ts';
 import { signLink } from './subscription-token.service.ts';
 
@@ -22,7 +24,8 @@ const DAY_MS = 86_400_000;
 /** Longer than any month, shorter than two. */
 const LONGEST_MONTH_MS = 32 * DAY_MS;
 const BATCH = 100;
-const MOST_ARTICLES = 30;
+/** Of a topic. */
+const MOST_ARTICLES = 12;
 const MOST_ANNOUNCEMENTS = 50;
 const WORTH_MS = 3 * DAY_MS;
 /** A letter is kept until its month can no longer be sent, so that a second run finds what the first one wrote. */
@@ -50,14 +53,15 @@ function topicsOf({ categories }: Pick<Subscriber, 'categories'>): readonly Subs
   return chosen.length === 0 ? SUBSCRIPTION_TOPICS : chosen;
 }
 
-/** The articles of the month, the newest first. */
-function articlesOf(db: Db, lang: Lang, { month, topics }: LetterQuery): Promise<LetterArticle[]> {
-  return findPublished(db, lang, {
-    categories: topics.flatMap((topic) => CATEGORIES[topic]),
-    from: new Date(firstOf(month)),
-    until: new Date(endOf(month)),
-    most: MOST_ARTICLES,
-  });
+/** The articles of the month by topic, the newest first. */
+async function articlesOf(db: Db, lang: Lang, { month, topics }: LetterQuery): Promise<Letter['articles']> {
+  const articles: Record<SubscriptionTopic, LetterArticle[]> = { news: [], investors: [], responsibility: [] };
+  const period = { from: new Date(firstOf(month)), until: new Date(endOf(month)), most: MOST_ARTICLES };
+  // One after the other: a transaction has one connection.
+  for (const topic of topics) {
+    articles[topic] = await findPublished(db, lang, { categories: CATEGORIES[topic], ...period });
+  }
+  return articles;
 }
 
 interface LetterQuery {
@@ -99,6 +103,29 @@ function letters(month: string) {
   };
 }
 
+const letterId = (month: string, id: string): string => `newsletter-${month}-${id}`;
+
+const isEmpty = ({ articles, announcements }: Letter): boolean =>
+  announcements.length === 0 && Object.values(articles).every((list) => list.length === 0);
+
+/** Ends the subscription of an address that nobody has, as the letter before has shown. */
+async function endIfUnreachable(
+  tx: Db,
+  { outbox, now }: VisitorServices,
+  { subscriber: { id, version }, month }: { subscriber: Subscriber; month: string },
+): Promise<boolean> {
+  if (!isNoAddress(await outbox.faultOf(tx, letterId(monthBefore(firstOf(month)), id)))) return false;
+  await changeSubscriber(tx, id, { state: 'unsubscribed', version: version + 1, changed_at: new Date(now()) });
+  return true;
+}
+
+/** The letter as a subscriber to everything would get it now; its link ends nothing. */
+export async function previewNewsletter(services: VisitorServices, lang: Lang): Promise<MailDocument> {
+  const { db, siteOrigin: origin, now } = services;
+  const letter = await writeLetter(db, lang, { month: monthBefore(now()), topics: SUBSCRIPTION_TOPICS });
+  return newsletterMail(letter, { lang, origin, cancel: origin });
+}
+
 /** Writes to one subscriber unless that was done, there is nothing to tell, or the subscription ended meanwhile. */
 async function writeTo(services: VisitorServices, id: string, letterFor: ReturnType<typeof letters>): Promise<boolean> {
   const { db, data, outbox, siteOrigin } = services;
@@ -106,7 +133,8 @@ async function writeTo(services: VisitorServices, id: string, letterFor: ReturnT
     const subscriber = await lockSubscriber(tx, id);
     if (subscriber?.state !== 'active') return false;
     const letter = await letterFor(tx, subscriber);
-    if (letter.articles.length + letter.announcements.length === 0) return false;
+    if (isEmpty(letter)) return false;
+    if (await endIfUnreachable(tx, services, { subscriber, month: letter.month })) return false;
     const link = { token: signLink(data, { purpose: 'cancel', id }), lang: subscriber.language };
     const mail = newsletterMail(letter, {
       lang: subscriber.language,
@@ -114,14 +142,13 @@ async function writeTo(services: VisitorServices, id: string, letterFor: ReturnT
       cancel: siteOrigin + withMailLink(linkPath('cancel'), link),
     });
     return outbox.put(tx, {
-      id: `newsletter-${letter.month}-${id}`,
+      id: letterId(letter.month, id),
       channel: 'mail',
       purpose: 'newsletter',
-      content: {
+      content: mailContent(mail, {
         to: data.open(subscriber.sealed_email, emailAad(id)),
-        headers: unsubscribeHeaders(siteOrigin + withMailLink(mailFormPath('cancel'), link)),
-        ...mail,
-      },
+        headers: listHeaders(siteOrigin, withMailLink(mailFormPath('cancel'), link)),
+      }),
       ttlMs: WORTH_MS,
       keepMs: KEEP_MS,
     });

@@ -2,7 +2,7 @@ import type { Lang } from 'shared/contract/text/lang';
 import type { AddressedArticle } from 'shared/contract/section/links';
 import type { Db } from '../../db/client.ts';
 
-export type LetterArticle = AddressedArticle & { title: string };
+export type LetterArticle = AddressedArticle & { title: string; summary: string; publishTime: Date };
 
 interface PublishedQuery {
   categories: readonly string[];
@@ -25,7 +25,13 @@ export function findPublished(
     .where('category', 'in', [...categories])
     .where('publish_time', '>=', from)
     .where('publish_time', '<', until)
-    .select(['article.base_id as baseId', 'article.category as categoryCode', 'title'])
+    .select([
+      'article.base_id as baseId',
+      'article.category as categoryCode',
+      'title',
+      'summary',
+      'publish_time as publishTime',
+    ])
     .orderBy('publish_time', 'desc')
     .orderBy('article.base_id', 'desc')
     .limit(most)

@@ -15,6 +15,11 @@ export function endingPage(act: MailAction, lang: MailLink['lang'], isDone: bool
   return pagePath(lang, isDone ? 'content.successSub' : 'content.failSub', { type: act === 'confirm' ? act : '' });
 }
 
+/** The same for letters to many, with the name of their list (RFC 2919 §3). */
+export function listHeaders(siteOrigin: string, formPath: string): Record<string, string> {
+  return { 'List-Id': `<news.${new URL(siteOrigin).hostname}>`, ...unsubscribeHeaders(siteOrigin + formPath) };
+}
+
 /** Headers by which mail programs offer to unsubscribe (RFC 2369 §3.2, RFC 8058 §3.1). */
 export function unsubscribeHeaders(link: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };

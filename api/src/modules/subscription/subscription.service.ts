@@ -4,12 +4,14 @@ import { mailFormPath, withMailLink, type MailAction } from 'shared/contract/sit
 import type { CallRequest, VisitorServices } from '../../calls/call-table.ts';
 import type { Db } from '../../db/client.ts';
 import { CallError } from '../../model/call-error.ts';
+import { mailContent } from '../outbox/mail/mail-content.service.ts';
 import { takeSending } from '../outbox/send-limit.service.ts';
 import { findSiteInfo } from '../site/site.service.ts';
 import { changeSubscriber, lockOrInsert, lockSubscriber, type Subscriber } from './subscriber.store.ts';
+import { subscriptionMail, type SubscriptionMail } from './subscription-mail.model.ts';
 import { linkPath, unsubscribeHeaders } from './subscription-links.model.ts';
 import { readLink, signLink } from './subscription-token.service.ts';
-import { CONSENT_VERSION, MAILS } from './subscription.words.ts';
+import { CONSENT_VERSION } from './subscription-mail.words.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -89,7 +91,7 @@ export const emailAad = (id: string) => ({ table: 'subscriber', column: 'sealed_
 async function writeTo(
   tx: Db,
   { data, outbox, siteOrigin, now }: VisitorServices,
-  { subscriber, mail }: { subscriber: Subscriber; mail: keyof typeof MAILS },
+  { subscriber, mail }: { subscriber: Subscriber; mail: SubscriptionMail },
 ): Promise<void> {
   const { id, language: lang, version } = subscriber;
   const { shortName: site } = await findSiteInfo(tx, lang);
@@ -102,7 +104,7 @@ async function writeTo(
   await outbox.put(tx, {
     channel: 'mail',
     purpose: 'subscription',
-    content: { to, headers, ...MAILS[mail][lang]({ site, link }) },
+    content: mailContent(subscriptionMail(mail, lang, { site, link }), { to, headers }),
     ttlMs: CONFIRM_MS,
   });
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isDay } from '../text/calendar-day.ts';
+import { MAIL_SETTINGS } from './mail-settings.ts';
 import { address, count, flag, folder, host, pem, port, secretKey, text, type Setting } from './setting.ts';
 import { SMS_SETTINGS } from './sms-settings.ts';
 
@@ -200,21 +201,7 @@ export const SETTINGS = {
   },
 
   ...SMS_SETTINGS,
-  SHOW_MESSAGES: {
-    ...flag(false),
-    meaning: 'shows messages in the terminal that no gateway takes: for trying the site, never in production',
-  },
-  SMTP_URL: {
-    ...address('smtp', 'smtps'),
-    isSecret: true,
-    meaning: 'mail server; without it mail stays in the outbox',
-  },
-  MAIL_FROM: {
-    schema: z.email().default('no-reply@site.example'),
-    rule: 'an e-mail address',
-    standard: '`no-reply@site.example`',
-    meaning: 'who mail is from',
-  },
+  ...MAIL_SETTINGS,
   OUTBOX_POLL_MS: { ...count(1000, [20, 10_000_000]), meaning: 'how often due messages are looked for' },
 
   DOWNLOAD_FILES: { ...count(500, [1, 5000]), meaning: 'most files in one download' },

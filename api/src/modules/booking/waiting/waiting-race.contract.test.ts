@@ -96,7 +96,7 @@ contractSuite('seats that come free while fifty wait and others book', () => {
     const late = await formsFor(date, LATE, () => 2);
     const outcomes = await Promise.all([
       ...booked.map(({ manageToken }, at) =>
-        cancelBooking(servicesAt(at), { token: manageToken }, 'en').then(() => 'cancelled', codeOf),
+        cancelBooking(servicesAt(at), { token: manageToken }, { lang: 'en' }).then(() => 'cancelled', codeOf),
       ),
       ...direct.map((order, at) => addBooking(servicesAt(at + 1), order).then(() => 'direct', codeOf)),
       ...late.map((order, at) => joinWaiting(servicesAt(at + 2), order).then(() => 'late', codeOf)),

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { SmsAccount } from '../../../settings/message-settings.ts';
 import { DeliveryFault, type MessagePort } from '../message.port.ts';
 import { aliyunHeaders, canonicalQuery } from './aliyun-signature.model.ts';
 import { e164 } from './phone-number.model.ts';
-import { postForJson, requireSuccess } from './post-message.adapter.ts';
+import { postForJson, requireSuccess, type SmsOptions } from './post-message.adapter.ts';
 import { filledTemplate } from './sms-template.service.ts';
 
 const ENDPOINT = 'https://dysmsapi.aliyuncs.com/';
@@ -17,7 +16,7 @@ const PASSING =
 const answerBody = z.object({ Code: z.string() });
 
 /** Text messages by templates of Alibaba Cloud (SendSms, 2017-05-25). */
-export function aliyunSms(account: SmsAccount & { timeoutMs: number }): MessagePort {
+export function aliyunSms(account: SmsOptions): MessagePort {
   const { url = ENDPOINT, timeoutMs, templates, from, id, secret } = account;
   return async (message) => {
     const template = filledTemplate(templates, message);

@@ -1,4 +1,12 @@
+import type { SmsAccount } from '../../../settings/message-settings.ts';
 import { DeliveryFault } from '../message.port.ts';
+
+/** What an adapter of a provider is made of. */
+export interface SmsOptions extends SmsAccount {
+  timeoutMs: number;
+  /** Where the provider says what became of a message, where it has to be told with each; undefined: nowhere. */
+  receiptUrl?: string | undefined;
+}
 
 /** Statuses of a gateway that may be better later, among those that are the sender's fault by number. */
 const PASSING: ReadonlySet<number> = new Set([408, 425, 429]);

@@ -15,6 +15,8 @@ const TEMPLATE_VALUES = {
   'visit.moved': ['date', 'start', 'end', 'visitors', 'reference', 'token'],
   'visit.cancelled': ['date', 'start', 'end', 'visitors', 'reference'],
   'visit.declined': ['date', 'start', 'end', 'visitors', 'reference'],
+  'visit.closed': ['date', 'start', 'end', 'visitors', 'reference'],
+  'visit.reminder': ['date', 'start', 'end', 'visitors', 'reference', 'token'],
   'waiting.joined': ['date', 'start', 'end', 'visitors', 'reference', 'token'],
   'waiting.offered': ['date', 'start', 'end', 'visitors', 'reference', 'token', 'until'],
   'waiting.lapsed': ['date', 'start', 'end', 'visitors', 'reference', 'token'],

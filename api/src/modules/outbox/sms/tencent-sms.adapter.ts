@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import type { SmsAccount } from '../../../settings/message-settings.ts';
 import { DeliveryFault, type MessagePort } from '../message.port.ts';
 import { e164 } from './phone-number.model.ts';
-import { postForJson, requireSuccess } from './post-message.adapter.ts';
+import { postForJson, requireSuccess, type SmsOptions } from './post-message.adapter.ts';
 import { filledTemplate } from './sms-template.service.ts';
 import { tencentHeaders } from './tencent-signature.model.ts';
 
@@ -21,7 +20,7 @@ const answerBody = z.object({
 });
 
 /** Text messages by templates of Tencent Cloud (SendSms, 2021-01-11). */
-export function tencentSms(account: SmsAccount & { timeoutMs: number }): MessagePort {
+export function tencentSms(account: SmsOptions): MessagePort {
   const { url = ENDPOINT, timeoutMs, templates, from, app, region, id, secret } = account;
   return async (message) => {
     const template = filledTemplate(templates, message);

@@ -1,0 +1,68 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { LANGS, type Lang } from 'shared/contract/text/lang';
+import type { VisitorServices } from '../calls/call-table.ts';
+import { markup } from '../model/markup.ts';
+import { findPavilion } from '../modules/booking/calendar.service.ts';
+import { manageLink } from '../modules/booking/messages/visit-link.service.ts';
+import { visitMail } from '../modules/booking/messages/visit-mail.model.ts';
+import { VISIT_MAIL, type VisitEvent } from '../modules/booking/messages/visit-mail.words.ts';
+import { mailPage, type MailDocument } from '../modules/outbox/mail/mail-content.service.ts';
+import { findSiteInfo } from '../modules/site/site.service.ts';
+import { previewNewsletter } from '../modules/subscription/newsletter.service.ts';
+import { subscriptionMail } from '../modules/subscription/subscription-mail.model.ts';
+import { SUBSCRIPTION_WORDS } from '../modules/subscription/subscription-mail.words.ts';
+
+/** Of nobody: a day that no pack has, and a token that opens nothing. */
+const VISIT = {
+  reference: 'PV-20991201-7K3Q',
+  date: '2099-12-01',
+  start: '09:30',
+  end: '11:00',
+  visitors: 24,
+  explainer: true,
+};
+
+interface Preview {
+  /** Of its file, without the ending. */
+  name: string;
+  document: MailDocument;
+}
+
+async function previewsOf(services: VisitorServices, lang: Lang): Promise<Preview[]> {
+  const { db, siteOrigin } = services;
+  const { shortName: site } = await findSiteInfo(db, lang);
+  const pavilion = await findPavilion(db, lang);
+  const link = manageLink(siteOrigin, lang, 'preview');
+  const context = { lang, site, pavilion, link, scanned: VISIT.reference };
+  const visits = (Object.keys(VISIT_MAIL) as VisitEvent[]).map((event) => ({
+    name: `visit-${event}.${lang}`,
+    document: visitMail(event, VISIT, context),
+  }));
+  const subscriptions = (Object.keys(SUBSCRIPTION_WORDS) as (keyof typeof SUBSCRIPTION_WORDS)[]).map((kind) => ({
+    name: `subscription-${kind}.${lang}`,
+    document: subscriptionMail(kind, lang, { site, link: siteOrigin }),
+  }));
+  return [
+    ...visits,
+    ...subscriptions,
+    { name: `newsletter.${lang}`, document: await previewNewsletter(services, lang) },
+  ];
+}
+
+/** Writes every mail in both languages into a folder, with a page that shows them all. @returns how many */
+export async function writeMailPreviews(services: VisitorServices, folder: string): Promise<number> {
+  const previews = [];
+  for (const lang of LANGS) previews.push(...(await previewsOf(services, lang)));
+  fs.mkdirSync(folder, { recursive: true });
+  for (const { name, document } of previews) fs.writeFileSync(path.join(folder, `${name}.html`), mailPage(document));
+  const frames = previews.map(
+    ({ name, document }) =>
+      markup`<h2>${name}: ${document.subject}</h2><iframe src="${name}.html" title="${name}"></iframe>`,
+  );
+  const page = markup`<!doctype html><html lang="en"><meta charset="utf-8"><title>Mails</title>
+<style>:root{color-scheme:light dark;font-family:system-ui}iframe{width:100%;max-width:660px;height:700px;border:0}</style>
+<h1>Mails</h1>${frames}</html>`;
+  fs.writeFileSync(path.join(folder, 'gallery.html'), page.text);
+  return previews.length;
+}

@@ -1,0 +1,28 @@
+import type { Lang } from 'shared/contract/text/lang';
+import type { MailDocument } from '../outbox/mail/mail-content.service.ts';
+import { SUBSCRIPTION_WORDS } from './subscription-mail.words.ts';
+
+export type SubscriptionMail = keyof typeof SUBSCRIPTION_WORDS;
+
+interface Links {
+  site: string;
+  /** What the mail is about: confirm, or unsubscribe. */
+  link: string;
+}
+
+/** What the owner of an address is told about a subscription. */
+export function subscriptionMail(kind: SubscriptionMail, lang: Lang, { site, link }: Links): MailDocument {
+  const { subject, title, text, button, footer } = SUBSCRIPTION_WORDS[kind][lang];
+  const call = { label: button, href: link };
+  const isOffer = kind === 'confirm';
+  return {
+    lang,
+    site,
+    subject: subject(site),
+    preview: text(site),
+    title,
+    blocks: [{ kind: 'text', text: text(site) }, ...(isOffer ? [{ kind: 'button', ...call } as const] : [])],
+    // To end a subscription is no call to action: it stands where such links are looked for.
+    footer: { text: footer(site), ...(!isOffer && { link: call }) },
+  };
+}
