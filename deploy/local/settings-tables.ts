@@ -1,7 +1,7 @@
 /* `pnpm settings:write`: writes the tables of settings in the documentation from the schema that the programs read by. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DELIVERY_KEYS, SERVICE_KEYS, START_KEYS, WEB_KEYS } from '../../shared/src/contract/settings/programs.ts';
+import { DELIVERY_KEYS, DESK_KEYS, SERVICE_KEYS, START_KEYS, WEB_KEYS } from '../../shared/src/contract/settings/programs.ts';
 import { SETTINGS, type SettingKey } from '../../shared/src/contract/settings/settings.ts';
 
 interface Table {
@@ -15,6 +15,7 @@ export const TABLES: readonly Table[] = [
   { file: 'README.md', name: 'npm start', keys: START_KEYS },
   { file: 'docs/operating.md', name: 'web process', keys: WEB_KEYS },
   { file: 'docs/operating.md', name: 'service', keys: SERVICE_KEYS },
+  { file: 'docs/operating.md', name: 'desk', keys: DESK_KEYS },
   { file: 'docs/operating.md', name: 'delivery', keys: DELIVERY_KEYS },
 ];
 

@@ -20,6 +20,7 @@ import { bookingCsv, bookingTable, setSlot } from '../modules/booking/desk.servi
 import { runRetention } from '../modules/private-data/retention.service.ts';
 import { sendNewsletter } from '../modules/subscription/newsletter.service.ts';
 import { DATA_SUBJECT_COMMANDS, DATA_SUBJECT_USAGE } from './data-subject-commands.ts';
+import { DESK_COMMANDS, DESK_USAGE } from './desk-commands.ts';
 import { MESSAGE_COMMANDS, MESSAGE_USAGE } from './message-commands.ts';
 import { GROUP_COMMANDS, GROUP_USAGE } from './group-commands.ts';
 import { WAITING_COMMANDS, WAITING_USAGE } from './waiting-commands.ts';
@@ -36,7 +37,7 @@ export const VISITOR_USAGE = `
   bookings check-in <reference>           note that a group has come; only on its day, and once
   bookings cancel <reference>             cancel for the pavilion, also after the cut-off; the contact is told by text${GROUP_USAGE}
   slots set <D> <HH:mm> --capacity N --explainers N
-                                          another size for one slot; what is booked stays booked, 0 takes no more${WAITING_USAGE}
+                                          another size for one slot; what is booked stays booked, 0 takes no more${WAITING_USAGE}${DESK_USAGE}
   article preview <baseId>                addresses at which an article can be read before its hour, for a week
   newsletter send                         the letter about last month to every subscriber who has not got it${MESSAGE_USAGE}${DATA_SUBJECT_USAGE}
   retention run                           erase what is too old now; the service does so every hour
@@ -101,6 +102,7 @@ export const VISITOR_COMMANDS: Readonly<Record<string, Run>> = {
   },
   ...GROUP_COMMANDS,
   ...WAITING_COMMANDS,
+  ...DESK_COMMANDS,
   ...MESSAGE_COMMANDS,
   ...DATA_SUBJECT_COMMANDS,
   'newsletter send': async ({ services, say }) => {

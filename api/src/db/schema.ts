@@ -10,6 +10,7 @@ import type { Json, Stamp } from './column-kinds.ts';
 import type { EntryTables } from './entry-schema.ts';
 import type { MediaTables } from './media-schema.ts';
 import type { SearchTables } from './search-schema.ts';
+import type { DeskTables } from './desk-schema.ts';
 import type { VisitTables } from './visit-schema.ts';
 
 /*
@@ -211,7 +212,7 @@ export interface RequestCountTable {
   ends: Stamp;
 }
 
-export interface Database extends EntryTables, MediaTables, SearchTables, VisitTables {
+export interface Database extends EntryTables, MediaTables, SearchTables, VisitTables, DeskTables {
   content_state: ContentStateTable;
   content_record: ContentRecordTable;
   picture: PictureTable;

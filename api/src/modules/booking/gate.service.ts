@@ -16,16 +16,23 @@ export type Arrival =
   | { outcome: 'arrived' | 'cancelled' | 'requested' | 'otherDay' | 'again'; booking: Booking }
   | { outcome: 'unknown'; booking?: undefined };
 
-/** Notes that a group has come: on its day, and once, however many scan its ticket. */
-export function checkIn({ db, now }: Pick<VisitorServices, 'db' | 'now'>, reference: string): Promise<Arrival> {
+/**
+ * Notes that a group has come: on its day, and once, however many scan its ticket.
+ * @param at when it came, in milliseconds, where that is told later
+ */
+export function checkIn(
+  { db, now }: Pick<VisitorServices, 'db' | 'now'>,
+  reference: string,
+  at: number = now(),
+): Promise<Arrival> {
   return db.transaction().execute(async (tx): Promise<Arrival> => {
     const booking = await lockBooking(tx, { reference });
     if (!booking) return { outcome: 'unknown' };
     if (!isOpen(booking)) return { outcome: 'cancelled', booking };
     if (booking.state === 'requested') return { outcome: 'requested', booking };
-    if (booking.date !== dayOf(now())) return { outcome: 'otherDay', booking };
+    if (booking.date !== dayOf(at)) return { outcome: 'otherDay', booking };
     if (booking.arrived_at !== null) return { outcome: 'again', booking };
-    await recordArrival(tx, booking.id, new Date(now()));
+    await recordArrival(tx, booking.id, new Date(at));
     await deleteNoShow(tx, booking.reference);
     return { outcome: 'arrived', booking };
   });

@@ -25,7 +25,8 @@ export type HashPurpose =
   | 'subscription-confirm'
   | 'subscription-cancel'
   | 'preview'
-  | 'receipt';
+  | 'receipt'
+  | 'desk-token';
 
 /** Personal data at rest: sealed with AES-256-GCM under a key id, found again by blind index. */
 export class PrivateData {

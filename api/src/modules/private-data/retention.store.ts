@@ -20,6 +20,8 @@ export interface RetentionCutoffs {
   codesBefore: Date;
   unconfirmedBefore: Date;
   unsubscribedBefore: Date;
+  /** What names no visitor. */
+  deskBefore: Date;
   now: Date;
 }
 
@@ -37,6 +39,9 @@ export function eraseOld(db: Db, cutoffs: RetentionCutoffs): Promise<Erased> {
     const limits = await tx.deleteFrom('send_limit').where('last_at', '<', cutoffs.codesBefore).executeTakeFirst();
     await tx.deleteFrom('visit_party').where('last_at', '<', cutoffs.codesBefore).execute();
     await tx.deleteFrom('visit_no_show').where('expires_on', '<=', cutoffs.today).execute();
+    await tx.deleteFrom('desk_log').where('at', '<', cutoffs.deskBefore).execute();
+    await tx.deleteFrom('walk_in').where('at', '<', cutoffs.deskBefore).execute();
+    await tx.deleteFrom('desk_token').where('expires_at', '<', cutoffs.deskBefore).execute();
     const messages = await tx.deleteFrom('outbox').where('erase_at', '<=', cutoffs.now).executeTakeFirst();
     const subscribers = await tx
       .deleteFrom('subscriber')

@@ -98,4 +98,7 @@ export const SERVICE_KEYS = [
   'S3_SECRET_ACCESS_KEY',
 ] as const satisfies readonly SettingKey[];
 
+/** Beside those of the service. */
+export const DESK_KEYS = ['DESK_PORT', 'DESK_HOST'] as const satisfies readonly SettingKey[];
+
 export type ServiceKey = (typeof SERVICE_KEYS)[number];

@@ -200,6 +200,14 @@ export const SETTINGS = {
     meaning: 'brings the schema up to date; on PostgreSQL that is a step of its own',
   },
 
+  DESK_PORT: {
+    schema: z.coerce.number().int().min(0).max(65_535).default(8092),
+    rule: 'a whole number from 0 to 65535',
+    standard: '`8092`',
+    meaning: 'where the desk of the pavilion listens; 0 for any that is free',
+  },
+  DESK_HOST: { ...host('127.0.0.1'), meaning: 'on which address; never one that the public reaches' },
+
   ...SMS_SETTINGS,
   ...MAIL_SETTINGS,
   OUTBOX_POLL_MS: { ...count(1000, [20, 10_000_000]), meaning: 'how often due messages are looked for' },

@@ -9,6 +9,7 @@ import {
   countWaiting,
   findLapsed,
   findWaiting,
+  listEntries,
   lockSlot,
   slotsWithLapsed,
   type SlotName,
@@ -69,5 +70,22 @@ function endWaiting(services: VisitorServices, slot: SlotName, now: number): Pro
       await notifyWaiting(tx, services, { entry, event: 'ended' });
     }
     return waiting.length;
+  });
+}
+
+/** Ends the list of a slot that nobody can visit, also for those to whom seats are offered. @returns how many groups */
+export function endWaitingList(services: VisitorServices, slot: SlotName, now: number): Promise<number> {
+  return services.db.transaction().execute(async (tx) => {
+    await lockSlot(tx, slot);
+    const all = await listEntries(tx, slot.date);
+    const open = all.filter(
+      ({ start_time, state }) => start_time === slot.start && (state === 'waiting' || state === 'offered'),
+    );
+    for (const entry of open) {
+      await changeEntry(tx, entry.id, { state: 'ended', changed_at: new Date(now) });
+      await notifyWaiting(tx, services, { entry, event: 'ended' });
+      if (entry.state === 'offered') await returnSeats(tx, seatRequestOf(entry));
+    }
+    return open.length;
   });
 }
