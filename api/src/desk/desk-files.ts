@@ -5,11 +5,14 @@ import type { FastifyInstance } from 'fastify';
 
 const BROWSER = path.join(import.meta.dirname, 'browser');
 
+/** Colours, sizes and spaces of the site. */
+const TOKENS = path.join(import.meta.dirname, '../../../shared/src/ui/styles/tokens.css');
+
 const read = (file: string): string => fs.readFileSync(path.join(BROWSER, file), 'utf8');
 
 /** The scripts are ours and small: without their types they are what a browser runs. */
 const FILES = {
-  '/desk.css': { type: 'text/css', body: () => read('desk.css') },
+  '/desk.css': { type: 'text/css', body: () => fs.readFileSync(TOKENS, 'utf8') + read('desk.css') },
   '/desk.js': { type: 'text/javascript', body: () => stripTypeScriptTypes(read('desk.client.ts')) },
   '/worker.js': { type: 'text/javascript', body: () => stripTypeScriptTypes(read('desk.worker.ts')) },
 } as const;

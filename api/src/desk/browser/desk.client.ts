@@ -166,4 +166,5 @@ showQueue(queued().length);
 void flush();
 globalThis.addEventListener('online', () => void flush());
 setInterval(() => void flush(), RETRY_MS);
-if ('serviceWorker' in navigator) void navigator.serviceWorker.register('/worker.js');
+// Only who is signed in may have the page that it stores.
+if (form && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/worker.js');

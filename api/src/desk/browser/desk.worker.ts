@@ -16,7 +16,8 @@ const FILES = ['/offline', '/desk.css', '/desk.js'];
 
 async function fill(): Promise<void> {
   const store = await caches.open(STORE);
-  await store.addAll(FILES.map((file) => new Request(file, { cache: 'reload' })));
+  // Whoever is signed out is led to another page, which must not stand in for this one.
+  await store.addAll(FILES.map((file) => new Request(file, { cache: 'reload', redirect: 'error' })));
 }
 
 async function answer(request: Request): Promise<Response> {
@@ -32,5 +33,8 @@ async function answer(request: Request): Promise<Response> {
 addEventListener('install', (event) => (event as WorkerEvent).waitUntil(fill()));
 addEventListener('fetch', (event) => {
   const coming = event as RequestEvent;
-  if (coming.request.method === 'GET') coming.respondWith(answer(coming.request));
+  if (coming.request.method !== 'GET') return;
+  coming.respondWith(answer(coming.request));
+  // As the desk is now, in the language that was chosen; without a connection what is stored stays.
+  if (coming.request.mode === 'navigate') coming.waitUntil(fill().catch(() => undefined));
 });
