@@ -9,6 +9,7 @@ import { newKeyPem } from './modules/crypto/rsa-key.model.ts';
 import { requireNode } from './settings/node-version.ts';
 import { endWith } from './commands/operator-message.ts';
 import { VISITOR_COMMANDS, VISITOR_USAGE } from './commands/visitor-commands.ts';
+import { TICKET_USAGE, verifyTicket } from './commands/ticket-command.ts';
 import { createPrivately } from 'shared/limits/private-folder';
 import { openVisitorServices } from './visitor-services.ts';
 
@@ -21,7 +22,7 @@ const USAGE = `Usage: node api/src/cli.ts <command>
   keys rotate                new key for encrypted bodies in DATA_DIR; the one before it stays valid
   keys rotate-data           new key for personal data; seals all rows with it, also while the service runs.
                              When cut short run it again: it goes on
-  keys create                print a new key, for BODY_KEY on services that share one${VISITOR_USAGE}`;
+  keys create                print a new key, for BODY_KEY on services that share one${TICKET_USAGE}${VISITOR_USAGE}`;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -32,6 +33,7 @@ async function main(words: string[]): Promise<void> {
   if (words.includes('--help')) return say(USAGE);
   const name = [`${command} ${verb}`, `${command}`].find((known) => Object.hasOwn(VISITOR_COMMANDS, known));
   if (name !== undefined) return runVisitorCommand(name, words.slice(name.split(' ').length));
+  if (command === 'ticket' && verb === 'verify') return say(verifyTicket(words.slice(2)));
   if (command === 'migrate') return runMigrations();
   if (command === 'content' && verb === 'import') return runImport(path.resolve(folder ?? DEFAULT_FOLDER));
   if (command === 'content' && verb === 'check') return runCheck(path.resolve(folder ?? DEFAULT_FOLDER));

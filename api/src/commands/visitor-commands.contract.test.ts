@@ -14,13 +14,15 @@ const DAYS = ['--from', '2026-12-01', '--to', '2026-12-31'];
 
 contractSuite("the operator's commands about visitors", () => {
   let service: TestService;
+  let booked: CallData<'booking/add'>;
   let reference: string;
 
   beforeAll(async () => {
     service = await startService({ env: { BODY_KEY_BITS: '1024' } });
     await importContent(service.db, writePack(service.packFolder, samplePack()));
     const { body } = await book(service, { contact: '=HYPERLINK("x")', visitors: 30 });
-    reference = (body.data as CallData<'booking/add'>).reference;
+    booked = body.data as CallData<'booking/add'>;
+    reference = booked.reference;
   });
   afterAll(() => service.stop());
 
@@ -55,6 +57,18 @@ contractSuite("the operator's commands about visitors", () => {
     expect(output).toContain(reference);
     expect((await run('bookings', 'sheet', '2026-12-02')).output).toContain('no group is booked');
     expect((await run('bookings', 'check-in', reference)).faults).toContain('another day');
+  });
+
+  it('tell a ticket from what somebody made up, without a database', async () => {
+    const { ticket = '' } = booked;
+    const key = (await run('bookings', 'ticket-key')).output.trim();
+    const verified = await runCli(['ticket', 'verify', ticket, key], {});
+    expect(verified.output).toContain(`${reference}: 2026-12-01 09:30, 30 visitors; change 0`);
+    const forged = await runCli(['ticket', 'verify', ticket.replace(':30:', ':90:'), key], {});
+    expect(forged).toMatchObject({ code: 1 });
+    expect(forged.faults).toContain('no ticket of ours');
+    expect((await run('bookings', 'check-in', ticket)).faults).toContain('another day');
+    expect((await run('bookings', 'check-in', ticket.replace(':30:', ':90:'))).faults).toContain('no ticket of ours');
   });
 
   it('show the messages with their words', async () => {

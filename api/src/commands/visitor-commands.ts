@@ -23,6 +23,7 @@ import { DATA_SUBJECT_COMMANDS, DATA_SUBJECT_USAGE } from './data-subject-comman
 import { DESK_COMMANDS, DESK_USAGE } from './desk-commands.ts';
 import { MESSAGE_COMMANDS, MESSAGE_USAGE } from './message-commands.ts';
 import { GROUP_COMMANDS, GROUP_USAGE } from './group-commands.ts';
+import { referenceOnTicket } from './ticket-command.ts';
 import { WAITING_COMMANDS, WAITING_USAGE } from './waiting-commands.ts';
 
 /*
@@ -34,8 +35,9 @@ export const VISITOR_USAGE = `
   bookings list [--from D] [--to D]       who comes when (default: today and the 60 days after)
   bookings export <file> [--from --to]    the same as a CSV file for spreadsheets, readable by you only
   bookings sheet [D]                      the day at the gate, slot by slot, with sums (default: today)
-  bookings check-in <reference>           note that a group has come; only on its day, and once
-  bookings cancel <reference>             cancel for the pavilion, also after the cut-off; the contact is told by text${GROUP_USAGE}
+  bookings check-in <reference>           or what its QR code says: note that a group has come; only on its day, and once
+  bookings cancel <reference>             cancel for the pavilion, also after the cut-off; the contact is told by text
+  bookings ticket-key                     the public key with which tickets are checked${GROUP_USAGE}
   slots set <D> <HH:mm> --capacity N --explainers N
                                           another size for one slot; what is booked stays booked, 0 takes no more${WAITING_USAGE}${DESK_USAGE}
   article preview <baseId>                addresses at which an article can be read before its hour, for a week
@@ -79,7 +81,8 @@ export const VISITOR_COMMANDS: Readonly<Record<string, Run>> = {
     for (const line of await daySheet(services, dayIn(day))) say(line);
   },
   'bookings check-in': async ({ services, args, say }) => {
-    const [reference = ''] = positionals(args, 1, 'bookings check-in <reference>');
+    const [given = ''] = positionals(args, 1, 'bookings check-in <reference or scanned ticket>');
+    const reference = given.includes(':') ? referenceOnTicket(given, services.data.ticketPublicKey()) : given;
     requireReference(reference);
     const { outcome, booking } = await checkIn(services, reference);
     if (outcome !== 'arrived') throw new CommandError(`${REFUSED[outcome]} Nothing was changed.`);
@@ -99,6 +102,10 @@ export const VISITOR_COMMANDS: Readonly<Record<string, Run>> = {
     const size = { date: dayIn(date), start, capacity: numberIn(capacity), explainers: numberIn(explainers) };
     const slot = await explained(setSlot(services, size));
     say(`${date} ${start}: ${slot.remaining} of ${slot.capacity} places and ${slot.explainers_left} explainers left.`);
+  },
+  'bookings ticket-key': ({ services, say }) => {
+    say(services.data.ticketPublicKey());
+    return Promise.resolve();
   },
   ...GROUP_COMMANDS,
   ...WAITING_COMMANDS,

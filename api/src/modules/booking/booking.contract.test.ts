@@ -5,6 +5,7 @@ import { contractSuite } from '../../../testing/database/engine.ts';
 import { samplePack, writePack } from '../../../testing/sample-pack.ts';
 import { NOON, startService, type TestService } from '../../../testing/service.ts';
 import { book, codeOn, freshMobile, textsTo, visitOf } from '../../../testing/visits.ts';
+import { readTicket } from '../ticket/ticket.model.ts';
 import { importContent } from '../pack-import/pack-import.service.ts';
 
 const DAY_MS = 86_400_000;
@@ -76,6 +77,14 @@ contractSuite('booking a visit', () => {
         reference: expect.stringMatching(/^PV-20261201-[2-9A-Z]{4}$/) as string,
         manageToken: expect.stringMatching(/^[\w-]{22}$/) as string,
         changeableUntil: '2026-11-30 15:00:00',
+      });
+      const { ticket = '' } = body.data as CallData<'booking/add'>;
+      expect(readTicket(ticket, service.app.services.data.ticketPublicKey())).toMatchObject({
+        date: '2026-12-01',
+        start: '09:30',
+        visitors: 20,
+        explainer: true,
+        sequence: 0,
       });
       expect(headers['cache-control']).toBe('no-store');
       const { calendarFile } = body.data as CallData<'booking/add'>;

@@ -4,6 +4,7 @@ import type { VisitorServices } from '../../calls/call-table.ts';
 import { calendarFileOf, type Invitation } from '../../exports/calendar-file.ts';
 import type { BookingState } from '../../db/visit-schema.ts';
 import type { CalendarMark } from './booking-view.model.ts';
+import { ticketText } from '../ticket/ticket.model.ts';
 import { VISIT_NOTE, VISIT_OF } from './booking.words.ts';
 import { findPavilion } from './calendar.service.ts';
 import { manageLink } from './messages/visit-link.service.ts';
@@ -19,25 +20,29 @@ interface FiledVisit {
   date: string;
   start: string;
   end: string;
+  visitors: number;
+  explainer: boolean;
   state?: BookingState;
   /** Missing in answers of before visits had one. */
   calendar?: CalendarMark | undefined;
 }
 
 /**
- * The visit with a file for calendars, which holds nothing about a person but the link that leads to the visit. The same
- * visit gives the same file until it changes.
+ * The visit with a file for calendars, which holds nothing about a person but the link that leads to the visit, and with
+ * its ticket. The same visit gives the same file until it changes.
  */
 export async function withCalendarFile<T extends FiledVisit>(
   services: VisitorServices,
   visit: T,
   { lang, token }: { lang: Lang; token: string },
-): Promise<Omit<T, 'calendar'> & { calendarFile: string }> {
+): Promise<Omit<T, 'calendar'> & { calendarFile: string; ticket?: string }> {
   const { calendar, ...shown } = visit;
   const pavilion = await findPavilion(services.content, lang);
   const mark = calendar ?? { uid: visit.reference, sequence: 0, changedAt: services.now() };
   const link = manageLink(services.siteOrigin, lang, token);
-  return { ...shown, calendarFile: visitCalendarFile({ ...visit, calendar: mark }, { lang, pavilion, link }) };
+  const calendarFile = visitCalendarFile({ ...visit, calendar: mark }, { lang, pavilion, link });
+  const ticket = ticketText({ ...visit, sequence: mark.sequence }, (text) => services.data.signTicket(text));
+  return { ...shown, calendarFile, ...(visit.state === 'confirmed' && { ticket }) };
 }
 
 interface FileContext {

@@ -1,4 +1,15 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+  createPrivateKey,
+  createPublicKey,
+  sign,
+  type KeyObject,
+} from 'node:crypto';
 import { KeyRingError, type KeyRing } from './key-ring.adapter.ts';
 
 const NONCE_BYTES = 12;
@@ -27,6 +38,9 @@ export type HashPurpose =
   | 'preview'
   | 'receipt'
   | 'desk-token';
+
+/** What stands before the seed of an Ed25519 key in PKCS#8 (RFC 8410). */
+const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 /** Personal data at rest: sealed with AES-256-GCM under a key id, found again by blind index. */
 export class PrivateData {
@@ -68,6 +82,22 @@ export class PrivateData {
   isHash(hash: string, { purpose, text }: { purpose: HashPurpose; text: string }): boolean {
     const [given, expected] = [Buffer.from(hash), Buffer.from(this.hash(purpose, text))];
     return given.length === expected.length && timingSafeEqual(given, expected);
+  }
+
+  /** An Ed25519 signature of the text by the key of tickets, which comes from that of indexes: services share it. */
+  signTicket(text: string): Uint8Array {
+    return sign(null, Buffer.from(text), this.#ticketKey());
+  }
+
+  /** Of that key, 32 bytes in base64url: for whoever checks tickets. */
+  ticketPublicKey(): string {
+    const spki = createPublicKey(this.#ticketKey()).export({ format: 'der', type: 'spki' });
+    return spki.subarray(-32).toString('base64url');
+  }
+
+  #ticketKey(): KeyObject {
+    const seed = Buffer.from(hkdfSync('sha256', this.#ring().index, '', 'visit-ticket', 32));
+    return createPrivateKey({ key: Buffer.concat([PKCS8, seed]), format: 'der', type: 'pkcs8' });
   }
 
   #hashKey(purpose: HashPurpose): Buffer {

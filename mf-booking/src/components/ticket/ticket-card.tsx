@@ -6,14 +6,14 @@ import { useWords } from '../../messages/words.ts';
 import css from './ticket-card.module.css';
 
 export interface TicketCardProps {
-  visit: Pick<BookingReceipt, 'reference' | 'start' | 'end' | 'state'>;
+  visit: Pick<BookingReceipt, 'reference' | 'start' | 'end' | 'state' | 'ticket'>;
   facts: readonly Fact[];
   /** What stands on it when it opens no gate any more. */
   isVoid?: ReactNode;
 }
 
 /** The ticket as paper: when, what, and the code on its stub. */
-export function TicketCard({ visit: { reference, start, end, state }, facts, isVoid }: TicketCardProps) {
+export function TicketCard({ visit: { reference, start, end, state, ticket }, facts, isVoid }: TicketCardProps) {
   const t = useWords();
   const waits = state === 'requested' && !isVoid;
   return (
@@ -28,7 +28,7 @@ export function TicketCard({ visit: { reference, start, end, state }, facts, isV
         {isVoid || waits ? (
           <p className="title">{isVoid ?? t('ticket.waits')}</p>
         ) : (
-          <QrCode text={reference} label={t('ticket.code', { reference })} />
+          <QrCode text={ticket ?? reference} label={t('ticket.code', { reference })} />
         )}
         <p className={css['reference']}>{reference}</p>
         {!isVoid && !waits && <p className="note">{t('ticket.show')}</p>}

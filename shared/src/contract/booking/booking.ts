@@ -179,6 +179,8 @@ const visit = {
   parts: z.array(visitPart).optional(),
   /** `requested`: the places are held until the pavilion answers (spec RULE-approval). */
   state: z.enum(BOOKING_STATES),
+  /** What its QR code says: facts of the visit with a signature (decision record 0048); only of a confirmed one. */
+  ticket: z.string().optional(),
   /** Of a request: `yyyy-MM-dd HH:mm:ss`, Asia/Shanghai, until when it is answered. */
   answerBy: z.string().optional(),
   /** `yyyy-MM-dd HH:mm:ss`, Asia/Shanghai: until then it can be cancelled or moved. */

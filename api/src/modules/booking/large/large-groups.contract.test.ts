@@ -132,6 +132,7 @@ contractSuite('a group above the places of a slot', () => {
       const mobile = freshMobile();
       const asked = await receipt(LARGE, mobile);
       expect(asked).toMatchObject({ state: 'requested', answerBy: '2026-11-23 12:10:00' });
+      expect(asked).not.toHaveProperty('ticket');
       expect(await left()).toEqual([0, 0, 20, 60]);
       expect(await told(mobile)).toMatch(/We have your request.* by 11-23 12:10/);
       const theDay = Date.parse(`${DAY}T09:20:00+08:00`);

@@ -6,6 +6,7 @@ import { stampOf } from '../../../model/shanghai-time.ts';
 import { mailContent } from '../../outbox/mail/mail-content.service.ts';
 import { templateOf } from '../../outbox/sms/sms-template.service.ts';
 import { findSiteInfo } from '../../site/site.service.ts';
+import { ticketText } from '../../ticket/ticket.model.ts';
 import type { Booking } from '../booking.store.ts';
 import { BOOKING_TEXT } from '../booking.words.ts';
 import { findPavilion } from '../calendar.service.ts';
@@ -58,13 +59,14 @@ async function writeText(tx: Db, services: VisitorServices, { booking, event, id
 
 async function writeMail(tx: Db, services: VisitorServices, { booking, event, id }: VisitMessage): Promise<boolean> {
   const { data, outbox, siteOrigin, mailFrom } = services;
-  const { language: lang, reference, start_time: start, end_time: end } = booking;
+  const { language: lang, start_time: start, end_time: end } = booking;
   const to = emailOf(data, booking);
   if (to === undefined) return false;
   const { shortName: site } = await findSiteInfo(tx, lang);
   const pavilion = await findPavilion(tx, lang);
   const link = linkFor(event, { siteOrigin, lang, token: tokenOf(data, booking) });
-  const document = visitMail(event, { ...booking, start, end }, { lang, site, pavilion, link, scanned: reference });
+  const scanned = ticketText({ ...booking, start }, (said) => data.signTicket(said));
+  const document = visitMail(event, { ...booking, start, end }, { lang, site, pavilion, link, scanned });
   const method = isOver(event) ? 'CANCEL' : 'REQUEST';
   const people = { organizer: { name: site, email: mailFrom }, attendee: to };
   const filed = { ...booking, start, end, calendar: calendarMarkOf(booking) };

@@ -2,6 +2,8 @@ import qrcode from 'qrcode-generator';
 
 /** Modules of white around the code, without which scanners miss it (ISO/IEC 18004, 6.3.8). */
 const QUIET_ZONE = 4;
+/** Signs that take five and a half bits instead of eight (ISO/IEC 18004, 7.4.4). */
+const ALPHANUMERIC = /^[0-9A-Z $%*+\-./:]+$/;
 
 export interface QrCodeProps {
   text: string;
@@ -37,7 +39,7 @@ function drawingOf(text: string): Drawing {
   const known = drawings.get(text);
   if (known) return known;
   const code = qrcode(0, 'M');
-  code.addData(text);
+  code.addData(text, ALPHANUMERIC.test(text) ? 'Alphanumeric' : 'Byte');
   code.make();
   const drawing = { side: code.getModuleCount() + 2 * QUIET_ZONE, ink: darkRuns(code) };
   const [oldest] = drawings.keys();
