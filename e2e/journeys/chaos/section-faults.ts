@@ -37,6 +37,20 @@ export const FAULTS = {
 export type Fault = keyof typeof FAULTS;
 export const faults = Object.keys(FAULTS) as Fault[];
 
+/** What is tried, as a sentence. */
+export const TITLES: Readonly<Record<Fault, string>> = {
+  throws: 'nobody else notices a section that throws',
+  rejects: 'nobody else notices a section that leaves a rejection to nobody',
+  'never resolves': 'nobody else notices a section that never answers',
+  'loops for ever': 'nobody else notices a section that loops for ever',
+  'allocates without end': 'nobody else notices a section that takes memory without end',
+  exits: 'nobody else notices a section that ends its process',
+  'floods logs': 'nobody else notices a section that floods the log',
+  'reads files': 'a section that reads files finds none, and nobody notices',
+  'opens sockets': 'a section that opens sockets reaches nobody, and nobody notices',
+  'changes prototypes': 'nobody else meets the prototypes that a section changed',
+};
+
 export const MOMENTS = ['load', 'render', 'import', 'at promote'] as const;
 export type Moment = (typeof MOMENTS)[number];
 

@@ -19,6 +19,8 @@ export interface Allowed {
 }
 
 export interface Fault {
+  /** What is tried, as a sentence. */
+  title: string;
   begin(site: TroubledSite): Promise<void> | void;
   end(site: TroubledSite): Promise<void> | void;
   allowed: Allowed;
@@ -43,7 +45,7 @@ const AWAY: Allowed = {
 /** Reads go on while only writing fails. */
 const READS: Allowed = { ...AWAY, ready: [200, 503] };
 /** Nobody notices. */
-const NOTHING: Allowed = { page: [200], call: [200], booking: [200], download: [200], ready: [200] };
+export const NOTHING: Allowed = { page: [200], call: [200], booking: [200], download: [200], ready: [200] };
 
 const restart = (site: TroubledSite) => site.startService();
 const clear = (site: TroubledSite) => void (site.way.weather = 'clear');
@@ -70,18 +72,54 @@ async function expectPrograms({ origin, web, service }: TroubledSite): Promise<v
 }
 
 export const FAULTS: Readonly<Record<string, Fault>> = {
-  'service killed': { begin: (site) => site.killService(), end: restart, allowed: AWAY, isLong: true },
+  'service killed': {
+    title: 'visitors are answered while the service is killed, and no booking is lost',
+    begin: (site) => site.killService(),
+    end: restart,
+    allowed: AWAY,
+    isLong: true,
+  },
   'service stopped': {
+    title: 'visitors are answered while the service hangs, and no booking is lost',
     begin: (site) => site.signalService('SIGSTOP'),
     end: (site) => site.signalService('SIGCONT'),
     allowed: AWAY,
   },
-  'slow by 5 s': { begin: (site) => void (site.way.weather = 'slow'), end: clear, allowed: AWAY, isLong: true },
-  'garbage bytes': { begin: (site) => void (site.way.weather = 'garbage'), end: clear, allowed: AWAY, isLong: true },
-  'wrong JSON': { begin: (site) => void (site.way.weather = 'wrong JSON'), end: clear, allowed: AWAY },
-  'database thread ended': { begin: (site) => site.damageDisk('end'), end: restart, allowed: READS, isLong: true },
-  'disk full': { begin: (site) => site.damageDisk('full'), end: restart, allowed: READS },
+  'slow by 5 s': {
+    title: 'visitors are answered while the service is slow, and no booking is lost',
+    begin: (site) => void (site.way.weather = 'slow'),
+    end: clear,
+    allowed: AWAY,
+    isLong: true,
+  },
+  'garbage bytes': {
+    title: 'visitors are answered while the service sends garbage, and no booking is lost',
+    begin: (site) => void (site.way.weather = 'garbage'),
+    end: clear,
+    allowed: AWAY,
+    isLong: true,
+  },
+  'wrong JSON': {
+    title: 'visitors are answered while the service says nonsense, and no booking is lost',
+    begin: (site) => void (site.way.weather = 'wrong JSON'),
+    end: clear,
+    allowed: AWAY,
+  },
+  'database thread ended': {
+    title: 'visitors are answered while the embedded database ends, and no booking is lost',
+    begin: (site) => site.damageDisk('end'),
+    end: restart,
+    allowed: READS,
+    isLong: true,
+  },
+  'disk full': {
+    title: 'visitors are answered while the disk is full, and no booking is lost',
+    begin: (site) => site.damageDisk('full'),
+    end: restart,
+    allowed: READS,
+  },
   'descriptors of the service used up': {
+    title: 'visitors are answered while the service can open nothing more, and no booking is lost',
     begin: ({ service }) => useUpDescriptors(service),
     end: ({ service }) => freeDescriptors(service),
     allowed: AWAY,
@@ -89,6 +127,8 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     isLong: true,
   },
   'descriptors of the web process used up': {
+    title:
+      'visitors who are connected are answered while the web process can open nothing more, and no booking is lost',
     begin: ({ web }) => useUpDescriptors(web),
     end: ({ web }) => freeDescriptors(web),
     allowed: { ...AWAY, ready: [200, 503] },
@@ -96,6 +136,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     isLong: true,
   },
   'clock an hour ahead': {
+    title: 'visitors are answered while the clock is an hour ahead, and no booking is lost',
     begin: (site) => site.moveClock(HOUR),
     end: putClockRight,
     // A code is as old as the clock says.
@@ -103,12 +144,14 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     isLong: true,
   },
   'clock an hour behind': {
+    title: 'visitors are answered while the clock is an hour behind, and no booking is lost',
     begin: (site) => site.moveClock(-HOUR),
     end: putClockRight,
     allowed: NOTHING,
     isLong: true,
   },
   'Redis stopped': {
+    title: 'visitors are answered while Redis hangs, and no booking is lost',
     begin: ({ servers }) => servers.redis.signal('SIGSTOP'),
     end: ({ servers }) => servers.redis.signal('SIGCONT'),
     allowed: NOTHING,
@@ -117,6 +160,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     isLong: true,
   },
   'Redis gone': {
+    title: 'visitors are answered while Redis is gone, and no booking is lost',
     begin: ({ servers }) => servers.redis.end(),
     end: ({ servers }) => servers.redis.start(),
     allowed: NOTHING,
@@ -125,6 +169,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     isLong: true,
   },
   'PostgreSQL stopped': {
+    title: 'visitors are answered while PostgreSQL hangs, and no booking is lost',
     begin: ({ servers }) => servers.postgres.cluster.signal('SIGSTOP'),
     end: ({ servers }) => servers.postgres.cluster.signal('SIGCONT'),
     allowed: AWAY,
@@ -132,6 +177,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     isLong: true,
   },
   'PostgreSQL ended': {
+    title: 'visitors are answered while PostgreSQL is gone, and no booking is lost',
     begin: ({ servers }) => servers.postgres.cluster.kill(),
     end: ({ servers }) => servers.postgres.cluster.start(),
     allowed: AWAY,

@@ -4,7 +4,7 @@ import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { makeDataFolder, removeDataFolder } from '../../fixtures/data-folder.ts';
-import { mustRun } from '../../fixtures/node-process.ts';
+import { mustRun, runNode, type CommandResult } from '../../fixtures/node-process.ts';
 import { ROOT } from '../../fixtures/places.ts';
 import { startService, type Service } from '../../fixtures/service.ts';
 import { startWeb, type Web } from '../../fixtures/web.ts';
@@ -27,6 +27,8 @@ export type Backing = 'embedded' | 'servers';
 
 interface Components {
   dataDir: string;
+  /** Of the service, beside what every site here has. */
+  settings: Readonly<Record<string, string>>;
   phones: TextMessages;
   way: WayToService;
   servers: DatabaseServers | null;
@@ -49,11 +51,11 @@ export class TroubledSite {
     this.#service = service;
   }
 
-  static async open(backing: Backing): Promise<TroubledSite> {
+  static async open(backing: Backing, settings: Components['settings'] = {}): Promise<TroubledSite> {
     const dataDir = await makeDataFolder({ database: backing === 'embedded' });
     const phones = await receiveTextMessages();
     const servers = backing === 'servers' ? await openServers(dataDir) : null;
-    const service = await startService(dataDir, settingsOf({ dataDir, phones, servers }));
+    const service = await startService(dataDir, settingsOf({ dataDir, phones, servers, settings }));
     const listenAt = path.join(dataDir, 'run/way.sock');
     const way = await openWay(listenAt, service.apiUrl.slice('unix:'.length));
     const web = await startWeb({
@@ -67,9 +69,12 @@ export class TroubledSite {
         LIMIT_PAGES: String(PAGES_PER_MINUTE),
       },
     });
-    return new TroubledSite({ dataDir, phones, way, servers, web }, service);
+    return new TroubledSite({ dataDir, settings, phones, way, servers, web }, service);
   }
 
+  get dataDir(): string {
+    return this.#components.dataDir;
+  }
   get origin(): string {
     return this.#components.web.origin;
   }
@@ -124,6 +129,11 @@ export class TroubledSite {
     await (by === 0 ? rm(this.#clock, { force: true }) : writeFile(this.#clock, String(by)));
   }
 
+  /** `delivery <args>` on this site's store. */
+  delivery(...args: string[]): Promise<CommandResult> {
+    return runNode(['delivery/src/cli.ts', ...args], { DATA_DIR: this.dataDir, DELIVERY_ACTOR: 'journeys' });
+  }
+
   /** All bookings, as the operator's command lists them. */
   bookings(): Promise<string> {
     const { dataDir, servers } = this.#components;
@@ -157,7 +167,7 @@ async function limitDescriptors(pid: number, most: number): Promise<void> {
 const faultFile = (dataDir: string) => path.join(dataDir, 'disk-fault');
 const clockFile = (dataDir: string) => path.join(dataDir, 'moved-clock');
 
-const settingsOf = ({ dataDir, phones, servers }: Pick<Components, 'dataDir' | 'phones' | 'servers'>) => ({
+const settingsOf = ({ dataDir, phones, servers, settings }: Omit<Components, 'way' | 'web'>) => ({
   ...BEHIND_A_PROXY,
   ...phones.settings,
   ...servers?.redis.settings,
@@ -165,4 +175,5 @@ const settingsOf = ({ dataDir, phones, servers }: Pick<Components, 'dataDir' | '
   DISK_FAULT: faultFile(dataDir),
   MOVED_CLOCK: clockFile(dataDir),
   NODE_OPTIONS: `--import=${DISK_FAULT} --import=${MOVED_CLOCK}`,
+  ...settings,
 });
