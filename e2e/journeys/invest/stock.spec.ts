@@ -87,6 +87,31 @@ test.describe('an investor', () => {
     await expect(page.locator('main .highcharts-navigator-mask-inside')).toBeVisible();
   });
 
+  // Spec I5, I6: issue 17, item 2.
+  test('compares A and H shares with the premium, takes the figures along, and opens the announcement behind a mark', async ({
+    page,
+  }) => {
+    await workWithChart(page);
+    await page.getByText('Dates, drawing, indicators and comparison').click();
+    const compare = page.getByRole('navigation', { name: 'Compare with' });
+    await compare.getByRole('link', { name: 'H shares' }).press('Enter');
+    await compare.getByRole('link', { name: 'Index' }).press('Enter');
+    await expect(page).toHaveURL(/compare=share%2Cindex$/);
+    await expect(
+      page.getByText(/the A share cost \d+\.\d% more than the H share, at 0\.\d{4} yuan/).first(),
+    ).toBeVisible();
+    await expect(
+      page.locator('main .highcharts-series-group .highcharts-line-series.highcharts-series-2'),
+    ).toBeVisible();
+    await expect(page.getByRole('table', { name: /beginning at 100/ }).getByRole('row')).toHaveCount(21);
+    await expect(page.getByRole('link', { name: 'CSV' })).toHaveAttribute('href', /export\/comparison\.csv/);
+    await page.locator('main .highcharts-flags-series .highcharts-point').last().click();
+    await expect(page).toHaveURL(/\/invest\/notice\/detail\?id=a-20261030-q3$/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/Third quarterly report/);
+    await page.goBack();
+    await expect(page.getByRole('table', { name: /beginning at 100/ })).toBeVisible();
+  });
+
   for (const type of ['SVG', 'PNG'] as const) {
     test(`takes the chart along as ${type}, without asking anybody else`, async ({ page }) => {
       await workWithChart(page);
@@ -208,4 +233,30 @@ test('the colours of gains are those of the language until somebody swaps them, 
   expect(await colour()).not.toBe(green);
   await page.reload();
   await expect(page.getByText('Red is up, green is down')).toBeVisible();
+});
+
+// Spec I4: issue 17, item 4.
+test('the quotes of the home page advance by themselves once somebody has moved, and say what the market does', async ({
+  page,
+}) => {
+  await page.clock.install();
+  let price = 20;
+  await page.route('**/cn/api/stock/realtime*', async (route) => {
+    const answer = await route.fetch();
+    const { data, ...rest } = (await answer.json()) as { data: object };
+    price += 1;
+    await route.fulfill({ json: { ...rest, data: { ...data, last: price, state: 'open' } } });
+  });
+  await page.goto('/cn/en');
+  const script = page.waitForResponse(/interactions\.\w+\.js/);
+  await page.mouse.move(10, 10);
+  await page.mouse.move(20, 20);
+  await script;
+  await expect(page.getByText('The market is open.')).toHaveCount(0);
+  // Until its script has run there is no timer to wait for.
+  await expect(async () => {
+    await page.clock.runFor('16:00');
+    await expect(page.locator('main [data-quote=A] [data-price]')).toHaveText(/^2\d\.00$/, { timeout: 1000 });
+  }).toPass({ timeout: 20_000 });
+  await expect(page.getByText('The market is open.')).toBeVisible();
 });

@@ -37,6 +37,13 @@ export const PAGE_BUDGETS: Readonly<Record<string, PageBudget>> = {
     scripts: 113 * KB,
     elements: { ...FRAME, main: 750 },
   },
+  '/cn/en/invest/notice/detail?id=a-20261110-sales': {
+    ...CONTENT,
+    document: 8 * KB,
+    elements: { ...FRAME, main: 250 },
+  },
+  '/cn/en/invest/figures': { ...CONTENT, document: 9 * KB, elements: { ...FRAME, main: 350 } },
+  '/cn/en/invest/calculator': { ...CONTENT, document: 8 * KB, elements: { ...FRAME, main: 200 } },
   '/cn/en/book': { ...CONTENT, document: 7.7 * KB, elements: { ...FRAME, main: 210 } },
   '/cn/en/book/notice': { ...WITH_ISLANDS, document: 9.5 * KB, elements: { ...FRAME, main: 115 } },
   '/cn/en/media': { ...CONTENT, document: 11.6 * KB, elements: { ...FRAME, main: 470 } },

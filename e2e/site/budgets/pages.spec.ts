@@ -99,6 +99,9 @@ for (const address of [
   '/cn/en/news/detail?baseid=half-year-results',
   '/cn/en/media',
   '/cn/en/talent',
+  '/cn/en/invest/notice/detail?id=a-20261110-sales',
+  '/cn/en/invest/figures',
+  '/cn/en/invest/calculator',
   '/cn/en/book',
 ]) {
   test(`${address} needs the kernel and nothing else before somebody acts`, async ({ page, request }) => {

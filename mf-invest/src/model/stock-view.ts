@@ -1,7 +1,9 @@
-import type { Mark, MinuteChart, Realtime } from 'shared/contract/invest/stock';
-import type { Compared } from './comparison.ts';
+import type { Comparison, Mark, MinuteChart, Realtime } from 'shared/contract/invest/stock';
 import type { BarFigures } from './price-history.ts';
 import type { StockChoice } from './stock-choice.ts';
+
+/** Lines and rates, bar by bar of a history. */
+export type Compared = Pick<Comparison, 'lines' | 'rates'>;
 
 /** One market in one period: everything the quote and the chart show. */
 export interface StockView extends StockChoice {

@@ -9,14 +9,18 @@ import { listenForHover } from './interactions/hover-intent.ts';
 import { keepParts, restoreParts } from './interactions/kept-parts.ts';
 import { listenForPictures } from './interactions/lightbox.ts';
 import { playLoops } from './interactions/loops.ts';
-import { followQuotes } from './interactions/live-quotes.ts';
 import { listenForTools } from './interactions/page-tools.ts';
 import { listenForShare } from './interactions/share.ts';
 import { watchVitals } from './interactions/vitals.ts';
 
+/** They advance for everybody who has begun to read, wherever the pointer is: the kernel fetches what is reached for. */
+function reachForQuotes(): void {
+  document.querySelector('main [data-controller=quotes]')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+}
+
 function followPage(): void {
   watchRange();
-  followQuotes();
+  reachForQuotes();
   playLoops();
   restoreParts();
 }

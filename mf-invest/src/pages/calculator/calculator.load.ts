@@ -4,8 +4,8 @@ import { orFallback } from 'shared/contract/section/or-fallback';
 import type { LoadServices, Outcome, PageRequest } from 'shared/contract/section/section';
 import { cn } from '../../messages/cn.ts';
 import { en } from '../../messages/en.ts';
-import { growthOf, type DayClose, type Growth, type Payment } from '../../model/investment.ts';
-import { investmentQuery, planOf, type Faults, type InvestmentQuery } from '../../model/investment-query.ts';
+import { growthOf, type DayClose, type Growth, type Payment } from './investment.ts';
+import { investmentQuery, planOf, type Faults, type InvestmentQuery } from './investment-query.ts';
 import { trailTo } from '../../model/invest-trail.ts';
 import { paths } from '../../paths.ts';
 

@@ -1,6 +1,6 @@
 import { usePage } from 'shared';
 import { numberFormat } from 'shared/i18n/formats';
-import type { Growth } from '../../model/investment.ts';
+import type { Growth } from './investment.ts';
 import { areaPath, evenly, linePath, PITCH, PRICE_HEIGHT, priceScale } from '../../model/price-geometry.ts';
 import css from './calculator.module.css';
 

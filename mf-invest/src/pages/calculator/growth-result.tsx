@@ -5,8 +5,8 @@ import { DataTable } from 'shared/ui/data/data-table/data-table';
 import { Stats } from 'shared/ui/data/stats/stats';
 import { Disclosure } from 'shared/ui/text/disclosure/disclosure';
 import { useWords } from '../../messages/words.ts';
-import type { Growth } from '../../model/investment.ts';
-import type { InvestmentQuery } from '../../model/investment-query.ts';
+import type { Growth } from './investment.ts';
+import type { InvestmentQuery } from './investment-query.ts';
 import css from './calculator.module.css';
 import { GrowthChart } from './growth-chart.tsx';
 

@@ -1,10 +1,10 @@
 import { useWords } from '../../messages/words.ts';
 import { directionOf, price } from 'shared/i18n/figures';
 import { daySpan } from '../../model/minutes.ts';
-import { comparedBars, rebased, type ComparedBars } from '../../model/comparison.ts';
+import { comparedBars, rebased, type ComparedBars } from './overlay/comparison.ts';
 import { barsOf, chosenBars, spanOf } from '../../model/price-history.ts';
 import type { StockView } from '../../model/stock-view.ts';
-import { useLineNames } from './use-line-names.ts';
+import { useLineNames } from './overlay/use-line-names.ts';
 
 const WORD = { rise: 'chart.up', fall: 'chart.down', flat: 'chart.level' } as const;
 const DAY_WORD = { rise: 'chart.dayUp', fall: 'chart.dayDown', flat: 'chart.dayLevel' } as const;

@@ -6,7 +6,7 @@ import type { ChartWords } from './chart-frame.ts';
 import { stockQuery } from '../../../model/stock-choice.ts';
 import { chartOptions, extremesOf, readout } from './chart-options.ts';
 import { timeOf } from './chart-time.ts';
-import { comparisonLines } from './comparison-options.ts';
+import { comparisonLines } from '../overlay/comparison-options.ts';
 import { minuteOptions, minuteReadout } from './minute-options.ts';
 
 const words: ChartWords = {

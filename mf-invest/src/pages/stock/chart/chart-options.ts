@@ -1,13 +1,13 @@
 import type { Options, Point, SeriesOptionsType } from 'highcharts/highstock.js';
 import { price } from 'shared/i18n/figures';
-import type { ComparedBars } from '../../../model/comparison.ts';
+import type { ComparedBars } from '../overlay/comparison.ts';
 import { chosenBars, type Bar } from '../../../model/price-history.ts';
 import { indicatorsOf, type StockChoice } from '../../../model/stock-choice.ts';
 import { chartFrame, cornerTooltip, LINE, navigatorLook, timeAxisLook, type ChartWords } from './chart-frame.ts';
 import { dateOf, timeOf } from './chart-time.ts';
-import { comparisonAxes, comparisonLines, comparisonSeries } from './comparison-options.ts';
+import { comparisonAxes, comparisonLines, comparisonSeries } from '../overlay/comparison-options.ts';
 import { indicatorSeries, panes } from './indicator-series.ts';
-import { markSeries, markTexts, type MarkOptions } from './mark-series.ts';
+import { markSeries, markTexts, type MarkOptions } from '../overlay/mark-series.ts';
 
 export interface PriceOptions extends Pick<MarkOptions, 'marks' | 'open'> {
   /** The whole history, oldest first. */

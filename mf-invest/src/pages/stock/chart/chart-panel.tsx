@@ -10,7 +10,7 @@ import { QuoteFiles } from '../tools/quote-files.tsx';
 import tools from '../tools/tools.module.css';
 import { ChartSettings } from '../tools/chart-settings.tsx';
 import { RangeBar, type ToolProps } from '../tools/range-bar.tsx';
-import { MarkList } from './mark-list.tsx';
+import { MarkList } from '../overlay/mark-list.tsx';
 import { Legend } from './legend.tsx';
 import { PriceChart } from './price-chart.tsx';
 import { useWorkingPanel } from './use-working-panel.ts';

@@ -1,11 +1,11 @@
 import { useWords } from '../../../messages/words.ts';
-import { comparedBars, type ComparedBars } from '../../../model/comparison.ts';
+import { comparedBars, type ComparedBars } from '../overlay/comparison.ts';
 import { MOVING_AVERAGES } from '../../../model/moving-average.ts';
 import { indicatorsOf } from '../../../model/stock-choice.ts';
 import type { StockView } from '../../../model/stock-view.ts';
-import { useLineNames } from '../use-line-names.ts';
+import { useLineNames } from '../overlay/use-line-names.ts';
 import css from '../stock.module.css';
-import { lineClass } from './comparison-drawing.tsx';
+import { lineClass } from '../overlay/comparison-drawing.tsx';
 
 /** What the lines are, and how a candle is read without colour. */
 export function Legend({ view }: { view: StockView }) {

@@ -9,14 +9,14 @@ import {
   volumePaths,
   type PriceScale,
 } from '../../../model/price-geometry.ts';
-import { comparedBars } from '../../../model/comparison.ts';
+import { comparedBars } from '../overlay/comparison.ts';
 import { barsOf, chosenBars, type Bar } from '../../../model/price-history.ts';
 import { indicatorsOf } from '../../../model/stock-choice.ts';
 import type { StockView } from '../../../model/stock-view.ts';
 import { MinuteDrawing } from './minute-drawing.tsx';
-import { ComparisonDrawing } from './comparison-drawing.tsx';
+import { ComparisonDrawing } from '../overlay/comparison-drawing.tsx';
 import { DATES_SHOWN, DrawingFrame } from './drawing-frame.tsx';
-import { useDrawnMarks } from './use-drawn-marks.ts';
+import { useDrawnMarks } from '../overlay/use-drawn-marks.ts';
 import css from './drawing.module.css';
 
 export interface PriceDrawingProps {

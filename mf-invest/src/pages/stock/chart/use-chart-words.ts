@@ -1,9 +1,9 @@
 import { usePage } from 'shared';
 import { useWords } from '../../../messages/words.ts';
-import { comparedHistory } from '../../../model/comparison.ts';
+import { comparedHistory } from '../overlay/comparison.ts';
 import { scaled } from '../../../model/scaled-amount.ts';
 import type { StockView } from '../../../model/stock-view.ts';
-import { useLineNames } from '../use-line-names.ts';
+import { useLineNames } from '../overlay/use-line-names.ts';
 import type { ChartWords } from './chart-frame.ts';
 
 /** What the chart says, in the language of the page. */

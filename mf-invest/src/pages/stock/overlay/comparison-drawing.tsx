@@ -1,8 +1,8 @@
-import type { ComparedBars, ComparedLine } from '../../../model/comparison.ts';
-import { rebased } from '../../../model/comparison.ts';
+import type { ComparedBars, ComparedLine } from './comparison.ts';
+import { rebased } from './comparison.ts';
 import { evenly, linePath, PITCH, priceScale, VOLUME_HEIGHT } from '../../../model/price-geometry.ts';
-import { DATES_SHOWN, DrawingFrame, type DrawingFrameProps } from './drawing-frame.tsx';
-import css from './drawing.module.css';
+import { DATES_SHOWN, DrawingFrame, type DrawingFrameProps } from '../chart/drawing-frame.tsx';
+import css from '../chart/drawing.module.css';
 
 export interface ComparisonDrawingProps extends Pick<DrawingFrameProps, 'title' | 'summary' | 'marks'> {
   bars: ComparedBars;

@@ -1,8 +1,8 @@
 import { DataTable, type DataRow } from 'shared/ui/data/data-table/data-table';
-import { useWords } from '../../messages/words.ts';
-import { rebased, type ComparedBars } from '../../model/comparison.ts';
+import { useWords } from '../../../messages/words.ts';
+import { rebased, type ComparedBars } from './comparison.ts';
 import { useLineNames } from './use-line-names.ts';
-import css from './stock.module.css';
+import css from '../stock.module.css';
 
 const ROWS = 20;
 const fixed = (value: number | null | undefined, digits: number) => value?.toFixed(digits) ?? '—';

@@ -27,7 +27,7 @@ describe('what the calculator is asked', () => {
     [{ from: '' }, { from: 'day' }],
     [{ from: '2026-02-30' }, { from: 'day' }],
     [{ from: '2024-08-26' }, { from: 'early' }],
-    [{ from: '2026-11-21' }, { from: 'pending', to: 'order' }],
+    [{ from: '2026-11-21' }, { from: 'pending' }],
     [
       { from: '2026-11-22', to: '2026-11-23' },
       { from: 'future', to: 'future' },

@@ -1,12 +1,11 @@
-import type { ComparedWith, Comparison, Market } from 'shared/contract/invest/stock';
+import type { ComparedWith, Market } from 'shared/contract/invest/stock';
 import { premiumPct } from 'shared/contract/invest/premium';
-import { chosenSpan, type BarSpan } from './chart-span.ts';
-import { comparedIn } from './stock-choice.ts';
-import type { StockView } from './stock-view.ts';
+import { chosenSpan, type BarSpan } from '../../../model/chart-span.ts';
+import { comparedIn } from '../../../model/stock-choice.ts';
+import type { Compared, StockView } from '../../../model/stock-view.ts';
 
-/** Lines and rates, bar by bar of a history. */
-export type Compared = Pick<Comparison, 'lines' | 'rates'>;
 type Line = Compared['lines'][number];
+
 type Values = readonly (number | null)[];
 
 /** Some of the lines over a part of the history. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { COMPARED_WITH as CONTRACT, MARK_KINDS } from 'shared/contract/invest/stock';
-import { comparedBars, comparedHistory, comparedPart, rebased, type Compared } from './comparison.ts';
-import { COMPARED_WITH, MARKS, stockQuery } from './stock-choice.ts';
-import { NO_PRICES, type StockView } from './stock-view.ts';
+import { comparedBars, comparedHistory, comparedPart, rebased } from './comparison.ts';
+import { COMPARED_WITH, MARKS, stockQuery } from '../../../model/stock-choice.ts';
+import { NO_PRICES, type Compared, type StockView } from '../../../model/stock-view.ts';
 
 const compared: Compared = {
   lines: [

@@ -1,8 +1,8 @@
 import { useWords } from '../../../messages/words.ts';
-import { placedMarks } from '../../../model/chart-marks.ts';
+import { placedMarks } from './chart-marks.ts';
 import { marksIn } from '../../../model/stock-choice.ts';
 import type { StockView } from '../../../model/stock-view.ts';
-import type { DrawnMark } from './drawing-frame.tsx';
+import type { DrawnMark } from '../chart/drawing-frame.tsx';
 
 /** A letter for each bar with marks, of the first of them. */
 export function useDrawnMarks(view: StockView): (dates: readonly string[]) => DrawnMark[] {

@@ -1,7 +1,7 @@
 import type { Mark } from 'shared/contract/invest/stock';
 import type { Lang } from 'shared/contract/text/lang';
-import { paths } from '../paths.ts';
-import type { BarSpan } from './chart-span.ts';
+import { paths } from '../../../paths.ts';
+import type { BarSpan } from '../../../model/chart-span.ts';
 
 /** What happened within one bar. */
 export interface PlacedMarks {

@@ -1,10 +1,15 @@
+/*
+ * Quotes of a page without an island, which advance by themselves: fetched once somebody acts on a page that has some
+ * (docs/decisions/0042).
+ */
 import { nextQuestion } from 'shared/contract/invest/live-pace';
 import type { Realtime } from 'shared/contract/invest/stock';
 import { API_PREFIX } from 'shared/contract/site/site';
 import { directionOf, MARKS, price, signedPercent } from 'shared/i18n/figures';
+import { PAGE_SHOWN } from '../kernel/kernel-events.ts';
 
-/** A part of a page with quotes: `data-quotes` around prices, their time, and a sentence for each state of the market. */
-const PART = 'main [data-quotes]';
+/** A part of a page with quotes: `data-controller` around prices, their time, and a sentence for each state of the market. */
+const PART = 'main [data-controller=quotes]';
 const DIRECTIONS = ['rise', 'fall', 'flat'];
 
 type Quote = Pick<Realtime, 'last' | 'changePct' | 'time' | 'state' | 'delayMin'>;
@@ -56,7 +61,7 @@ function written(part: HTMLElement): Quote {
  * Quotes on a page without an island advance by themselves, at the pace of those that have one: a minute while the market trades,
  * slower with every failure, never in a tab that nobody sees (spec I4, LIM-quote-delay).
  */
-export function followQuotes(): void {
+function followQuotes(): void {
   ended?.abort();
   const part = document.querySelector<HTMLElement>(PART);
   if (!part) return;
@@ -89,3 +94,6 @@ export function followQuotes(): void {
   document.addEventListener('visibilitychange', wait, { signal });
   wait();
 }
+
+followQuotes();
+document.addEventListener(PAGE_SHOWN, followQuotes);

@@ -1,7 +1,7 @@
 import type { AxisLabelsFormatterContextObject, Point, SeriesOptionsType, YAxisOptions } from 'highcharts/highstock.js';
-import type { ComparedBars, ComparedLine } from '../../../model/comparison.ts';
-import { LINE, priceAxis, type ChartWords } from './chart-frame.ts';
-import { timeOf } from './chart-time.ts';
+import type { ComparedBars, ComparedLine } from './comparison.ts';
+import { LINE, priceAxis, type ChartWords } from '../chart/chart-frame.ts';
+import { timeOf } from '../chart/chart-time.ts';
 
 const LOOKS: Record<ComparedLine['id'], object> = {
   own: { color: 'var(--color-data-1)' },

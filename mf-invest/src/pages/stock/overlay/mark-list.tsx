@@ -1,7 +1,7 @@
 import { usePage } from 'shared';
 import { useWords } from '../../../messages/words.ts';
 import { chosenSpan } from '../../../model/chart-span.ts';
-import { markHref, marksWithin } from '../../../model/chart-marks.ts';
+import { markHref, marksWithin } from './chart-marks.ts';
 import { marksIn } from '../../../model/stock-choice.ts';
 import type { StockView } from '../../../model/stock-view.ts';
 import css from './mark-list.module.css';

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { openWindow } from '../../testing/open-window.ts';
+import { PAGE_SHOWN } from '../kernel/kernel-events.ts';
+import { openWindow } from '../testing/open-window.ts';
 
-const part = (state: 'open' | 'closed') => `<main><section data-quotes>
+const part = (state: 'open' | 'closed') => `<main><section data-controller="quotes">
   <p data-quote="A"><span data-price>9.85</span> <span data-change class="rise">▲ +1.23%</span></p>
   <p data-quote="H"><span data-price>4.36</span> <span data-change class="fall">▼ −0.46%</span></p>
   <p><span data-time="2026-11-20 10:00">Data as of 2026-11-20 10:00 Beijing time.</span>
@@ -28,14 +29,13 @@ async function openHome({ state = 'open', fails = false, now = '2026-11-20T10:15
     const data = { last, changePct: -2.5, time: '2026-11-20 10:01', state: 'open', delayMin: 15 };
     return Response.json({ code: '0000', msg: '', data });
   });
-  const { followQuotes } = await import('./live-quotes.ts');
-  followQuotes();
+  await import('./quotes.ts');
   const text = (selector: string) => document.querySelector<HTMLElement>(selector)?.textContent;
   const see = (isHidden: boolean) => {
     Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden });
     document.dispatchEvent(new Event('visibilitychange'));
   };
-  return { asked, answers, text, see, followQuotes };
+  return { asked, answers, text, see };
 }
 
 // Spec I4: issue 17, item 4.
@@ -85,9 +85,9 @@ describe('the quotes of the home page', () => {
   });
 
   it('end with the page that holds them', async () => {
-    const { asked, followQuotes } = await openHome();
+    const { asked } = await openHome();
     document.querySelector('main')?.replaceChildren();
-    followQuotes();
+    document.dispatchEvent(new Event(PAGE_SHOWN));
     await vi.advanceTimersByTimeAsync(30 * MINUTE);
     expect(asked).toEqual([]);
   });

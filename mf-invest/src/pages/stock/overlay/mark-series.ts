@@ -1,8 +1,8 @@
 import type { Mark } from 'shared/contract/invest/stock';
 import type { SeriesOptionsType } from 'highcharts/highstock.js';
-import { placedMarks } from '../../../model/chart-marks.ts';
-import type { ChartWords } from './chart-frame.ts';
-import { timeOf } from './chart-time.ts';
+import { placedMarks } from './chart-marks.ts';
+import type { ChartWords } from '../chart/chart-frame.ts';
+import { timeOf } from '../chart/chart-time.ts';
 
 export interface MarkOptions {
   dates: readonly string[];

@@ -1,5 +1,5 @@
-import { useWords } from '../../messages/words.ts';
-import type { ComparedBars } from '../../model/comparison.ts';
+import { useWords } from '../../../messages/words.ts';
+import type { ComparedBars } from './comparison.ts';
 
 /** The lines of a comparison by name: both shares by their markets, the others as the service calls them. */
 export function useLineNames(): (bars: Pick<ComparedBars, 'market' | 'lines'>) => string[] {

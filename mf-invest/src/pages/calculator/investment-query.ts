@@ -1,8 +1,8 @@
 import { narrowing, oneOf, pageQuery, typedText } from 'shared/contract/section/query';
-import { sharesIn } from './dividend-years.ts';
+import { sharesIn } from '../../model/dividend-years.ts';
 import { DIVIDEND_USES, type DayClose, type Investment } from './investment.ts';
-import { dayIn, todayIn } from './price-on-day.ts';
-import { MARKETS } from './stock-choice.ts';
+import { dayIn, todayIn } from '../../model/price-on-day.ts';
+import { MARKETS } from '../../model/stock-choice.ts';
 
 /** More than a number or a day takes. */
 const LONGEST = 20;
@@ -39,7 +39,8 @@ export function planOf(query: InvestmentQuery, known: Known): { faults: Faults }
   const faults: Faults = {
     ...(number === null && { number: 'number' as const }),
     ...faultsOfStart(from, known),
-    ...faultsOfEnd(to, from, known),
+    // Nobody has chosen a last day wrongly who has chosen none.
+    ...(query.to !== '' && faultsOfEnd(to, from, known)),
   };
   if (number === null || from === null || to === null || Object.keys(faults).length > 0) return { faults };
   return { plan: { by: query.by, number, from, to, dividends: query.dividends } };
