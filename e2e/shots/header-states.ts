@@ -21,7 +21,7 @@ async function searchAgain(page: Page, words: readonly string[]): Promise<void> 
 }
 
 async function search(page: Page, keyword: string): Promise<void> {
-  await banner(page).locator('[data-tool=search] > summary').click();
+  await banner(page).locator('[data-tool=search] > button').click();
   const field = banner(page).getByRole('combobox');
   await field.pressSequentially(keyword);
   if (keyword.trim() !== '') await banner(page).getByRole('option').first().waitFor();

@@ -41,7 +41,7 @@ for (const lang of LANGS) {
     await expect(page).toHaveURL(/\/news\/detail\?baseid=/);
     await expect(page.locator('article time').first()).toBeVisible();
 
-    await page.getByRole('banner').locator('[data-tool=search] > summary').click();
+    await page.getByRole('banner').locator('[data-tool=search] > button').click();
     const field = page.getByRole('banner').getByRole('combobox');
     await field.fill(words.word);
     await field.press('Enter');

@@ -37,7 +37,7 @@ for (const lang of LANGS) {
       await summaryOf(menuTops(page).first()).click();
       await expect(menuTops(page).first().getByRole('link', { name: words.overview })).toBeVisible();
       await expect(menuTops(page).first().getByRole('link', { name: words.all })).toBeVisible();
-      await tool(page, 'search').locator('> summary').click();
+      await tool(page, 'search').locator('> button').click();
       await expect(page.getByRole('navigation', { name: words.nav })).toBeHidden();
       const field = tool(page, 'search').getByRole('textbox');
       await field.fill('wind');

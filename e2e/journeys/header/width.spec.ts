@@ -10,13 +10,13 @@ for (const lang of LANGS) {
     page,
   }) => {
     await page.goto(`/cn/${lang}/news`);
-    await tool(page, 'search').locator('> summary').click();
+    await tool(page, 'search').locator('> button').click();
     for (const spacing of ['usual', 'wide']) {
       if (spacing === 'wide') await spaceText(page);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
         const wide = await page.evaluate(() =>
-          [document.documentElement, ...document.querySelectorAll('[data-header] > div, [data-tool][open] > div')].map(
+          [document.documentElement, ...document.querySelectorAll('[data-header] > div, [data-tool] > [popover]')].map(
             ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
           ),
         );

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { click, openWindow } from '../testing/open-window.ts';
 
-const SEARCH = `<details data-tool="search" open><summary>Search</summary>
+const SEARCH = `<div data-tool="search"><button>Search</button><div popover>
   <form action="/cn/en/search" data-suggestions="Suggestions" data-recent="Recent" data-clear="Clear">
-    <input name="key"><div data-search-recent hidden></div><ul data-search-list hidden></ul></form></details>`;
+    <input name="key"><div data-search-recent hidden></div><ul data-search-list hidden></ul></form></div></div>`;
 const RECENT = 'recent-searches';
 
 /** The search of a visitor who has looked for these words before; the service suggests these. */

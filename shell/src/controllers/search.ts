@@ -1,14 +1,14 @@
 /*
  * The search of the header, fetched when somebody reaches for it: a combobox with a list of words (WAI-ARIA APG,
- * editable combobox with list autocomplete) and recent searches. Focus and the message for an empty keyword are the
- * kernel's, which is there before it.
+ * editable combobox with list autocomplete) and recent searches. The focus is the browser's,
+ * the message for an empty keyword the kernel's, which are there before it.
  */
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
 import { SearchList } from './search-list.ts';
 import { Suggestions } from './suggestions.ts';
 
 interface SearchElements {
-  root: HTMLDetailsElement;
+  panel: HTMLElement;
   form: HTMLFormElement;
   input: HTMLInputElement;
   recent: HTMLElement;
@@ -16,13 +16,13 @@ interface SearchElements {
 }
 
 function findElements(): SearchElements | null {
-  const root = document.querySelector<HTMLDetailsElement>('[data-tool=search]');
-  const form = root?.querySelector('form');
+  const panel = document.querySelector<HTMLElement>('[data-tool=search] > [popover]');
+  const form = panel?.querySelector('form');
   const input = form?.querySelector('input');
   const recent = form?.querySelector<HTMLElement>('[data-search-recent]');
   const list = form?.querySelector<HTMLElement>('[data-search-list]');
-  if (!root || !form || !input || !recent || !list) return null;
-  return { root, form, input, recent, list: new SearchList(input, list, form.dataset['suggestions'] ?? '') };
+  if (!panel || !form || !input || !recent || !list) return null;
+  return { panel, form, input, recent, list: new SearchList(input, list, form.dataset['suggestions'] ?? '') };
 }
 
 function searchLink(form: HTMLFormElement, word: string): HTMLAnchorElement {
@@ -65,7 +65,9 @@ function onKey(elements: SearchElements, event: KeyboardEvent): void {
     event.preventDefault();
     list.move(event.key === 'ArrowDown' ? 1 : -1);
   } else if (event.key === 'Escape' && list.isOpen) {
+    // Neither the kernel nor the browser closes the search as well.
     event.stopPropagation();
+    event.preventDefault();
     list.show([], '');
   } else if (event.key === 'Enter' && list.active !== null) {
     event.preventDefault();
@@ -75,15 +77,14 @@ function onKey(elements: SearchElements, event: KeyboardEvent): void {
 }
 
 function start(elements: SearchElements): void {
-  const { root, form, input, list } = elements;
+  const { panel, form, input, list } = elements;
   const lang = document.documentElement.lang === 'en' ? 'en' : 'cn';
   const suggestions = new Suggestions(lang, (words, keyword) => list.show(words, keyword));
-  const opened = () => {
-    if (!root.open) return suggestions.stop();
-    showRecent(elements);
-  };
-  root.addEventListener('toggle', opened);
-  if (root.open) opened();
+  showRecent(elements);
+  panel.addEventListener('toggle', ({ newState }) => {
+    if (newState === 'closed') suggestions.stop();
+    else showRecent(elements);
+  });
   if (input.value !== '') suggestions.want(input.value);
   form.addEventListener('submit', (event) => {
     suggestions.stop();

@@ -135,8 +135,10 @@ describe('the header', () => {
     expect(bare).not.toContain('role="search"');
   });
 
-  it('keeps mobile menu and search apart without any script', () => {
-    expect(headerOf().match(/<details [^>]*name="tool"/g)).toHaveLength(2);
+  it('opens the search and gives its field the focus without any script', () => {
+    expect(headerOf()).toMatch(/<button [^>]*popoverTarget="search-panel"/i);
+    expect(headerOf()).toMatch(/<div [^>]*id="search-panel" popover="auto"/);
+    expect(headerOf()).toMatch(/<input [^>]*autofocus="" [^>]*name="key"/);
   });
 
   it('is a disclosure and claims no menu role', () => {

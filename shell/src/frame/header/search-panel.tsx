@@ -3,18 +3,21 @@ import { Icon } from 'shared/ui/media/icon/icon';
 import type { Say } from '../../messages/en.ts';
 import css from './search-panel.module.css';
 
+const PANEL = 'search-panel';
+
 /**
  * The search of every page: a plain GET form to `?key=` of the search page (spec CALL-search-page), which answers an empty
- * keyword where no script does. Its own script comes when somebody reaches for it and brings suggestions and recent searches.
+ * keyword where no script does. A popover, because browsers focus the field of one in the task that opens it, whether a script
+ * is here or not: no letter is lost. Its own script comes when somebody reaches for it and brings suggestions and recent searches.
  */
 export function SearchPanel({ action, say }: { action: string; say: Say }) {
   return (
-    <details className={css['search']} name="tool" data-tool="search" data-controller="search">
-      <summary className={css['toggler']} aria-label={say('search.label')}>
+    <div className={css['search']} data-tool="search" data-controller="search">
+      <button className={css['toggler']} type="button" popoverTarget={PANEL} aria-label={say('search.label')}>
         <Icon name="search" />
         <Icon name="close" />
-      </summary>
-      <div className={css['panel']}>
+      </button>
+      <div className={css['panel']} id={PANEL} popover="auto">
         <form
           className={`bound ${css['form']}`}
           action={action}
@@ -31,6 +34,7 @@ export function SearchPanel({ action, say }: { action: string; say: Say }) {
             inputMode="search"
             name="key"
             placeholder={say('search.placeholder')}
+            autoFocus
             maxLength={100}
             autoComplete="off"
             enterKeyHint="search"
@@ -40,6 +44,6 @@ export function SearchPanel({ action, say }: { action: string; say: Say }) {
           <p className={css['recent']} data-search-recent="" hidden />
         </form>
       </div>
-    </details>
+    </div>
   );
 }

@@ -5,7 +5,8 @@ const HEADER = `<div data-header><nav data-menu>
   <div data-menu-top id="models"><details data-menu-disclosure><summary>Models</summary><a href="/cn/en/cars">Cars</a></details></div>
   <div data-menu-top id="news"><details data-menu-disclosure><summary>News</summary><a href="/cn/en/news">News</a></details></div>
   <div data-menu-top id="home"><a href="/cn/en">Home</a></div></nav>
-  <details data-tool="search"><summary>Search</summary></details>
+  <details data-tool="finder"><summary>Finder</summary></details>
+  <div data-tool="search"><button>Search</button><div popover><input></div></div>
   <a data-language-switch href="/cn/cn/cars">中文</a><div data-header-slot></div>
 </div><p id="outside">Text</p>`;
 
@@ -17,6 +18,15 @@ async function openHeader(width = 'wide', html = HEADER) {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: width === 'wide' && query.startsWith('(min-width: 64rem)'),
   }));
+  const notify = (element: Element, newState: string) =>
+    element.dispatchEvent(Object.assign(new opened.window.Event('toggle'), { newState }));
+  // The browser of these tests knows no popovers.
+  const panel = document.querySelector<HTMLElement>('[popover]');
+  Object.assign(panel ?? {}, { hidePopover: () => panel?.removeAttribute('data-open') });
+  const openSearch = () => {
+    panel?.setAttribute('data-open', '');
+    if (panel) notify(panel, 'open');
+  };
   const header = await import('./header.ts');
   header.listenForHeader();
   const details = (selector: string) => document.querySelector<HTMLDetailsElement>(selector);
@@ -24,11 +34,13 @@ async function openHeader(width = 'wide', html = HEADER) {
     const element = details(selector);
     if (!element) throw new Error(`nothing is ${selector}`);
     element.open = true;
-    element.dispatchEvent(new opened.window.Event('toggle'));
+    notify(element, 'open');
   };
-  const areOpen = () =>
-    ['#models details', '#news details', '[data-tool]'].filter((one) => details(one)?.open === true);
-  return { ...opened, ...header, open, areOpen };
+  const areOpen = () => [
+    ...['#models details', '#news details', '[data-tool]'].filter((one) => details(one)?.open === true),
+    ...(panel?.hasAttribute('data-open') ? ['search'] : []),
+  ];
+  return { ...opened, ...header, open, openSearch, areOpen, notify };
 }
 
 const page = { section: 'mf-a' };
@@ -105,13 +117,29 @@ describe('the header', () => {
     expect(areOpen()).toEqual([]);
   });
 
-  it('never shows a menu beside the search', async () => {
+  it('never shows a menu beside the finder', async () => {
     const { open, areOpen } = await openHeader();
     open('#models details');
     open('[data-tool]');
     expect(areOpen()).toEqual(['[data-tool]']);
     open('#news details');
     expect(areOpen()).toEqual(['#news details']);
+  });
+
+  it.each(['#models details', '[data-tool]'])('never shows the search beside %s', async (other) => {
+    const { open, openSearch, areOpen } = await openHeader();
+    open(other);
+    openSearch();
+    expect(areOpen()).toEqual(['search']);
+    open(other);
+    expect(areOpen()).toEqual([other]);
+  });
+
+  it('closes the search when its page is left', async () => {
+    const { openSearch, areOpen, closeMenus } = await openHeader();
+    openSearch();
+    closeMenus();
+    expect(areOpen()).toEqual([]);
   });
 
   it.each([
@@ -124,13 +152,18 @@ describe('the header', () => {
     expect(areOpen()).toEqual(left);
   });
 
-  it('leaves the search open while the focus is in it, and no longer', async () => {
-    const { window, open, areOpen } = await openHeader();
+  it('leaves finder and search open while the focus is in them, and no longer', async () => {
+    const { window, open, openSearch, areOpen } = await openHeader();
     const focus = (selector: string) =>
       document.querySelector(selector)?.dispatchEvent(new window.FocusEvent('focusin', { bubbles: true }));
     open('[data-tool]');
     focus('[data-tool] summary');
     expect(areOpen()).toEqual(['[data-tool]']);
+    focus('#news summary');
+    expect(areOpen()).toEqual([]);
+    openSearch();
+    focus('[data-tool=search] button');
+    expect(areOpen()).toEqual(['search']);
     focus('#news summary');
     expect(areOpen()).toEqual([]);
     open('#models details');
@@ -158,12 +191,12 @@ describe('the header', () => {
   });
 
   it('closes what the pointer opened with its menu, and not with its search', async () => {
-    const { window } = await openHeader();
+    const { notify } = await openHeader();
     const closing: string[] = [];
     document.querySelector('[data-header]')?.addEventListener('closemenus', ({ type }) => void closing.push(type));
-    const close = (selector: string) =>
-      document.querySelector(selector)?.dispatchEvent(new window.Event('toggle', { bubbles: false }));
+    const close = (selector: string) => notify(document.querySelector(selector) as Element, 'closed');
     close('[data-tool]');
+    close('[popover]');
     expect(closing).toEqual([]);
     close('#models details');
     expect(closing).toHaveLength(1);

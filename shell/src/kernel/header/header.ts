@@ -12,6 +12,9 @@ const WIDE = '(min-width: 64rem) or ((min-width: 48rem) and (min-height: 36rem))
 
 const header = () => document.querySelector<HTMLElement>('[data-header]');
 const openDetails = () => [...document.querySelectorAll<HTMLDetailsElement>('[data-header] details[open]')];
+const search = () => document.querySelector<HTMLElement>('[data-tool=search]');
+/** Does nothing where it is closed. */
+const closeSearch = () => search()?.querySelector<HTMLElement>('[popover]')?.hidePopover();
 
 /** What a pointer opened, the script closes that let it. */
 const closeHovered = () => header()?.dispatchEvent(new Event(CLOSE_MENUS));
@@ -19,6 +22,7 @@ const closeHovered = () => header()?.dispatchEvent(new Event(CLOSE_MENUS));
 /** Menus close on route change (spec STATE-menu-close). */
 export function closeMenus(): void {
   closeHovered();
+  closeSearch();
   for (const details of openDetails()) details.open = false;
 }
 
@@ -76,18 +80,20 @@ function onFocus(event: FocusEvent): void {
   for (const details of openDetails()) {
     if (!homeOf(details).contains(event.target)) details.open = false;
   }
+  if (!search()?.contains(event.target)) closeSearch();
 }
 
 /** Search and finder never stand beside an open menu (spec STATE-menu-or-search). */
-function onToggle({ target }: Event): void {
-  if (!(target instanceof HTMLDetailsElement)) return;
-  if (!target.open) {
+function onToggle({ target, newState }: ToggleEvent): void {
+  if (!(target instanceof HTMLElement)) return;
+  if (newState !== 'open') {
     if (target.dataset['menuDisclosure'] !== undefined) closeHovered();
     return;
   }
-  const isTool = target.dataset['tool'] !== undefined;
+  const tool = target.closest('[data-tool]');
+  if (tool !== search()) closeSearch();
   for (const details of openDetails()) {
-    if (details !== target && (isTool || details.dataset['tool'] !== undefined)) details.open = false;
+    if (details !== target && (tool || details.dataset['tool'] !== undefined)) details.open = false;
   }
 }
 
