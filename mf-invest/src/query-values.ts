@@ -3,7 +3,20 @@ import { REPORT_KINDS } from 'shared/contract/invest/investor';
 import { KEY_FIGURES } from 'shared/contract/invest/key-figure-names';
 import { SALES_DIMENSIONS } from 'shared/contract/invest/performance';
 import { LAST_PAGE, type QueryValuesOf } from 'shared/contract/section/query-values';
-import { INDICATORS, MARKETS, NONE_CHOSEN, PERIODS, RANGES, SCALES, SHAPES } from './model/stock-choice.ts';
+import {
+  COMPARED_WITH,
+  INDICATORS,
+  MARKETS,
+  MARKS,
+  NONE_CHOSEN,
+  PERIODS,
+  RANGES,
+  SCALES,
+  SHAPES,
+} from './model/stock-choice.ts';
+import { DIVIDEND_USES } from './pages/calculator/investment.ts';
+import { PUT_IN } from './pages/calculator/investment-query.ts';
+import { COUNTED } from './pages/performance/sales-query.ts';
 import { FIGURE_VIEWS } from './pages/figures/figures-query.ts';
 import type { routes } from './routes.ts';
 
@@ -20,9 +33,13 @@ export const queryValues = {
     shape: SHAPES,
     scale: SCALES,
     lines: { someOf: INDICATORS, or: NONE_CHOSEN },
+    compare: { someOf: COMPARED_WITH, or: NONE_CHOSEN },
+    marks: { someOf: MARKS, or: NONE_CHOSEN },
   },
   notice: { market: MARKETS, category: ANNOUNCEMENT_CATEGORIES, year: 'year', page: LAST_PAGE },
   announcement: { id: 'id' },
   info: { year: 'year', kind: REPORT_KINDS, month: 'month', by: SALES_DIMENSIONS },
+  calculator: { market: MARKETS, by: PUT_IN, dividends: DIVIDEND_USES },
+  performance: { by: SALES_DIMENSIONS, what: COUNTED, month: 'month' },
   figures: { view: FIGURE_VIEWS, ...FIGURES },
 } as const satisfies QueryValuesOf<typeof routes>;
