@@ -77,7 +77,10 @@ test('a full slot, too few places and a wrong code are told by the page that com
   await group.press('next');
   await group.field('visitors').fill('5');
   await group.press('next');
-  await expect(group.faults()).toHaveText(['Only 3 places are left in this slot']);
+  await expect(group.faults()).toHaveText([
+    'This slot has 3 places left. Come in parts as offered below, or choose another slot',
+  ]);
+  await expect(page.getByRole('checkbox', { name: /^Come in 2 parts: 3 at 11:00–12:30, 2 at/ })).not.toBeChecked();
   await group.count('3');
   await group.reach('Lin Lan', mobile, pavilion.phones);
   const right = /\d{6}/.exec(pavilion.phones.to(mobile).at(-1) ?? '')?.[0] ?? '';
