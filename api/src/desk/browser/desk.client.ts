@@ -161,6 +161,7 @@ const button = document.querySelector<HTMLButtonElement>('#scan');
 const video = document.querySelector<HTMLVideoElement>('#camera');
 if (Found && button && video && 'mediaDevices' in navigator) offerCamera(Found, button, video);
 
+if (offline) offline.hidden = navigator.onLine;
 storeToday();
 showQueue(queued().length);
 void flush();

@@ -33,7 +33,7 @@ contractSuite('a new key for personal data', () => {
         const { rows } = await sql<{ text: string | null }>`
           select ${sql.ref(column)} as text from ${sql.table(table)}
         `.execute(service.db);
-        return rows.map(({ text }) => text?.split('.')[1] ?? '');
+        return rows.flatMap(({ text }) => text?.split('.')[1] ?? []);
       }),
     );
     return [...new Set((await Promise.all(texts)).flat())].toSorted();
