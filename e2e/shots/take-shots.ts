@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from 'playwright/test';
 import { LANGS, type Lang } from 'shared/contract/text/lang';
 import { openSite } from '../fixtures/breakable-site.ts';
+import { damageAll } from '../fixtures/faulty-release.ts';
 import { prepareSeed } from '../fixtures/data-folder.ts';
 import { behaviourStates } from './behaviour-states.ts';
 import { headerStates } from './header-states.ts';
@@ -90,7 +91,7 @@ if (values.origin === undefined) {
   await prepareSeed();
   const site = await openSite({ ownService: true });
   try {
-    await site.damage(DEAD_SECTION, (await site.promoted(DEAD_SECTION)).server, () => null);
+    await damageAll(site, DEAD_SECTION);
     await site.restartWeb();
     await takeAll(site.origin, shotsOf([...usual, ...deadStates], names));
   } finally {
