@@ -3,7 +3,9 @@ import fs from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { drawingAt } from '../src/contract/site/line-address.ts';
 import { MEDIA_PREFIX } from '../src/contract/site/site.ts';
+import { lineDrawing } from '../src/ui/media/line-field/line-file.ts';
 import { buildGallery } from './build-gallery.ts';
 
 const { values } = parseArgs({
@@ -39,6 +41,11 @@ function fileOf(pathname: string): string | undefined {
 const POLICY = "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; object-src 'none'";
 
 function answer(pathname: string, response: ServerResponse): void {
+  const drawing = drawingAt(pathname);
+  if (drawing) {
+    response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(lineDrawing(drawing));
+    return;
+  }
   const file = fileOf(pathname);
   if (file === undefined) {
     response.writeHead(404).end();

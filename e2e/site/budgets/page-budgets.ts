@@ -1,6 +1,8 @@
 /** What a page may weigh: bytes as they come over the wire, elements as they stand in its document. */
 export interface PageBudget {
   document: number;
+  /** Of the page for whoever is on the site already: what stands in `main`, and its head. */
+  fragment: number;
   styles: number;
   scripts: number;
   charts: number;
@@ -15,24 +17,32 @@ const REGIONS = ['head', 'header', 'main', 'footer'] as const;
 export type Region = (typeof REGIONS)[number];
 
 const KB = 1024;
-const FRAME = { head: 45, header: 120, footer: 140 };
+const FRAME = { head: 43, header: 118, footer: 135 };
 const CONTENT = { styles: 11 * KB, scripts: 7 * KB, charts: 0, latin: 30 * KB, han: 0 };
 const WITH_ISLANDS = { ...CONTENT, scripts: 110 * KB };
 
 /** A little above what was measured, so that a page that grows says so. */
 export const PAGE_BUDGETS: Readonly<Record<string, PageBudget>> = {
-  '/cn/en': { ...CONTENT, document: 11.7 * KB, elements: { ...FRAME, main: 720 } },
-  '/cn/cn': { ...CONTENT, document: 12.4 * KB, han: 115 * KB, elements: { ...FRAME, main: 770 } },
-  '/cn/en/news': { ...CONTENT, document: 8 * KB, elements: { ...FRAME, main: 185 } },
-  '/cn/cn/news': { ...CONTENT, document: 8.3 * KB, han: 115 * KB, elements: { ...FRAME, main: 225 } },
+  '/cn/en': { ...CONTENT, document: 10.9 * KB, fragment: 7.3 * KB, elements: { ...FRAME, main: 700 } },
+  '/cn/cn': { ...CONTENT, document: 11.5 * KB, fragment: 7.9 * KB, han: 115 * KB, elements: { ...FRAME, main: 750 } },
+  '/cn/en/news': { ...CONTENT, document: 6.3 * KB, fragment: 2.9 * KB, elements: { ...FRAME, main: 150 } },
+  '/cn/cn/news': {
+    ...CONTENT,
+    document: 6.2 * KB,
+    fragment: 2.6 * KB,
+    han: 115 * KB,
+    elements: { ...FRAME, main: 190 },
+  },
   '/cn/en/news/detail?baseid=half-year-results': {
     ...CONTENT,
-    document: 9 * KB,
-    elements: { ...FRAME, main: 185 },
+    document: 7.45 * KB,
+    fragment: 4 * KB,
+    elements: { ...FRAME, main: 160 },
   },
   '/cn/en/invest/stock': {
     ...WITH_ISLANDS,
-    document: 14 * KB,
+    document: 13.6 * KB,
+    fragment: 14 * KB,
     // With what draws the chart as the server does; the library comes with the first act (decision 0034).
     scripts: 113 * KB,
     elements: { ...FRAME, main: 750 },
@@ -40,14 +50,15 @@ export const PAGE_BUDGETS: Readonly<Record<string, PageBudget>> = {
   '/cn/en/invest/notice/detail?id=a-20261110-sales': {
     ...CONTENT,
     document: 8 * KB,
+    fragment: 5 * KB,
     elements: { ...FRAME, main: 250 },
   },
-  '/cn/en/invest/figures': { ...CONTENT, document: 9 * KB, elements: { ...FRAME, main: 350 } },
-  '/cn/en/invest/calculator': { ...CONTENT, document: 8 * KB, elements: { ...FRAME, main: 200 } },
-  '/cn/en/book': { ...CONTENT, document: 7.7 * KB, elements: { ...FRAME, main: 210 } },
-  '/cn/en/book/notice': { ...WITH_ISLANDS, document: 9.5 * KB, elements: { ...FRAME, main: 115 } },
-  '/cn/en/media': { ...CONTENT, document: 11.6 * KB, elements: { ...FRAME, main: 470 } },
-  '/cn/en/talent': { ...CONTENT, document: 7.4 * KB, elements: { ...FRAME, main: 480 } },
+  '/cn/en/invest/figures': { ...CONTENT, document: 9 * KB, fragment: 6 * KB, elements: { ...FRAME, main: 350 } },
+  '/cn/en/invest/calculator': { ...CONTENT, document: 8 * KB, fragment: 5 * KB, elements: { ...FRAME, main: 200 } },
+  '/cn/en/book': { ...CONTENT, document: 7.5 * KB, fragment: 4.6 * KB, elements: { ...FRAME, main: 210 } },
+  '/cn/en/book/notice': { ...WITH_ISLANDS, document: 9.4 * KB, fragment: 5.8 * KB, elements: { ...FRAME, main: 115 } },
+  '/cn/en/media': { ...CONTENT, document: 9.6 * KB, fragment: 5.8 * KB, elements: { ...FRAME, main: 470 } },
+  '/cn/en/talent': { ...CONTENT, document: 7 * KB, fragment: 3.4 * KB, elements: { ...FRAME, main: 480 } },
 };
 
 const countIn = (html: string) => html.match(/<[a-z]/g)?.length ?? 0;

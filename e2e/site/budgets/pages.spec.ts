@@ -65,13 +65,18 @@ function budgetOf(address: string): PageBudget {
   return budget;
 }
 
+async function bytesOf(request: APIRequestContext, address: string): Promise<number> {
+  const answer = await request.get(address, { headers: { 'accept-encoding': 'br' } });
+  return Number(answer.headers()['content-length']);
+}
+
+const fragmentOf = (address: string) => address.replace('/cn/', '/cn/_f/');
+
 /** A kept page is compressed again while its first visitor reads it; what everybody after them gets is measured. */
 async function untilCompressed(request: APIRequestContext, address: string): Promise<void> {
-  const size = async () => {
-    const answer = await request.get(address, { headers: { 'accept-encoding': 'br' } });
-    return Number(answer.headers()['content-length']);
-  };
-  await expect.poll(size, 'the document').toBeLessThanOrEqual(budgetOf(address).document);
+  const { document, fragment } = budgetOf(address);
+  await expect.poll(() => bytesOf(request, address), 'the document').toBeLessThanOrEqual(document);
+  await expect.poll(() => bytesOf(request, fragmentOf(address)), 'the fragment').toBeLessThanOrEqual(fragment);
 }
 
 async function weigh(page: Page, address: string, loaded: readonly Loaded[]): Promise<PageBudget> {
@@ -81,6 +86,7 @@ async function weigh(page: Page, address: string, loaded: readonly Loaded[]): Pr
   const isHan = ({ path }: Loaded) => path.includes('han-display');
   return {
     document: sum(ofType(loaded, 'Document')),
+    fragment: await bytesOf(page.request, fragmentOf(address)),
     styles: sum(ofType(loaded, 'Stylesheet')),
     scripts: sum(scripts.filter(({ charts }) => !charts)),
     charts: sum(scripts.filter(({ charts }) => charts)),

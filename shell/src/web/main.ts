@@ -52,13 +52,13 @@ interface Dependencies {
 
 /** What pages and documents are made with. */
 function createContext({ service, content, config, log }: Omit<Dependencies, 'metrics'>): RenderContext {
-  const { origin } = config;
+  const { origin, shareOrigin } = config;
   const report: RenderContext['report'] = (error, { section, page }) => {
     log.warn({ section, page, ...errorFields(error) }, 'a page met a fault');
   };
   const call = keepAnswers(service, content);
   const siteData = createSiteData(call, content, (error) => report(error, { section: 'shell', page: 'frame' }));
-  return { call, siteData, report, origin };
+  return { call, siteData, report, origin, shareOrigin };
 }
 
 type Snapshots = () => Snapshot;

@@ -1,8 +1,9 @@
 import type { Lang } from 'shared/contract/text/lang';
 import type { MenuItem } from 'shared/contract/site/menu';
+import { qrOfWeChat } from 'shared/contract/site/qr-address';
 import type { SiteInfo } from 'shared/contract/site/site-info';
 import { Icon } from 'shared/ui/media/icon/icon';
-import { QrCode } from 'shared/ui/data/qr-code/qr-code';
+import { QrPicture } from 'shared/ui/data/qr-code/qr-picture';
 import { Wordmark } from 'shared/ui/media/wordmark/wordmark';
 import type { Say } from '../../messages/en.ts';
 import { MenuLink } from '../header/menu-link.tsx';
@@ -37,7 +38,7 @@ export function Footer({ lang, site, menu, others, remark, say }: FooterProps) {
             ))}
             <Group title={{ text: say('footer.others') }} items={others} lang={lang} wide />
           </nav>
-          <Social site={site} say={say} />
+          <Social lang={lang} site={site} say={say} />
         </div>
         <Preferences lang={lang} say={say} />
         <div className={css['base']}>
@@ -75,11 +76,11 @@ function Group({ title, items, lang, wide = false }: GroupProps) {
   );
 }
 
-function Social({ site, say }: { site: SiteInfo; say: Say }) {
+function Social({ lang, site, say }: Pick<FooterProps, 'lang' | 'site' | 'say'>) {
   return (
     <div className={css['social']}>
       <figure className={css['wechat']}>
-        <QrCode text={site.wechat} label={say('footer.wechatCode')} />
+        <QrPicture src={qrOfWeChat(lang)} label={say('footer.wechatCode')} />
         <figcaption>{say('footer.wechat')}</figcaption>
       </figure>
       <a className={css['weibo']} href={site.weibo} target="_blank" rel="noopener">

@@ -1,4 +1,5 @@
 import { isLang, type Lang } from 'shared/contract/text/lang';
+import { drawingAt, type LineAddress } from 'shared/contract/site/line-address';
 import { BASE } from 'shared/contract/site/site';
 import { FEED_NAMES, FEED_TYPES, type FeedFormat, type FeedName } from '../../published/feeds.ts';
 import { ICON_SIZES, type IconSize } from './icons.ts';
@@ -12,6 +13,8 @@ export type DocumentAddress =
   | { kind: 'icon'; size: IconSize }
   | { kind: 'manifest'; lang: Lang }
   | { kind: 'menu'; lang: Lang; version: string }
+  | { kind: 'qr'; lang: Lang; of: string }
+  | { kind: 'lines'; drawing: LineAddress }
   | { kind: 'feed'; lang: Lang; name: FeedName; format: FeedFormat; after: string }
   | { kind: 'preview'; lang: Lang; of: string; target: string };
 
@@ -43,6 +46,8 @@ function belowBase(path: string, target: string): DocumentAddress | null {
   if (name !== undefined && isLang(previewLang)) {
     return { kind: 'preview', lang: previewLang, of: searchParams.get('of') ?? '', target };
   }
+  const [, qrLang] = /^\/qr\/(\w+)\.svg$/.exec(path) ?? [];
+  if (isLang(qrLang)) return { kind: 'qr', lang: qrLang, of: searchParams.get('of') ?? '' };
   if (!isLang(lang)) return null;
   const [, version] = /^menu\/([0-9a-f]{16})\.json$/.exec(rest) ?? [];
   if (version !== undefined) return { kind: 'menu', lang, version };
@@ -55,6 +60,8 @@ export function documentAddress(target: string): DocumentAddress | null {
   const path = target.split('?')[0] ?? '';
   const atRoot = Object.hasOwn(AT_ROOT, path) ? AT_ROOT[path] : undefined;
   if (atRoot) return { kind: atRoot };
+  const drawing = drawingAt(path);
+  if (drawing) return { kind: 'lines', drawing };
   const [, from] = /^\/sitemap-articles-([a-z0-9-]{3,64})\.xml$/.exec(path) ?? [];
   if (from !== undefined) return { kind: 'sitemap-articles', from };
   return path.startsWith(`${BASE}/`) ? belowBase(path.slice(BASE.length), target) : null;

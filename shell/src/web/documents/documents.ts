@@ -10,11 +10,13 @@ import type { ContentWatch } from '../service/content-watch.ts';
 import type { DocumentAddress } from './document-address.ts';
 import { createMenus } from './menus.ts';
 import { drawIcon, ICON_SIZES, wrapIco, type IconSize } from './icons.ts';
+import { writeQrCode } from './qr-codes.ts';
 import { robotsTxt, securityTxt } from './small-documents.ts';
 import {
   writeAnnouncementsSitemap,
   writeArticlesSitemap,
   writeFeedDocument,
+  writeLines,
   writeManifest,
   writeNewsSitemap,
   writePagesSitemap,
@@ -47,6 +49,8 @@ type CachedDocument = Representation | null;
 function write(address: DocumentAddress, context: DocumentContext): Promise<TextDocument | null> {
   if (address.kind === 'feed') return writeFeedDocument(address, context);
   if (address.kind === 'sitemap-articles') return writeArticlesSitemap(address, context);
+  if (address.kind === 'lines') return writeLines(address, context);
+  if (address.kind === 'qr') return writeQrCode(address, context);
   if (address.kind === 'manifest') return writeManifest(address, context);
   if (address.kind === 'sitemap-announcements') return writeAnnouncementsSitemap(address, context);
   if (address.kind === 'sitemap-news') return writeNewsSitemap(address, context);
@@ -55,8 +59,9 @@ function write(address: DocumentAddress, context: DocumentContext): Promise<Text
 
 async function representationOf(document: TextDocument | null): Promise<CachedDocument> {
   if (!document) return null;
-  const { type, text, changed } = document;
-  const headers = { ...FILE_HEADERS, 'content-type': type, vary: 'accept-encoding', 'cache-control': 'no-cache' };
+  const { type, text, changed, maxAge } = document;
+  const cacheControl = maxAge === undefined ? 'no-cache' : `public, max-age=${maxAge}`;
+  const headers = { ...FILE_HEADERS, 'content-type': type, vary: 'accept-encoding', 'cache-control': cacheControl };
   const modified = changed === undefined ? {} : { 'last-modified': new Date(changed).toUTCString() };
   return makeRepresentation({ status: 200, headers: { ...headers, ...modified }, body: text });
 }

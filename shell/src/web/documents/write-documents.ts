@@ -6,6 +6,7 @@ import { en } from '../../messages/en.ts';
 import { feedPath, FEED_TYPES, homeOfFeed } from '../../published/feeds.ts';
 import { iconPath } from '../../published/icon-links.ts';
 import { BASE } from 'shared/contract/site/site';
+import { lineDrawing } from 'shared/ui/media/line-field/line-file';
 import type { Snapshot } from '../constellation/snapshot.ts';
 import type { RenderContext } from '../page/render-request.ts';
 import { articlesPath, type DocumentAddress } from './document-address.ts';
@@ -28,6 +29,8 @@ export interface TextDocument {
   text: string;
   /** RFC 3339, of the newest thing in it. */
   changed?: string;
+  /** Seconds for which browsers need not ask again; they ask each time when absent. */
+  maxAge?: number;
 }
 
 export interface DocumentContext {
@@ -38,6 +41,14 @@ export interface DocumentContext {
 /** A document is written from one content version; null is an address that leads nowhere. */
 type Writer<A> = (address: A, context: DocumentContext) => Promise<TextDocument | null>;
 type Of<K> = Extract<DocumentAddress, { kind: K }>;
+
+/** A drawing has another address when it changes. */
+const YEAR = 31_536_000;
+
+export const writeLines: Writer<Of<'lines'>> = async ({ drawing }) => {
+  const text = lineDrawing(drawing);
+  return text === null ? null : { type: 'image/svg+xml', text, maxAge: YEAR };
+};
 
 const XML = 'application/xml; charset=utf-8';
 const WORDS = { cn, en };

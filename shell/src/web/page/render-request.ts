@@ -19,6 +19,8 @@ export interface RenderContext {
   call: Call;
   /** `https://host`, for addresses that leave the site. */
   origin: string;
+  /** The same of addresses that people pass on (spec G-32). */
+  shareOrigin: string;
   siteData: SiteDataSource;
   report(error: unknown, about: { section: string; page: string }): void;
   /** Told of what visitors' pages throw, where somebody keeps count. */

@@ -17,6 +17,8 @@ const DOCUMENT_PATHS = [
   '/.well-known/security.txt',
   `${BASE}/icons/:file`,
   `${BASE}/og/:lang/:file`,
+  `${BASE}/qr/:file`,
+  `${BASE}/lines/:version/:kind/:file`,
   `${BASE}/:lang/site.webmanifest`,
   `${BASE}/:lang/feeds/:file`,
   `${BASE}/:lang/menu/:file`,

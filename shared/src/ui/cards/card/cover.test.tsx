@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { toneOf } from '../../media/line-field/streamline.ts';
 import { ContentCover } from './cover.tsx';
 
+const SEEDS = [...'abcdefghijkl'];
 const props = { seed: 'aero-lab', category: 'COL-XWZX-QYDT', sizes: '25vw' };
 
 describe('the cover of a card', () => {
@@ -14,9 +16,18 @@ describe('the cover of a card', () => {
   });
 
   it('is drawn from the content where there is no picture, and hidden from screen readers', () => {
-    const html = renderToStaticMarkup(<ContentCover {...props} />);
+    const light = SEEDS.filter((seed) => toneOf(seed) === 'light');
+    const [html, other] = light.map((seed) => renderToStaticMarkup(<ContentCover {...props} seed={seed} />));
     expect(html).toContain('<svg');
     expect(html).toContain('aria-hidden="true"');
-    expect(html).not.toBe(renderToStaticMarkup(<ContentCover {...props} seed="another" />));
+    expect(html).not.toBe(other);
+  });
+
+  it('is a file of its own on a dark ground, so that no page brings it along', () => {
+    const seed = SEEDS.find((each) => toneOf(each) === 'deep') ?? '';
+    const html = renderToStaticMarkup(<ContentCover {...props} seed={seed} />);
+    expect(html).toContain(`<img src="/cn/lines/1/laminar/${seed}.svg" alt="" loading="lazy"/>`);
+    expect(html).not.toContain('<svg');
+    expect(renderToStaticMarkup(<ContentCover {...props} seed={`${seed} in words`} />)).toMatch(/<(svg|img)/);
   });
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Picture as PictureOf } from '../../../contract/content/picture.ts';
+import { lineFile } from '../../../contract/site/line-address.ts';
 import { classNames } from '../../class-names.ts';
 import { LineField } from '../../media/line-field/line-field.tsx';
 import { kindOfCategory, toneOf } from '../../media/line-field/streamline.ts';
@@ -44,9 +45,12 @@ export function ContentCover({ picture, seed, category, sizes, ratio, priority =
       </Cover>
     );
   }
+  const [tone, kind] = [toneOf(seed), kindOfCategory(category)];
+  // On a light ground lines take the colours of the theme, which a file cannot.
+  const file = tone === 'deep' ? lineFile({ kind, seed }) : null;
   return (
-    <Cover ratio={ratio} tone={toneOf(seed)}>
-      <LineField kind={kindOfCategory(category)} seed={seed} />
+    <Cover ratio={ratio} tone={tone}>
+      {file === null ? <LineField kind={kind} seed={seed} /> : <img src={file} alt="" loading="lazy" />}
     </Cover>
   );
 }

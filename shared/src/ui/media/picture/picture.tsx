@@ -50,8 +50,6 @@ function Shot({ picture, sizes, priority = false, alt = picture.alt, className, 
       <source type="image/avif" srcSet={sourceSet(picture, 'avif')} sizes={sizes} />
       <img
         className={className}
-        srcSet={sourceSet(picture, 'webp')}
-        sizes={sizes}
         src={pictureUrl(picture, fallbackWidth(picture), 'webp')}
         alt={alt}
         width={picture.width}
@@ -87,7 +85,7 @@ function sourceSet(picture: PictureOf, format: Format): string {
   return ascending.map((width) => `${pictureUrl(picture, width, format)} ${width}w`).join(', ');
 }
 
-/** Browsers that choose no file by themselves also lack screens that need more than 1200 pixels. */
+/** What browsers without AVIF show, which are older than screens that need more than 1200 pixels: one file for all windows. */
 function fallbackWidth(picture: PictureOf): number {
   const fitting = picture.widths.filter((width) => width <= 1200);
   return fitting.length > 0 ? Math.max(...fitting) : Math.min(...picture.widths);

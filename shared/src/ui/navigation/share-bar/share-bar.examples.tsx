@@ -24,7 +24,7 @@ const words = {
 
 export function examples(lang: Lang) {
   const t = words[lang];
-  const url = `https://www.chenyue.example/cn/${lang}/news/detail?baseid=aero-lab`;
+  const url = `https://www.chenyue.example/${lang}/aero-lab`;
   return {
     row: <ShareBar title={t.title} url={url} words={t} />,
     column: <ShareBar title={t.title} url={url} words={{ ...t, label: `${t.label} 2` }} layout="column" />,

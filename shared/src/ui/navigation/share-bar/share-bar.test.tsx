@@ -25,6 +25,13 @@ describe('ways to pass a page on', () => {
     const html = renderToStaticMarkup(<ShareBar title="Lab" url={url} words={words} />);
     expect(html).toMatch(/href="https:\/\/service.weibo.com[^"]*" target="_blank" rel="noopener"/);
     expect(html).toMatch(/<details[^>]*>.*width="120" height="120".*Scan it\./);
+    expect(html).toContain('src="/cn/qr/cn.svg?of=%2Fnews%2Fdetail%3Fbaseid%3D1%26x%3D2"');
+    expect(html, 'the code is fetched by whoever opens it').toContain('loading="lazy"');
+  });
+
+  it('brings the code of a page of another site along, which has no file here', () => {
+    const html = renderToStaticMarkup(<ShareBar title="Lab" url="https://elsewhere.example/lab" words={words} />);
+    expect(html).toMatch(/<details[^>]*>.*<svg[^>]*width="120" height="120".*Scan it\./);
   });
 
   it('offers only what needs no address when there is none', () => {

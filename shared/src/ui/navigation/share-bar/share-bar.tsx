@@ -1,6 +1,8 @@
 import { classNames } from '../../class-names.ts';
 import { Icon } from '../../media/icon/icon.tsx';
+import { qrOfPage } from '../../../contract/site/qr-address.ts';
 import { QrCode } from '../../data/qr-code/qr-code.tsx';
+import { QrPicture } from '../../data/qr-code/qr-picture.tsx';
 import { weiboShareUrl } from './share-links.ts';
 import css from './share-bar.module.css';
 
@@ -57,6 +59,7 @@ export function ShareBar({ title, url, words, picture, layout = 'row' }: ShareBa
 
 /** WeChat takes no share links, only codes that a phone scans. */
 function WeChat({ url, words }: { url: string; words: ShareWords }) {
+  const file = qrOfPage(url);
   return (
     <details className={css['wechat']}>
       <summary className={css['way']}>
@@ -64,7 +67,7 @@ function WeChat({ url, words }: { url: string; words: ShareWords }) {
         {words.wechat}
       </summary>
       <div className={css['code']}>
-        <QrCode text={url} label={words.wechat} />
+        {file === null ? <QrCode text={url} label={words.wechat} /> : <QrPicture src={file} label={words.wechat} />}
         <p className="legal">{words.wechatHint}</p>
       </div>
     </details>
