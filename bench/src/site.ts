@@ -42,7 +42,9 @@ export async function startService(
   const socket = path.join(folder, 'api.sock');
   const address = `unix:${socket}`;
   const paths = { DATA_DIR: folder, API_LISTEN: address, API_URL: address };
-  const environment = { ...paths, LOG_LEVEL: 'warn', NODE_ENV: 'production', LIMIT_PAGES: '0', ...settings };
+  // As `npm start` has it.
+  const asStarted = { LOG_LEVEL: 'warn', NODE_ENV: 'production', MALLOC_ARENA_MAX: '1' };
+  const environment = { ...paths, ...asStarted, LIMIT_PAGES: '0', ...settings };
   runNode(['delivery/src/cli.ts', 'ensure'], environment, root);
   const child = startNode(['api/src/server.ts'], { ...environment, MIGRATE_ON_START: 'true' }, root);
   started.unshift(child);

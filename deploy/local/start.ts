@@ -11,12 +11,15 @@ const ROOT = join(import.meta.dirname, '..', '..');
 /** npm passes on a Ctrl-C that the terminal sends as well; a person's second one comes later. */
 const SECOND_SIGNAL = 500;
 
+/** Of the C library: threads that wait for each other rather than having a heap each, which none of them gives back. */
+const ONE_HEAP = { MALLOC_ARENA_MAX: '1' };
+
 const step = (number: number, text: string) => console.log(`[${number}/5] ${text}`);
 
 /** Environments and commands of the three programs, as their own READMEs describe them. */
 function specs(config: Config, socket: string) {
   const { port, host, dataDir, databaseUrl, siteOrigin, logLevel } = config;
-  const base = { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: logLevel, NODE_ENV: 'production' };
+  const base = { ...ONE_HEAP, ...process.env, DATA_DIR: dataDir, LOG_LEVEL: logLevel, NODE_ENV: 'production' };
   const make = (name: string, args: string[], env: ChildSpec['env']): ChildSpec => ({
     name,
     args,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { contractSuite } from '../../testing/database/engine.ts';
+import { contractSuite, engineKind } from '../../testing/database/engine.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import type { Db } from './client.ts';
 
@@ -38,5 +38,14 @@ contractSuite('many connections', () => {
       answers.push(...all.flat());
     }
     expect(answers).toEqual(Array.from({ length: CLIENTS * ROUNDS * 4 }, () => true));
+  });
+
+  it.runIf(engineKind === 'pglite')('share little memory in the embedded engine, which gives none back', async () => {
+    const settings = ['shared_buffers', 'wal_buffers', 'maintenance_work_mem'];
+    const { rows } = await sql<{ name: string; set: string }>`
+      select name, current_setting(name) as set from pg_settings where name = any(${settings}::text[])
+    `.execute(service.db);
+    const found = Object.fromEntries(rows.map(({ name, set }) => [name, set]));
+    expect(found).toEqual({ shared_buffers: '16MB', wal_buffers: '512kB', maintenance_work_mem: '16MB' });
   });
 });

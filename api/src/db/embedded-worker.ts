@@ -28,6 +28,12 @@ interface FileOperations {
   node_ops: { setattr: (node: object, attributes: { mode?: number }) => void };
 }
 
+/**
+ * Memory of the engine, which never gives any back: what a statement of ours reads fits into less than PostgreSQL's 128 MB, and files are kept
+ * by the system beside it.
+ */
+const SMALL = ['shared_buffers=16MB', 'wal_buffers=512kB', 'maintenance_work_mem=16MB'].flatMap((one) => ['-c', one]);
+
 /** Rights of other users than our own. */
 const OTHERS = 0o077;
 
@@ -120,7 +126,7 @@ function oneRequestAtATime(db: PGlite): PGlite {
 async function open(folder: string): Promise<PGlite> {
   const withoutNoSync = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
   // emscripten's fdatasync does nothing, so the write-ahead log must be told to use fsync.
-  const startParams = [...withoutNoSync, '-c', 'wal_sync_method=fsync'];
+  const startParams = [...withoutNoSync, '-c', 'wal_sync_method=fsync', ...SMALL];
   const files = new DurableNodeFs(folder);
   return PGlite.create({ fs: files, startParams }).catch((error: unknown) => {
     throw new Error(files.lastWords || reasonOf(error));
