@@ -2,7 +2,7 @@ import type { Lang } from 'shared/contract/text/lang';
 import { OF_WECHAT } from 'shared/contract/site/qr-address';
 import { qrDrawing } from 'shared/ui/data/qr-code/qr-drawing';
 import { documentUrl } from '../page/page-address.ts';
-import { routeAddress } from '../page/render-request.ts';
+import { routeAddress } from '../page/route-address.ts';
 import type { DocumentContext, TextDocument } from './write-documents.ts';
 
 /** The account may change with the content. */

@@ -7,7 +7,7 @@ import { createLastPages } from './last-pages.ts';
 import { createMissingScreens, type MissingScreens } from './missing-screens.ts';
 import { renderedBytes, renderedOf, type Rendered } from './rendered-page.ts';
 import { backgroundReporters, renderRequest, SCREEN_KEEP, type Answer, type RenderContext } from './render-request.ts';
-import { missingScreenOf, routeAddress, type PageAddress, type RoutedAddress } from './route-address.ts';
+import { missingScreenOf, routeOnce, type PageAddress, type RoutedAddress } from './route-address.ts';
 
 /** Of all kept pages in all encodings; a page takes some 200 KB when its document and its fragment were asked for. */
 const MAX_BYTES = 256 * 1024 * 1024;
@@ -59,6 +59,7 @@ const CACHE = { maxBytes: MAX_BYTES, sizeOf: renderedBytes, stale: STALE };
 export function createPageStore(options: PagesOptions): PageStore {
   const { snapshot: takeSnapshot, serving, content, context, keeps, note } = options;
   const { onFailedRenewal, onFailedCompression } = backgroundReporters(context);
+  const routed = routeOnce();
   const cacheOf = onePerVersion(() => createStaleCache<Rendered>({ ...CACHE, onFailedRenewal, note }));
   const missingScreens = createMissingScreens(content, context);
   const lastPages = createLastPages();
@@ -90,12 +91,12 @@ export function createPageStore(options: PagesOptions): PageStore {
     },
     isKept(requested) {
       const snapshot = serving();
-      const address = snapshot && routeAddress(snapshot, requested);
+      const address = snapshot && routed(snapshot, requested);
       return Boolean(snapshot && address?.match && cacheFor(snapshot).peek(documentUrl(address)));
     },
     async obtain(requested) {
       const snapshot = takeSnapshot();
-      const address = routeAddress(snapshot, requested);
+      const address = routed(snapshot, requested);
       if (!address.match) return missing(snapshot, missingScreenOf(address), address);
       const key = documentUrl(address);
       const cache = cacheFor(snapshot);

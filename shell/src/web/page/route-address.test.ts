@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Match } from 'shared/contract/section/frame';
 import type { Snapshot } from '../constellation/snapshot.ts';
 import { documentUrl } from './page-address.ts';
-import { routeAddress } from './route-address.ts';
+import { routeAddress, routeOnce } from './route-address.ts';
 
 const MATCH = {
   section: 's',
@@ -49,4 +49,17 @@ describe('the route of an address', () => {
     expect(refused.match).toBeNull();
     expect(documentUrl(refused)).not.toBe(documentUrl(at('/list')));
   });
+});
+
+it('the route of one request is matched once, of another one or in another constellation anew', () => {
+  const match = vi.fn(site.match);
+  const [one, other] = [{ site: { match } }, { site: { match } }] as unknown as Snapshot[];
+  if (!one || !other) throw new Error('there are two');
+  const routed = routeOnce();
+  const list = { lang: 'en', path: '/list', search: '?page=2' } as const;
+  expect(routed(one, list)).toBe(routed(one, { ...list }));
+  expect(match).toHaveBeenCalledTimes(1);
+  expect(routed(one, { ...list, search: '?page=3' }).query).toEqual({ page: '3' });
+  expect(routed(other, list).query).toEqual({ page: '2' });
+  expect(match).toHaveBeenCalledTimes(3);
 });

@@ -64,3 +64,13 @@ export function routeAddress({ site }: Pick<Snapshot, 'site'>, { lang, path, sea
   );
   return isKnown ? { ...matched, match: found } : { ...matched, match: null, isRefused: true };
 }
+
+/** Matches the route of a request once: its limits ask for it right before its page does. */
+export function routeOnce(): (snapshot: Snapshot, address: PageAddress) => RoutedAddress {
+  let last: { snapshot: Snapshot; of: string; routed: RoutedAddress } | undefined;
+  return (snapshot, address) => {
+    const of = `${address.lang} ${address.path} ${address.search}`;
+    if (last?.snapshot !== snapshot || last.of !== of) last = { snapshot, of, routed: routeAddress(snapshot, address) };
+    return last.routed;
+  };
+}
