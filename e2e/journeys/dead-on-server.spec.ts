@@ -8,7 +8,7 @@ import { heading } from '../fixtures/visitor.ts';
 import { follow } from '../fixtures/walk.ts';
 
 /** The web process is started anew in many of these, with all its renderers. */
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 240_000 });
 
 /** Pages that stand by are shown whatever fails. */
 const pageOf = (section: string) =>
