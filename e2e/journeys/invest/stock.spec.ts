@@ -101,7 +101,7 @@ test.describe('an investor', () => {
       page.getByText(/the A share cost \d+\.\d% more than the H share, at 0\.\d{4} yuan/).first(),
     ).toBeVisible();
     await expect(
-      page.locator('main .highcharts-series-group .highcharts-line-series.highcharts-series-2'),
+      page.locator('main .highcharts-series-group .highcharts-line-series.highcharts-series-2').first(),
     ).toBeVisible();
     await expect(page.getByRole('table', { name: /beginning at 100/ }).getByRole('row')).toHaveCount(21);
     await expect(page.getByRole('link', { name: 'CSV' })).toHaveAttribute('href', /export\/comparison\.csv/);
@@ -252,7 +252,6 @@ test('the quotes of the home page advance by themselves once somebody has moved,
   await page.mouse.move(10, 10);
   await page.mouse.move(20, 20);
   await script;
-  await expect(page.getByText('The market is open.')).toHaveCount(0);
   // Until its script has run there is no timer to wait for.
   await expect(async () => {
     await page.clock.runFor('16:00');

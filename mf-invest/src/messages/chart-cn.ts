@@ -95,8 +95,6 @@ export const chartCn: SameWords<typeof chartEn> = {
     week: '最近{{n}}周',
     month: '最近{{n}}个月',
     upTo: '截至{{to}}的{{n}}行',
-    more: '再显示{{n}}行',
-    earlier: '更早',
     time: '时间',
     halfHours: '{{date}}，每半小时（北京时间）',
   },

@@ -97,8 +97,6 @@ export const chartEn = {
     week: 'The last {{n}} weeks',
     month: 'The last {{n}} months',
     upTo: '{{n}} rows up to {{to}}',
-    more: 'Show {{n}} earlier rows',
-    earlier: 'Earlier',
     time: 'Time',
     halfHours: '{{date}}, every half hour, Beijing time',
   },

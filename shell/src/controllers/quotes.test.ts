@@ -19,11 +19,11 @@ interface Home {
 async function openHome({ state = 'open', fails = false, now = '2026-11-20T10:15:30+08:00' }: Home = {}) {
   openWindow({ html: part(state) });
   vi.useFakeTimers({ now: Date.parse(now), toFake: ['Date', 'setTimeout', 'clearTimeout'] });
-  const asked: string[] = [];
+  const requests: string[] = [];
   const answers = { fails };
   let last = 10;
   vi.stubGlobal('fetch', async (url: string) => {
-    asked.push(url);
+    requests.push(url);
     if (answers.fails) throw new TypeError('offline');
     last += 0.5;
     const data = { last, changePct: -2.5, time: '2026-11-20 10:01', state: 'open', delayMin: 15 };
@@ -35,60 +35,60 @@ async function openHome({ state = 'open', fails = false, now = '2026-11-20T10:15
     Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden });
     document.dispatchEvent(new Event('visibilitychange'));
   };
-  return { asked, answers, text, see };
+  return { requests, answers, text, see };
 }
 
 // Spec I4: issue 17, item 4.
 describe('the quotes of the home page', () => {
   it('advance by themselves every minute while the market is open, with their time', async () => {
-    const { asked, text } = await openHome();
+    const { requests, text } = await openHome();
     await vi.advanceTimersByTimeAsync(MINUTE);
-    expect(asked).toEqual(['/cn/api/stock/realtime?market=A', '/cn/api/stock/realtime?market=H']);
+    expect(requests).toEqual(['/cn/api/stock/realtime?market=A', '/cn/api/stock/realtime?market=H']);
     expect([text('[data-quote=A] [data-price]'), text('[data-quote=H] [data-price]')]).toEqual(['10.50', '11.00']);
     expect(text('[data-quote=A] [data-change]')).toBe('▼ −2.50%');
     expect(document.querySelector('[data-quote=A] [data-change]')?.className).toBe('fall');
     expect(text('[data-time]')).toBe('Data as of 2026-11-20 10:01 Beijing time.');
     await vi.advanceTimersByTimeAsync(MINUTE);
-    expect(asked).toHaveLength(4);
+    expect(requests).toHaveLength(4);
   });
 
   it('ask a closed market every quarter of an hour, and say what it does', async () => {
-    const { asked, text } = await openHome({ state: 'closed', now: '2026-11-21T09:20:00+08:00' });
+    const { requests, text } = await openHome({ state: 'closed', now: '2026-11-21T09:20:00+08:00' });
     await vi.advanceTimersByTimeAsync(14 * MINUTE);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await vi.advanceTimersByTimeAsync(MINUTE);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     expect(text('[data-state]:not([hidden])')).toBe('open');
   });
 
   it('rest in a tab that nobody sees, and ask at once when somebody looks again', async () => {
-    const { asked, see } = await openHome();
+    const { requests, see } = await openHome();
     see(true);
     await vi.advanceTimersByTimeAsync(30 * MINUTE);
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
     see(false);
     await vi.advanceTimersByTimeAsync(1);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('keep what they show when nobody answers, and ask less and less often', async () => {
-    const { asked, text, answers } = await openHome({ fails: true });
+    const { requests, text, answers } = await openHome({ fails: true });
     await vi.advanceTimersByTimeAsync(MINUTE);
     expect(text('[data-quote=A] [data-price]')).toBe('9.85');
-    const before = asked.length;
+    const before = requests.length;
     await vi.advanceTimersByTimeAsync(MINUTE);
-    expect(asked).toHaveLength(before);
+    expect(requests).toHaveLength(before);
     answers.fails = false;
     await vi.advanceTimersByTimeAsync(MINUTE);
-    expect(asked.length).toBeGreaterThan(before);
+    expect(requests.length).toBeGreaterThan(before);
     expect(text('[data-quote=A] [data-price]')).toBe('10.50');
   });
 
   it('end with the page that holds them', async () => {
-    const { asked } = await openHome();
+    const { requests } = await openHome();
     document.querySelector('main')?.replaceChildren();
     document.dispatchEvent(new Event(PAGE_SHOWN));
     await vi.advanceTimersByTimeAsync(30 * MINUTE);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });

@@ -44,12 +44,32 @@ export function CalculatorForm({ query, answer, known }: FormProps) {
         error={faultText('number')}
         defaultValue={query.number}
       />
+      <Days query={query} faultText={faultText} />
+      <SelectField
+        id="calculator-dividends"
+        name="dividends"
+        label={t('calculator.dividends')}
+        options={options(DIVIDEND_USES, (name) => t(`calculator.uses.${name}`))}
+        defaultValue={query.dividends}
+      />
+      <Button>{t('calculator.work')}</Button>
+    </form>
+  );
+}
+
+interface DaysProps extends Pick<FormProps, 'query'> {
+  faultText: (field: keyof Faults) => string | undefined;
+}
+
+function Days({ query, faultText }: DaysProps) {
+  const t = useWords();
+  return (
+    <>
       <TextField
         id="calculator-from"
         name="from"
         kind="date"
         label={t('calculator.from')}
-        min={known.first}
         error={faultText('from')}
         defaultValue={query.from}
       />
@@ -62,15 +82,7 @@ export function CalculatorForm({ query, answer, known }: FormProps) {
         error={faultText('to')}
         defaultValue={query.to}
       />
-      <SelectField
-        id="calculator-dividends"
-        name="dividends"
-        label={t('calculator.dividends')}
-        options={options(DIVIDEND_USES, (name) => t(`calculator.uses.${name}`))}
-        defaultValue={query.dividends}
-      />
-      <Button>{t('calculator.work')}</Button>
-    </form>
+    </>
   );
 }
 

@@ -54,9 +54,9 @@ async function historyOf(market: InvestmentQuery['market'], { api }: LoadService
 }
 
 function answerOf(query: InvestmentQuery, { days, payments }: History, now: number): Answer | null {
-  const asked = planOf(query, { days, now });
-  if (!asked || 'faults' in asked) return asked;
-  const growth = growthOf(asked.plan, days, payments);
+  const request = planOf(query, { days, now });
+  if (!request || 'faults' in request) return request;
+  const growth = growthOf(request.plan, days, payments);
   return growth ? { growth } : { tooLittle: true };
 }
 

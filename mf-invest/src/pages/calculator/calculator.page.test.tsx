@@ -23,7 +23,7 @@ const answers = {
 };
 const open = (query: Record<string, string> = {}, other: Omit<Circumstances, 'answers' | 'query'> = {}) =>
   openPage('calculator', { answers, query, ...other });
-const asked = { number: '1,000', by: 'shares', from: '2025-06-19' };
+const filled = { number: '1,000', by: 'shares', from: '2025-06-19' };
 
 // Spec I9: issue 17, item 5.
 describe('the calculator', () => {
@@ -37,7 +37,7 @@ describe('the calculator', () => {
 
   it('works out shares with dividends reinvested, and says so in words, figures, drawing and table', async () => {
     // 1,000 × 8 = 8,000; 1,000 × 0.20 = 200 buys 20 at 10; 1,020 × 12 = 12,240; + 53 %.
-    const { html } = await open(asked);
+    const { html } = await open(filled);
     expect(html).toContain('On 2025-06-19 8,000.00 CNY bought 1,000 shares at 8.00.');
     expect(html).toContain('On 2026-11-20 1,020 shares at 12.00 and 0.00 CNY in cash were worth 12,240.00 CNY.');
     expect(html).toContain('+53.0%');
@@ -48,24 +48,24 @@ describe('the calculator', () => {
 
   it('pays H shares in Hong Kong dollars at the rate of the day', async () => {
     // 1,000 × 0.20 ÷ 0.8 = 250.
-    const { html } = await open({ ...asked, market: 'H', dividends: 'cash' }, { lang: 'cn' });
+    const { html } = await open({ ...filled, market: 'H', dividends: 'cash' }, { lang: 'cn' });
     expect(html).toContain('现金250.00港元，合计12,250.00港元');
     expect(html).toMatch(/<td>0\.2500<\/td><td>1,000<\/td><td>250\.00<\/td><td>0<\/td>/);
   });
 
   it('leaves dividends out when it is told so, and the table of them', async () => {
-    const { html } = await open({ ...asked, dividends: 'none' });
+    const { html } = await open({ ...filled, dividends: 'none' });
     expect(html).toContain('were worth 12,000.00 CNY');
     expect(html).not.toContain('Dividends on the way');
   });
 
   it.each([
-    [{ ...asked, number: 'many' }, 'Enter a whole number from 1.'],
-    [{ ...asked, from: '2027-01-01' }, 'This day has not come yet'],
-    [{ ...asked, from: '2026-11-21' }, 'There is no close of this day yet'],
-    [{ ...asked, from: '2020-01-01' }, 'Prices begin on 19 June 2025.'],
-    [{ ...asked, to: '2025-06-19' }, 'This must be a later day'],
-    [{ ...asked, by: 'amount', number: '7' }, 'This buys no share'],
+    [{ ...filled, number: 'many' }, 'Enter a whole number from 1.'],
+    [{ ...filled, from: '2027-01-01' }, 'This day has not come yet'],
+    [{ ...filled, from: '2026-11-21' }, 'There is no close of this day yet'],
+    [{ ...filled, from: '2020-01-01' }, 'Prices begin on 19 June 2025.'],
+    [{ ...filled, to: '2025-06-19' }, 'This must be a later day'],
+    [{ ...filled, by: 'amount', number: '7' }, 'This buys no share'],
   ])('says what is wrong with %j, and keeps what was typed', async (query, text) => {
     const { html } = await open(query);
     expect(html).toContain(text);
@@ -75,7 +75,7 @@ describe('the calculator', () => {
 
   it('has no page for a choice that does not exist, and is no page of its own for search engines', async () => {
     expect((await open({ dividends: 'gold' })).outcome).toEqual({ kind: 'screen', screen: 'not-found' });
-    expect((await open(asked)).outcome).toMatchObject({ head: { noindex: true } });
+    expect((await open(filled)).outcome).toMatchObject({ head: { noindex: true } });
   });
 
   it('says that it is missing when prices do not arrive', async () => {

@@ -11,8 +11,8 @@ import { MinuteTable } from './minute-table.tsx';
 import { Change } from './price-change.tsx';
 import css from './stock.module.css';
 
-const AT_ONCE = 20;
-const AT_MOST = 40;
+/** What a document of 14 KB has room for; more are in the files, and by other days. */
+const ROWS = 20;
 
 /** The chart as figures, newest first (WCAG 1.1.1). */
 export function PriceTable({ view }: { view: StockView }) {
@@ -21,26 +21,19 @@ export function PriceTable({ view }: { view: StockView }) {
   return compared ? <ComparisonTable bars={compared} /> : <BarTable view={view} />;
 }
 
-/** The last twenty, and twenty more on request. */
+/** The newest of the chosen. */
 function BarTable({ view }: { view: StockView }) {
   const t = useWords();
   const { candles, period, to } = view;
   const newest = chosenBars(barsOf(candles), view).toReversed();
   if (newest.length === 0 || period === 'minute') return null;
-  const shown = newest.slice(0, AT_ONCE);
-  const earlier = newest.slice(AT_ONCE, AT_MOST);
+  const shown = newest.slice(0, ROWS);
   return (
     <section className={css['record']} aria-labelledby="record">
       <h2 className="heading" id="record">
         {t('table.title')}
       </h2>
       <Rows caption={t(to === '' ? `table.${period}` : 'table.upTo', { n: shown.length, to })} bars={shown} />
-      {earlier.length > 0 && (
-        <details className={css['more']} data-keep="more">
-          <summary>{t('table.more', { n: earlier.length })}</summary>
-          <Rows caption={t('table.earlier')} bars={earlier} />
-        </details>
-      )}
     </section>
   );
 }

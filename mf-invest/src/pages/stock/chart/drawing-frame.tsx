@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { price } from 'shared/i18n/figures';
 import { PITCH, PRICE_HEIGHT, VOLUME_HEIGHT } from '../../../model/price-geometry.ts';
 import css from './drawing.module.css';
 
@@ -15,10 +14,8 @@ export interface DrawnMark {
 export interface DrawingFrameProps {
   title: string;
   summary: string;
-  /** Prices beside the drawing, from the top, evenly apart. */
-  ticks: readonly number[];
-  /** How they are written; prices unless it says otherwise. */
-  write?: (tick: number) => string;
+  /** Beside the drawing, as they are written, from the top, evenly apart. */
+  ticks: readonly string[];
   /** Days or times below it, evenly apart. */
   names: readonly string[];
   /** How wide both panes are, in units of the drawing. */
@@ -29,17 +26,7 @@ export interface DrawingFrameProps {
 }
 
 /** Panes of a chart with their scales as text, which keeps its size whatever the width. */
-export function DrawingFrame({
-  title,
-  summary,
-  ticks,
-  write = price,
-  names,
-  width,
-  prices,
-  volumes,
-  marks = [],
-}: DrawingFrameProps) {
+export function DrawingFrame({ title, summary, ticks, names, width, prices, volumes, marks = [] }: DrawingFrameProps) {
   return (
     <div className={css['frame']} role="img" aria-label={`${title}. ${summary}`}>
       <div className={css['panes']}>
@@ -56,7 +43,7 @@ export function DrawingFrame({
       </div>
       <ol className={css['ticks']} aria-hidden="true">
         {ticks.map((tick) => (
-          <li key={tick}>{write(tick)}</li>
+          <li key={tick}>{tick}</li>
         ))}
       </ol>
       <ol className={css['names']} aria-hidden="true">

@@ -1,4 +1,5 @@
 import type { MinuteChart } from 'shared/contract/invest/stock';
+import { price } from 'shared/i18n/figures';
 import { dayLength, linePath, PITCH, priceScale, VOLUME_HEIGHT } from '../../../model/price-geometry.ts';
 import { DrawingFrame } from './drawing-frame.tsx';
 import css from './drawing.module.css';
@@ -26,7 +27,7 @@ export function MinuteDrawing({ minutes, title, summary }: MinuteDrawingProps) {
     <DrawingFrame
       title={title}
       summary={summary}
-      ticks={ticks}
+      ticks={ticks.map(price)}
       names={names.filter((name) => name !== '')}
       width={width}
       prices={

@@ -9,6 +9,7 @@ import {
   volumePaths,
   type PriceScale,
 } from '../../../model/price-geometry.ts';
+import { price } from 'shared/i18n/figures';
 import { comparedBars } from '../overlay/comparison.ts';
 import { barsOf, chosenBars, type Bar } from '../../../model/price-history.ts';
 import { indicatorsOf } from '../../../model/stock-choice.ts';
@@ -49,7 +50,7 @@ export function PriceDrawing({ view, title, summary }: PriceDrawingProps) {
     <DrawingFrame
       title={title}
       summary={summary}
-      ticks={scale.ticks}
+      ticks={scale.ticks.map(price)}
       names={evenly(dates, DATES_SHOWN)}
       marks={letters(dates)}
       width={bars.length * PITCH}

@@ -19,8 +19,7 @@ export function ComparisonDrawing({ bars: { dates, lines, premiums }, isLog, ...
   return (
     <DrawingFrame
       {...frame}
-      ticks={scale.ticks}
-      write={(tick) => tick.toFixed(1)}
+      ticks={scale.ticks.map((tick) => tick.toFixed(1))}
       names={evenly(dates, DATES_SHOWN)}
       width={dates.length * PITCH}
       prices={drawn.map(({ id, values }) => (

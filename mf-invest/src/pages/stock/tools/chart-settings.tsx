@@ -20,9 +20,6 @@ import css from './tools.module.css';
 export function ChartSettings({ current, choose }: ToolProps) {
   const t = useWords();
   const chosen = indicatorsOf(current);
-  const compared = comparedIn(current);
-  const marked = marksIn(current);
-  const other = current.market === 'A' ? 'H' : 'A';
   const isDay = current.period === 'minute';
   return (
     <details className={css['settings']} data-keep="chart-settings" data-print="off">
@@ -58,34 +55,47 @@ export function ChartSettings({ current, choose }: ToolProps) {
                 </Option>
               ))}
             </Options>
-            <Options label={t('tools.compare')}>
-              {COMPARED_WITH.map((name) => (
-                <Option
-                  key={name}
-                  choice={{ ...current, compare: toggled(current.compare, COMPARED_WITH, name) }}
-                  on={compared.includes(name)}
-                  choose={choose}
-                >
-                  {t(`tools.compared.${name === 'share' ? other : name}`)}
-                </Option>
-              ))}
-            </Options>
-            <Options label={t('tools.mark')}>
-              {MARKS.map((name) => (
-                <Option
-                  key={name}
-                  choice={{ ...current, marks: toggled(current.marks, MARKS, name) }}
-                  on={marked.includes(name)}
-                  choose={choose}
-                >
-                  {t(`tools.marks.${name}`)}
-                </Option>
-              ))}
-            </Options>
+            <OverlayOptions current={current} choose={choose} />
           </>
         )}
       </div>
     </details>
+  );
+}
+
+/** What stands over the prices: other lines, and what happened. */
+function OverlayOptions({ current, choose }: ToolProps) {
+  const t = useWords();
+  const compared = comparedIn(current);
+  const marked = marksIn(current);
+  const other = current.market === 'A' ? 'H' : 'A';
+  return (
+    <>
+      <Options label={t('tools.compare')}>
+        {COMPARED_WITH.map((name) => (
+          <Option
+            key={name}
+            choice={{ ...current, compare: toggled(current.compare, COMPARED_WITH, name) }}
+            on={compared.includes(name)}
+            choose={choose}
+          >
+            {t(`tools.compared.${name === 'share' ? other : name}`)}
+          </Option>
+        ))}
+      </Options>
+      <Options label={t('tools.mark')}>
+        {MARKS.map((name) => (
+          <Option
+            key={name}
+            choice={{ ...current, marks: toggled(current.marks, MARKS, name) }}
+            on={marked.includes(name)}
+            choose={choose}
+          >
+            {t(`tools.marks.${name}`)}
+          </Option>
+        ))}
+      </Options>
+    </>
   );
 }
 
