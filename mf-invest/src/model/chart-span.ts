@@ -3,7 +3,7 @@ import { rangeOf, type Range, type StockChoice } from './stock-choice.ts';
 type SpanChoice = Pick<StockChoice, 'period' | 'range' | 'from' | 'to'>;
 
 /** As many bars before the first one drawn as the longest average needs to begin there. */
-export const LEAD = 20;
+export const LEAD = 19;
 
 const MONTHS = { '1M': 1, '6M': 6, '1Y': 12 } as const;
 const WEEK_OF_TRADING = 5;

@@ -49,7 +49,7 @@ function Rows({ caption, bars }: { caption: string; bars: readonly Bar[] }) {
     return {
       key: bar.date,
       cells: [
-        <time key="date" className={css['date']} dateTime={bar.date}>
+        <time key="date" className={css['date']}>
           {bar.date}
         </time>,
         price(bar.open),

@@ -23,10 +23,8 @@ export function MarkList({ view }: { view: StockView }) {
       <ul className={css['list']}>
         {shown.map((mark) => (
           <li key={`${mark.date} ${mark.title}`} className={css['mark']}>
-            <abbr className={css['letter']} title={t(`tools.marks.${mark.kind}`)}>
-              {t(`marks.letters.${mark.kind}`)}
-            </abbr>
-            <time dateTime={mark.date}>{mark.date}</time>
+            <span className={css['letter']}>{t(`marks.letters.${mark.kind}`)}</span>
+            <time>{mark.date}</time>
             <a href={markHref(lang, mark)}>{mark.title}</a>
           </li>
         ))}
