@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { expect, heading, liveIslands, reachForIslands, test } from '../fixtures/visitor.ts';
+import { EXPECTED, expectStillUsable, PARTS, reachForIslandAnyTime } from '../fixtures/broken-parts.ts';
+import { expect, heading, liveIslands, test } from '../fixtures/visitor.ts';
 import { countDocuments, go } from '../fixtures/walk.ts';
 
 const ISLANDS = [
@@ -7,41 +8,9 @@ const ISLANDS = [
   { section: 'mf-booking', address: '/cn/en/book' },
   { section: 'mf-media', address: '/cn/en/media' },
 ];
-const PARTS = {
-  'its container is missing': (section: string) => new RegExp(`/cn/mf/${section}/[^/]+/client/remoteEntry\\.`),
-  'its section chunk is missing': (section: string) => new RegExp(`/cn/mf/${section}/[^/]+/client/js/[^/]*section\\.`),
-  'its island chunk is missing': (section: string) => new RegExp(`/cn/mf/${section}/[^/]+/client/js/island-`),
-} as const;
-const EXPECTED = [
-  /status 404: \/cn\/mf/,
-  /Failed to load/,
-  /island .* failed/,
-  /integrity/,
-  /ERR_FAILED/,
-  /preload/,
-  /RUNTIME-|Loading/,
-  /single-spa/,
-  /^failed: /,
-];
-
-/** The island is server HTML with a way to try again; everything else works. */
-async function expectStillUsable(page: Page): Promise<void> {
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await expect(heading(page)).toBeVisible();
-  expect((await page.locator('main [data-island]').innerText()).length).toBeGreaterThan(100);
-  await expect(liveIslands(page)).toHaveCount(0);
-}
-
-/** The page may reload under the visitor's hands. */
-async function reachForIsland(page: Page): Promise<void> {
-  await expect(async () => {
-    await reachForIslands(page);
-  }).toPass();
-}
-
 async function openAndScroll(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await reachForIsland(page);
+  await reachForIslandAnyTime(page);
 }
 
 // Spec STATE-chunk-reload, C26.
@@ -57,7 +26,7 @@ for (const { section, address } of ISLANDS) {
       const documents = countDocuments(page);
       await openAndScroll(page, address);
       await expect.poll(() => documents.length).toBe(2);
-      await reachForIsland(page);
+      await reachForIslandAnyTime(page);
       await expectStillUsable(page);
       expect(documents, 'one reload, no loop').toHaveLength(2);
       await page.unroute(broken);
@@ -76,7 +45,7 @@ for (const { section, address } of ISLANDS) {
     const documents = countDocuments(page);
     await openAndScroll(page, address);
     await expect.poll(() => documents.length).toBe(2);
-    await reachForIsland(page);
+    await reachForIslandAnyTime(page);
     await expectStillUsable(page);
     expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
     await go(page, '/cn/en/news');
