@@ -5,7 +5,8 @@ import type { ReleaseName } from '../verify.ts';
 
 /** A command line that was understood. */
 export type Command =
-  | { readonly name: 'help' | 'ensure' | 'status' | 'rollback-all' }
+  | { readonly name: 'help' | 'ensure' | 'rollback-all' }
+  | { readonly name: 'status'; readonly watch: boolean }
   | { readonly name: 'release'; readonly app: string; readonly version: string | undefined }
   | {
       readonly name: 'promote';
@@ -40,6 +41,7 @@ interface Words {
   readonly api: string | undefined;
   readonly despite: string | undefined;
   readonly until: string | undefined;
+  readonly watch: boolean;
 }
 
 /** Reads what stands after `delivery`. Throws `usage`. */
@@ -49,8 +51,8 @@ export function parseCommand(argv: readonly string[]): Command {
   if (values.help || name === undefined || name === 'help') return { name: 'help' };
   const reader = Object.hasOwn(readers, name) ? readers[name] : undefined;
   if (!reader) throw usage(`There is no command ${name}.`);
-  const { version, json = false, all = false, drop: dropped = [], api, despite, until } = values;
-  return reader({ words, version, json, all, dropped, api, despite, until });
+  const { version, json = false, all = false, drop: dropped = [], api, despite, until, watch = false } = values;
+  return reader({ words, version, json, all, dropped, api, despite, until, watch });
 }
 
 function parse(argv: readonly string[]) {
@@ -68,6 +70,7 @@ function parse(argv: readonly string[]) {
         api: { type: 'string' },
         despite: { type: 'string' },
         until: { type: 'string' },
+        watch: { type: 'boolean' },
       },
     });
   } catch (error) {
@@ -90,7 +93,7 @@ const readers: Partial<Record<string, (words: Words) => Command>> = {
     return all ? { name: 'rollback-all' } : { name: 'rollback', app: oneApp(words) };
   },
   changelog: ({ words }) => ({ name: 'changelog', app: oneApp(words) }),
-  status: ({ words }) => none(words, { name: 'status' }),
+  status: ({ words, watch }) => none(words, { name: 'status', watch }),
   ensure: ({ words }) => none(words, { name: 'ensure' }),
   history: ({ words, json }) => none(words[0] === 'verify' ? words.slice(1) : words, { name: 'history', json }),
   check: ({ words, json, api }) => ({ name: 'check', releases: releasesIn(words, 'check'), json, apiUrl: api }),

@@ -21,7 +21,7 @@ Commands
                                     did not pass. Signatures, bytes and rules of sets cannot be talked out of
     [--drop <pattern>]...           pages of this pattern may go; otherwise every address stays answered
   rollback <app> | --all            one app, or the whole site, to what was promoted before
-  status                            table of the promoted set, and what the web process says
+  status [--watch]                  table of the promoted set, and what the web process says; again whenever it changes
   history [verify] [--json]         every move of the pointer; checks that no line was changed or removed, and that
                                     who signed each might move what it moved
   preview <app>@<version>...        prints an address that shows the whole site with these releases; nothing moves

@@ -18,6 +18,7 @@ import { reportHistory } from './report-history.ts';
 import { reportMove } from './report-move.ts';
 import { reportStatus } from './report-status.ts';
 import { runKeys } from './run-keys.ts';
+import { watchLines } from './watch-lines.ts';
 import { runPreview } from './run-preview.ts';
 import { EXIT_OF_CHECK, runPromote, serviceBeside } from './run-promote.ts';
 
@@ -42,17 +43,14 @@ export async function runCommand(command: Command, config: DeliveryConfig, print
     case 'rollback-all':
       return printMove(await rollbackAll(store, { actor }), print);
     case 'status':
-      (await reportStatus(store)).forEach(print);
+      await status(command, store, print);
       return 0;
     case 'history':
       return history(command, store, print);
     case 'check':
       return check(command, config, print);
     case 'sign':
-      for (const name of command.releases) {
-        await store.write(`sign ${nameOf(name)}`, (writer) => writer.sign(name));
-        print(`signed ${nameOf(name)}`);
-      }
+      await sign(command, store, print);
       return 0;
     case 'preview':
     case 'preview-list':
@@ -80,6 +78,20 @@ function printMove(moved: Moved, print: Print): ExitCode {
   const { lines, exitCode } = reportMove(moved);
   lines.forEach(print);
   return exitCode;
+}
+
+/** Until Ctrl-C where it is watched. */
+async function status({ watch }: Extract<Command, { name: 'status' }>, store: ReleaseStore, print: Print) {
+  const { signal } = new AbortController();
+  if (watch) await watchLines(() => reportStatus(store), { print, signal });
+  else (await reportStatus(store)).forEach(print);
+}
+
+async function sign({ releases }: Extract<Command, { name: 'sign' }>, store: ReleaseStore, print: Print) {
+  for (const name of releases) {
+    await store.write(`sign ${nameOf(name)}`, (writer) => writer.sign(name));
+    print(`signed ${nameOf(name)}`);
+  }
 }
 
 async function history(
