@@ -194,7 +194,13 @@ module.exports = {
       from: { path: '^shell/src/web/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^shell/src/(frame|kernel|runtime\\.ts)', dependencyTypesNot: ['type-only'] },
     },
-    { name: 'nobody-reaches-shared-build', severity: 'error', from: { path: '/src/' }, to: { path: '^shared/build/' } },
+    {
+      name: 'nobody-reaches-shared-build',
+      severity: 'error',
+      // `pnpm dev` builds what it serves.
+      from: { path: '/src/', pathNot: '^shell/src/dev/' },
+      to: { path: '^shared/build/' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

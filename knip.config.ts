@@ -24,12 +24,15 @@ export default {
         'src/controllers/{search,finder,subscription,interactions}.ts',
         'src/runtime.ts',
         'src/web/main.ts',
+        'src/dev/{main,page/client}.ts',
         'src/renderer/main.ts',
         'src/web/testing/looping-renderer.ts',
         'rspack.config.ts',
       ],
     },
-    shared: { entry: ['gallery/{cli.ts,gallery.client.tsx,gallery.server.tsx}'] },
+    shared: {
+      entry: ['build/dev/refresh-{loader,start}.ts', 'gallery/{cli.ts,gallery.client.tsx,gallery.server.tsx}'],
+    },
     art: { entry: ['src/cli/*.ts', 'src/tracer/worker.ts'] },
     api: { entry: ['src/{server,cli}.ts', 'src/desk/main.ts', 'src/desk/browser/*.ts', 'testing/database/global-setup.ts', 'testing/preload/*.ts'] },
     // Peers in bench/peers are projects of their own.

@@ -21,12 +21,17 @@ export default {
         'src/controllers/{search,finder,subscription,interactions}.ts!',
         'src/runtime.ts!',
         'src/web/main.ts!',
+        'src/dev/{main,page/client}.ts!',
         'src/renderer/main.ts!',
       ],
       project: ['src/**/*.{ts,tsx}!', ...NOT_OF_TESTS],
     },
     // What it offers is an entry for knip, and still must have a user.
-    shared: { includeEntryExports: true, entry: ['build/*.ts!'], project: ['src/**/*.{ts,tsx}!', ...NOT_OF_TESTS] },
+    shared: {
+      includeEntryExports: true,
+      entry: ['build/*.ts!', 'build/dev/*.ts!'],
+      project: ['src/**/*.{ts,tsx}!', ...NOT_OF_TESTS],
+    },
     api: {
       entry: ['src/{server,cli}.ts!', 'src/calls/write-repeated-calls.ts!'],
       project: ['src/**/*.ts!', ...NOT_OF_TESTS],
@@ -34,7 +39,7 @@ export default {
     delivery: { entry: ['src/cli.ts!'], project: ['src/**/*.ts!', ...NOT_OF_TESTS] },
   },
   // Read by path and not by import, or offered to builds and tests of other apps.
-  ignore: ['shared/src/ui/**/*.examples.tsx', 'shared/build/*.ts', 'shared/src/testing/**'],
+  ignore: ['shared/src/ui/**/*.examples.tsx', 'shared/build/**/*.ts', 'shared/src/testing/**'],
   ignoreWorkspaces: ['art', 'content', 'e2e', 'bench'],
   ignoreExportsUsedInFile: true,
 } satisfies KnipConfig;

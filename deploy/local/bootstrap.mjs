@@ -1,5 +1,5 @@
 /**
- * `npm start` and `npm test` on a machine that has only Node (>= 18) and npm: gets the pinned Node and pnpm, installs the
+ * `npm start`, `npm run dev` and `npm test` on a machine that has only Node (>= 18) and npm: gets the pinned Node and pnpm, installs the
  * packages, and hands over to start.ts or test.ts. Plain JavaScript without dependencies, because nothing is there yet.
  */
 import { spawn } from 'node:child_process';
@@ -10,15 +10,16 @@ import { ensureToolchain, SetupError } from './toolchain.mjs';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const ROOT = join(HERE, '..', '..');
-const COMMANDS = { start: 'start.ts', test: 'test.ts' };
+const COMMANDS = { start: ['start.ts'], dev: ['start.ts', '--dev'], test: ['test.ts'] };
 const OLDEST_NODE = 18;
+const CHOICE = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /** Total number of steps that each command announces; the later ones are announced by start.ts and test.ts. */
-const STEPS = { start: 5, test: 4 };
+const STEPS = { start: 5, dev: 5, test: 4 };
 
 /** Runs the command with the pinned Node until it ends; resolves with its exit code. */
-function handOver(toolchain, script, args) {
-  const child = spawn(toolchain.node, [join(HERE, script), ...args], {
+function handOver(toolchain, [script, ...first], args) {
+  const child = spawn(toolchain.node, [join(HERE, script), ...first, ...args], {
     cwd: ROOT,
     stdio: 'inherit',
     env: toolchain.env,
@@ -31,7 +32,7 @@ function handOver(toolchain, script, args) {
 }
 
 async function main([command, ...args]) {
-  if (!(command in COMMANDS)) throw new SetupError(`Say what to do: ${Object.keys(COMMANDS).join(' or ')}.`);
+  if (!(command in COMMANDS)) throw new SetupError(`Say what to do: ${CHOICE.format(Object.keys(COMMANDS))}.`);
   const major = Number(process.versions.node.split('.')[0]);
   if (major < OLDEST_NODE) {
     throw new SetupError(`Node ${OLDEST_NODE} or newer is needed to begin; this is ${process.versions.node}.`);

@@ -1,5 +1,9 @@
-/** Brings the whole site up on one machine: releases, service, content, web. Run by bootstrap.mjs with the pinned Node. */
+/**
+ * Brings the whole site up on one machine: releases, service, content, web. Run by bootstrap.mjs with the pinned Node. After
+ * `--dev` come apps that are served as they are written, the shell always with them; without any it is every app.
+ */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ChildSpec } from './child.ts';
@@ -17,7 +21,7 @@ const ONE_HEAP = { MALLOC_ARENA_MAX: '1' };
 const step = (number: number, text: string) => console.log(`[${number}/5] ${text}`);
 
 /** Environments and commands of the three programs, as their own READMEs describe them. */
-function specs(config: Config, socket: string) {
+function specs(config: Config, socket: string, written: readonly string[] | null) {
   const { port, host, dataDir, databaseUrl, siteOrigin, logLevel } = config;
   const base = { ...ONE_HEAP, ...process.env, DATA_DIR: dataDir, LOG_LEVEL: logLevel, NODE_ENV: 'production' };
   const make = (name: string, args: string[], env: ChildSpec['env']): ChildSpec => ({
@@ -43,16 +47,37 @@ function specs(config: Config, socket: string) {
     delivery: make('delivery', ['delivery/src/cli.ts', 'ensure'], base),
     service: make('service', ['api/src/server.ts'], service),
     content: make('content', ['api/src/cli.ts', 'content', 'import', 'content'], service),
-    web: make('web', ['shell/src/web/main.ts'], web),
+    web:
+      written === null
+        ? make('web', ['shell/src/web/main.ts'], web)
+        : make('web', ['--disable-warning=ExperimentalWarning', 'shell/src/dev/main.ts', ...written], {
+            ...web,
+            RELEASE_VERSION: '0.0.0-dev',
+          }),
   };
 }
 
+/** Every section, beside the shell. */
+const allApps = (): string[] => readdirSync(ROOT).filter((name) => name.startsWith('mf-'));
+
+/** What is served as it is written; null: releases are. */
+function writtenApps(args: readonly string[]): string[] | null {
+  if (args[0] !== '--dev') return null;
+  const named = args.slice(1);
+  const unknown = named.find((name) => name !== 'shell' && !allApps().includes(name));
+  if (unknown !== undefined)
+    throw new StartError(`There is no app ${unknown}. There are shell, ${allApps().join(', ')}.`);
+  return [...new Set(['shell', ...(named.length > 0 ? named : allApps())])];
+}
+
 async function bringUp(config: Config, supervisor: Supervisor, socket: string): Promise<void> {
-  const { delivery, service, content, web } = specs(config, socket);
+  const written = writtenApps(process.argv.slice(2));
+  const { delivery, service, content, web } = specs(config, socket, written);
   await checkPort(config.port, config.host);
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   step(3, 'Building and publishing what changed');
-  await supervisor.run(delivery);
+  // What is written is built by the web process itself.
+  if (written === null || written.length <= allApps().length) await supervisor.run(delivery);
   step(4, config.databaseUrl === undefined ? 'Starting the service on its embedded database' : 'Starting the service');
   await supervisor.launch(service, { socketPath: socket });
   await supervisor.run(content);

@@ -13,6 +13,8 @@ export interface BuildTarget {
   /** App name as an identifier: prefix of its class names and its chunk registry. */
   identifier: string;
   version: string;
+  /** Modules that run before a section's own. */
+  first?: readonly string[];
 }
 
 /** Where a release's client files are served from; fixed at build, else rspack adds every stylesheet twice. */

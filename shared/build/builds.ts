@@ -138,7 +138,7 @@ export function containerBuild(target: BuildTarget, { shares, cleaned }: Contain
         ...federation,
         name: target.identifier,
         filename: 'remoteEntry.[contenthash:8].js',
-        exposes: { './section': { import: ['./src/entry.client.ts'], name: 'section' } },
+        exposes: { './section': { import: [...(target.first ?? []), './src/entry.client.ts'], name: 'section' } },
         shared: { ...consumedShares(), ...shares },
         experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       }),

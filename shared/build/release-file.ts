@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { MultiStats, StatsCompilation } from '@rspack/core';
+import type { MultiStats, Stats, StatsCompilation } from '@rspack/core';
 import { CONTRACT_VERSION } from '../src/contract/section/section.ts';
 import { release, type Release } from '../src/contract/section/release.ts';
 import type { LinkTable } from '../src/contract/section/links.ts';
@@ -40,12 +40,17 @@ function sha384(file: string): string {
   return `sha384-${createHash('sha384').update(fs.readFileSync(file)).digest('base64')}`;
 }
 
+/** Parts that `pnpm dev` puts in the place of others. */
+const EXCHANGED = 'hot/';
+
 function groups(stats: StatsCompilation | undefined, extension: string): Record<string, string[]> {
   const all = { ...stats?.entrypoints, ...stats?.namedChunkGroups };
   return Object.fromEntries(
     Object.entries(all).map(([name, group]) => [
       name,
-      (group.assets ?? []).filter((asset) => asset.name.endsWith(extension)).map((asset) => `client/${asset.name}`),
+      (group.assets ?? [])
+        .filter((asset) => asset.name.endsWith(extension) && !asset.name.startsWith(EXCHANGED))
+        .map((asset) => `client/${asset.name}`),
     ]),
   );
 }
@@ -96,12 +101,33 @@ function provisions(app: AppDescription, result: MultiStats): Pick<Release, 'pro
 /** Writes `dist/release.json`: every file with its hash, and what the shell needs to serve the app. */
 export function writeRelease(app: AppDescription, result: MultiStats): Release {
   const dist = path.join(app.folder, 'dist');
-  const stats = result.stats.map((one) =>
-    one.toJson({ all: false, assets: true, chunkGroups: true, entrypoints: true }),
-  );
-  const named = (name: string) => stats[result.stats.findIndex((one) => one.compilation.name === name)];
-  const names = filesBelow(dist).toSorted();
-  const chunks = groups(named('container'), '.js');
+  return writeReleaseOf(app, {
+    dist,
+    files: filesBelow(dist),
+    parts: new Map(result.stats.map((one) => [one.compilation.name ?? '', statsOf(one)])),
+    provisions: provisions(app, result),
+  });
+}
+
+/** What is known of one of the compilations of an app. */
+export const statsOf = (stats: Stats): StatsCompilation =>
+  stats.toJson({ all: false, assets: true, chunkGroups: true, entrypoints: true });
+
+export interface BuiltFiles {
+  /** By name of the compilation. */
+  parts: ReadonlyMap<string, StatsCompilation>;
+  /** Folder with `client` and `server`. */
+  dist: string;
+  /** Paths in it that belong to the release. */
+  files: readonly string[];
+  provisions?: Pick<Release, 'provides' | 'uses'>;
+}
+
+/** The same for files that lie elsewhere, perhaps beside others. */
+export function writeReleaseOf(app: AppDescription, built: BuiltFiles): Release {
+  const { dist, files, parts } = built;
+  const names = files.toSorted();
+  const chunks = groups(parts.get('container'), '.js');
   const document = release.parse({
     schema: 1,
     app: app.name,
@@ -114,7 +140,7 @@ export function writeRelease(app: AppDescription, result: MultiStats): Release {
     server: app.server,
     scripts: scriptFiles(app.scripts, names),
     chunks,
-    css: stylesOf(app.routes, divided(groups(named('styles'), '.css'))),
+    css: stylesOf(app.routes, divided(groups(parts.get('styles'), '.css'))),
     routes: withEarlierName(app.routes),
     links: Object.values(app.links),
     islands: Object.keys(chunks)
@@ -122,7 +148,7 @@ export function writeRelease(app: AppDescription, result: MultiStats): Release {
       .map((name) => name.slice('island-'.length)),
     namespaces: [app.name],
     shared: singletonVersions,
-    ...provisions(app, result),
+    ...built.provisions,
     policies: app.policies,
     libraries: app.libraries,
     budgets: app.budgets,

@@ -5,6 +5,7 @@ import { APART, COMPOSED } from '../src/composed/block-styles.ts';
 import type { LinkTable } from '../src/contract/section/links.ts';
 import type { QueryValuesByName } from '../src/contract/section/query-values.ts';
 import type { RouteTable } from '../src/contract/section/route.ts';
+import { announced, DEV_VERSION } from './dev/announced.ts';
 import { containerBuild, serverBuild, stylesBuild, type CleanedPolicy } from './builds.ts';
 import type { AppDescription } from './release-file.ts';
 import { PROVIDED } from './shared-singletons.ts';
@@ -66,7 +67,7 @@ export function sectionPreset(options: SectionOptions): AppBuild {
   const { name, owner, folder, links = {} } = options;
   const identifier = name.replaceAll('-', '_');
   const version = process.env['RELEASE_VERSION'] ?? '0.0.0-local';
-  const target = { folder, identifier, version };
+  const target = { folder, identifier, version, first: version === DEV_VERSION ? [announced(name)] : [] };
   return {
     app: {
       name,

@@ -1,6 +1,7 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import type { KernelApi } from '../contract/section/kernel.ts';
+import '../contract/section/development.ts';
 import type { PageState } from '../contract/section/section.ts';
 import type { IslandModule } from './island.ts';
 import { PageProvider, type PageProviderScope } from './page-context.tsx';
@@ -28,6 +29,12 @@ function createScope(page: PageState): PageProviderScope {
     now: page.now,
   };
 }
+
+/** Served by `pnpm dev`; the compiler leaves what depends on it out of every release. */
+// oxlint-disable-next-line node/no-process-env -- the compiler puts a word in its place
+const isWritten = process.env['NODE_ENV'] !== 'production';
+
+const wordsFor = ({ lang, words }: PageState) => ({ translator: createTranslator(lang, words) });
 
 /** Tells the kernel once the island's DOM is alive, so that held clicks can be played back. */
 function Signal({ done, children }: { done: () => void; children: ReactNode }): ReactNode {
@@ -59,19 +66,23 @@ async function hydrate(view: View, load: () => Promise<IslandModule>, index: num
   const element = document.querySelector<HTMLElement>(`main [data-island="${index}"]`);
   if (!view.isOpen || !element) return;
   const Component = module.default.component as (props: object) => ReactNode;
-  const tree = (
+  const treeOf = ({ islands }: PageState, shown: PageProviderScope) => (
     <Signal done={() => kernel.hydrated(index)}>
-      <PageProvider scope={scope}>
-        <Component {...(page.islands[index]?.props as object)} />
+      <PageProvider scope={shown}>
+        <Component {...(islands[index]?.props as object)} />
       </PageProvider>
     </Signal>
   );
+  const tree = treeOf(page, scope);
   const onUncaughtError = (error: unknown) => kernel.failed(index, error);
   // Leaving before React has begun to hydrate is an "early update" to it (error 424), and an error to nobody else.
   const onRecoverableError = (error: unknown) => {
     if (view.isOpen) reportError(error);
   };
-  view.roots.push(attach(element, tree, { identifierPrefix: `i${index}-`, onUncaughtError, onRecoverableError }));
+  const root = attach(element, tree, { identifierPrefix: `i${index}-`, onUncaughtError, onRecoverableError });
+  view.roots.push(root);
+  if (isWritten)
+    globalThis.__development?.renew.set(index, (other) => root.render(treeOf(other, { ...scope, ...wordsFor(other) })));
 }
 
 /**
@@ -107,6 +118,7 @@ export function defineSection({ islands }: SectionDefinition): SectionLifecycles
       if (!view) return;
       view.isOpen = false;
       for (const root of view.roots) root.unmount();
+      if (isWritten) globalThis.__development?.renew.clear();
     },
   };
 }

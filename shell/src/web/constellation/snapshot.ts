@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { ReleaseStore } from 'delivery/store';
 import { nameOf } from 'delivery/verify';
@@ -47,7 +48,7 @@ function scriptOf(release: Release, role: string): Asset {
 }
 
 export interface SnapshotSource {
-  store: ReleaseStore;
+  store: Pick<ReleaseStore, 'readConstellation' | 'readRelease' | 'verifyRelease' | 'releaseFolder'>;
   id: string;
   /** What the set is, where it is not in the store. */
   set?: Constellation;
@@ -65,7 +66,7 @@ interface Verified {
 
 /** What a damaged release still says of itself; null when not even that can be read. */
 async function readDamaged(
-  store: ReleaseStore,
+  store: SnapshotSource['store'],
   app: string,
   member: Constellation['apps'][string],
 ): Promise<Release | null> {
@@ -117,15 +118,19 @@ function siteOf(
   };
 }
 
+/** Whose code it is, by its bytes: a developer's release has one version for all of them. */
+const codeOf = (release: Release) =>
+  `${nameOf(release)} ${createHash('sha256').update(JSON.stringify(release)).digest('hex')}`;
+
 /** What each renderer is started with: the shell's alone, and one for each section that is whole. */
 function setupsOf({ store, shareOrigin }: SnapshotSource, { releases, damaged }: Verified, shell: Release): AppSetup[] {
   const loaded = ({ app, version, server }: Release) => ({ folder: store.releaseFolder(app, version), entry: server });
   const frame = loaded(shell);
-  const ofShell: AppSetup = { release: shell, key: nameOf(shell), setup: { frame, section: null, shareOrigin } };
+  const ofShell: AppSetup = { release: shell, key: codeOf(shell), setup: { frame, section: null, shareOrigin } };
   const whole = Object.values(releases).filter(({ app }) => app !== SHELL && !damaged.has(app));
   const ofSection = (release: Release): AppSetup => ({
     release,
-    key: `${nameOf(release)} in ${nameOf(shell)}`,
+    key: `${codeOf(release)} in ${codeOf(shell)}`,
     setup: { frame, section: { ...loaded(release), release }, shareOrigin },
   });
   return [ofShell, ...whole.map(ofSection)];

@@ -35,6 +35,8 @@ export interface WebRoutes {
   problems: () => Promise<string[]>;
   /** Sets that are shown before they are promoted. */
   previewed: PreviewRoutesOptions['sets'];
+  /** Addresses that only one way to serve has. */
+  more?: ((server: FastifyInstance) => void) | undefined;
   /** `https://host` of the site. */
   origin: string;
 }
@@ -96,6 +98,7 @@ export function registerRoutes(server: FastifyInstance, routes: WebRoutes, limit
   healthRoutes(server, routes);
   fileRoutes(server, routes);
   documentRoutes(server, routes, onRequest);
+  routes.more?.(server);
   pageRoutes(server, routes, onRequest);
   server.register(previewRoutes, { sets: routes.previewed, origin: routes.origin, onRequest });
   server.register(serviceRoutes, { proxy: routes.proxy, onRequest: limits.call });

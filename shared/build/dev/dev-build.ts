@@ -1,0 +1,61 @@
+import path from 'node:path';
+import { rspack, type Configuration, type RuleSetRule } from '@rspack/core';
+import type { AppBuild } from '../section-preset.ts';
+
+const REFRESH = path.join(import.meta.dirname, 'refresh-loader.ts');
+const START = path.join(import.meta.dirname, 'refresh-start.ts');
+
+/** The browser's code with React that says what is wrong, and with components that can be exchanged. */
+function exchangeable(rule: RuleSetRule): RuleSetRule {
+  if (rule.loader !== 'builtin:swc-loader') return rule;
+  const { loader, options, ...rest } = rule;
+  const { jsc, ...others } = options as { jsc: object };
+  const react = { runtime: 'automatic', development: true, refresh: true };
+  return {
+    ...rest,
+    use: [REFRESH, { loader, options: { ...others, jsc: { ...jsc, transform: { react } } } }],
+  };
+}
+
+function inTheBrowser(configuration: Configuration): Configuration {
+  const { module, output, plugins = [] } = configuration;
+  return {
+    ...configuration,
+    mode: 'development',
+    // No `eval` in the page: its policy is that of the site.
+    devtool: 'source-map',
+    module: {
+      ...module,
+      rules: module?.rules?.map((rule) => (rule && typeof rule === 'object' ? exchangeable(rule) : rule)) ?? [],
+    },
+    output: {
+      ...output,
+      hotUpdateChunkFilename: 'hot/[id].[fullhash].js',
+      // Its name ends as that of a script, because the site serves no other text.
+      hotUpdateMainFilename: 'hot/[runtime].[fullhash].list.js',
+    },
+    plugins: [
+      // What is exchanged has no hash that a page could know.
+      ...plugins.filter((plugin) => !(plugin instanceof rspack.SubresourceIntegrityPlugin)),
+      new rspack.HotModuleReplacementPlugin(),
+    ],
+    ...(configuration.name === 'runtime' ? { entry: { runtime: [START, './src/runtime.ts'] } } : {}),
+  };
+}
+
+/** Where a build of an app lies while it is written. */
+export const devFolder = (root: string, app: string): string => path.join(root, 'node_modules/.cache/dev', app);
+
+/** The builds of an app as `pnpm dev` has them: what runs in the browser can be exchanged, nothing is made small. */
+export function devBuild({ app, configurations }: AppBuild, root: string): Configuration[] {
+  const folder = devFolder(root, app.name);
+  return configurations.map((configuration) => {
+    const isLive = configuration.name === 'runtime' || configuration.name === 'container';
+    const made = isLive ? inTheBrowser(configuration) : configuration;
+    return {
+      ...made,
+      output: { ...made.output, path: path.join(folder, configuration.name === 'server' ? 'server' : 'client') },
+      optimization: { ...made.optimization, minimize: false },
+    };
+  });
+}

@@ -1,0 +1,78 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { rspack, type MultiStats, type StatsCompilation } from '@rspack/core';
+import type { Release } from '../../src/contract/section/release.ts';
+import { statsOf, writeReleaseOf } from '../release-file.ts';
+import type { AppBuild } from '../section-preset.ts';
+import { devBuild, devFolder } from './dev-build.ts';
+
+/** What came of a change. */
+export type Outcome =
+  /** `isExchangeable`: the browser's code is another, and an open page can take it in place. */
+  { kind: 'built'; release: Release; folder: string; isExchangeable: boolean } | { kind: 'failed'; text: string };
+
+/** Milliseconds in which an editor writes all of its files. */
+const TOGETHER = 20;
+
+/** What is known of the compilations of an app, by name. */
+interface Known {
+  parts: Map<string, StatsCompilation>;
+  /** Paths in the folder of the build. */
+  files: Map<string, readonly string[]>;
+  /** Of the container's code. */
+  hash: string;
+}
+
+/** A compilation that had nothing to do says nothing of its files; what it said last is still true. */
+function learn({ parts, files }: Known, { stats }: MultiStats): void {
+  for (const one of stats) {
+    const { name = '', assets } = one.compilation;
+    const names = Object.keys(assets).map((asset) => `${name === 'server' ? 'server' : 'client'}/${asset}`);
+    if (names.length === 0) continue;
+    parts.set(name, statsOf(one));
+    files.set(name, names);
+  }
+}
+
+/** Exchanged parts are asked for by those who have the version before. */
+const belongs = (file: string) => !file.startsWith('client/hot/') && !file.endsWith('.map');
+
+function outcomeOf({ app }: AppBuild, { folder, known }: { folder: string; known: Known }, stats: MultiStats): Outcome {
+  if (stats.hasErrors()) return { kind: 'failed', text: stats.toString({ preset: 'errors-only', colors: false }) };
+  learn(known, stats);
+  const hash = stats.stats.find(({ compilation }) => compilation.name === 'container')?.hash ?? known.hash;
+  const isExchangeable = known.hash !== '' && hash !== known.hash;
+  known.hash = hash;
+  const files = [...new Set([...known.files.values()].flat().filter(belongs))];
+  return {
+    kind: 'built',
+    folder,
+    isExchangeable,
+    release: writeReleaseOf(app, { dist: folder, files, parts: known.parts }),
+  };
+}
+
+/**
+ * Builds an app now and after every change of what it is made of. The build learns from `RELEASE_VERSION` that it is one
+ * for the developer alone.
+ */
+export async function watchApp(
+  { root, app }: { root: string; app: string },
+  onOutcome: (outcome: Outcome) => void,
+  onChange: () => void,
+): Promise<{ close(): void }> {
+  const url = pathToFileURL(path.join(root, app, 'rspack.config.ts')).href;
+  const { default: build } = (await import(url)) as { default: AppBuild };
+  const built = { folder: devFolder(root, app), known: { parts: new Map(), files: new Map(), hash: '' } };
+  const compiler = rspack(devBuild(build, root));
+  compiler.hooks.invalid.tap('watchApp', onChange);
+  const watching = compiler.watch({ aggregateTimeout: TOGETHER }, (error, stats) => {
+    if (error || !stats) return onOutcome({ kind: 'failed', text: error?.message ?? 'the build gave no result' });
+    try {
+      onOutcome(outcomeOf(build, built, stats));
+    } catch (fault) {
+      onOutcome({ kind: 'failed', text: (fault as Error).message });
+    }
+  });
+  return { close: () => watching.close(() => {}) };
+}

@@ -1,0 +1,217 @@
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Preview } from 'delivery/preview';
+import type { Constellation } from 'shared/contract/section/release';
+import type { WebConfig } from './config.ts';
+import type { Constellations, ConstellationsOptions } from './constellation/constellations.ts';
+import { openSnapshot, type Snapshot, type SnapshotSource } from './constellation/snapshot.ts';
+import { watchContent, type ContentWatch } from './service/content-watch.ts';
+import { createAssetServer, createMediaServer } from './http/static-files.ts';
+import { createReadiness } from './health/readiness.ts';
+import { rendererCheck } from './health/renderer-check.ts';
+import { serviceCheck } from './health/service-check.ts';
+import { keepAnswers } from './service/kept-answers.ts';
+import { errorFields, type Log } from './log.ts';
+import { createDocuments } from './documents/documents.ts';
+import { openMetrics, type WebMetrics } from './metrics/web-metrics.ts';
+import { createFormPosts, type FormPosts } from './page/form-posts.ts';
+import { createFormStates, type FormStates } from './page/form-state.ts';
+import { openFormStateKey } from './page/form-state-key.ts';
+import { createPreferencesForm } from './page/preferences-form.ts';
+import { createPages } from './page/pages.ts';
+import { prepareStandby } from './page/prepare-standby.ts';
+import { openStandbyPages } from './page/standby-pages.ts';
+import { createPreviewedSets } from './previewed/previewed-sets.ts';
+import { openPreviewedSite, type PreviewedSite, type PreviewedSiteOptions } from './previewed/previewed-site.ts';
+import { showPreviews } from './previewed/show-previews.ts';
+import { createPreviewImages } from './preview/preview-images.ts';
+import { proveAddress, proveFrame, tryPage, type RenderContext } from './page/render-request.ts';
+import type { PageAddress } from './page/route-address.ts';
+import { createThrownPages } from './page/thrown-pages.ts';
+import { createWatchedPool } from './renderers/watched-pool.ts';
+import { createServiceClient, type ServiceClient } from './service/service-client.ts';
+import { createServiceProxy } from './service/service-proxy.ts';
+import { createSiteData } from './service/site-data.ts';
+import { createSubscribeForm, notSubscribed } from './service/subscribe-form.ts';
+import type { FormHandlers } from './server/form-routes.ts';
+import { openVisitorLimits } from './server/visitor-limits.ts';
+import { createWebServer } from './server/server.ts';
+
+/** Milliseconds in which open requests may end after a signal. */
+const GRACE = 8000;
+
+/** Where releases come from, and which of them serve. */
+export interface Delivered {
+  store: SnapshotSource['store'];
+  /** Begins to serve sets, each once it was opened. */
+  follow: (sets: Pick<ConstellationsOptions, 'open' | 'prove' | 'proveFrame' | 'tryPage'>) => Promise<Constellations>;
+  readPreview: (key: string) => Promise<Preview | null>;
+  /** Told of what a page met, beside the log. */
+  onFault?: (error: unknown, section: string) => void;
+  /** What one way to serve has beside the site's own addresses. */
+  routes?: (server: FastifyInstance) => void;
+}
+
+interface Dependencies {
+  delivered: Delivered;
+  service: ServiceClient;
+  content: ContentWatch;
+  config: WebConfig;
+  log: Log;
+  metrics: WebMetrics | undefined;
+}
+
+/** What pages and documents are made with. */
+function createContext({ service, content, config, log, delivered }: Omit<Dependencies, 'metrics'>): RenderContext {
+  const { origin, shareOrigin } = config;
+  const report: RenderContext['report'] = (error, { section, page }) => {
+    log.warn({ section, page, ...errorFields(error) }, 'a page met a fault');
+    delivered.onFault?.(error, section);
+  };
+  const call = keepAnswers(service, content);
+  const siteData = createSiteData(call, content, (error) => report(error, { section: 'shell', page: 'frame' }));
+  return { call, siteData, report, origin, shareOrigin };
+}
+
+type Snapshots = () => Snapshot;
+
+interface FormsOptions {
+  snapshot: Snapshots;
+  origin: string;
+  posts: FormPosts;
+}
+
+function formStatesOf({ dataDir, formStateKey, origin }: WebConfig): FormStates {
+  return createFormStates({ key: openFormStateKey(dataDir, formStateKey), isSecure: origin.startsWith('https:') });
+}
+
+function formsOf(service: ServiceClient, { snapshot, origin, posts }: FormsOptions): FormHandlers {
+  return {
+    subscribe: createSubscribeForm(service, () => snapshot().links),
+    notSubscribed,
+    preferences: createPreferencesForm(origin),
+    pageForm: (address) => posts.handlerFor(address),
+  };
+}
+
+/** Starts renderers, whose faults are counted; a release that fails too often gives way to the one before it. */
+function poolOf({ config, log, metrics }: Dependencies, giveWay: Constellations['giveWay']) {
+  return createWatchedPool({
+    settings: config.renderers,
+    log,
+    recordFault: metrics?.recordFault,
+    onLastStrike: giveWay,
+  });
+}
+
+async function follow(dependencies: Dependencies) {
+  const { config, delivered } = dependencies;
+  const { store } = delivered;
+  const context = createContext(dependencies);
+  const { origin, shareOrigin } = config;
+  // Nothing that fails before the first set serves can give way to anything.
+  const late: { constellations?: Constellations } = {};
+  const pool = poolOf(dependencies, (strike) => late.constellations?.giveWay(strike));
+  const tryAt = (snapshot: Snapshot, address: PageAddress) => tryPage(snapshot, context, address);
+  context.thrown = createThrownPages({ tryPage: tryAt, onStrike: (thrown) => pool.countThrow(thrown) });
+  const open = (id: string, set?: Constellation) =>
+    openSnapshot({ store, id, ...(set && { set }), origin, shareOrigin, pool });
+  const following = await delivered.follow({
+    open,
+    prove: (snapshot, address) => proveAddress(snapshot, context, address),
+    proveFrame: (snapshot, lang) => proveFrame(snapshot, context, lang),
+    tryPage: tryAt,
+  });
+  late.constellations = following;
+  const snapshot: Snapshots = () => {
+    if (!following.current) throw new Error('no constellation has been promoted');
+    return following.current;
+  };
+  const serving = () => following.current ?? null;
+  return { context, constellations: following, snapshot, serving, open };
+}
+
+const standbyOf = ({ dataDir }: WebConfig, log: Log) =>
+  openStandbyPages(path.join(dataDir, 'standby'), (error) =>
+    log.warn(errorFields(error), 'standby pages cannot be read'),
+  );
+
+function limitsOf({ pagesPerMinute: perMinute, redisUrl, trustedProxies }: WebConfig, log: Log) {
+  return openVisitorLimits({ perMinute, redisUrl, trustedProxies, log });
+}
+
+const previewedSetsOf = ({ readPreview }: Delivered, options: PreviewedSiteOptions) =>
+  createPreviewedSets<PreviewedSite>({
+    read: readPreview,
+    open: (preview) => openPreviewedSite(options, preview),
+  });
+
+interface State {
+  isClosing: () => boolean;
+  serving: () => Snapshot | null;
+}
+
+const problemsOf = ({ content, service }: Pick<Dependencies, 'content' | 'service'>, { isClosing, serving }: State) =>
+  createReadiness({
+    process: () => (isClosing() ? 'closing' : null),
+    constellation: () => (serving() ? null : 'no constellation serves'),
+    renderers: rendererCheck(serving),
+    content: () => (content.silence.aborted ? 'the service does not say its content version' : null),
+    service: serviceCheck(service),
+  });
+
+/** Serves the site until the result is called. */
+export async function start(config: WebConfig, log: Log, delivered: Delivered): Promise<() => Promise<void>> {
+  const service = createServiceClient(config.apiUrl);
+  const content = await watchContent(service);
+  const metrics = config.metrics && (await openMetrics(config.metrics));
+  const followed = await follow({ service, content, config, log, metrics, delivered });
+  const { context, constellations, snapshot, serving, open } = followed;
+  let closing = false;
+  const note = metrics?.recordCache;
+  const standby = await standbyOf(config, log);
+  const states = formStatesOf(config);
+  const posts = createFormPosts({ snapshot, context, service, states });
+  const previewed = previewedSetsOf(delivered, { open, content, context, service, states });
+  const making = { snapshot, serving, content, context };
+  const pages = createPages({ ...making, keeps: config.pageCache, note, standby, forms: posts });
+  const limits = await limitsOf(config, log);
+  const previews = createPreviewImages({ pages });
+  const live = {
+    pages,
+    documents: createDocuments({ snapshot, content, context, previews, isProduction: config.isProduction }),
+    proxy: createServiceProxy(service, { silence: () => content.silence, log }),
+    forms: formsOf(service, { snapshot, origin: config.origin, posts }),
+  };
+  const server = await createWebServer({
+    ...showPreviews(live, previewed),
+    previewed,
+    more: delivered.routes,
+    assets: createAssetServer(delivered.store),
+    media: createMediaServer(config.mediaDir, (path) => content.isHidden(path)),
+    problems: problemsOf({ content, service }, { isClosing: () => closing, serving }),
+    origin: config.origin,
+    metrics,
+    limits,
+    loopDelay: config.loopDelay,
+    log,
+  });
+  await server.listen({ port: config.port, host: config.host });
+  log.info({ address: server.server.address() }, 'ready');
+  const preparing = prepareStandby({ standby, pages, serving, content, log });
+  return async () => {
+    closing = true;
+    for (const part of [metrics, preparing, content]) part?.close();
+    await closeServer(server);
+    for (const part of [previewed, constellations]) part.close();
+    for (const part of [service, limits]) await part.close();
+    log.info('closed');
+  };
+}
+
+/** Open requests may end; what takes longer is cut. */
+async function closeServer(server: Awaited<ReturnType<typeof createWebServer>>): Promise<void> {
+  const force = setTimeout(() => server.server.closeAllConnections(), GRACE);
+  await server.close();
+  clearTimeout(force);
+}
