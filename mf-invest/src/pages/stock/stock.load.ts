@@ -27,14 +27,14 @@ export interface StockData {
 type Fetched<N> = Promise<N | null>;
 
 /** What is asked for of a history, and no more: the browser fetches the rest when somebody works with the chart. */
-async function pricesOf(choice: StockChoice, { api, report }: LoadServices): Promise<Prices> {
+async function pricesOf(choice: StockChoice, isMarked: boolean, { api, report }: LoadServices): Promise<Prices> {
   const { market, period } = choice;
   if (period === 'minute') return { ...NO_PRICES, minutes: await api.call('stock/minute', { market }) };
   const names = comparedIn(choice);
   const [{ list }, answer, marks] = await Promise.all([
     api.call('stock/kline', { market, period }),
     names.length === 0 ? null : orFallback(api.call('stock/compare', { market, period }), null, report),
-    orFallback(api.call('stock/marks', { market }), { list: [] }, report),
+    isMarked ? orFallback(api.call('stock/marks', { market }), { list: [] }, report) : { list: [] },
   ]);
   const dates = list.map(([date]) => date);
   const kinds = marksIn(choice);
@@ -71,10 +71,12 @@ export async function loadStock(request: PageRequest, services: LoadServices): P
   if (!choice) return NOT_FOUND;
   const { api, report } = services;
   const optional = <T>(wanted: Promise<T>): Fetched<T> => orFallback<T | null>(wanted, null, report);
+  // The usual marks come with the library: a document has no room for them.
+  const isMarked = (request.query['marks'] ?? '') !== '';
   const requested = dayIn(request.query['date'] ?? '');
   const [quote, prices, lookUp, sales, announcements] = await Promise.all([
     optional(api.call('stock/realtime', { market: choice.market })),
-    orFallback(pricesOf(choice, services), NO_PRICES, report),
+    orFallback(pricesOf(choice, isMarked, services), NO_PRICES, report),
     requested === null ? null : optional(lookedUp({ requested, now: request.now }, choice, services)),
     optional(api.call('performance/lastMonthCompanySales', {})),
     latestAnnouncements(services),
