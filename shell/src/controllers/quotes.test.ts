@@ -43,7 +43,10 @@ describe('the quotes of the home page', () => {
   it('advance by themselves every minute while the market is open, with their time', async () => {
     const { requests, text } = await openHome();
     await vi.advanceTimersByTimeAsync(MINUTE);
-    expect(requests).toEqual(['/cn/api/stock/realtime?market=A', '/cn/api/stock/realtime?market=H']);
+    expect(requests).toEqual([
+      '/cn/api/stock/realtime?language=1&market=A',
+      '/cn/api/stock/realtime?language=1&market=H',
+    ]);
     expect([text('[data-quote=A] [data-price]'), text('[data-quote=H] [data-price]')]).toEqual(['10.50', '11.00']);
     expect(text('[data-quote=A] [data-change]')).toBe('▼ −2.50%');
     expect(document.querySelector('[data-quote=A] [data-change]')?.className).toBe('fall');

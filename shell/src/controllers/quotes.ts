@@ -17,7 +17,7 @@ type Quote = Pick<Realtime, 'last' | 'changePct' | 'time' | 'state' | 'delayMin'
 let ended: AbortController | undefined;
 
 async function ask(market: string, signal: AbortSignal): Promise<Quote> {
-  const answer = await fetch(`${API_PREFIX}/stock/realtime?market=${market}`, { signal });
+  const answer = await fetch(`${API_PREFIX}/stock/realtime?language=1&market=${market}`, { signal });
   const { code, data } = (await answer.json()) as { code: string; data: Quote };
   if (code !== '0000') throw new Error(code);
   return data;
