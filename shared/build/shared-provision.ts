@@ -19,7 +19,7 @@ const KEPT = path.resolve(ROOT, '../node_modules/.cache/shared-provision');
 const OPTIONS = (
   '--ignoreConfig --noCheck --declaration --emitDeclarationOnly --removeComments --skipLibCheck ' +
   '--strict --exactOptionalPropertyTypes --allowImportingTsExtensions --jsx react-jsx ' +
-  '--module NodeNext --target ES2024 --lib ES2024,DOM,DOM.Iterable --types node'
+  '--module NodeNext --target ES2024 --lib ES2024,DOM,DOM.Iterable'
 ).split(' ');
 
 const packageOf = (name: string) => require(`${name}/package.json`) as { version: string };
