@@ -34,7 +34,15 @@ export default {
       entry: ['build/dev/refresh-{loader,start}.ts', 'gallery/{cli.ts,gallery.client.tsx,gallery.server.tsx}'],
     },
     art: { entry: ['src/cli/*.ts', 'src/tracer/worker.ts'] },
-    api: { entry: ['src/{server,cli}.ts', 'src/desk/main.ts', 'src/desk/browser/*.ts', 'testing/database/global-setup.ts', 'testing/preload/*.ts'] },
+    api: {
+      entry: [
+        'src/{server,cli}.ts',
+        'src/desk/main.ts',
+        'src/desk/browser/*.ts',
+        'testing/database/global-setup.ts',
+        'testing/preload/*.ts',
+      ],
+    },
     // Peers in bench/peers are projects of their own.
     bench: { entry: ['src/*.ts', 'src/peers/peers.ts'], project: ['src/**/*.ts'] },
     e2e: { entry: ['{,other-browsers/}playwright.config.ts', 'fixtures/global-setup.ts', '**/*.spec.ts'] },

@@ -33,7 +33,7 @@ export default {
       project: ['src/**/*.{ts,tsx}!', ...NOT_OF_TESTS],
     },
     api: {
-      entry: ['src/{server,cli}.ts!', 'src/calls/write-repeated-calls.ts!'],
+      entry: ['src/{server,cli,desk/main}.ts!', 'src/desk/browser/*.ts!', 'src/calls/write-repeated-calls.ts!'],
       project: ['src/**/*.ts!', ...NOT_OF_TESTS],
     },
     delivery: { entry: ['src/cli.ts!'], project: ['src/**/*.ts!', ...NOT_OF_TESTS] },

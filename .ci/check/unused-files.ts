@@ -13,7 +13,7 @@ const PROGRAMS = [
   '^mf-[^/]+/rspack\\.config\\.ts$',
   // Named to a loader by its path.
   '^mf-invest/src/pages/stock/chart/chart-markup\\.ts$',
-  '^api/src/(server|cli)\\.ts$',
+  '^api/src/(server|cli|desk/main|desk/browser/[^/]+)\\.ts$',
   '^delivery/src/cli\\.ts$',
   '^deploy/local/(start|parent-watch)\\.ts$',
 ];

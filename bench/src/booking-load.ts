@@ -4,7 +4,7 @@ import { registerHooks } from 'node:module';
 import type { BodyKey } from 'shared/contract/call/sealed-message';
 import { readConfig } from '../../api/src/settings/config.ts';
 import { openDatabase, type Db } from '../../api/src/db/client.ts';
-import { setSlot } from '../../api/src/modules/booking/desk.service.ts';
+import { setSlot } from '../../api/src/modules/booking/desk/desk.service.ts';
 import { newCode } from '../../api/src/modules/verification/code.service.ts';
 import { openVisitorServices } from '../../api/src/visitor-services.ts';
 import type { ApiSide } from './api-sides.ts';

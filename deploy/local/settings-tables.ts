@@ -1,7 +1,13 @@
 /* `pnpm settings:write`: writes the tables of settings in the documentation from the schema that the programs read by. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DELIVERY_KEYS, DESK_KEYS, SERVICE_KEYS, START_KEYS, WEB_KEYS } from '../../shared/src/contract/settings/programs.ts';
+import {
+  DELIVERY_KEYS,
+  DESK_KEYS,
+  SERVICE_KEYS,
+  START_KEYS,
+  WEB_KEYS,
+} from '../../shared/src/contract/settings/programs.ts';
 import { SETTINGS, type SettingKey } from '../../shared/src/contract/settings/settings.ts';
 
 interface Table {

@@ -2,7 +2,7 @@ import { approveRequest, declineRequest, requestLines } from '../modules/booking
 import {
   forgiveNoShow,
   noShowsAt,
-  noteNoShow,
+  recordNoShow,
   type NoShowOutcome,
 } from '../modules/booking/no-show/no-show.service.ts';
 import { CommandError, explained, positionals, requireReference, type Run } from './command-line.ts';
@@ -44,7 +44,7 @@ export const GROUP_COMMANDS: Readonly<Record<string, Run>> = {
   },
   'bookings no-show': async ({ services, args, say }) => {
     const reference = referenceIn(args, 'no-show');
-    const outcome = await noteNoShow(services, reference);
+    const outcome = await recordNoShow(services, reference);
     if (outcome !== 'noted') throw new CommandError(`${NOT_NOTED[outcome]} Nothing was changed.`);
     say(`${reference} is noted as not made.`);
   },

@@ -16,7 +16,7 @@ import { dayOf } from '../model/shanghai-time.ts';
 import { signPreview } from '../modules/article/preview-token.service.ts';
 import { cancelBooking } from '../modules/booking/booking-change.service.ts';
 import { checkIn, daySheet, type Arrival } from '../modules/booking/gate.service.ts';
-import { bookingCsv, bookingTable, setSlot } from '../modules/booking/desk.service.ts';
+import { bookingCsv, bookingTable, setSlot } from '../modules/booking/desk/desk.service.ts';
 import { runRetention } from '../modules/private-data/retention.service.ts';
 import { sendNewsletter } from '../modules/subscription/newsletter.service.ts';
 import { DATA_SUBJECT_COMMANDS, DATA_SUBJECT_USAGE } from './data-subject-commands.ts';

@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { BOOKING_STATES } from 'shared/contract/booking/booking';
-import type { VisitPart } from 'shared/contract/booking/visit-parts';
+import type { VisitSegment } from 'shared/contract/booking/visit-parts';
 import type { Lang } from 'shared/contract/text/lang';
 import type { WaitingState } from 'shared/contract/booking/waiting';
 import type { Json, Stamp } from './column-kinds.ts';
@@ -52,7 +52,7 @@ export interface BookingTable {
   calendar_uid: string | null;
   /** How often it has changed. */
   sequence: Generated<number>;
-  parts: Json<VisitPart[]> | null;
+  parts: Json<VisitSegment[]> | null;
   answer_by: Stamp | null;
 }
 

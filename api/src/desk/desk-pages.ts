@@ -4,7 +4,7 @@ import type { Lang } from 'shared/contract/text/lang';
 import type { VisitorServices } from '../calls/call-table.ts';
 import { markup } from '../model/markup.ts';
 import { dayOf, stampOf } from '../model/shanghai-time.ts';
-import { bookingCsv } from '../modules/booking/desk.service.ts';
+import { bookingCsv } from '../modules/booking/desk/desk.service.ts';
 import { dayOfDesk } from '../modules/booking/desk/desk-day.service.ts';
 import { dayPage } from './day-page.ts';
 import { readerOf } from './desk-session.ts';
@@ -43,11 +43,9 @@ export function answerPages(server: FastifyInstance, services: VisitorServices):
 
   server.get('/', async (request, reply) => {
     const { query } = request;
-    const search = textIn(query, 'search').trim();
     const reader = readerOf(request);
-    const said = outcomeIn(reader.lang, query);
-    const page = await dayPage(services, reader, { day: dayIn(query), search, said });
-    return reply.type(HTML).send(page);
+    const shown = { day: dayIn(query), search: textIn(query, 'search').trim(), said: outcomeIn(reader.lang, query) };
+    return reply.type(HTML).send(await dayPage(services, reader, shown));
   });
 
   server.get('/sign-in', async (request, reply) => reply.type(HTML).send(signInPage(readerOf(request))));

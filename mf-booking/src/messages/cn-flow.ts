@@ -10,7 +10,7 @@ export const cnFlow = {
     contact: '怎样联系您？',
     review: '请核对预约',
     done: '预约成功，{{month}}见',
-    asked: '已收到您的申请',
+    requested: '已收到您的申请',
     visit: '我的预约',
   },
   leads: {
@@ -21,7 +21,7 @@ export const cnFlow = {
     contact: '验证码与电子票会发到这个手机。',
     review: '确认提交后预约才会生效。',
     done: '电子票已发送到您的手机。保存这张票，离线也能使用。',
-    asked: '预约尚未生效，名额已为您保留。我们将在{{until}}（北京时间）前短信答复。',
+    requested: '预约尚未生效，名额已为您保留。我们将在{{until}}（北京时间）前短信答复。',
     visit: '用短信中的链接查看、改期或取消预约。',
   },
   steps: {
@@ -216,7 +216,7 @@ export const cnFlow = {
     cancelledAlready: '该预约已取消。',
     cancelledNow: '预约已取消，名额已释放。',
     movedNow: '预约已改期，确认短信已发送。',
-    askedNow: '申请已改到该时段，我们将短信答复。',
+    requestedNow: '申请已改到该时段，我们将短信答复。',
     declinedWhy: '该日未能安排这一团体，请另选日期或致电我们。',
     unknown: '没有找到该预约，请检查链接是否完整。',
     full: '该时段剩余名额不足，请另选时段。',

@@ -8,7 +8,7 @@ export const enFlow = {
     contact: 'How do we reach you?',
     review: 'Is everything right?',
     done: 'Booked. See you in {{month}}',
-    asked: 'We have your request',
+    requested: 'We have your request',
     visit: 'Your visit',
   },
   leads: {
@@ -19,7 +19,7 @@ export const enFlow = {
     contact: 'The code and the ticket go to this phone.',
     review: 'Nothing is booked before you confirm.',
     done: 'The ticket is on its way to your phone. Save it; it works offline too.',
-    asked: 'Nothing is booked yet, but the places are held. We text you our answer by {{until}} (Beijing time).',
+    requested: 'Nothing is booked yet, but the places are held. We text you our answer by {{until}} (Beijing time).',
     visit: 'See, move or cancel a visit with the link from your text message.',
   },
   steps: {
@@ -228,7 +228,7 @@ export const enFlow = {
     cancelledAlready: 'This visit has been cancelled.',
     cancelledNow: 'The visit is cancelled and its places are free again.',
     movedNow: 'The visit has been moved. A text message confirms it.',
-    askedNow: 'Your request now is for that time. We text you our answer.',
+    requestedNow: 'Your request now is for that time. We text you our answer.',
     declinedWhy: 'We could not take this group on that day. Choose another day, or call us.',
     unknown: 'This link leads to no visit. Check that it is complete.',
     full: 'There are not enough places left in this slot; choose another one.',

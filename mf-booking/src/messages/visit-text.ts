@@ -1,5 +1,5 @@
 import type { Translate } from 'shared';
-import type { VisitPart } from 'shared/contract/booking/visit-parts';
+import type { VisitSegment } from 'shared/contract/booking/visit-parts';
 import type { Lang } from 'shared/contract/text/lang';
 import { dayName } from 'shared/ui/form/date-grid/date-words';
 import { momentOf, slotText, slotValue } from '../model/visit-days.ts';
@@ -18,7 +18,7 @@ export function groupSize(t: Translate<Messages>, draft: Pick<VisitDraft, 'visit
 }
 
 /** How a group is shared out over slots. */
-export function partText(t: Translate<Messages>, parts: readonly VisitPart[]): string {
+export function partText(t: Translate<Messages>, parts: readonly VisitSegment[]): string {
   return parts
     .map((part) => t('summary.part', { time: slotText(slotValue(part)), count: part.visitors }))
     .join(t('summary.and'));

@@ -70,7 +70,7 @@ const visitState = z.object({
   fault: z
     .enum(['unknown', 'late', 'cancelledAlready', 'full', 'none', 'closed', 'quota', 'choose', 'down'])
     .nullable(),
-  done: z.enum(['cancelledNow', 'movedNow', 'askedNow']).nullable(),
+  done: z.enum(['cancelledNow', 'movedNow', 'requestedNow']).nullable(),
   asks: z.enum(['cancel', 'move']).nullable(),
 });
 export type VisitState = z.infer<typeof visitState>;

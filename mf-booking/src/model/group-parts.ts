@@ -1,4 +1,4 @@
-import type { VisitPart } from 'shared/contract/booking/visit-parts';
+import type { VisitSegment } from 'shared/contract/booking/visit-parts';
 import type { CalendarSlot, VisitCalendar } from 'shared/contract/booking/visit-calendar';
 import { slotsOn, slotValue, type Calendars } from './visit-days.ts';
 import { visitorsOf, type VisitDraft } from './visit-draft.ts';
@@ -9,11 +9,11 @@ import { bareSlot } from './waiting-slot.ts';
  * the island send the same: `09:30-11:00=60+11:00-12:30=40`.
  */
 
-export const partsText = (parts: readonly VisitPart[]): string =>
+export const partsText = (parts: readonly VisitSegment[]): string =>
   parts.map((part) => `${slotValue(part)}=${part.visitors}`).join('+');
 
 /** None in a text that says none. */
-export function partsIn(text: string): VisitPart[] {
+export function segmentsIn(text: string): VisitSegment[] {
   const found = [...text.matchAll(/(\d\d:\d\d)-(\d\d:\d\d)=(\d{1,3})(?:\+|$)/g)];
   return found.map(([, start = '', end = '', visitors]) => ({ start, end, visitors: Number(visitors) }));
 }
@@ -21,8 +21,8 @@ export function partsIn(text: string): VisitPart[] {
 type Choice = Pick<VisitDraft, 'slot' | 'visitors' | 'parts'>;
 
 /** The parts that were agreed to; none when slot or number have changed since. */
-export function agreedParts(draft: Choice): VisitPart[] {
-  const parts = partsIn(draft.parts);
+export function agreedParts(draft: Choice): VisitSegment[] {
+  const parts = segmentsIn(draft.parts);
   const all = parts.reduce((sum, { visitors }) => sum + visitors, 0);
   const [first] = parts;
   return first && slotValue(first) === bareSlot(draft.slot) && all === visitorsOf(draft) ? parts : [];
@@ -33,7 +33,7 @@ export function mostParts({ large, quotas }: Pick<VisitCalendar, 'large' | 'quot
   return Math.min(large?.slots ?? 1, quotas?.organisation.day ?? Infinity, quotas?.phone.day ?? Infinity);
 }
 
-export interface GroupWish {
+export interface GroupRequest {
   date: string;
   slot: string;
   visitors: number;
@@ -44,14 +44,14 @@ export interface GroupWish {
  * How a group would be shared out over its slot and those after it; null where one slot does, or all that may be taken do
  * not.
  */
-export function offeredParts(calendars: Calendars, wish: GroupWish, most: number): VisitPart[] | null {
-  const slots = slotsOn(calendars, wish.date);
-  const first = slots.findIndex((slot) => slotValue(slot) === wish.slot);
+export function offeredParts(calendars: Calendars, request: GroupRequest, most: number): VisitSegment[] | null {
+  const slots = slotsOn(calendars, request.date);
+  const first = slots.findIndex((slot) => slotValue(slot) === request.slot);
   const begin = slots[first];
-  if (!begin || !(wish.visitors > begin.remaining) || !hasRoom(begin, wish)) return null;
-  const rooms = slots.slice(first).filter((slot) => hasRoom(slot, wish));
-  const parts: VisitPart[] = [];
-  let left = wish.visitors;
+  if (!begin || !(request.visitors > begin.remaining) || !hasRoom(begin, request)) return null;
+  const rooms = slots.slice(first).filter((slot) => hasRoom(slot, request));
+  const parts: VisitSegment[] = [];
+  let left = request.visitors;
   for (const slot of rooms.slice(0, most)) {
     const visitors = Math.min(left, slot.remaining);
     parts.push({ start: slot.start, end: slot.end, visitors });
@@ -61,9 +61,9 @@ export function offeredParts(calendars: Calendars, wish: GroupWish, most: number
   return null;
 }
 
-const hasRoom = ({ remaining, explainers }: CalendarSlot, { explainer }: GroupWish): boolean =>
+const hasRoom = ({ remaining, explainers }: CalendarSlot, { explainer }: GroupRequest): boolean =>
   remaining > 0 && (!explainer || explainers > 0);
 
 /** What a draft is offered. */
-export const offerFor = (draft: VisitDraft, calendars: Calendars, most: number): VisitPart[] | null =>
+export const offerFor = (draft: VisitDraft, calendars: Calendars, most: number): VisitSegment[] | null =>
   offeredParts(calendars, { ...draft, visitors: visitorsOf(draft) }, most);

@@ -41,7 +41,7 @@ export interface ManageView {
   token: string;
   detail: BookingDetail | null;
   fault: ManageFault | null;
-  done: 'cancelledNow' | 'movedNow' | 'askedNow' | null;
+  done: 'cancelledNow' | 'movedNow' | 'requestedNow' | null;
   /** What is asked before it is done. */
   asks: 'cancel' | 'move' | null;
   date: string;

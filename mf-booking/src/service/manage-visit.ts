@@ -1,6 +1,6 @@
 import { isApiError, type Api } from 'shared/contract/section/section';
 import { tokenIn } from '../model/link-token.ts';
-import { partsIn } from '../model/group-parts.ts';
+import { segmentsIn } from '../model/group-parts.ts';
 import { slotTimes } from '../model/visit-draft.ts';
 import type { ManageFault, ManageView } from '../model/visit-view.ts';
 
@@ -32,9 +32,9 @@ export async function runVisitAction(api: Api, view: ManageView, action: VisitAc
       return { ...next, detail: await api.call('booking/cancel', { token }), done: 'cancelledNow' };
     }
     if (action === 'move') {
-      const to = { ...slotTimes(view.slot), date: view.date, parts: partsIn(view.parts) };
+      const to = { ...slotTimes(view.slot), date: view.date, parts: segmentsIn(view.parts) };
       const detail = await api.call('booking/reschedule', { token, ...to });
-      const done = detail.state === 'requested' ? 'askedNow' : 'movedNow';
+      const done = detail.state === 'requested' ? 'requestedNow' : 'movedNow';
       return { ...next, detail, done, date: '', slot: '', parts: '' };
     }
   } catch (error) {

@@ -36,5 +36,11 @@ addEventListener('fetch', (event) => {
   if (coming.request.method !== 'GET') return;
   coming.respondWith(answer(coming.request));
   // As the desk is now, in the language that was chosen; without a connection what is stored stays.
-  if (coming.request.mode === 'navigate') coming.waitUntil(fill().catch(() => undefined));
+  if (coming.request.mode === 'navigate') {
+    coming.waitUntil(
+      fill().catch(() => {
+        // Nobody has to hear of it: the next visit tries again.
+      }),
+    );
+  }
 });

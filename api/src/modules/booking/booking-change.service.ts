@@ -1,6 +1,6 @@
 import type { Lang } from 'shared/contract/text/lang';
 import type { VisitRules } from 'shared/contract/booking/visit-calendar';
-import { arePartsOf, type VisitPart } from 'shared/contract/booking/visit-parts';
+import { arePartsOf, type VisitSegment } from 'shared/contract/booking/visit-parts';
 import type { VisitorServices } from '../../calls/call-table.ts';
 import type { Db } from '../../db/client.ts';
 import { CallError } from '../../model/call-error.ts';
@@ -70,7 +70,7 @@ export function changeRequested(
 interface Move extends SlotTimes {
   token: string;
   date: string;
-  parts: readonly VisitPart[];
+  parts: readonly VisitSegment[];
 }
 
 /**

@@ -18,24 +18,21 @@ contractSuite('booking a visit', () => {
 
   beforeAll(async () => {
     service = await startService({ now: () => now, env: { LIMIT_WRITES: '100000', BODY_KEY_BITS: '1024' } });
-    const pack = samplePack();
-    await importContent(service.db, writePack(service.packFolder, pack));
+    await importContent(service.db, writePack(service.packFolder, samplePack()));
   });
   afterAll(() => service.stop());
   // The limit of codes per visitor counts over an hour.
   beforeEach(async () => {
     now = NOON;
-    await service.db.deleteFrom('send_limit').execute();
-    await service.db.deleteFrom('booking').execute();
-    await service.db.deleteFrom('visit_slot').execute();
+    for (const table of ['send_limit', 'booking', 'visit_slot'] as const) await service.db.deleteFrom(table).execute();
   });
 
   const add = (form: object, key: string = randomUUID()) =>
     service.callWith({ 'idempotency-key': key })('booking/add', form, EN);
   const slotAt = async (date: string, start: string) => {
     const { body } = await service.call('booking/calendar', { month: date.slice(0, 7) }, EN);
-    const { days } = body.data as CallData<'booking/calendar'>;
-    return days.find((day) => day.date === date)?.slots.find((slot) => slot.start === start);
+    const day = (body.data as CallData<'booking/calendar'>).days.find((each) => each.date === date);
+    return day?.slots.find((slot) => slot.start === start);
   };
   const receipt = async (changes: object = {}) => {
     const { body } = await book(service, changes);
@@ -238,9 +235,7 @@ contractSuite('booking a visit', () => {
     it('cancels once and gives the seats back once', async () => {
       const { manageToken: token } = await receipt({ visitors: 30, explainer: true });
       const answers = await Promise.all([1, 2, 3].map(() => service.call('booking/cancel', { token }, EN)));
-      expect(answers.map(({ body }) => body)).toEqual(
-        answers.map(() => expect.objectContaining({ code: '0000' }) as object),
-      );
+      expect(answers.map(({ body }) => body.code)).toEqual(['0000', '0000', '0000']);
       expect(answers[2]?.body.data).toMatchObject({ state: 'cancelled', changeable: false });
       expect(await slotAt('2026-12-01', '09:30')).toMatchObject({ remaining: 60, explainers: 2 });
     });

@@ -11,13 +11,13 @@ import { acceptCode } from '../verification/code.service.ts';
 import { calendarMark, detailOf } from './booking-view.model.ts';
 import { claimReference, findBooking, insertBooking, type Booking } from './booking.store.ts';
 import { findPavilion, findRules } from './calendar.service.ts';
-import { answerAad, replay, requireKey } from './idempotency.service.ts';
-import { claimKey, storeAnswer, releaseKey } from './idempotency.store.ts';
+import { answerAad, replay, requireKey } from './idempotency/idempotency.service.ts';
+import { claimKey, storeAnswer, releaseKey } from './idempotency/idempotency.store.ts';
 import { bookingAad } from './messages/visit-link.service.ts';
 import { writeToContact } from './messages/visit-message.service.ts';
 import { groupIndexOf, requireQuota } from './quota/quota.service.ts';
 import { firstState } from './large/approval.model.ts';
-import { endOf, mostParts, partsOf } from './large/visit-parts.model.ts';
+import { endOf, mostParts, segmentsOf } from './large/visit-parts.model.ts';
 import { requireAttendance } from './no-show/no-show.service.ts';
 import { newReference } from './reference.model.ts';
 import { claimSeats, requireSlot } from './slot-claim.service.ts';
@@ -70,7 +70,7 @@ export async function addBooking(services: VisitorServices, { form, lang, key, v
     const parties = partiesOf(data, form);
     await requireAttendance(tx, rules, { ...parties, now });
     await requireQuota(tx, rules, { date: form.date, starts: startsOf(form), ...parties, now });
-    for (const part of partsOf(form)) await claimSeats(tx, rules, { ...form, ...part });
+    for (const part of segmentsOf(form)) await claimSeats(tx, rules, { ...form, ...part });
     const made = await createBooking(tx, services, { form, lang, now, rules });
     await storeAnswer(tx, idempotencyKey, data.seal(JSON.stringify(made), answerAad(idempotencyKey)));
     return made;
@@ -81,15 +81,16 @@ export async function addBooking(services: VisitorServices, { form, lang, key, v
 }
 
 /** When the parts of a visit begin. */
-export const startsOf = (form: Parameters<typeof partsOf>[0]): string[] => partsOf(form).map(({ start }) => start);
+export const startsOf = (form: Parameters<typeof segmentsOf>[0]): string[] =>
+  segmentsOf(form).map(({ start }) => start);
 
 /** Every part has a slot of its own. @throws {CallError} 40903 */
 export function requireSlots(
   rules: VisitRules,
-  visit: Parameters<typeof partsOf>[0] & { date: string },
+  visit: Parameters<typeof segmentsOf>[0] & { date: string },
   now: number,
 ): void {
-  for (const { start, end } of partsOf(visit)) requireSlot(rules, { date: visit.date, start, end }, now);
+  for (const { start, end } of segmentsOf(visit)) requireSlot(rules, { date: visit.date, start, end }, now);
 }
 
 /** The rules that the calendar brings; all others have been checked with the body. */

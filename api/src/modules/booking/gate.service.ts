@@ -1,7 +1,7 @@
 import type { VisitorServices } from '../../calls/call-table.ts';
 import { dayOf, stampOf } from '../../model/shanghai-time.ts';
 import { waitingLines } from './waiting/waiting-desk.service.ts';
-import type { VisitPart } from 'shared/contract/booking/visit-parts';
+import type { VisitSegment } from 'shared/contract/booking/visit-parts';
 import { isOpen } from './booking-view.model.ts';
 import { openBooking } from './booking.service.ts';
 import { partsOfBooking } from './large/visit-parts.model.ts';
@@ -56,7 +56,7 @@ export async function daySheet(services: Pick<VisitorServices, 'db' | 'data'>, d
 }
 
 /** A group, or a part of it, in its slot. */
-interface Coming extends VisitPart {
+interface Coming extends VisitSegment {
   booking: Booking;
 }
 

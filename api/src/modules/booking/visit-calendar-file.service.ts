@@ -4,7 +4,7 @@ import type { VisitorServices } from '../../calls/call-table.ts';
 import { calendarFileOf, type Invitation } from '../../exports/calendar-file.ts';
 import type { BookingState } from '../../db/visit-schema.ts';
 import type { CalendarMark } from './booking-view.model.ts';
-import { ticketText } from '../ticket/ticket.model.ts';
+import { ticketOf } from '../ticket/ticket.service.ts';
 import { VISIT_NOTE, VISIT_OF } from './booking.words.ts';
 import { findPavilion } from './calendar.service.ts';
 import { manageLink } from './messages/visit-link.service.ts';
@@ -41,7 +41,7 @@ export async function withCalendarFile<T extends FiledVisit>(
   const mark = calendar ?? { uid: visit.reference, sequence: 0, changedAt: services.now() };
   const link = manageLink(services.siteOrigin, lang, token);
   const calendarFile = visitCalendarFile({ ...visit, calendar: mark }, { lang, pavilion, link });
-  const ticket = ticketText({ ...visit, sequence: mark.sequence }, (text) => services.data.signTicket(text));
+  const ticket = ticketOf(services.data, { ...visit, sequence: mark.sequence });
   return { ...shown, calendarFile, ...(visit.state === 'confirmed' && { ticket }) };
 }
 

@@ -5,6 +5,8 @@ import type { Db } from '../../db/client.ts';
 import { CallError } from '../../model/call-error.ts';
 import type { BodyKeys } from './body-keys.service.ts';
 import { forgetNonces, takeNonce } from './nonce.store.ts';
+
+export { takeNonce };
 import { openField, openLegacyField } from './open-field.model.ts';
 import type { RsaKey } from './rsa-key.model.ts';
 

@@ -2,8 +2,7 @@ import { codeRequest } from 'shared/contract/booking/booking';
 import type { VisitorServices } from '../../calls/call-table.ts';
 import { dayOf, stampOf } from '../../model/shanghai-time.ts';
 import { cancelBooking } from '../booking/booking-change.service.ts';
-import { isOpen } from '../booking/booking-view.model.ts';
-import { bookingAad, emailOf, type Booking } from '../booking/messages/visit-link.service.ts';
+import { bookingAad, emailOf, isOpen, type Booking } from '../booking/messages/visit-link.service.ts';
 import { leaveWaiting } from '../booking/waiting/waiting-change.service.ts';
 import { waitingAad } from '../booking/waiting/waiting-token.service.ts';
 import {

@@ -6,7 +6,7 @@ import { contractSuite } from '../../../testing/database/engine.ts';
 import { samplePack, writePack } from '../../../testing/sample-pack.ts';
 import { startService, type TestService } from '../../../testing/service.ts';
 import { book } from '../../../testing/visits.ts';
-import { bookingTable } from '../booking/desk.service.ts';
+import { bookingTable } from '../booking/desk/desk.service.ts';
 import { importContent } from '../pack-import/pack-import.service.ts';
 import { KeyRingError, openKeyRing, type KeySettings } from './key-ring.adapter.ts';
 import { PrivateData } from './private-data.service.ts';

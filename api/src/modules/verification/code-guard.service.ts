@@ -1,7 +1,7 @@
 import type { CodePuzzle } from 'shared/contract/booking/code-puzzle';
 import type { Db, ReportFault } from '../../db/client.ts';
 import { CallError } from '../../model/call-error.ts';
-import { takeNonce } from '../crypto/nonce.store.ts';
+import { takeNonce } from '../crypto/unseal.service.ts';
 import { takeSending, type SendRule } from '../outbox/send-limit.service.ts';
 import type { PrivateData } from '../private-data/private-data.service.ts';
 import { countCodes } from './code.store.ts';
@@ -62,7 +62,7 @@ export class CodeGuard {
     if (base === 0) return { puzzle: '', bits: 0, wait: 0 };
     const codes = await this.recent();
     const more = Math.min(MOST_MORE_BITS, Math.max(0, Math.floor(Math.log2(codes / usual)) + 1));
-    this.#tell(more, codes);
+    this.#alert(more, codes);
     const bits = base + more;
     return { puzzle: newPuzzle(data, { bits, now: now() }), bits, wait: waitOf(bits) };
   }
@@ -89,7 +89,7 @@ export class CodeGuard {
   }
 
   /** Once an hour while it lasts, and whenever it gets worse. */
-  #tell(level: number, codes: number): void {
+  #alert(level: number, codes: number): void {
     const at = this.#options.now();
     const isOver = at - this.#alarm.at >= 60 * MINUTE_MS;
     if (level === 0 || (level <= this.#alarm.level && !isOver)) return;

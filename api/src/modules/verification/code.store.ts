@@ -58,5 +58,5 @@ export async function countCodes(db: Db, since: Date): Promise<number> {
     .where('created_at', '>', since)
     .select((eb) => eb.fn.countAll<number>().as('codes'))
     .executeTakeFirstOrThrow();
-  return Number(codes);
+  return codes;
 }

@@ -42,8 +42,8 @@ export function Ticket({ about, receipt, group, isFresh }: TicketProps) {
       <div ref={head}>
         {receipt.state === 'requested' ? (
           <PageHead
-            title={t('titles.asked')}
-            lead={t('leads.asked', { until: momentText(t, receipt.answerBy ?? '', lang) })}
+            title={t('titles.requested')}
+            lead={t('leads.requested', { until: momentText(t, receipt.answerBy ?? '', lang) })}
           />
         ) : (
           <PageHead title={t('titles.done', { month: monthWord(receipt.date, lang) })} lead={t('leads.done')} />

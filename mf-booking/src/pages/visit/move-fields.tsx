@@ -57,7 +57,7 @@ export function MoveFields({ about, view, change }: ManagedVisitProps) {
         error={undefined}
         onChange={(slot) => change({ slot, parts: '' })}
       />
-      <Parts about={{ ...about, calendars }} view={view} change={change} />
+      <Segments about={{ ...about, calendars }} view={view} change={change} />
       <div className={css['actions']}>
         <Button name="do" value="move">
           {t('manage.move')}
@@ -71,7 +71,7 @@ export function MoveFields({ about, view, change }: ManagedVisitProps) {
 }
 
 /** A group that does not fit into the chosen slot may come in parts. */
-function Parts({ about, view, change }: ManagedVisitProps) {
+function Segments({ about, view, change }: ManagedVisitProps) {
   const t = useWords();
   const { detail, date, slot } = view;
   const offer = detail && offeredParts(about.calendars, { ...detail, date, slot }, mostParts(about));

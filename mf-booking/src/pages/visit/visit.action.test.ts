@@ -88,11 +88,11 @@ describe('a group without JavaScript', () => {
 
     it('is offered to come in parts, agrees and books all of them at once', async () => {
       const service = pavilionService(roomy);
-      const asked = await post('contact', { ...TYPED, visitors: '50' }, service);
-      expect(heading(asked.html)).toBe('How many will come?');
-      expect(asked.html).toContain('Come in parts as offered below');
-      expect(asked.html).toContain(`value="${PARTS}"`);
-      const { html } = await post('review', { ...asked.fields, parts: PARTS }, service);
+      const requested = await post('contact', { ...TYPED, visitors: '50' }, service);
+      expect(heading(requested.html)).toBe('How many will come?');
+      expect(requested.html).toContain('Come in parts as offered below');
+      expect(requested.html).toContain(`value="${PARTS}"`);
+      const { html } = await post('review', { ...requested.fields, parts: PARTS }, service);
       expect(html).toContain('48 at 09:30–11:00, 2 at 11:00–12:30');
       await post('done', { ...TYPED, visitors: '50', parts: PARTS }, service);
       expect(service.of('booking/add')[0]?.body).toMatchObject({

@@ -9,7 +9,7 @@ export const visitPart = z.strictObject({
   end: clockTime,
   visitors: z.number().int().min(1).max(999),
 });
-export type VisitPart = z.infer<typeof visitPart>;
+export type VisitSegment = z.infer<typeof visitPart>;
 
 /** Slots of a day that one booking may have at most, whatever the pack says. */
 export const MOST_PARTS = 20;
@@ -18,7 +18,7 @@ interface Spread {
   start: string;
   end: string;
   visitors: number;
-  parts: readonly VisitPart[];
+  parts: readonly VisitSegment[];
 }
 
 /** Whether the parts are those of this visit: the first in its slot, one slot after the other, everybody in one of them. */

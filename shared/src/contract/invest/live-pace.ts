@@ -14,7 +14,11 @@ function isFollowing({ state, time, delayMin }: Pick<Realtime, 'state' | 'time' 
 }
 
 /** How long until the next question, in milliseconds: a minute while figures move, longer with every failure in a row. */
-export function nextQuestion(quote: Pick<Realtime, 'state' | 'time' | 'delayMin'> | null, failures: number, now: number): number {
+export function nextQuestion(
+  quote: Pick<Realtime, 'state' | 'time' | 'delayMin'> | null,
+  failures: number,
+  now: number,
+): number {
   const pace = quote && isFollowing(quote, now) ? MINUTE : CLOSED_PACE;
   return Math.min(SLOWEST, pace * 2 ** failures);
 }

@@ -32,8 +32,8 @@ async function textOf({ lang, of }: QrAddress, { snapshot, context }: DocumentCo
 export async function writeQrCode(address: QrAddress, context: DocumentContext): Promise<TextDocument | null> {
   const text = await textOf(address, context);
   if (text === null) return null;
-  const { side, paper, ink } = qrDrawing(text);
-  const paths = `<path fill="#fff" d="${paper}"/><path stroke="#0b0f14" d="${ink}" shape-rendering="crispEdges"/>`;
+  const { side, background, ink } = qrDrawing(text);
+  const paths = `<path fill="#fff" d="${background}"/><path stroke="#0b0f14" d="${ink}" shape-rendering="crispEdges"/>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" fill="none">${paths}</svg>`;
   return { type: 'image/svg+xml', text: svg, maxAge: HOUR };
 }

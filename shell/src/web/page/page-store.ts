@@ -91,22 +91,18 @@ export function createPageStore(options: PagesOptions): PageStore {
     },
     isKept(requested) {
       const snapshot = serving();
-      const address = snapshot && routed(snapshot, requested);
-      return Boolean(snapshot && address?.match && cacheFor(snapshot).peek(documentUrl(address)));
+      if (!snapshot) return false;
+      const address = routed(snapshot, requested);
+      return address.match !== null && cacheFor(snapshot).peek(documentUrl(address)) !== undefined;
     },
     async obtain(requested) {
       const snapshot = takeSnapshot();
       const address = routed(snapshot, requested);
       if (!address.match) return missing(snapshot, missingScreenOf(address), address);
-      const key = documentUrl(address);
-      const cache = cacheFor(snapshot);
+      const [key, cache] = [documentUrl(address), cacheFor(snapshot)];
       const rendered = await cache.get(key, (isWaited) => make(snapshot, address, isWaited));
       if (rendered.kind === 'missing') return missing(snapshot, rendered.screen, address);
-      const remeasure = () => {
-        cache.remeasure(key);
-        lastPages.remeasure(key, rendered);
-      };
-      return { rendered, remeasure };
+      return { rendered, remeasure: () => [cache.remeasure(key), lastPages.remeasure(key, rendered)] };
     },
     notFound: async () => missing(takeSnapshot(), 'not-found', { lang: DEFAULT_LANG, path: '/', search: '' }),
   };

@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { RenderRequest } from '../../renderer/messages.ts';
-import { createRenderer, type RendererEnd, type RenderGiven } from './renderer.ts';
+import { createRenderer, type RenderGiven } from './renderer.ts';
+import type { RendererEnd } from './renderer-failure.ts';
 import { startProcess, starvedTime } from './renderer-process.ts';
 
 const NOWHERE = { folder: '/nowhere', entry: 'server.cjs' };

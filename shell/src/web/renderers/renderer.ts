@@ -9,7 +9,7 @@ import type {
   RenderRequest,
 } from '../../renderer/messages.ts';
 import { numberOf } from './object-number.ts';
-import { RendererFailure } from './renderer-failure.ts';
+import { RendererFailure, type RendererEnd } from './renderer-failure.ts';
 import { startProcess, type RendererProcess } from './renderer-process.ts';
 import { WaitingTime } from './waiting-time.ts';
 import { watchRenderer, type Watchdog } from './watchdog.ts';
@@ -35,12 +35,6 @@ export interface RequestServices {
   report(error: unknown): void;
   /** Milliseconds in which an answer is due; a visitor's patience when absent. */
   deadline?: number;
-}
-
-export interface RendererEnd {
-  reason: string;
-  /** What it was busy with; null when it had nothing to do. */
-  request: RenderRequest | null;
 }
 
 export interface RendererOptions {

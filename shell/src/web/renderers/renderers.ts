@@ -1,6 +1,7 @@
 import type { SiteData } from 'shared/contract/section/frame';
 import type { Assembly, Messages, RenderedAnswer, RendererSetup, RenderRequest } from '../../renderer/messages.ts';
-import type { RendererEnd, RendererLimits, RequestServices } from './renderer.ts';
+import type { RendererLimits, RequestServices } from './renderer.ts';
+import type { RendererEnd } from './renderer-failure.ts';
 import { createSectionRenderers, type SectionRenderers } from './section-renderers.ts';
 
 /** Milliseconds in which the last visitors of a constellation are answered. */

@@ -4,13 +4,12 @@ import {
   createRenderer,
   type Assembled,
   type Renderer,
-  type RendererEnd,
   type RendererLimits,
   type RenderGiven,
   type Running,
 } from './renderer.ts';
 import { startDeadline } from './deadline.ts';
-import { RendererFailure } from './renderer-failure.ts';
+import { RendererFailure, type RendererEnd } from './renderer-failure.ts';
 import { starvedTime } from './renderer-process.ts';
 
 /** Milliseconds of its own that a page may take before it is given up. */

@@ -5,7 +5,7 @@ import { isOpen } from '../booking-view.model.ts';
 import { listBookings, type Booking } from '../booking.store.ts';
 import { findRules } from '../calendar.service.ts';
 import { partsOfBooking } from '../large/visit-parts.model.ts';
-import { setSlot } from '../desk.service.ts';
+import { setSlot } from './desk.service.ts';
 import type { SlotName } from '../waiting/waiting.store.ts';
 import { endWaitingList } from '../waiting/waiting-settle.service.ts';
 import { slotsOfDay } from '../visit-days.model.ts';

@@ -57,7 +57,7 @@ contractSuite('a group above the places of a slot', () => {
   const move = async (token: string, to: object) =>
     (await service.call('booking/reschedule', { token, ...to }, EN)).body;
 
-  const told = async (mobile: string) => (await textsTo(service.app.services, mobile)).join('\n');
+  const textsOf = async (mobile: string) => (await textsTo(service.app.services, mobile)).join('\n');
 
   it('comes in several slots of the day by one booking, and takes the places of each', async () => {
     const booked = await receipt(inParts(60, 40));
@@ -130,22 +130,22 @@ contractSuite('a group above the places of a slot', () => {
 
     it('holds its places, is told until when it is answered, and opens no gate', async () => {
       const mobile = freshMobile();
-      const asked = await receipt(LARGE, mobile);
-      expect(asked).toMatchObject({ state: 'requested', answerBy: '2026-11-23 12:10:00' });
-      expect(asked).not.toHaveProperty('ticket');
+      const requested = await receipt(LARGE, mobile);
+      expect(requested).toMatchObject({ state: 'requested', answerBy: '2026-11-23 12:10:00' });
+      expect(requested).not.toHaveProperty('ticket');
       expect(await left()).toEqual([0, 0, 20, 60]);
-      expect(await told(mobile)).toMatch(/We have your request.* by 11-23 12:10/);
+      expect(await textsOf(mobile)).toMatch(/We have your request.* by 11-23 12:10/);
       const theDay = Date.parse(`${DAY}T09:20:00+08:00`);
-      const gate = await checkIn({ db: service.db, now: () => theDay }, asked.reference);
+      const gate = await checkIn({ db: service.db, now: () => theDay }, requested.reference);
       expect(gate.outcome).toBe('requested');
-      expect((await requestLines(service.app.services))[0]).toContain(asked.reference);
+      expect((await requestLines(service.app.services))[0]).toContain(requested.reference);
     });
 
     it('is booked by a yes, which its contact is told', async () => {
       const mobile = freshMobile();
       const { reference, manageToken: token } = await receipt(LARGE, mobile);
       await approveRequest(service.app.services, reference);
-      expect(await told(mobile)).toContain('Your request is approved');
+      expect(await textsOf(mobile)).toContain('Your request is approved');
       const { body } = await service.call('booking/detail', { token }, EN);
       expect(body.data).toMatchObject({ state: 'confirmed', changeable: true });
       await expect(approveRequest(service.app.services, reference)).rejects.toThrow('40906');
@@ -157,7 +157,7 @@ contractSuite('a group above the places of a slot', () => {
       const { reference, manageToken: token } = await receipt(LARGE, mobile);
       await declineRequest(service.app.services, reference);
       expect(await left()).toEqual([60, 60, 60, 60]);
-      expect(await told(mobile)).toContain('We are sorry');
+      expect(await textsOf(mobile)).toContain('We are sorry');
       const { body } = await service.call('booking/detail', { token }, EN);
       expect(body.data).toMatchObject({ state: 'declined', changeable: false });
     });

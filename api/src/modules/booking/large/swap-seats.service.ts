@@ -1,16 +1,16 @@
-import type { VisitPart } from 'shared/contract/booking/visit-parts';
+import type { VisitSegment } from 'shared/contract/booking/visit-parts';
 import type { VisitorServices } from '../../../calls/call-table.ts';
 import type { Db } from '../../../db/client.ts';
 import type { Booking } from '../booking.store.ts';
 import { claimSeats } from '../slot-claim.service.ts';
 import { returnSeats } from '../slot.store.ts';
 import { offerSeats, type VisitContext } from '../waiting/waiting-offer.service.ts';
-import { partsOf, seatRequestsOf } from './visit-parts.model.ts';
+import { segmentsOf, seatRequestsOf } from './visit-parts.model.ts';
 
 interface Swap extends VisitContext {
   booking: Booking;
   /** Where it goes to. */
-  visit: VisitPart & { date: string; parts: readonly VisitPart[] };
+  visit: VisitSegment & { date: string; parts: readonly VisitSegment[] };
 }
 
 /**
@@ -24,7 +24,7 @@ export async function swapSeats(
 ): Promise<void> {
   const { date, explainer } = { ...visit, explainer: booking.explainer };
   const free = new Map(seatRequestsOf(booking).map((seats) => [`${seats.date} ${seats.start}`, seats]));
-  const claims = new Map(partsOf(visit).map((part) => [`${date} ${part.start}`, { ...part, date, explainer }]));
+  const claims = new Map(segmentsOf(visit).map((part) => [`${date} ${part.start}`, { ...part, date, explainer }]));
   for (const name of [...new Set([...free.keys(), ...claims.keys()])].toSorted()) {
     const [seats, claim] = [free.get(name), claims.get(name)];
     if (seats) await returnSeats(tx, seats);

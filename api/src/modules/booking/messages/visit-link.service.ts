@@ -4,6 +4,7 @@ import type { PrivateData } from '../../private-data/private-data.service.ts';
 import type { Booking } from '../booking.store.ts';
 
 export type { Booking };
+export { isOpen } from '../booking-view.model.ts';
 
 /** Where the texts of a booking are sealed for. */
 export const bookingAad = (id: string, column: string) => ({ table: 'booking', column, id });

@@ -6,7 +6,7 @@ import { stampOf } from '../../../model/shanghai-time.ts';
 import { mailContent } from '../../outbox/mail/mail-content.service.ts';
 import { templateOf } from '../../outbox/sms/sms-template.service.ts';
 import { findSiteInfo } from '../../site/site.service.ts';
-import { ticketText } from '../../ticket/ticket.model.ts';
+import { ticketOf } from '../../ticket/ticket.service.ts';
 import type { Booking } from '../booking.store.ts';
 import { BOOKING_TEXT } from '../booking.words.ts';
 import { findPavilion } from '../calendar.service.ts';
@@ -65,7 +65,7 @@ async function writeMail(tx: Db, services: VisitorServices, { booking, event, id
   const { shortName: site } = await findSiteInfo(tx, lang);
   const pavilion = await findPavilion(tx, lang);
   const link = linkFor(event, { siteOrigin, lang, token: tokenOf(data, booking) });
-  const scanned = ticketText({ ...booking, start }, (said) => data.signTicket(said));
+  const scanned = ticketOf(data, { ...booking, start });
   const document = visitMail(event, { ...booking, start, end }, { lang, site, pavilion, link, scanned });
   const method = isOver(event) ? 'CANCEL' : 'REQUEST';
   const people = { organizer: { name: site, email: mailFrom }, attendee: to };

@@ -8,7 +8,7 @@ import { eraseSubject, exportSubject } from '../../data-subject/data-subject.ser
 import { importContent } from '../../pack-import/pack-import.service.ts';
 import { runRetention } from '../../private-data/retention.service.ts';
 import { checkIn } from '../gate.service.ts';
-import { forgiveNoShow, noShowsAt, noteNoShow } from './no-show.service.ts';
+import { forgiveNoShow, noShowsAt, recordNoShow } from './no-show.service.ts';
 
 const DAY_MS = 86_400_000;
 const FORGOTTEN_DAYS = 30;
@@ -45,7 +45,7 @@ contractSuite('groups that booked and did not come', () => {
     now = NOON;
     const references = [await booked(mobile, '2026-12-01'), await booked(mobile, '2026-12-02')];
     now = Date.parse('2026-12-02T18:00:00+08:00');
-    for (const reference of references) expect(await noteNoShow(service.app.services, reference)).toBe('noted');
+    for (const reference of references) expect(await recordNoShow(service.app.services, reference)).toBe('noted');
     return references;
   }
 
@@ -67,14 +67,14 @@ contractSuite('groups that booked and did not come', () => {
 
   it('are noted once their visit has begun, and only who did not come', async () => {
     const reference = await booked(freshMobile(), '2026-12-01');
-    expect(await noteNoShow(service.app.services, reference)).toBe('early');
+    expect(await recordNoShow(service.app.services, reference)).toBe('early');
     now = Date.parse('2026-12-01T09:40:00+08:00');
-    expect(await noteNoShow(service.app.services, reference)).toBe('noted');
+    expect(await recordNoShow(service.app.services, reference)).toBe('noted');
     // Late, but they came.
     expect((await checkIn(service.app.services, reference)).outcome).toBe('arrived');
     expect(await noShowsAt(service.app.services)).toEqual([]);
-    expect(await noteNoShow(service.app.services, reference)).toBe('came');
-    expect(await noteNoShow(service.app.services, 'PV-20261201-2222')).toBe('unknown');
+    expect(await recordNoShow(service.app.services, reference)).toBe('came');
+    expect(await recordNoShow(service.app.services, 'PV-20261201-2222')).toBe('unknown');
   });
 
   it('are forgotten by the retention job, and by whoever asks to be erased', async () => {

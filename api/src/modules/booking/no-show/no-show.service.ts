@@ -27,7 +27,7 @@ export async function requireAttendance(
 export type NoShowOutcome = 'noted' | 'unknown' | 'cancelled' | 'came' | 'early' | 'off';
 
 /** Notes at the gate that a group did not come: once its visit has begun, and until it comes after all. */
-export async function noteNoShow(services: VisitorServices, reference: string): Promise<NoShowOutcome> {
+export async function recordNoShow(services: VisitorServices, reference: string): Promise<NoShowOutcome> {
   const { db, now } = services;
   const { noShows } = await findRules(db, 'cn');
   if (!noShows) return 'off';

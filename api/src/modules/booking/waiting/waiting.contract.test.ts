@@ -7,7 +7,7 @@ import { contractSuite, isLoadBalanced } from '../../../../testing/database/engi
 import { samplePack, writePack } from '../../../../testing/sample-pack.ts';
 import { NOON, startService, type TestService } from '../../../../testing/service.ts';
 import { book, codeOn, freshMobile, textsTo, visitOf, waitFor } from '../../../../testing/visits.ts';
-import { setSlot } from '../desk.service.ts';
+import { setSlot } from '../desk/desk.service.ts';
 import { importContent } from '../../pack-import/pack-import.service.ts';
 import { settleWaiting } from './waiting-settle.service.ts';
 import { waitingLines } from './waiting-desk.service.ts';

@@ -23,7 +23,7 @@ async function fetchCheck() {
     import(/* webpackChunkName: "visit-check" */ '../../../service/join-waiting.ts'),
     fetchDeferredSteps(),
   ]);
-  return { ...check, ...seats, ...booking, ...waiting, deferredSteps };
+  return { ...check, ...seats, ...booking, ...waiting, sendCode: booking.sendCode, deferredSteps };
 }
 type Check = Awaited<ReturnType<typeof fetchCheck>>;
 

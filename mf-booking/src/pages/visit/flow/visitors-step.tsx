@@ -34,14 +34,14 @@ export function VisitorsStep({ flow, error }: StepProps) {
       >
         {t('form.explainer')}
       </Check>
-      <Parts flow={flow} />
+      <Segments flow={flow} />
       <Large flow={flow} />
     </>
   );
 }
 
 /** What a group above the places of its slot may agree to. */
-function Parts({ flow: { about, state, change } }: Pick<StepProps, 'flow'>) {
+function Segments({ flow: { about, state, change } }: Pick<StepProps, 'flow'>) {
   const t = useWords();
   const { draft, calendars } = state;
   const offer = waitsFor(draft.slot) ? null : offerFor(draft, calendars, mostParts(about));

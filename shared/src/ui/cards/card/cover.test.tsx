@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { toneOf } from '../../media/line-field/streamline.ts';
 import { ContentCover } from './cover.tsx';
 
-const SEEDS = [...'abcdefghijkl'];
+const SEEDS = Array.from('abcdefghijkl');
 const props = { seed: 'aero-lab', category: 'COL-XWZX-QYDT', sizes: '25vw' };
 
 describe('the cover of a card', () => {

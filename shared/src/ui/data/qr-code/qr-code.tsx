@@ -10,10 +10,10 @@ export interface QrCodeProps {
 
 /** A QR code of error correction level M, drawn on the server; black on white in both themes. */
 export function QrCode({ text, label, size = 120 }: QrCodeProps) {
-  const { side, paper, ink } = qrDrawing(text);
+  const { side, background, ink } = qrDrawing(text);
   return (
     <svg className="qr-code" width={size} height={size} viewBox={`0 0 ${side} ${side}`} role="img" aria-label={label}>
-      <path className="qr-paper" d={paper} />
+      <path className="qr-background" d={background} />
       <path className="qr-ink" d={ink} shapeRendering="crispEdges" />
     </svg>
   );

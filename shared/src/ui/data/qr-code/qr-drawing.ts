@@ -8,8 +8,8 @@ const ALPHANUMERIC = /^[0-9A-Z $%*+\-./:]+$/;
 export interface QrDrawing {
   /** Modules, the quiet zone included. */
   side: number;
-  /** Path of the paper. */
-  paper: string;
+  /** Path of the background. */
+  background: string;
   /** Path of all that is dark, to be stroked. */
   ink: string;
 }
@@ -26,7 +26,7 @@ export function qrDrawing(text: string): QrDrawing {
   code.addData(text, ALPHANUMERIC.test(text) ? 'Alphanumeric' : 'Byte');
   code.make();
   const side = code.getModuleCount() + 2 * QUIET_ZONE;
-  const drawing = { side, paper: `M0 0h${side}v${side}H0z`, ink: darkRuns(code) };
+  const drawing = { side, background: `M0 0h${side}v${side}H0z`, ink: darkRuns(code) };
   const [oldest] = drawings.keys();
   if (oldest !== undefined && drawings.size >= MOST_DRAWINGS) drawings.delete(oldest);
   drawings.set(text, drawing);

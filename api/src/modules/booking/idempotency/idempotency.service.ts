@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CallError } from '../../model/call-error.ts';
-import type { PrivateData } from '../private-data/private-data.service.ts';
+import { CallError } from '../../../model/call-error.ts';
+import type { PrivateData } from '../../private-data/private-data.service.ts';
 import type { EarlierRequest } from './idempotency.store.ts';
 
 /** The header of a request that may be sent again. @throws {CallError} 40022 when it is no UUID */

@@ -1,12 +1,12 @@
-import type { VisitorServices } from '../../calls/call-table.ts';
-import { CallError } from '../../model/call-error.ts';
-import { offerSeats } from './waiting/waiting-offer.service.ts';
-import { openBooking } from './booking.service.ts';
-import { listBookings, type Booking } from './booking.store.ts';
-import { findRules, untouchedSlot } from './calendar.service.ts';
-import { csvFile } from '../../exports/csv.ts';
-import { ensureSlot, findSlot, resizeSlot, type Slot } from './slot.store.ts';
-import { slotsOfDay } from './visit-days.model.ts';
+import type { VisitorServices } from '../../../calls/call-table.ts';
+import { CallError } from '../../../model/call-error.ts';
+import { offerSeats } from '../waiting/waiting-offer.service.ts';
+import { openBooking } from '../booking.service.ts';
+import { listBookings, type Booking } from '../booking.store.ts';
+import { findRules, untouchedSlot } from '../calendar.service.ts';
+import { csvFile } from '../../../exports/csv.ts';
+import { ensureSlot, findSlot, resizeSlot, type Slot } from '../slot.store.ts';
+import { slotsOfDay } from '../visit-days.model.ts';
 
 /*
  * What the operator does at the command line, because the site has no login (spec G-20).

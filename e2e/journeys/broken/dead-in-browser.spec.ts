@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { EXPECTED, expectStillUsable, PARTS, reachForIslandAnyTime } from '../fixtures/broken-parts.ts';
-import { expect, heading, liveIslands, test } from '../fixtures/visitor.ts';
-import { countDocuments, go } from '../fixtures/walk.ts';
+import { EXPECTED, expectStillUsable, PARTS, reachForIslandAnyTime } from './broken-parts.ts';
+import { expect, heading, liveIslands, test } from '../../fixtures/visitor.ts';
+import { countDocuments, go } from '../../fixtures/walk.ts';
 
 const ISLANDS = [
   { section: 'mf-invest', address: '/cn/en/invest/stock' },

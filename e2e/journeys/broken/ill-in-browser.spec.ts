@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright/test';
-import { EXPECTED, expectStillUsable, PARTS, reachForIslandAnyTime } from '../fixtures/broken-parts.ts';
-import { expect, heading, liveIslands, reachForIslands, test } from '../fixtures/visitor.ts';
-import { countDocuments, follow, go, holdBack } from '../fixtures/walk.ts';
+import { EXPECTED, expectStillUsable, PARTS, reachForIslandAnyTime } from './broken-parts.ts';
+import { expect, heading, liveIslands, reachForIslands, test } from '../../fixtures/visitor.ts';
+import { countDocuments, follow, go, holdBack } from '../../fixtures/walk.ts';
 
 const STOCK = '/cn/en/invest/stock';
 const FAILURES: readonly [string, RegExp, (route: Route) => Promise<void>][] = [

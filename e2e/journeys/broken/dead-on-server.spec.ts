@@ -1,11 +1,11 @@
 import { LANGS } from 'shared/contract/text/lang';
-import { violationsOn } from '../fixtures/axe.ts';
-import { expect, test } from '../fixtures/breakable-site.ts';
-import { damageAll, FAULTS, publishFaulty, publishWithCode, type Fault } from '../fixtures/faulty-release.ts';
-import { readPage } from '../fixtures/html.ts';
-import { addressIn, sections, sitePages } from '../fixtures/site-pages.ts';
-import { heading } from '../fixtures/visitor.ts';
-import { follow } from '../fixtures/walk.ts';
+import { violationsOn } from '../../fixtures/axe.ts';
+import { expect, test } from '../../fixtures/breakable-site.ts';
+import { damageAll, FAULTS, publishFaulty, publishWithCode, type Fault } from '../../fixtures/faulty-release.ts';
+import { readPage } from '../../fixtures/html.ts';
+import { addressIn, sections, sitePages } from '../../fixtures/site-pages.ts';
+import { heading } from '../../fixtures/visitor.ts';
+import { follow } from '../../fixtures/walk.ts';
 
 /** The web process is started anew in many of these, with all its renderers. */
 test.describe.configure({ timeout: 240_000 });
