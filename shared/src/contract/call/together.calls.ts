@@ -20,6 +20,6 @@ export const TOGETHER_CALLS = defineCalls({
     summary:
       'What several calls answer, each its own envelope in the order of the calls: success, or its own fault. Reads that ' +
       'are the same for everybody; others are 40400. One that takes 4 s is 50300, so that it holds up no other.',
-    reference: 'spec CALL-together',
+    reference: 'spec CALL-calls-together',
   },
 });
