@@ -72,6 +72,15 @@ describe('documents', () => {
     }
   });
 
+  test('boards, shareholders and results meet on working days', () => {
+    const days = [
+      ...announced.filter(({ category }) => /board|meeting|results/.test(category)).map(({ date }) => date),
+      ...readPackFile('events.json').map(({ begins }) => begins.slice(0, 10)),
+    ];
+    const isWeekend = (date: string) => [0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay());
+    expect(days.filter(isWeekend)).toEqual([]);
+  });
+
   test('there are at least sixty announcements in each market, none on two days or in the future', () => {
     for (const market of ['A', 'H']) {
       expect(announced.filter((one) => one.market === market).length).toBeGreaterThanOrEqual(60);

@@ -9,7 +9,7 @@ interface Decision {
 }
 
 const DECISIONS: Readonly<Record<string, readonly Decision[]>> = {
-  '2026-10-24': [
+  '2026-10-23': [
     {
       title: words('共建空气动力学联合实验室', 'Joint aerodynamics laboratory'),
       text: words(

@@ -18,7 +18,7 @@ const detail: AnnouncementDetail = {
     },
   ],
   document: { url: '/cn/media-files/q3-2026.pdf', size: 61_652, pages: 4, languages: ['cn', 'en'] },
-  previous: { baseId: 'a-20261024-board', title: 'Resolutions of the board', date: '2026-10-24' },
+  previous: { baseId: 'a-20261023-board', title: 'Resolutions of the board', date: '2026-10-23' },
   next: null,
   counterpart: { baseId: 'h-20261030-q3', title: 'Results', date: '2026-10-30' },
 };
@@ -56,7 +56,7 @@ describe('an announcement', () => {
   it('leads to the other language, to its neighbours, the other market, its category and the feed', async () => {
     const { html } = await open();
     expect(html).toContain('href="/cn/cn/invest/notice/detail?id=a-20261030-q3"');
-    expect(html).toMatch(/id=a-20261024-board" rel="prev"/);
+    expect(html).toMatch(/id=a-20261023-board" rel="prev"/);
     expect(html).not.toContain('rel="next"');
     expect(html).toContain('id=h-20261030-q3');
     expect(html).toContain('href="/cn/en/invest/notice?category=results"');
