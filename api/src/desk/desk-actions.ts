@@ -30,7 +30,6 @@ export function answerActions(server: FastifyInstance, services: VisitorServices
   const { db, now } = services;
   const record = (request: FastifyRequest, action: Pick<DeskAction, 'action' | 'subject'>) =>
     recordAction(db, { at: new Date(now()), name: readerOf(request).name ?? '', ...action });
-  const wordsOf = (request: FastifyRequest) => DESK_WORDS[readerOf(request).lang];
 
   async function arrive(request: FastifyRequest, text: string, at?: number): Promise<Arrival['outcome'] | 'mistyped'> {
     const reference = REFERENCE.exec(text.toUpperCase())?.[0] ?? '';
@@ -40,11 +39,15 @@ export function answerActions(server: FastifyInstance, services: VisitorServices
     return outcome;
   }
 
+  const saidOf = (request: FastifyRequest, reference: string, outcome: Arrival['outcome'] | 'mistyped'): string => {
+    const words = DESK_WORDS[readerOf(request).lang];
+    return `${reference}: ${outcome === 'mistyped' ? words.mistyped : words.outcomes[outcome]}`;
+  };
+
   server.post('/check-in', async (request, reply) => {
     const { reference = '' } = (request.body ?? {}) as { reference?: string };
     const outcome = await arrive(request, reference);
-    const words = wordsOf(request);
-    const said = `${reference}: ${outcome === 'mistyped' ? words.mistyped : words.outcomes[outcome]}`;
+    const said = saidOf(request, reference, outcome);
     if (request.headers.accept === 'application/json') return reply.send({ outcome, said });
     return back(reply, { outcome, about: REFERENCE.exec(reference)?.[0] ?? '' });
   });
@@ -55,7 +58,8 @@ export function answerActions(server: FastifyInstance, services: VisitorServices
     if (!body.success) return reply.code(400).send({});
     const outcomes = [];
     for (const { reference, at } of body.data.checkIns) {
-      outcomes.push({ reference, outcome: await arrive(request, reference, Math.min(at, now())) });
+      const outcome = await arrive(request, reference, Math.min(at, now()));
+      outcomes.push({ reference, outcome, said: saidOf(request, reference, outcome) });
     }
     return reply.send({ outcomes });
   });

@@ -75,7 +75,10 @@ async function flush(): Promise<void> {
   if (waiting.length === 0 || isSending) return;
   isSending = true;
   try {
-    await post('/sync', { checkIns: waiting });
+    const answer = await post('/sync', { checkIns: waiting });
+    const { outcomes } = (await answer.json()) as { outcomes: { outcome: string; said: string }[] };
+    const refused = outcomes.filter(({ outcome }) => outcome !== 'arrived' && outcome !== 'again');
+    if (refused.length > 0) show(refused.map(({ said }) => said).join(' '));
     const sent = new Set(waiting.map(({ reference, at }) => `${reference} ${at}`));
     const left = queued().filter(({ reference, at }) => !sent.has(`${reference} ${at}`));
     localStorage.setItem(QUEUE, JSON.stringify(left));
