@@ -2,9 +2,11 @@ import { isLang, type Lang } from 'shared/contract/text/lang';
 import { drawingAt, type LineAddress } from 'shared/contract/site/line-address';
 import { BASE } from 'shared/contract/site/site';
 import { FEED_NAMES, FEED_TYPES, type FeedFormat, type FeedName } from '../../published/feeds.ts';
+import { RULES_PATH } from '../http/security-headers.ts';
 import { ICON_SIZES, type IconSize } from './icons.ts';
 
-type RootDocument = 'robots' | 'security' | 'favicon' | 'sitemap' | `sitemap-${'pages' | 'announcements' | 'news'}`;
+type RootDocument =
+  'robots' | 'security' | 'speculation' | 'favicon' | 'sitemap' | `sitemap-${'pages' | 'announcements' | 'news'}`;
 
 /** Documents for machines, by address. */
 export type DocumentAddress =
@@ -21,6 +23,7 @@ export type DocumentAddress =
 const AT_ROOT: Readonly<Record<string, RootDocument>> = {
   '/robots.txt': 'robots',
   '/.well-known/security.txt': 'security',
+  [RULES_PATH]: 'speculation',
   '/favicon.ico': 'favicon',
   '/sitemap.xml': 'sitemap',
   '/sitemap-pages.xml': 'sitemap-pages',

@@ -206,3 +206,23 @@ describe('a machine', () => {
     expect(favicon.rawPayload.subarray(22)).toEqual(icon.rawPayload);
   });
 });
+
+// Spec STATE-prefetch.
+describe('the rules of what browsers fetch ahead', () => {
+  it.each([{}, { ect: '4g' }, { 'save-data': 'off', ect: '3g' }])('name the other language, to %j', async (headers) => {
+    const answer = await openSite({}).get('/speculation-rules.json', headers);
+    expect(answer.headers).toMatchObject({
+      'content-type': expect.stringMatching(/^application\/speculationrules\+json\b/) as string,
+      'cache-control': 'public, max-age=86400',
+      vary: 'save-data, ect',
+    });
+    expect(answer.json()).toEqual({
+      prefetch: [{ where: { selector_matches: '[data-language-switch]' }, eagerness: 'moderate' }],
+    });
+  });
+
+  it.each([{ 'save-data': 'on' }, { ect: '2g' }, { ect: 'slow-2g' }])('are empty to %j', async (headers) => {
+    const answer = await openSite({}).get('/speculation-rules.json', headers);
+    expect([answer.json(), answer.headers['vary']]).toEqual([{}, 'save-data, ect']);
+  });
+});

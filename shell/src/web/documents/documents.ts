@@ -12,6 +12,7 @@ import { createMenus } from './menus.ts';
 import { drawIcon, ICON_SIZES, wrapIco, type IconSize } from './icons.ts';
 import { writeQrCode } from './qr-codes.ts';
 import { robotsTxt, securityTxt } from './small-documents.ts';
+import { sendSpeculationRules } from './speculation-rules.ts';
 import {
   writeAnnouncementsSitemap,
   writeArticlesSitemap,
@@ -117,6 +118,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
         const text = securityTxt(context.origin, Date.now()).trimEnd();
         return sendText(reply, { status: 200, text, headers: { 'cache-control': `public, max-age=${DAY}` } });
       }
+      if (kind === 'speculation') return sendSpeculationRules(request, reply);
       if (kind === 'preview') return previews.send(reply, address);
       if (kind === 'menu') return sendMenu(request, reply, address);
       if (kind === 'icon') return sendImage(reply, [await icons(address.size), 'image/png']);

@@ -45,6 +45,8 @@ describe('the policy of a page', () => {
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-site',
       'x-constellation': 'c-1',
+      'speculation-rules': '"/speculation-rules.json"',
+      'accept-ch': 'ECT',
       vary: 'accept-encoding',
       'cache-control': 'public, max-age=0, s-maxage=5, must-revalidate',
     });
