@@ -42,9 +42,9 @@ export interface BookingTable {
   sealed_mobile: string;
   sealed_group: string;
   /** Null where the contact has left none. */
-  sealed_email: Generated<string | null>;
+  sealed_email: string | null;
   /** The secret of its link; null in rows of before it was stored. */
-  sealed_token: Generated<string | null>;
+  sealed_token: string | null;
   created_at: Stamp;
   changed_at: Stamp;
   arrived_at: Stamp | null;

@@ -164,6 +164,7 @@ export async function createBooking(tx: Db, services: VisitorServices, input: Bo
     sealed_contact: seal('sealed_contact', form.contact),
     sealed_mobile: seal('sealed_mobile', form.mobile),
     sealed_group: seal('sealed_group', form.internal ? form.department : form.company),
+    sealed_email: null,
     sealed_token: seal('sealed_token', manageToken),
     created_at: new Date(now),
     changed_at: new Date(now),
