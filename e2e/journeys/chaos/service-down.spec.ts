@@ -46,7 +46,7 @@ test.describe('while the service is away', () => {
   });
 
   test('a visitor on an open page is told, and finds everything again', async ({ site, page, pageErrors }) => {
-    pageErrors.expect(/^status 50\d/, /Failed to load resource/);
+    pageErrors.expect(/^status 50\d/, /Failed to load resource/, /call stock\/marks failed/);
     await page.goto('/cn/en/invest/stock');
     await expect(page.locator('main [data-live]')).toHaveCount(1);
     await site.stopService();

@@ -157,7 +157,7 @@ test.describe('an investor', () => {
   test('switches the market and sees its currency', async ({ page }) => {
     await page.getByRole('navigation', { name: 'Market' }).getByRole('link', { name: 'H shares' }).click();
     await expect(page.getByText('HKD').first()).toBeVisible();
-    await expect(page.getByText('CNY')).toHaveCount(0);
+    await expect(page.getByText('CNY', { exact: true })).toHaveCount(0);
   });
 
   test('is told when prices do not arrive, keeps what they had, and tries again', async ({ page, pageErrors }) => {

@@ -6,7 +6,7 @@ const STOCK = '/cn/en/invest/stock?period=day';
 test.use({ viewport: { width: 375, height: 812 } });
 
 const parts = (page: Page) => ({
-  more: page.locator('main details').filter({ hasText: 'earlier' }),
+  more: page.locator('main details[data-keep=marks]'),
   table: page
     .locator('main [role=region]')
     .filter({ has: page.getByRole('table') })
@@ -14,7 +14,7 @@ const parts = (page: Page) => ({
 });
 const scrolled = (page: Page) => parts(page).table.evaluate((table) => table.scrollLeft);
 
-/** Opens more rows and scrolls the table, as far as the entry of the history knows of it. */
+/** Opens the list of marks and scrolls the table, as far as the entry of the history knows of it. */
 async function readFurther(page: Page): Promise<void> {
   const { more, table } = parts(page);
   await more.locator('summary').click();
@@ -28,7 +28,9 @@ async function expectAsLeft(page: Page): Promise<void> {
   expect(await scrolled(page)).toBe(90);
 }
 
-test('a table that was opened and scrolled is as it was left after going back and after a reload', async ({ page }) => {
+test('what was opened and a table that was scrolled are as they were left after going back and after a reload', async ({
+  page,
+}) => {
   await page.goto(STOCK);
   await expect(liveIslands(page)).toHaveCount(1);
   await markDocument(page);

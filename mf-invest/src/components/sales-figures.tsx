@@ -3,6 +3,7 @@ import { usePage } from 'shared';
 import type { SalesFigures as Figures, SalesTable } from 'shared/contract/invest/performance';
 import { count, signedPercent } from 'shared/i18n/figures';
 import { DataTable } from 'shared/ui/data/data-table/data-table';
+import { GroupedHeads } from 'shared/ui/data/grouped-heads/grouped-heads';
 import { monthName } from '../model/month-name.ts';
 import { salesFile } from '../model/sales-subject.ts';
 import { useWords } from '../messages/words.ts';
@@ -17,6 +18,8 @@ export function SalesFigures({ table }: { table: SalesTable }) {
   const t = useWords();
   const { lang } = usePage();
   const names = COLUMNS.map((name) => t(`info.columns.${name}`));
+  const columns = [t(`info.by.${table.dimension}`), ...names, ...names];
+  const groups = COUNTED.map((what) => ({ name: t(`performance.counted.${what}`), span: COLUMNS.length }));
   const lines = table.rows.map((row) => ({
     key: row.category,
     cells: [row.name, ...COUNTED.flatMap((what) => cellsOf(row[what]))],
@@ -25,8 +28,8 @@ export function SalesFigures({ table }: { table: SalesTable }) {
   return (
     <DataTable
       caption={t('performance.caption', { month: monthName(table.month, lang) })}
-      groups={COUNTED.map((what) => ({ name: t(`performance.counted.${what}`), span: COLUMNS.length }))}
-      columns={[t(`info.by.${table.dimension}`), ...names, ...names]}
+      heads={<GroupedHeads columns={columns} groups={groups} />}
+      columns={columns}
       rows={[...lines, { key: 'total', cells: [t('info.total'), ...sums], sum: true }]}
       exports={
         <FileLinks

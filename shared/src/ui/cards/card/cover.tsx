@@ -50,7 +50,11 @@ export function ContentCover({ picture, seed, category, sizes, ratio, priority =
   const file = tone === 'deep' ? lineFile({ kind, seed }) : null;
   return (
     <Cover ratio={ratio} tone={tone}>
-      {file === null ? <LineField kind={kind} seed={seed} /> : <img src={file} alt="" loading="lazy" />}
+      {file === null ? (
+        <LineField kind={kind} seed={seed} />
+      ) : (
+        <img src={file} alt="" loading={priority ? undefined : 'lazy'} fetchPriority={priority ? 'high' : undefined} />
+      )}
     </Cover>
   );
 }

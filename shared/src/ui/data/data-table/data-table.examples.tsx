@@ -1,5 +1,6 @@
 import type { Lang } from '../../../contract/text/lang.ts';
 import { TextLink } from '../../navigation/text-link/text-link.tsx';
+import { GroupedHeads } from '../grouped-heads/grouped-heads.tsx';
 import { DataTable } from './data-table.tsx';
 
 const words = {
@@ -34,7 +35,12 @@ export function examples(lang: Lang) {
   return {
     sales: <DataTable caption={t.caption} columns={t.columns} rows={rows} />,
     grouped: (
-      <DataTable caption={`${t.caption} 3`} groups={[{ name: t.caption, span: 2 }]} columns={t.columns} rows={rows} />
+      <DataTable
+        caption={`${t.caption} 3`}
+        heads={<GroupedHeads groups={[{ name: t.caption, span: 2 }]} columns={t.columns} />}
+        columns={t.columns}
+        rows={rows}
+      />
     ),
     withFile: (
       <DataTable

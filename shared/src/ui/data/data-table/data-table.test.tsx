@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { GroupedHeads } from '../grouped-heads/grouped-heads.tsx';
 import { DataTable } from './data-table.tsx';
 
+const COLUMNS = ['Category', 'Vehicles', 'Vehicles'];
 const rows = [{ key: 'suv', cells: ['SUVs', '105,280'] }];
 
 describe('a table', () => {
@@ -15,8 +17,8 @@ describe('a table', () => {
     const html = renderToStaticMarkup(
       <DataTable
         caption="Both"
-        groups={['Output', 'Sales'].map((name) => ({ name, span: 1 }))}
-        columns={['Category', 'Vehicles', 'Vehicles']}
+        heads={<GroupedHeads groups={['Output', 'Sales'].map((name) => ({ name, span: 1 }))} columns={COLUMNS} />}
+        columns={COLUMNS}
         rows={[{ key: 'suv', cells: ['SUVs', '1', '2'] }]}
       />,
     );

@@ -16,8 +16,8 @@ export interface DataTableProps {
   quietCaption?: boolean;
   /** Names; the first column names the rows. */
   columns: readonly string[];
-  /** Names above the columns after the first, each over so many of them. */
-  groups?: readonly { name: string; span: number }[];
+  /** Instead of a row with the names of the columns, such as `GroupedHeads`. */
+  heads?: ReactNode;
   rows: readonly DataRow[];
   /** On phones: figures scroll beside their row's name, words are better stacked. */
   narrow?: 'scroll' | 'stack';
@@ -27,18 +27,15 @@ export interface DataTableProps {
 
 /** Figures in columns. The table scrolls inside itself and can be scrolled by keyboard (WCAG 2.1.1, 1.4.10). */
 export function DataTable(props: DataTableProps) {
-  const { caption, quietCaption, columns, groups, rows, narrow = 'scroll', exports } = props;
+  const { caption, quietCaption, columns, heads, rows, narrow = 'scroll', exports } = props;
   // Cells that are drawn as blocks lose their meaning in some browsers; said roles keep it.
   const said = narrow === 'stack';
   return (
     <div className={css['whole']}>
       <div className={css['scroll']} data-keep="table" role="region" aria-label={caption} tabIndex={0}>
-        <table
-          className={classNames(css['table'], css[narrow], groups && css['grouped'])}
-          role={said ? 'table' : undefined}
-        >
+        <table className={classNames(css['table'], css[narrow])} role={said ? 'table' : undefined}>
           <caption className={quietCaption === true ? 'visually-hidden' : css['caption']}>{caption}</caption>
-          <Heads columns={columns} groups={groups} said={said} />
+          {heads ?? <Heads columns={columns} said={said} />}
           <tbody role={said ? 'rowgroup' : undefined}>
             {rows.map((row) => (
               <Row key={row.key} row={row} columns={columns} said={said} />
@@ -54,32 +51,15 @@ export function DataTable(props: DataTableProps) {
 /** Columns of different groups may have the same name. */
 const placed = (columns: readonly string[]) => columns.map((name, at) => ({ name, key: `${at} ${name}` }));
 
-function Heads({
-  columns,
-  groups,
-  said,
-}: { groups: DataTableProps['groups'] | undefined } & Pick<DataTableProps, 'columns'> & { said: boolean }) {
-  const [first, ...others] = placed(columns);
-  const head = ({ name, key }: { name: string; key: string }, rows?: number) => (
-    <th key={key} scope="col" rowSpan={rows} role={said ? 'columnheader' : undefined}>
-      {name}
-    </th>
-  );
+function Heads({ columns, said }: Pick<DataTableProps, 'columns'> & { said: boolean }) {
   return (
     <thead role={said ? 'rowgroup' : undefined}>
-      {groups && first && (
-        <tr>
-          {head(first, 2)}
-          {groups.map(({ name, span }) => (
-            <th key={name} scope="colgroup" colSpan={span} className={css['group']}>
-              {name}
-            </th>
-          ))}
-        </tr>
-      )}
       <tr role={said ? 'row' : undefined}>
-        {!groups && first && head(first)}
-        {others.map((column) => head(column))}
+        {placed(columns).map(({ name, key }) => (
+          <th key={key} scope="col" role={said ? 'columnheader' : undefined}>
+            {name}
+          </th>
+        ))}
       </tr>
     </thead>
   );
