@@ -20,6 +20,14 @@ async function fill(): Promise<void> {
   await store.addAll(FILES.map((file) => new Request(file, { cache: 'reload', redirect: 'error' })));
 }
 
+async function refill(): Promise<void> {
+  try {
+    await fill();
+  } catch {
+    // Without a connection, or signed out: what is stored stays.
+  }
+}
+
 async function answer(request: Request): Promise<Response> {
   try {
     return await fetch(request);
@@ -35,12 +43,6 @@ addEventListener('fetch', (event) => {
   const coming = event as RequestEvent;
   if (coming.request.method !== 'GET') return;
   coming.respondWith(answer(coming.request));
-  // As the desk is now, in the language that was chosen; without a connection what is stored stays.
-  if (coming.request.mode === 'navigate') {
-    coming.waitUntil(
-      fill().catch(() => {
-        // Nobody has to hear of it: the next visit tries again.
-      }),
-    );
-  }
+  // As the desk is now, in the language that was chosen.
+  if (coming.request.mode === 'navigate') coming.waitUntil(refill());
 });
