@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from 'playwright/test';
 import { violationsInBothThemes } from '../../fixtures/axe.ts';
 import { mustRun, startNode, type NodeProcess } from '../../fixtures/node-process.ts';
@@ -14,7 +15,9 @@ let token: string;
 
 test.beforeAll(async () => {
   const settings = { DATA_DIR: sharedSite().dataDir };
-  token = (await mustRun(['api/src/cli.ts', 'desk', 'token', 'tablet'], settings)).trim();
+  // Another token of the same name would end this one, and other tests have desks of their own.
+  const name = `tablet-${randomUUID().slice(0, 8)}`;
+  token = (await mustRun(['api/src/cli.ts', 'desk', 'token', name], settings)).trim();
   desk = startNode(['api/src/desk/main.ts'], { ...settings, DESK_PORT: '0' });
   const address = () => /The desk is at (\S+)/.exec(desk.output())?.[1];
   await desk.until(() => address() !== undefined, READY_MS);

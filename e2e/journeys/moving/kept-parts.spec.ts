@@ -6,7 +6,7 @@ const STOCK = '/cn/en/invest/stock?period=day';
 test.use({ viewport: { width: 375, height: 812 } });
 
 const parts = (page: Page) => ({
-  more: page.locator('main details[data-keep=marks]'),
+  more: page.locator('main details[data-keep=chart-settings]'),
   table: page
     .locator('main [role=region]')
     .filter({ has: page.getByRole('table') })
@@ -14,7 +14,7 @@ const parts = (page: Page) => ({
 });
 const scrolled = (page: Page) => parts(page).table.evaluate((table) => table.scrollLeft);
 
-/** Opens the list of marks and scrolls the table, as far as the entry of the history knows of it. */
+/** Opens the settings and scrolls the table, as far as the entry of the history knows of it. */
 async function readFurther(page: Page): Promise<void> {
   const { more, table } = parts(page);
   await more.locator('summary').click();

@@ -20,9 +20,12 @@ const STYLES = {
   people: ['person-card'],
   steps: ['step-list'],
   questions: ['disclosure'],
-  places: ['chips'],
+  places: ['chips', 'facts'],
+  contacts: ['facts'],
+  visit: ['facts'],
   documents: ['document-row'],
   notice: ['check'],
+  facts: ['facts'],
   reports: ['list-rows'],
   activities: ['list-rows'],
 } as const satisfies Partial<Record<PlainBlock['kind'], readonly string[]>>;

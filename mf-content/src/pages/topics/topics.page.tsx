@@ -38,7 +38,7 @@ export function TopicsPage({ data: { page, found } }: PageProps<TopicsData>) {
           <ul className="card-grid three">
             {found.list.map((topic, index) => (
               <li key={topic.topicId}>
-                <TopicCard topic={topic} priority={index === 0} />
+                <TopicCard topic={topic} priority={index < 2} />
               </li>
             ))}
           </ul>
