@@ -82,7 +82,7 @@ function Months({ trend }: { trend: readonly MonthlySales[] }) {
 function YearBefore({ sales, before }: { sales: number; before: MonthlySales | undefined }) {
   const t = useWords();
   if (!before || before.sales === 0) return null;
-  return <span> {t('performance.readChange', { change: signedPercent((sales / before.sales - 1) * 100) })}</span>;
+  return <span>{t('performance.readChange', { change: signedPercent((sales / before.sales - 1) * 100) })}</span>;
 }
 
 function MonthTable({ trend }: { trend: readonly MonthlySales[] }) {

@@ -44,7 +44,7 @@ export const cnSales = {
     historyCsv: '下载36个月数据（CSV）',
     historyXlsx: '下载36个月数据（XLSX）',
     readOut: '{{sales}}辆',
-    readChange: '较上年同月{{change}}',
+    readChange: '，较上年同月{{change}}',
     relief: '选择月份',
   },
 } satisfies SameWords<typeof enSales>;

@@ -44,7 +44,7 @@ export const enSales = {
     historyCsv: '36 months as CSV',
     historyXlsx: '36 months as XLSX',
     readOut: '{{sales}} vehicles',
-    readChange: '{{change}} on the year before',
+    readChange: ', {{change}} on the year before',
     relief: 'Choose a month',
   },
 } as const;
