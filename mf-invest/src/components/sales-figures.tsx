@@ -3,7 +3,7 @@ import { usePage } from 'shared';
 import type { SalesFigures as Figures, SalesTable } from 'shared/contract/invest/performance';
 import { count, signedPercent } from 'shared/i18n/figures';
 import { DataTable } from 'shared/ui/data/data-table/data-table';
-import { GroupedHeads } from 'shared/ui/data/grouped-heads/grouped-heads';
+import { GroupedHeads } from 'shared/ui/data/data-table/grouped-heads';
 import { monthName } from '../model/month-name.ts';
 import { salesFile } from '../model/sales-subject.ts';
 import { useWords } from '../messages/words.ts';

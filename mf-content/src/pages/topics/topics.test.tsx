@@ -44,7 +44,7 @@ it('topics of the news are listed, and lead to their own pages or those of the m
   expect(html).toContain('href="/cn/en/zt/bjcz"');
   expect(html).toContain('href="/cn/en/media/detail?id=media"');
   expect(html).toContain('href="/cn/en/zt?page=3"');
-  expect(html.match(/fetchPriority="high"/g), 'the first picture is not put off').toHaveLength(1);
+  expect(html.match(/fetchPriority="high"/g), 'the first pictures are not put off').toHaveLength(2);
 });
 
 it('there is no page of topics beyond the last', async () => {

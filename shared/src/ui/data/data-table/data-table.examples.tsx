@@ -1,6 +1,6 @@
 import type { Lang } from '../../../contract/text/lang.ts';
 import { TextLink } from '../../navigation/text-link/text-link.tsx';
-import { GroupedHeads } from '../grouped-heads/grouped-heads.tsx';
+import { GroupedHeads } from './grouped-heads.tsx';
 import { DataTable } from './data-table.tsx';
 
 const words = {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { GroupedHeads } from '../grouped-heads/grouped-heads.tsx';
+import { GroupedHeads } from './grouped-heads.tsx';
 import { DataTable } from './data-table.tsx';
 
 const COLUMNS = ['Category', 'Vehicles', 'Vehicles'];
