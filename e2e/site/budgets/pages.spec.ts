@@ -108,6 +108,7 @@ for (const address of [
   '/cn/en/invest/notice/detail?id=a-20261110-sales',
   '/cn/en/invest/figures',
   '/cn/en/invest/calculator',
+  '/cn/en/invest/sales',
   '/cn/en/book',
 ]) {
   test(`${address} needs the kernel and nothing else before somebody acts`, async ({ page, request }) => {

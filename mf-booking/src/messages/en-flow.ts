@@ -18,7 +18,7 @@ export const enFlow = {
     visitors: 'From 1 to 999. A slot holds as many as the calendar says.',
     contact: 'The code and the ticket go to this phone.',
     review: 'Nothing is booked before you confirm.',
-    done: 'The ticket is on its way to your phone. Save it; it works offline too.',
+    done: 'The ticket is on its way to your phone. Saved or printed, it needs no connection.',
     requested: 'Nothing is booked yet, but the places are held. We text you our answer by {{until}} (Beijing time).',
     visit: 'See, move or cancel a visit with the link from your text message.',
   },
