@@ -1,8 +1,7 @@
 import type { Translate } from 'shared';
-import type { VisitSegment } from 'shared/contract/booking/visit-parts';
 import type { Lang } from 'shared/contract/text/lang';
 import { dayName } from 'shared/ui/form/date-grid/date-words';
-import { momentOf, slotText, slotValue } from '../model/visit-days.ts';
+import { momentOf } from '../model/visit-days.ts';
 import { visitorsOf, type VisitDraft } from '../model/visit-draft.ts';
 import type { Messages } from './en.ts';
 
@@ -15,13 +14,6 @@ export function peopleText(t: Translate<Messages>, count: number, guided: boolea
 export function groupSize(t: Translate<Messages>, draft: Pick<VisitDraft, 'visitors' | 'explainer'>): string {
   const count = visitorsOf(draft);
   return Number.isInteger(count) && count > 0 ? peopleText(t, count, draft.explainer) : draft.visitors;
-}
-
-/** How a group is shared out over slots. */
-export function partText(t: Translate<Messages>, parts: readonly VisitSegment[]): string {
-  return parts
-    .map((part) => t('summary.part', { time: slotText(slotValue(part)), count: part.visitors }))
-    .join(t('summary.and'));
 }
 
 /** @param stamp `yyyy-MM-dd HH:mm:ss` of Shanghai, as the service writes it */

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useApi, usePage } from 'shared';
 import { Button } from 'shared/ui/form/button/button';
-import { Check } from 'shared/ui/form/check/check';
 import { DateField } from 'shared/ui/form/date-grid/date-field';
-import { partText } from '../../messages/visit-text.ts';
+import { SegmentsCheck } from '../../components/segments-check.tsx';
 import { useWords } from '../../messages/words.ts';
-import { mostParts, offeredParts, partsText } from '../../model/group-parts.ts';
+import { mostParts, offeredParts } from '../../model/group-parts.ts';
 import { bookableDays } from '../../model/visit-days.ts';
 import { dayStates } from '../../components/day-state.ts';
 import type { ManageView, VisitAbout } from '../../model/visit-view.ts';
@@ -70,25 +69,10 @@ export function MoveFields({ about, view, change }: ManagedVisitProps) {
   );
 }
 
-/** A group that does not fit into the chosen slot may come in parts. */
 function Segments({ about, view, change }: ManagedVisitProps) {
-  const t = useWords();
-  const { detail, date, slot } = view;
+  const { detail, date, slot, parts: agreed } = view;
   const offer = detail && offeredParts(about.calendars, { ...detail, date, slot }, mostParts(about));
-  if (!offer) return null;
-  const value = partsText(offer);
-  return (
-    <Check
-      id="parts"
-      name="parts"
-      value={value}
-      checked={view.parts === value}
-      hint={t('form.partsHint')}
-      onChange={(event) => change({ parts: event.target.checked ? value : '' })}
-    >
-      {t('form.parts', { count: offer.length, parts: partText(t, offer) })}
-    </Check>
-  );
+  return <SegmentsCheck offer={offer} agreed={agreed} onChange={(parts) => change({ parts })} />;
 }
 
 function useMonths({ calendars: first }: ManagedVisitProps['about']) {

@@ -1,7 +1,8 @@
 import { useAlive, usePage } from 'shared';
 import { dayName } from 'shared/ui/form/date-grid/date-words';
 import { Notice } from 'shared/ui/feedback/notice/notice';
-import { groupSize, partText } from '../../../messages/visit-text.ts';
+import { partText } from '../../../messages/segments-text.ts';
+import { groupSize } from '../../../messages/visit-text.ts';
 import { timeText } from '../../../messages/waiting-text.ts';
 import { useWords } from '../../../messages/words.ts';
 import { agreedParts } from '../../../model/group-parts.ts';

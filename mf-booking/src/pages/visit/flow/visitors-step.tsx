@@ -1,8 +1,8 @@
 import { Check } from 'shared/ui/form/check/check';
 import { TextField } from 'shared/ui/form/text-field/text-field';
-import { partText } from '../../../messages/visit-text.ts';
+import { SegmentsCheck } from '../../../components/segments-check.tsx';
 import { useWords } from '../../../messages/words.ts';
-import { mostParts, offerFor, partsText } from '../../../model/group-parts.ts';
+import { mostParts, offerFor } from '../../../model/group-parts.ts';
 import { asksFirst } from '../../../model/visit-draft.ts';
 import { waitsFor } from '../../../model/waiting-slot.ts';
 import type { StepProps } from './flow.ts';
@@ -40,25 +40,10 @@ export function VisitorsStep({ flow, error }: StepProps) {
   );
 }
 
-/** What a group above the places of its slot may agree to. */
 function Segments({ flow: { about, state, change } }: Pick<StepProps, 'flow'>) {
-  const t = useWords();
   const { draft, calendars } = state;
   const offer = waitsFor(draft.slot) ? null : offerFor(draft, calendars, mostParts(about));
-  if (!offer) return null;
-  const value = partsText(offer);
-  return (
-    <Check
-      id="parts"
-      name="parts"
-      value={value}
-      checked={draft.parts === value}
-      hint={t('form.partsHint')}
-      onChange={(event) => change({ parts: event.target.checked ? value : '' })}
-    >
-      {t('form.parts', { count: offer.length, parts: partText(t, offer) })}
-    </Check>
-  );
+  return <SegmentsCheck offer={offer} agreed={draft.parts} onChange={(parts) => change({ parts })} />;
 }
 
 /** From how many on the pavilion answers by hand: told before anything is sent. */
