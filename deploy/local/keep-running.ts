@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Child } from './child.ts';
+import type { Child } from './programs/child.ts';
 import { answersAt, untilReady, type Endpoint } from './port.ts';
 
 /** Milliseconds before a process that ended is started again: doubled each time, at most a second, for visitors wait. */

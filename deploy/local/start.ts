@@ -6,56 +6,16 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ChildSpec } from './child.ts';
 import { readConfig, StartError, type Config } from './config.ts';
 import { checkPort } from './port.ts';
+import { programsOf } from './programs/programs.ts';
 import { createSupervisor, type Supervisor } from './supervisor.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 /** npm passes on a Ctrl-C that the terminal sends as well; a person's second one comes later. */
 const SECOND_SIGNAL = 500;
 
-/** Of the C library: threads that wait for each other rather than having a heap each, which none of them gives back. */
-const ONE_HEAP = { MALLOC_ARENA_MAX: '1' };
-
 const step = (number: number, text: string) => console.log(`[${number}/5] ${text}`);
-
-/** Environments and commands of the three programs, as their own READMEs describe them. */
-function specs(config: Config, socket: string, written: readonly string[] | null) {
-  const { port, host, dataDir, databaseUrl, siteOrigin, logLevel } = config;
-  const base = { ...ONE_HEAP, ...process.env, DATA_DIR: dataDir, LOG_LEVEL: logLevel, NODE_ENV: 'production' };
-  const make = (name: string, args: string[], env: ChildSpec['env']): ChildSpec => ({
-    name,
-    args,
-    env,
-    cwd: ROOT,
-    print: (line) => console.log(`${name} | ${line}`),
-  });
-  // One service on this database: it may bring the schema up to date itself.
-  const origin = { SITE_ORIGIN: siteOrigin };
-  const service = {
-    MIGRATE_ON_START: 'true',
-    // Whoever tries the site has no gateway, and needs the codes that it sends.
-    SHOW_MESSAGES: 'true',
-    ...base,
-    ...origin,
-    API_LISTEN: `unix:${socket}`,
-    DATABASE_URL: databaseUrl,
-  };
-  const web = { ...base, API_URL: `unix:${socket}`, PORT: String(port), HOST: host, ...origin };
-  return {
-    delivery: make('delivery', ['delivery/src/cli.ts', 'ensure'], base),
-    service: make('service', ['api/src/server.ts'], service),
-    content: make('content', ['api/src/cli.ts', 'content', 'import', 'content'], service),
-    web:
-      written === null
-        ? make('web', ['shell/src/web/main.ts'], web)
-        : make('web', ['--disable-warning=ExperimentalWarning', 'shell/src/dev/main.ts', ...written], {
-            ...web,
-            RELEASE_VERSION: '0.0.0-dev',
-          }),
-  };
-}
 
 /** Every section, beside the shell. */
 const allApps = (): string[] => readdirSync(ROOT).filter((name) => name.startsWith('mf-'));
@@ -72,7 +32,7 @@ function writtenApps(args: readonly string[]): string[] | null {
 
 async function bringUp(config: Config, supervisor: Supervisor, socket: string): Promise<void> {
   const written = writtenApps(process.argv.slice(2));
-  const { delivery, service, content, web } = specs(config, socket, written);
+  const { delivery, service, content, web } = programsOf({ config, socket, written });
   await checkPort(config.port, config.host);
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   step(3, 'Building and publishing what changed');

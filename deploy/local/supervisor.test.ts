@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { startChild, type Child } from './child.ts';
+import { startChild, type Child } from './programs/child.ts';
 import { pauseBefore } from './keep-running.ts';
 import { createSupervisor, type Supervisor } from './supervisor.ts';
 
@@ -87,7 +87,7 @@ describe('a child process', () => {
 
   it('ends when its parent is killed', async () => {
     const inner = program('inner', `console.log('inner ' + process.pid); ${POLITE}`);
-    const child = JSON.stringify(new URL('child.ts', import.meta.url).href);
+    const child = JSON.stringify(new URL('programs/child.ts', import.meta.url).href);
     const outer = program(
       'outer',
       `const { startChild } = await import(${child});

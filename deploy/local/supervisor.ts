@@ -1,4 +1,4 @@
-import { startChild, type Child, type ChildSpec } from './child.ts';
+import { startChild, type Child, type ChildSpec } from './programs/child.ts';
 import { StartError } from './config.ts';
 import { keepRunning } from './keep-running.ts';
 import { untilReady, type Endpoint } from './port.ts';

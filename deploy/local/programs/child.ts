@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-const PARENT_WATCH = fileURLToPath(new URL('parent-watch.ts', import.meta.url));
+const PARENT_WATCH = fileURLToPath(new URL('../parent-watch.ts', import.meta.url));
 
 export interface ChildSpec {
   /** As people call it; begins each of its lines. */

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
+import { programsOf } from './programs.ts';
+
+const programs = (written: readonly string[] | null = null) =>
+  programsOf({ config: readConfig({ PORT: '8123' }, '/site'), socket: '/run/api.sock', written });
+
+describe('what npm start runs', () => {
+  it('has one heap for all threads of a process, because none gives back what it grew to', () => {
+    const heaps = Object.values(programs()).map(({ env }) => env['MALLOC_ARENA_MAX']);
+    expect(heaps).toEqual(['1', '1', '1', '1']);
+  });
+
+  it('shows the codes that nobody else would send, and lets the only service bring its schema up to date', () => {
+    expect(programs().service.env).toMatchObject({ SHOW_MESSAGES: 'true', MIGRATE_ON_START: 'true' });
+  });
+
+  it('brings web process and service together on a socket, and visitors to the port that was asked for', () => {
+    const { service, web } = programs();
+    expect(service.env['API_LISTEN']).toBe('unix:/run/api.sock');
+    expect(web.env).toMatchObject({ API_URL: 'unix:/run/api.sock', PORT: '8123' });
+  });
+
+  it('serves apps as they are written where some are named, and releases where none is', () => {
+    expect(programs().web.args).toEqual(['shell/src/web/main.ts']);
+    expect(programs(['shell', 'mf-invest']).web.args.slice(1)).toEqual(['shell/src/dev/main.ts', 'shell', 'mf-invest']);
+  });
+});

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import type { ChildSpec } from './child.ts';
+import type { Config } from '../config.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..', '..');
+
+/** Of the C library: threads that wait for each other rather than having a heap each, which none of them gives back. */
+const ONE_HEAP = { MALLOC_ARENA_MAX: '1' };
+
+interface Wanted {
+  config: Config;
+  /** Path of the Unix socket where the service listens. */
+  socket: string;
+  /** Apps that are served as they are written; null: releases are. */
+  written: readonly string[] | null;
+}
+
+const make = (name: string, args: string[], env: ChildSpec['env']): ChildSpec => ({
+  name,
+  args,
+  env,
+  cwd: ROOT,
+  print: (line) => console.log(`${name} | ${line}`),
+});
+
+/** The web process that serves apps as they are written. */
+const writtenWeb = (written: readonly string[], env: ChildSpec['env']) =>
+  make('web', ['--disable-warning=ExperimentalWarning', 'shell/src/dev/main.ts', ...written], {
+    ...env,
+    RELEASE_VERSION: '0.0.0-dev',
+  });
+
+/** Environments and commands of what `npm start` runs, as the programs' own READMEs describe them. */
+export function programsOf({ config, socket, written }: Wanted) {
+  const { port, host, dataDir, databaseUrl, siteOrigin, logLevel } = config;
+  const base = { ...ONE_HEAP, ...process.env, DATA_DIR: dataDir, LOG_LEVEL: logLevel, NODE_ENV: 'production' };
+  const origin = { SITE_ORIGIN: siteOrigin };
+  const service = {
+    // One service on this database: it may bring the schema up to date itself.
+    MIGRATE_ON_START: 'true',
+    // Whoever tries the site has no gateway, and needs the codes that it sends.
+    SHOW_MESSAGES: 'true',
+    ...base,
+    ...origin,
+    API_LISTEN: `unix:${socket}`,
+    DATABASE_URL: databaseUrl,
+  };
+  const web = { ...base, API_URL: `unix:${socket}`, PORT: String(port), HOST: host, ...origin };
+  return {
+    delivery: make('delivery', ['delivery/src/cli.ts', 'ensure'], base),
+    service: make('service', ['api/src/server.ts'], service),
+    content: make('content', ['api/src/cli.ts', 'content', 'import', 'content'], service),
+    web: written === null ? make('web', ['shell/src/web/main.ts'], web) : writtenWeb(written, web),
+  };
+}
