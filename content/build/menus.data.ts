@@ -31,9 +31,9 @@ const news = item(
     'news-company',
     ['企业动态', 'Company', column('QYDT')],
     topic('results-2026', '2026年业绩', 'Results 2026'),
-    topic('new-energy-half', '新能源过半', 'Past the half'),
+    topic('new-energy-half', '新能源过半', 'New energy passes half'),
     topic('smart-factories', '会思考的工厂', 'Factories that decide'),
-    topic('closed-loop', '一扇门的第二次出厂', 'A door leaves twice'),
+    topic('closed-loop', '一扇门的第二次出厂', 'Closed-loop aluminium'),
   ),
   item(
     'news-brands',
@@ -95,7 +95,7 @@ const about = item(
     'pavilion',
     ['辰岳馆', 'Pavilion', '/about/hall'],
     item('pavilion-visit', ['预约参观', 'Book a visit', '/book']),
-    item('pavilion-exhibition', ['《风的形状》', '', story('shape-of-wind-exhibition')]),
+    item('pavilion-exhibition', ['《风的形状》', 'The Shape of Wind', story('shape-of-wind-exhibition')]),
   ),
 );
 

@@ -29,7 +29,7 @@ export const SPECIMENS: Record<Lang, Record<string, string>> = {
     display: 'Twenty-nine years',
     statement: 'Six brands, one wind',
     heading: 'Company news 187,420',
-    title: 'Six universities found a joint aerodynamics laboratory',
+    title: 'Six universities set up a joint aerodynamics laboratory',
     lead: 'Every 0.01 gives roughly nine more kilometres.',
     note: 'Source: Group Communications',
     legal: 'Delayed by at least 15 minutes.',

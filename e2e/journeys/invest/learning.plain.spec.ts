@@ -32,8 +32,8 @@ test('a shareholder without JavaScript works out a dividend', async ({ page }) =
 test('somebody who looks for work goes from careers to a vacancy and back', async ({ page }) => {
   await page.goto('/cn/en/talent');
   await page.getByRole('navigation', { name: 'Working here' }).getByRole('link', { name: 'Vacancies' }).click();
-  await page.getByLabel('Where', { exact: true }).selectOption('wuhan');
-  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await page.getByLabel('Location', { exact: true }).selectOption('wuhan');
+  await page.getByRole('button', { name: 'Apply filters', exact: true }).click();
   await expect(page).toHaveURL(/\/talent\/jobs\?.*city=wuhan/);
   await page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'What you bring' })).toBeVisible();

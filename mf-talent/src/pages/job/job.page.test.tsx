@@ -61,7 +61,7 @@ describe('a vacancy', () => {
 
   it('that is over stays readable, says so, and asks to be forgotten', async () => {
     const { html, outcome } = await open({ open: false, closes: '2026-07-31' });
-    expect(html).toContain('Applications closed on 2026-07-31');
+    expect(html).toContain('Applications closed on 31 July 2026');
     expect(outcome).toMatchObject({ head: { noindex: true } });
     expect(outcome).not.toHaveProperty('head.subject');
   });

@@ -7,6 +7,7 @@ import { PageHead } from 'shared/ui/text/page-head/page-head';
 import { FraudNotice } from '../../components/fraud-notice.tsx';
 import { TalentNav } from '../../components/talent-nav.tsx';
 import { useWords } from '../../messages/words.ts';
+import { dayName } from '../../model/day-name.ts';
 import { paths } from '../../paths.ts';
 import type { JobData } from './job.load.ts';
 import css from './job.module.css';
@@ -26,7 +27,7 @@ export function JobPage({ data: { job } }: PageProps<JobData>) {
       </div>
       <div className={`section ${css['page']}`}>
         <div className={css['text']}>
-          {!job.open && <Notice role="note">{t('job.closed', { date: job.closes })}</Notice>}
+          {!job.open && <Notice role="note">{t('job.closed', { date: dayName(job.closes, lang) })}</Notice>}
           {parts.map(({ name, lines }) => (
             <TextSection key={name} id={name} title={t(`job.${name}`)} lines={lines} />
           ))}
@@ -61,14 +62,15 @@ function TextSection({ id, title, lines }: { id: string; title: string; lines: r
 
 function JobFacts({ job }: JobData) {
   const t = useWords();
+  const { lang } = usePage();
   const facts = [
     { name: t('jobs.by.track'), value: t(`track.${job.track}`) },
     { name: t('jobs.by.function'), value: t(`function.${job.function}`) },
     { name: t('job.department'), value: job.department },
     { name: t('jobs.by.city'), value: job.cityName },
     { name: t('job.posts'), value: t('jobs.places', { count: job.places }) },
-    { name: t('job.published'), value: job.date },
-    { name: t('job.closes'), value: job.closes },
+    { name: t('job.published'), value: dayName(job.date, lang) },
+    { name: t('job.closes'), value: dayName(job.closes, lang) },
     { name: t('programme.contact'), value: job.contact },
   ];
   return <Facts facts={facts} />;

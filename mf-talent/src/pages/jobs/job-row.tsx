@@ -1,6 +1,7 @@
 import { usePage } from 'shared';
 import type { JobItem } from 'shared/contract/talent/job';
 import { useWords } from '../../messages/words.ts';
+import { dayName } from '../../model/day-name.ts';
 import { paths } from '../../paths.ts';
 import css from './jobs.module.css';
 
@@ -20,7 +21,7 @@ export function JobRow({ job }: { job: JobItem }) {
         <span>{job.department}</span>
         <span>{job.cityName}</span>
         <span>{t('jobs.places', { count: job.places })}</span>
-        <span>{t('jobs.until', { date: job.closes })}</span>
+        <span>{t('jobs.until', { date: dayName(job.closes, lang) })}</span>
       </p>
     </li>
   );

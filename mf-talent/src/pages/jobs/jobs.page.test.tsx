@@ -24,12 +24,12 @@ describe('somebody who looks for work', () => {
     const { html } = await open();
     expect(html).toContain('25 vacancies');
     expect(html).toMatch(/href="\/cn\/en\/talent\/job\?id=aero-test-engineer">Wind-tunnel test engineer</);
-    for (const fact of ['Aerodynamics', 'Guangzhou', '14 posts', 'Apply by 2027-01-31']) expect(html).toContain(fact);
+    for (const fact of ['Aerodynamics', 'Guangzhou', '14 posts', 'Apply by 31 January 2027']) expect(html).toContain(fact);
   });
 
   it('reads the same in Chinese', async () => {
     const { html } = await open({ lang: 'cn' });
-    for (const fact of ['共25个职位', '14人', '2027-01-31截止', '广州（15）']) expect(html).toContain(fact);
+    for (const fact of ['共25个职位', '14人', '2027年1月31日截止', '广州（15）']) expect(html).toContain(fact);
   });
 
   it('chooses by a form that needs no script, among what leads to a vacancy', async () => {

@@ -2,12 +2,13 @@ import { usePage } from 'shared';
 import type { Programme } from 'shared/contract/talent/talent';
 import { useWords } from '../../messages/words.ts';
 import { currentStep, dayOf } from '../../model/current-step.ts';
+import { dayName } from '../../model/day-name.ts';
 import css from './programmes.module.css';
 
 /** The steps in order; the current one is marked by bar, weight and word. */
 export function ProgrammeSteps({ programme }: { programme: Programme }) {
   const t = useWords();
-  const { now } = usePage();
+  const { lang, now } = usePage();
   const current = currentStep(programme, dayOf(now));
   if (programme.steps.length === 0) return null;
   return (
@@ -15,7 +16,7 @@ export function ProgrammeSteps({ programme }: { programme: Programme }) {
       {programme.steps.map((step, index) => (
         <li key={step.name} className={css['step']} aria-current={index === current ? 'step' : undefined}>
           <span>{step.name}</span>
-          <time dateTime={step.date}>{step.date}</time>
+          <time dateTime={step.date}>{dayName(step.date, lang)}</time>
           {index === current && <span className={css['now']}>{t('programme.now')}</span>}
         </li>
       ))}

@@ -1,6 +1,8 @@
+import { usePage } from 'shared';
 import type { Programme } from 'shared/contract/talent/talent';
 import { Facts } from 'shared/ui/data/facts/facts';
 import { useWords } from '../../messages/words.ts';
+import { dayName } from '../../model/day-name.ts';
 import type { TrackGroup } from '../../model/programme-choice.ts';
 import { ProgrammeSteps } from './programme-steps.tsx';
 import css from './programmes.module.css';
@@ -28,13 +30,14 @@ export function TrackSection({ group: { track, programmes } }: { group: TrackGro
 
 function ProgrammeEntry({ programme }: { programme: Programme }) {
   const t = useWords();
+  const { lang } = usePage();
   const { title, summary, status, audience, places, contact, begins, ends } = programme;
   const who = [
     { name: t('programme.audience'), value: audience },
     { name: t('programme.places'), value: places },
   ];
   const when = [
-    { name: t('programme.period'), value: t('programme.span', { begins, ends }) },
+    { name: t('programme.period'), value: t('programme.span', { begins: dayName(begins, lang), ends: dayName(ends, lang) }) },
     { name: t('programme.contact'), value: contact },
   ];
   return (
