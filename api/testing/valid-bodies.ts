@@ -26,6 +26,7 @@ export const VALID_BODIES: Readonly<Partial<Record<CallName, object>>> = {
     reports: [{ type: 'crash', url: 'https://www.example.com/cn/en/news', body: { reason: 'oom' } }],
   },
   rum: { page: '/news', navigation: 'navigate', lcp: 900 },
+  'results/briefing': { period: '2025-annual' },
   'booking/calendar': { month: '2026-12' },
   'stock/realtime': { market: 'A' },
   'stock/minute': { market: 'H' },

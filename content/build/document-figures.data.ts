@@ -1,3 +1,5 @@
+import { readPackFile } from '../src/read-pack.ts';
+
 /** Results of a period that ends within a year. Money in CNY billion; unaudited unless the report says otherwise. */
 export interface Period {
   months: readonly [first: string, last: string];
@@ -9,81 +11,17 @@ export interface Period {
   last: { revenue: number; netProfit: number; research: number };
 }
 
-/** By `<year>-<kind>`; held to what the articles on results say. */
-export const PERIODS: Readonly<Record<string, Period>> = {
-  '2026-quarter3': {
-    months: ['2026-01', '2026-09'],
-    before: ['2025-01', '2025-09'],
-    revenue: 166.8,
-    netProfit: 6.14,
-    research: 7.28,
-    last: { revenue: 154.2, netProfit: 5.71, research: 6.48 },
-  },
-  '2026-half': {
-    months: ['2026-01', '2026-06'],
-    before: ['2025-01', '2025-06'],
-    revenue: 106.3,
-    netProfit: 3.86,
-    research: 4.72,
-    last: { revenue: 98.5, netProfit: 3.635, research: 4.237 },
-  },
-  '2026-quarter1': {
-    months: ['2026-01', '2026-03'],
-    before: ['2025-01', '2025-03'],
-    revenue: 48.2,
-    netProfit: 1.72,
-    research: 2.28,
-    last: { revenue: 44.8, netProfit: 1.63, research: 2.07 },
-  },
-  '2025-quarter3': {
-    months: ['2025-01', '2025-09'],
-    before: ['2024-01', '2024-09'],
-    revenue: 154.2,
-    netProfit: 5.71,
-    research: 6.48,
-    last: { revenue: 144.9, netProfit: 5.3, research: 5.86 },
-  },
-  '2025-half': {
-    months: ['2025-01', '2025-06'],
-    before: ['2024-01', '2024-06'],
-    revenue: 98.5,
-    netProfit: 3.635,
-    research: 4.237,
-    last: { revenue: 92.4, netProfit: 3.38, research: 3.79 },
-  },
-  '2025-quarter1': {
-    months: ['2025-01', '2025-03'],
-    before: ['2024-01', '2024-03'],
-    revenue: 44.8,
-    netProfit: 1.63,
-    research: 2.07,
-    last: { revenue: 42.1, netProfit: 1.55, research: 1.83 },
-  },
-  '2024-quarter3': {
-    months: ['2024-01', '2024-09'],
-    before: ['2023-01', '2023-09'],
-    revenue: 144.9,
-    netProfit: 5.3,
-    research: 5.86,
-    last: { revenue: 128.2, netProfit: 4.66, research: 5.1 },
-  },
-  '2024-half': {
-    months: ['2024-01', '2024-06'],
-    before: ['2023-01', '2023-06'],
-    revenue: 92.4,
-    netProfit: 3.38,
-    research: 3.79,
-    last: { revenue: 82.3, netProfit: 2.99, research: 3.31 },
-  },
-  '2024-quarter1': {
-    months: ['2024-01', '2024-03'],
-    before: ['2023-01', '2023-03'],
-    revenue: 42.1,
-    netProfit: 1.55,
-    research: 1.83,
-    last: { revenue: 38.4, netProfit: 1.39, research: 1.6 },
-  },
-};
+const LAST_MONTH: Readonly<Record<string, string>> = { quarter1: '03', half: '06', quarter3: '09' };
+
+/** By `<year>-<kind>`, as the results centre has them; held to what the articles on results say. */
+export const PERIODS: Readonly<Record<string, Period>> = Object.fromEntries(
+  readPackFile('results.json').flatMap(({ id, figures }): [string, Period][] => {
+    if (!figures) return [];
+    const [year = '', kind = ''] = id.split('-');
+    const monthsOf = (of: number) => [`${of}-01`, `${of}-${LAST_MONTH[kind]}`] as const;
+    return [[id, { months: monthsOf(Number(year)), before: monthsOf(Number(year) - 1), ...figures }]];
+  }),
+);
 
 interface Note {
   cn: string;

@@ -152,6 +152,8 @@ const investors = item(
   ),
   item('investors-basic', ['基本信息', 'Key figures', '/invest/basic']),
   item('investors-notice', ['公告', 'Announcements', '/invest/notice']),
+  item('investors-centre', ['业绩中心', 'Results centre', '/invest/results']),
+  item('investors-calendar', ['财务日历', 'Calendar', '/invest/calendar']),
   item('investors-info', ['定期报告', 'Reports', '/invest/info']),
   item('investors-sales', ['产销', 'Sales', '/invest/sales']),
   item('investors-record', ['分红记录', 'Dividends', '/invest/record']),

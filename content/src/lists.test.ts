@@ -156,6 +156,60 @@ test('every lesson is an article in both languages and has at least two question
   expect(wrong).toEqual([]);
 });
 
+describe('results', () => {
+  const results = readPackFile('results.json');
+  const reports = new Map(readPackFile('reports.json').map((report) => [report.id, report]));
+  const announced = new Map(readPackFile('announcements.json').map((one) => [one.baseId, one]));
+  const events = new Map(readPackFile('events.json').map((event) => [event.id, event]));
+
+  test('name every report of their period once, and each presentation', () => {
+    const named = results.flatMap(({ reports: own, presentation }) => [
+      ...own,
+      ...(presentation ? [presentation] : []),
+    ]);
+    expect(named.toSorted()).toEqual([...reports.keys()].toSorted());
+    const strange = results.filter(({ id, reports: own }) =>
+      own.some((name) => `${reports.get(name)?.year}-${reports.get(name)?.kind}` !== id),
+    );
+    expect(strange).toEqual([]);
+  });
+
+  test('come with the announcements of their day and minute, and are explained on it', () => {
+    const wrong = results.flatMap(({ id, reports: own, announcements, event }) => {
+      const report = reports.get(own[0] ?? '');
+      const filed = Object.values(announcements).map((name) => announced.get(name));
+      const unlike = filed.filter((one) => one?.date !== report?.date || one?.time !== report?.time);
+      const held = event === undefined ? report?.date : events.get(event)?.begins.slice(0, 10);
+      return unlike.length > 0 || held !== report?.date ? [id] : [];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('say in their briefings what the figures say', () => {
+    const nine = results.find(({ id }) => id === '2026-quarter3');
+    const said = nine?.briefing.flatMap(({ lines }) => lines.map(({ text }) => text.en)).join(' ') ?? '';
+    const months = readPackFile('sales.json').filter(({ month }) => month >= '2026-01' && month <= '2026-09');
+    expect(said).toContain(months.reduce((sum, { sales }) => sum + sales, 0).toLocaleString('en-US'));
+    expect(said).toContain(`${nine?.figures?.revenue} billion`);
+    expect(said).toContain(`${nine?.figures?.netProfit} billion`);
+  });
+
+  test('begin a closed period 60 days before a year, 30 before others, or with the end of the period', () => {
+    const DAY = 86_400_000;
+    const ends: Readonly<Record<string, string>> = { q1: '03-31', half: '06-30', q3: '09-30', annual: '12-31' };
+    const expected = [...events.values()].flatMap(({ id, begins }) => {
+      const [, kind = '', year = ''] = /^(q1|half|q3|annual)-results-(\d{4})$/.exec(id) ?? [];
+      if (kind === '') return [];
+      const day = Date.parse(begins.slice(0, 10));
+      const before = day - (kind === 'annual' ? 60 : 30) * DAY;
+      const from = Math.max(before, Date.parse(`${year}-${ends[kind]}`) + DAY);
+      return [[id, new Date(from).toISOString().slice(0, 10)]];
+    });
+    const given = [...events.values()].flatMap(({ id, closedFrom }) => (closedFrom ? [[id, closedFrom]] : []));
+    expect(given.toSorted()).toEqual(expected.toSorted());
+  });
+});
+
 test('of ten activities some are over on the day that the pack was written for', () => {
   const activities = readPackFile('activities.json');
   expect(activities).toHaveLength(10);

@@ -1,8 +1,12 @@
 import { definePage } from 'shared/server';
 import { loadAnnouncement } from './pages/announcement/announcement.load.ts';
 import { AnnouncementPage } from './pages/announcement/announcement.page.tsx';
+import { loadBriefing } from './pages/briefing/briefing.load.ts';
+import { BriefingPage } from './pages/briefing/briefing.page.tsx';
 import { loadCalculator } from './pages/calculator/calculator.load.ts';
 import { CalculatorPage } from './pages/calculator/calculator.page.tsx';
+import { loadCalendar } from './pages/calendar/calendar.load.ts';
+import { CalendarPage } from './pages/calendar/calendar.page.tsx';
 import { loadInvestPage } from './pages/composed/composed.load.ts';
 import { ComposedPage } from './pages/composed/composed.page.tsx';
 import { loadEducation } from './pages/education/education.load.ts';
@@ -19,6 +23,8 @@ import { loadPerformance } from './pages/performance/performance.load.ts';
 import { PerformancePage } from './pages/performance/performance.page.tsx';
 import { loadRecord } from './pages/record/record.load.ts';
 import { RecordPage } from './pages/record/record.page.tsx';
+import { loadResults } from './pages/results/results.load.ts';
+import { ResultsPage } from './pages/results/results.page.tsx';
 import { loadStock } from './pages/stock/stock.load.ts';
 import { StockPage } from './pages/stock/stock.page.tsx';
 
@@ -28,6 +34,9 @@ export const pages = {
   stock: definePage(loadStock, StockPage),
   notice: definePage(loadNotice, NoticePage),
   announcement: definePage(loadAnnouncement, AnnouncementPage),
+  results: definePage(loadResults, ResultsPage),
+  briefing: definePage(loadBriefing, BriefingPage),
+  calendar: definePage(loadCalendar, CalendarPage),
   info: definePage(loadInfo, InfoPage),
   performance: definePage(loadPerformance, PerformancePage),
   figures: definePage(loadFigures, FiguresPage),

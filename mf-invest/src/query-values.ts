@@ -1,5 +1,5 @@
 import { ANNOUNCEMENT_CATEGORIES } from 'shared/contract/content/announcement-text';
-import { REPORT_KINDS } from 'shared/contract/invest/investor';
+import { EVENT_KINDS, REPORT_KINDS } from 'shared/contract/invest/investor';
 import { KEY_FIGURES } from 'shared/contract/invest/key-figure-names';
 import { SALES_DIMENSIONS } from 'shared/contract/invest/performance';
 import { LAST_PAGE, type QueryValuesOf } from 'shared/contract/section/query-values';
@@ -14,6 +14,7 @@ import {
   SCALES,
   SHAPES,
 } from './model/stock-choice.ts';
+import { CALENDAR_VIEWS } from './pages/calendar/calendar-query.ts';
 import { DIVIDEND_USES } from './pages/calculator/investment.ts';
 import { PUT_IN } from './pages/calculator/investment-query.ts';
 import { COUNTED } from './pages/performance/sales-query.ts';
@@ -38,6 +39,8 @@ export const queryValues = {
   },
   notice: { market: MARKETS, category: ANNOUNCEMENT_CATEGORIES, year: 'year', page: LAST_PAGE },
   announcement: { id: 'id' },
+  briefing: { period: 'id' },
+  calendar: { view: CALENDAR_VIEWS, month: 'month', kind: EVENT_KINDS },
   info: { year: 'year', kind: REPORT_KINDS, month: 'month', by: SALES_DIMENSIONS },
   calculator: { market: MARKETS, by: PUT_IN, dividends: DIVIDEND_USES },
   performance: { by: SALES_DIMENSIONS, what: COUNTED, month: 'month' },

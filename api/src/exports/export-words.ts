@@ -1,4 +1,5 @@
 import type { Lang } from 'shared/contract/text/lang';
+import type { PeriodKind, RESULT_FIGURES } from 'shared/contract/invest/results';
 import type { Period } from 'shared/contract/invest/stock';
 
 interface ExportWords {
@@ -30,6 +31,17 @@ interface ExportWords {
     unit: (currency: string) => string;
     columns: (shares: readonly string[], others: readonly string[]) => readonly string[];
     premium: string;
+  };
+  /** The data book of a period. */
+  resultBook: {
+    title: (period: string) => string;
+    kinds: Record<PeriodKind, (year: number) => string>;
+    columns: readonly string[];
+    figures: Record<(typeof RESULT_FIGURES)[number], readonly [name: string, unit: string]>;
+    month: (month: string) => string;
+    nevOf: (month: string) => string;
+    vehicles: string;
+    notes: readonly string[];
   };
   /** Of columns the year, then every figure in the order of the contract. */
   keyFigures: { title: string; columns: readonly string[]; notes: readonly string[] };
@@ -92,6 +104,27 @@ export const EXPORT_WORDS: Readonly<Record<Lang, ExportWords>> = {
       unit: (currency) => `（${currency}）`,
       columns: (shares, others) => ['日期', ...shares, ...others, '1港元兑人民币', 'A股对H股溢价（%）'],
       premium: '溢价=A股收盘价÷（H股收盘价×当日汇率）−1。',
+    },
+    resultBook: {
+      title: (period) => `数据手册 ${period}`,
+      kinds: {
+        quarter1: (year) => `${year}年第一季度`,
+        half: (year) => `${year}年上半年`,
+        quarter3: (year) => `${year}年前三季度`,
+        annual: (year) => `${year}年度`,
+      },
+      columns: ['项目', '单位', '本期', '上年同期', '同比（%）'],
+      figures: {
+        sales: ['销量', '辆'],
+        nev: ['其中：新能源车', '辆'],
+        revenue: ['营业收入', '十亿元'],
+        netProfit: ['归母净利润', '十亿元'],
+        research: ['研发投入', '十亿元'],
+      },
+      month: (month) => `销量 ${month}`,
+      nevOf: (month) => `其中新能源车 ${month}`,
+      vehicles: '辆',
+      notes: ['年度数据以年度报告为准，其他各期未经审计，不构成投资建议。'],
     },
     keyFigures: {
       title: '主要数据',
@@ -184,6 +217,27 @@ export const EXPORT_WORDS: Readonly<Record<Lang, ExportWords>> = {
       unit: (currency) => ` (${currency})`,
       columns: (shares, others) => ['Date', ...shares, ...others, 'CNY for HKD 1', 'Premium of A over H (%)'],
       premium: 'Premium: close of A divided by close of H at the rate of the day, less one.',
+    },
+    resultBook: {
+      title: (period) => `Data book ${period}`,
+      kinds: {
+        quarter1: (year) => `first quarter ${year}`,
+        half: (year) => `first half ${year}`,
+        quarter3: (year) => `nine months ${year}`,
+        annual: (year) => `year ${year}`,
+      },
+      columns: ['Item', 'Unit', 'Period', 'Same period a year before', 'Change (%)'],
+      figures: {
+        sales: ['Sales', 'vehicles'],
+        nev: ['New-energy vehicles among them', 'vehicles'],
+        revenue: ['Revenue', 'CNY bn'],
+        netProfit: ['Net profit', 'CNY bn'],
+        research: ['Research and development', 'CNY bn'],
+      },
+      month: (month) => `Sales ${month}`,
+      nevOf: (month) => `New-energy vehicles ${month}`,
+      vehicles: 'vehicles',
+      notes: ['Annual reports prevail for years; other periods are unaudited. Not investment advice.'],
     },
     keyFigures: {
       title: 'Key figures',

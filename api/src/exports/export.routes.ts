@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { LANG_CODE, type Lang } from 'shared/contract/text/lang';
 import { salesHistoryFilter, salesTableFilter } from 'shared/contract/invest/performance';
 import { API_PREFIX } from 'shared/contract/site/site';
+import { briefingQuery } from 'shared/contract/invest/results';
 import { klineQuery } from 'shared/contract/invest/stock';
 import type { Services } from '../calls/call-table.ts';
 import { csvOf } from './csv.ts';
@@ -11,6 +12,7 @@ import {
   dividendsExport,
   keyFiguresExport,
   quotesExport,
+  resultBookExport,
   salesExport,
   salesHistoryExport,
 } from './export.service.ts';
@@ -47,11 +49,15 @@ const EXPORTS: Readonly<Record<string, Export>> = {
     query: klineQuery,
     table: (services, lang, query) => comparisonExport(services, lang, klineQuery.parse(query)),
   },
+  resultBook: {
+    query: briefingQuery,
+    table: (services, lang, query) => resultBookExport(services, lang, briefingQuery.parse(query).period),
+  },
   keyFigures: { query: z.strictObject({}), table: (services, lang) => keyFiguresExport(services, lang) },
   dividends: { query: z.strictObject({}), table: (services, lang) => dividendsExport(services, lang) },
 };
 
-/** `GET /cn/api/export/{sales,salesHistory,quotes,comparison,keyFigures,dividends}.{csv,xlsx}?language=1|2`, with the filters of the calls they take from. */
+/** `GET /cn/api/export/{sales,salesHistory,quotes,comparison,resultBook,keyFigures,dividends}.{csv,xlsx}?language=1|2`, with the filters of the calls they take from. */
 export function exportRoutes(app: FastifyInstance, services: Services): void {
   for (const [name, { query, table }] of Object.entries(EXPORTS)) {
     const querystring = query.extend({ language: z.enum(['1', '2']) }).strict();

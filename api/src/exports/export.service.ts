@@ -8,6 +8,7 @@ import { premiumPct } from 'shared/contract/invest/premium';
 import type { Services } from '../calls/call-table.ts';
 import { dividends } from '../modules/investor/dividend.service.ts';
 import { keyFigures } from '../modules/investor/key-figure.service.ts';
+import { resultWithMonths } from '../modules/investor/result.service.ts';
 import { historyOfSales } from '../modules/performance/sales-history.service.ts';
 import { salesTable } from '../modules/performance/sales-table.service.ts';
 import { findDocument } from '../imported/document.store.ts';
@@ -133,6 +134,35 @@ export async function comparisonExport(
       words.premium,
       ...quotes.notes,
     ],
+  };
+}
+
+/** What a period is judged by, and its sales by month. @throws {CallError} 40004 unknown or not yet published */
+export async function resultBookExport(services: Services, lang: Lang, period: string): Promise<ExportTable> {
+  const words = EXPORT_WORDS[lang].resultBook;
+  const { year, kind, figures: all, compared } = await resultWithMonths(services, lang, period);
+  const title = words.title(words.kinds[kind](year));
+  const line = (name: string, unit: string, now: number, before: number) => [
+    name,
+    unit,
+    now,
+    before,
+    before === 0 ? null : percent(now / before - 1),
+  ];
+  const months = compared?.now.months.flatMap((own, at) => {
+    const last = compared.before.months[at];
+    if (!last) return [];
+    return [
+      line(words.month(own.month), words.vehicles, own.sales, last.sales),
+      line(words.nevOf(own.month), words.vehicles, own.nev, last.nev),
+    ];
+  });
+  return {
+    title,
+    columns: words.columns,
+    rows: [...all.map(({ name, now, before }) => line(...words.figures[name], now, before)), ...(months ?? [])],
+    decimals: [undefined, undefined, undefined, undefined, PERCENT_DECIMALS],
+    notes: [title, await sourceNote(services, lang), ...words.notes],
   };
 }
 

@@ -88,6 +88,17 @@ function investorLists(): Omit<Lists, OtherFile> {
         ...noFile,
       },
     ],
+    'results.json': [
+      { id: '2026-annual', announcements: {}, reports: ['annual-2026'] },
+      { id: '2026-quarter3', announcements: {}, reports: ['q3-2026'], event: 'timed', figures, briefing: said },
+      {
+        id: '2025-annual',
+        announcements: { A: 'a-1' },
+        reports: ['annual-2025'],
+        event: 'long-ago',
+        briefing: said,
+      },
+    ],
     'key-figures.json': [keyFigure('2025', 100), keyFigure('2024', 90)],
     'lessons.json': [lesson('first-light'), lesson('only-chinese')],
     'events.json': [
@@ -107,6 +118,14 @@ function salesLists(): Pick<Lists, SalesFile> {
     ],
   };
 }
+
+const figures = {
+  revenue: 7.5,
+  netProfit: 0.3,
+  research: 0.4,
+  last: { revenue: 6, netProfit: 0.25, research: 0.4 },
+};
+const said = [{ id: 'figures', heading: both('Figures'), lines: [{ by: both('Somebody'), text: both('Said') }] }];
 
 const keyFigure = (id: string, sales: number) => ({
   id,

@@ -53,6 +53,8 @@ export const PAGE_BUDGETS: Readonly<Record<string, PageBudget>> = {
     fragment: 5 * KB,
     elements: { ...FRAME, main: 250 },
   },
+  '/cn/en/invest/results': { ...CONTENT, document: 10 * KB, fragment: 7 * KB, elements: { ...FRAME, main: 450 } },
+  '/cn/en/invest/calendar': { ...CONTENT, document: 11 * KB, fragment: 8 * KB, elements: { ...FRAME, main: 700 } },
   '/cn/en/invest/figures': { ...CONTENT, document: 9 * KB, fragment: 6 * KB, elements: { ...FRAME, main: 350 } },
   '/cn/en/invest/sales': { ...CONTENT, document: 12 * KB, fragment: 9 * KB, elements: { ...FRAME, main: 1450 } },
   '/cn/en/invest/calculator': { ...CONTENT, document: 8 * KB, fragment: 5 * KB, elements: { ...FRAME, main: 200 } },

@@ -106,6 +106,8 @@ for (const address of [
   '/cn/en/media',
   '/cn/en/talent',
   '/cn/en/invest/notice/detail?id=a-20261110-sales',
+  '/cn/en/invest/results',
+  '/cn/en/invest/calendar',
   '/cn/en/invest/figures',
   '/cn/en/invest/calculator',
   '/cn/en/invest/sales',

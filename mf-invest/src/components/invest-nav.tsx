@@ -8,6 +8,8 @@ const PAGES = [
   'landing',
   'stock',
   'notice',
+  'results',
+  'calendar',
   'info',
   'performance',
   'figures',

@@ -2,6 +2,7 @@ import { chartCn } from './chart-cn.ts';
 import { cnAnnouncements } from './cn-announcements.ts';
 import { cnCalculator } from './cn-calculator.ts';
 import { cnFigures } from './cn-figures.ts';
+import { cnResults } from './cn-results.ts';
 import { cnSales } from './cn-sales.ts';
 import type { Messages } from './en.ts';
 
@@ -71,6 +72,8 @@ export const cn = {
     landing: '概览',
     stock: '股价行情',
     notice: '公告',
+    results: '业绩中心',
+    calendar: '财务日历',
     info: '定期报告',
     performance: '产销',
     figures: '十年数据',
@@ -138,11 +141,7 @@ export const cn = {
     presentation: '业绩说明会',
     noReport: '{{year}}年没有此类报告。',
     filedOnly: '{{title}}，{{date}}：仅在交易所刊登。',
-    results: '业绩中心',
-    resultsIntro: '历年文件一览。',
-    resultsCaption: '按年度与类型列示的文件',
-    documentOf: '{{name}}：{{title}}',
-    noDocument: '没有文件',
+    results: '每一期的全部内容：业绩中心',
     sales: '产销数据',
     salesIntro: '每月公布，单位：辆；此处为最近一月。',
     salesMore: '三十六个月、各公司与新能源',
@@ -231,5 +230,6 @@ export const cn = {
   ...cnAnnouncements,
   ...cnCalculator,
   ...cnFigures,
+  ...cnResults,
   ...cnSales,
 } satisfies Messages;

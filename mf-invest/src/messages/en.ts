@@ -3,6 +3,7 @@ import { chartEn } from './chart-en.ts';
 import { enAnnouncements } from './en-announcements.ts';
 import { enCalculator } from './en-calculator.ts';
 import { enFigures } from './en-figures.ts';
+import { enResults } from './en-results.ts';
 import { enSales } from './en-sales.ts';
 
 export const en = {
@@ -71,6 +72,8 @@ export const en = {
     landing: 'Overview',
     stock: 'Share price',
     notice: 'Announcements',
+    results: 'Results',
+    calendar: 'Calendar',
     info: 'Reports',
     performance: 'Sales',
     figures: 'Ten years',
@@ -140,11 +143,7 @@ export const en = {
     presentation: 'Presentation',
     noReport: 'There is no report of this kind for {{year}}.',
     filedOnly: '{{title}}, {{date}}: published with the exchange only.',
-    results: 'Results centre',
-    resultsIntro: 'All years at a glance.',
-    resultsCaption: 'Documents by year and kind',
-    documentOf: '{{name}}: {{title}}',
-    noDocument: 'No document',
+    results: 'All of a period in one row: the results centre',
     sales: 'Production and sales',
     salesIntro: 'Published every month, in vehicles. Here the newest.',
     salesMore: '36 months, companies, new energy',
@@ -236,6 +235,7 @@ export const en = {
   ...enAnnouncements,
   ...enCalculator,
   ...enFigures,
+  ...enResults,
   ...enSales,
 } as const;
 

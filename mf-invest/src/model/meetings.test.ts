@@ -1,20 +1,10 @@
 import type { CalendarEvent } from 'shared/contract/invest/investor';
 import { describe, expect, it } from 'vitest';
+import { sampleEvent } from '../testing/sample-event.ts';
 import { meetingsOf } from './meetings.ts';
 
-const event = (patch: Partial<CalendarEvent>): CalendarEvent => ({
-  id: 'agm',
-  kind: 'meeting',
-  title: 'General meeting',
-  summary: 'Votes',
-  place: 'Guangzhou',
-  begins: '2026-12-02 14:30',
-  ends: '2026-12-02 17:00',
-  sequence: 0,
-  past: false,
-  icsUrl: '',
-  ...patch,
-});
+const event = (of: Partial<CalendarEvent>) =>
+  sampleEvent({ summary: 'Votes', begins: '2026-12-02 14:30', ends: '2026-12-02 17:00', ...of });
 const namesOf = (...events: CalendarEvent[]) =>
   (
     (meetingsOf(events).subject as { itemListElement: { item: { name: string } }[] } | undefined)?.itemListElement ?? []

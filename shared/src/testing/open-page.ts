@@ -10,6 +10,10 @@ export interface Circumstances {
   query?: Record<string, string>;
   /** Below the language segment. */
   path?: string;
+  /** Milliseconds; by default a noon of November 2026 in Shanghai. */
+  now?: number;
+  /** The site's own host, where it knows it. */
+  origin?: string;
   /** Every call fails. */
   failing?: boolean;
   /** Calls that fail. */
@@ -35,12 +39,12 @@ function serviceOf({ answers, failing = false, broken = [] }: Circumstances) {
  */
 export const openPageOf = (section: SectionServer, ownPath: string, neighbours: RouteTables = {}) =>
   async function openPage(page: string, circumstances: Circumstances) {
-    const { lang = 'en', query = {}, path = ownPath } = circumstances;
+    const { lang = 'en', query = {}, path = ownPath, now = NOW, origin } = circumstances;
     const { requests, api } = serviceOf(circumstances);
     const links = createLinks(neighbours);
-    const services = { lang, api, links, report: () => undefined } as unknown as LoadServices;
+    const services = { lang, api, links, origin, report: () => undefined } as unknown as LoadServices;
     const { signal } = new AbortController();
-    const request: PageRequest = { lang, path, params: {}, query, now: NOW, signal };
+    const request: PageRequest = { lang, path, params: {}, query, now, signal };
     const outcome = await section.load(page, request, services);
     if (outcome.kind !== 'page') return { outcome, requests, html: '' };
     const translator = createTranslator(lang, section.messages[lang]);

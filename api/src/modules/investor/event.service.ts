@@ -24,6 +24,7 @@ async function allEvents({ content, now }: Services, lang: Lang): Promise<Calend
       title: row.title[lang],
       summary: row.summary[lang],
       place: row.place[lang],
+      closedFrom: row.closedFrom ?? '',
       // A whole day is over with its last minute.
       past: (row.ends.length === 10 ? `${row.ends} 24:00` : row.ends) <= present,
       icsUrl: icsPath(lang, row.id),

@@ -80,6 +80,68 @@ contractSuite('what investors and applicants are told', () => {
     });
   });
 
+  describe('results', () => {
+    const row = async (id: string) => (await dataOf('results/list', {})).list.find((one) => one.id === id);
+
+    it('name what was published of a period, and count its vehicles', async () => {
+      const { list } = await dataOf('results/list', {});
+      expect(list.map(({ id }) => id)).toEqual(['2026-quarter3', '2025-annual']);
+      expect(await row('2025-annual')).toMatchObject({
+        year: 2025,
+        kind: 'annual',
+        publishTime: '2026-04-24 00:00',
+        announcements: [{ market: 'A', baseId: 'a-1', title: 'a-1 (English)' }],
+        presentation: null,
+      });
+      // Months of the sample sell 1,000 vehicles in October 2022, and one more each.
+      const sold = Array.from({ length: 12 }, (_, at) => 1027 + at).reduce((sum, one) => sum + one);
+      expect((await row('2025-annual'))?.figures).toMatchObject([
+        { name: 'sales', now: sold, before: sold - 144 },
+        { name: 'nev' },
+        { name: 'revenue', now: 9.5, before: 9.5 },
+        { name: 'netProfit' },
+        { name: 'research' },
+      ]);
+      expect((await row('2026-quarter3'))?.figures.slice(2)).toEqual([
+        { name: 'revenue', now: 7.5, before: 6 },
+        { name: 'netProfit', now: 0.3, before: 0.25 },
+        { name: 'research', now: 0.4, before: 0.4 },
+      ]);
+    });
+
+    it('come with the minute of their reports, and never before', async () => {
+      now = Date.parse('2027-04-22T23:59:59+08:00');
+      expect(await row('2026-annual')).toBeUndefined();
+      expect((await get('export/resultBook.csv?language=2&period=2026-annual')).json()).toMatchObject({
+        code: '40004',
+      });
+      now = Date.parse('2027-04-23T00:00:00+08:00');
+      expect(await row('2026-annual')).toMatchObject({ publishTime: '2027-04-23 00:00' });
+      now = NOON;
+    });
+
+    it('say what was said about them as soon as the event is over', async () => {
+      const said = await dataOf('results/briefing', { period: '2025-annual' });
+      expect(said).toMatchObject({ begins: '2026-01-15', chapters: [{ id: 'figures', heading: 'Figures (English)' }] });
+      expect((await row('2026-quarter3'))?.hasBriefing).toBe(false);
+      expect((await faultOf('results/briefing', { period: '2026-quarter3' })).code).toBe('40004');
+      expect((await faultOf('results/briefing', { period: '2019-annual' })).code).toBe('40004');
+      now = Date.parse('2026-12-03T17:00:00+08:00');
+      expect((await row('2026-quarter3'))?.hasBriefing).toBe(true);
+      now = NOON;
+    });
+
+    it('are a data book with every month of the period, as CSV and as XLSX', async () => {
+      const lines = (await get('export/resultBook.csv?language=2&period=2026-quarter3')).body.split('\r\n');
+      expect(lines[0]).toBe('\uFEFFItem,Unit,Period,Same period a year before,Change (%)');
+      expect(lines).toContain('Revenue,CNY bn,7.5,6,25.00');
+      expect(lines.filter((line) => line.startsWith('Sales 2026-'))).toHaveLength(9);
+      expect(lines).toContain('Data book nine months 2026');
+      const { statusCode, headers } = await get('export/resultBook.xlsx?language=1&period=2026-quarter3');
+      expect([statusCode, headers['content-disposition']]).toEqual([200, 'attachment; filename="resultBook.xlsx"']);
+    });
+  });
+
   describe('the calendar', () => {
     it('comes earliest first and knows what is over', async () => {
       const { list } = await dataOf('event/list', {});

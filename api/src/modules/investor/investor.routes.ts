@@ -10,10 +10,13 @@ import { events } from './event.service.ts';
 import { keyFigures } from './key-figure.service.ts';
 import { lessons } from './lesson.service.ts';
 import { reports } from './report.service.ts';
+import { briefing, results } from './result.service.ts';
 
 export const investorCalls = (services: Services): Handlers<typeof INVESTOR_CALLS> => ({
   'dividend/list': () => dividends(services),
   'report/page': (filter, lang) => reports(services, lang, filter),
+  'results/list': (_body, lang) => results(services, lang),
+  'results/briefing': (query, lang) => briefing(services, lang, query),
   'event/list': (filter, lang) => events(services, lang, filter),
   'keyFigure/list': (_body, lang) => keyFigures(services, lang),
   'lesson/list': (_, lang) => lessons(services, lang),

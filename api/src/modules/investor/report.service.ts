@@ -3,16 +3,30 @@ import type { CallData } from 'shared/contract/call/calls';
 import type { reportFilter } from 'shared/contract/invest/investor';
 import type { Lang } from 'shared/contract/text/lang';
 import type { Services } from '../../calls/call-table.ts';
-import { dayOf } from '../../model/shanghai-time.ts';
+import { stampOf } from '../../model/shanghai-time.ts';
+import type { EntryBody } from '../../imported/entry.model.ts';
 import { findEntries } from '../../imported/entry.store.ts';
+
+/** The minute at which a report is out, `yyyy-MM-dd HH:mm`. */
+export const reportStamp = ({ date, time }: Pick<EntryBody<'report'>, 'date' | 'time'>): string => `${date} ${time}`;
+
+/** What is out at this minute, newest first; everything that shows reports asks here. */
+export async function publishedReports({
+  content,
+  now,
+}: Pick<Services, 'content' | 'now'>): Promise<EntryBody<'report'>[]> {
+  const { rows } = await findEntries(content, 'report');
+  const minute = stampOf(now()).slice(0, 16);
+  return rows.filter((row) => reportStamp(row) <= minute);
+}
 
 /** Periodic reports and presentations, newest first; a report without a market belongs to both. */
 export async function reports(
-  { content, now }: Services,
+  services: Services,
   lang: Lang,
   { year, kind, market, pageNo, pageSize }: z.output<typeof reportFilter>,
 ): Promise<CallData<'report/page'>> {
-  const { rows } = await findEntries(content, 'report', { until: dayOf(now()) });
+  const rows = await publishedReports(services);
   const wanted = rows.filter(
     (row) =>
       (year === 0 || row.year === year) &&

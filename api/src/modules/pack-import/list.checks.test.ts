@@ -41,6 +41,17 @@ it('finds pictures and articles that the pack does not have', () => {
   ]);
 });
 
+it('finds announcements, reports and events of results that the pack does not have', () => {
+  const faults = faultsOf((files) => {
+    files['results.json'] = [
+      { id: '2025-annual', announcements: { H: 'h-lost' }, reports: ['annual-2025', 'lost'], event: 'never' },
+    ];
+  });
+  expect(faults).toEqual(
+    ['h-lost', 'lost', 'never'].map((name) => `results.json 2025-annual: ${name} is not in the pack`),
+  );
+});
+
 it('wants parents before their children', () => {
   const faults = faultsOf((files) => (files['categories.json'] = files['categories.json'].toReversed()));
   expect(faults).toHaveLength(2);

@@ -12,6 +12,7 @@ export function listFaults(pack: Pack): PackFault[] {
     ...unknownPictures(pack),
     ...unknownArticles(pack),
     ...unknownParents(pack),
+    ...unknownParts(pack),
     ...unequalTexts(pack),
     ...SALES_FILES.flatMap((file) => unequalSums(pack, file)),
   ];
@@ -68,6 +69,23 @@ function unequalTexts(pack: Pack): PackFault[] {
       rule: 'must be in the languages of its text',
     })),
   ];
+}
+
+/** Results name announcements, reports and events that there are. */
+function unknownParts(pack: Pack): PackFault[] {
+  const ids = (list: readonly { id: string }[]) => new Set(list.map(({ id }) => id));
+  const announcements = new Set(pack['announcements.json'].map(({ baseId }) => baseId));
+  const [reports, events] = [ids(pack['reports.json']), ids(pack['events.json'])];
+  return pack['results.json'].flatMap((result) => {
+    const uses = [
+      ...Object.values(result.announcements).map((name) => ({ name, known: announcements })),
+      ...[...result.reports, result.presentation].map((name) => ({ name, known: reports })),
+      { name: result.event, known: events },
+    ];
+    return uses
+      .filter(({ name, known }) => name !== undefined && !known.has(name))
+      .map(({ name }) => ({ file: 'results.json', path: result.id, rule: `${name} is not in the pack` }));
+  });
 }
 
 /** A parent stands before its children: then there can be no circle. */

@@ -1,12 +1,12 @@
 import { usePage } from 'shared';
-import type { Lang } from 'shared/contract/text/lang';
 import type { CalendarEvent } from 'shared/contract/invest/investor';
 import { ArrowLink } from 'shared/ui/navigation/arrow-link/arrow-link';
 import { EventList, EventRow } from 'shared/ui/cards/event-row/event-row';
 import { SectionHead } from 'shared/ui/text/section-head/section-head';
 import { TextLink } from 'shared/ui/navigation/text-link/text-link';
-import { dateFormat } from 'shared/i18n/formats';
 import { useWords } from '../../messages/words.ts';
+import { eventDate } from '../../model/event-date.ts';
+import { paths } from '../../paths.ts';
 
 export interface ComingDatesProps {
   events: readonly CalendarEvent[];
@@ -20,7 +20,11 @@ export function ComingDates({ events, icsUrl }: ComingDatesProps) {
   const { lang } = usePage();
   return (
     <section className="section" aria-labelledby="dates">
-      <SectionHead title={t('landing.dates')} id="dates" />
+      <SectionHead
+        title={t('landing.dates')}
+        id="dates"
+        more={{ href: paths.calendar.href(lang), name: t('calendar.title') }}
+      />
       {events.length === 0 ? (
         <p className="note">{t('landing.noDates')}</p>
       ) : (
@@ -28,7 +32,7 @@ export function ComingDates({ events, icsUrl }: ComingDatesProps) {
           {events.map(({ id, title, begins, place, summary, icsUrl: file }) => (
             <EventRow
               key={id}
-              date={dateOf(begins, lang)}
+              date={eventDate(begins, lang)}
               title={title}
               facts={[begins.slice(11), place, summary].filter(Boolean)}
             >
@@ -42,13 +46,4 @@ export function ComingDates({ events, icsUrl }: ComingDatesProps) {
       {icsUrl !== '' && <ArrowLink href={icsUrl}>{t('landing.allDates')}</ArrowLink>}
     </section>
   );
-}
-
-/** Moments are written in Shanghai's time; a day is the same day everywhere. */
-function dateOf(moment: string, lang: Lang) {
-  const iso = moment.slice(0, 10);
-  const month = dateFormat(lang, { timeZone: 'UTC', month: 'short', year: 'numeric' }).format(
-    new Date(`${iso}T00:00:00Z`),
-  );
-  return { iso, day: String(Number(iso.slice(8))), month };
 }

@@ -1,6 +1,7 @@
-import type { CalendarEvent, KeyFigure } from 'shared/contract/invest/investor';
+import type { KeyFigure } from 'shared/contract/invest/investor';
 import { describe, expect, it } from 'vitest';
 import { sampleAnnouncement as notice } from '../../testing/sample-announcement.ts';
+import { sampleEvent } from '../../testing/sample-event.ts';
 import { openPage, type Circumstances } from '../../testing/open-page.ts';
 
 const year = (of: Partial<KeyFigure>): KeyFigure => ({
@@ -15,19 +16,6 @@ const year = (of: Partial<KeyFigure>): KeyFigure => ({
   perShare: 0.768,
   dividend: 2.3,
   restated: [],
-  ...of,
-});
-const event = (of: Partial<CalendarEvent>): CalendarEvent => ({
-  id: 'agm',
-  kind: 'meeting',
-  title: 'General meeting',
-  summary: 'For 2026',
-  place: 'Guangzhou',
-  begins: '2027-05-21 14:00',
-  ends: '2027-05-21 16:30',
-  sequence: 0,
-  past: false,
-  icsUrl: '/api/agm.ics',
   ...of,
 });
 const quote = {
@@ -60,9 +48,9 @@ const answers = {
   'event/list': {
     icsUrl: '/api/all.ics',
     list: [
-      event({}),
-      event({ id: 'sales', kind: 'sales', title: 'November sales', begins: '2026-12-10' }),
-      event({ id: 'old', title: 'Long ago', begins: '2026-10-30', past: true }),
+      sampleEvent(),
+      sampleEvent({ id: 'sales', kind: 'sales', title: 'November sales', begins: '2026-12-10' }),
+      sampleEvent({ id: 'old', title: 'Long ago', begins: '2026-10-30', past: true }),
     ],
   },
   'topic/rootPage': { list: [notice], pageNo: 1, totalCount: 20 },

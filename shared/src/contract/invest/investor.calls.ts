@@ -8,6 +8,7 @@ import {
   reportFilter,
   reportPage,
 } from './investor.ts';
+import { briefing, briefingQuery, resultList } from './results.ts';
 
 export const INVESTOR_CALLS = defineCalls({
   'dividend/list': {
@@ -33,6 +34,30 @@ export const INVESTOR_CALLS = defineCalls({
     errors: [],
     summary: 'Periodic reports by year, kind and market. At most 100 a page. Sizes in bytes.',
     reference: 'spec CALL-report-page, SCR-invest-info',
+  },
+  'results/list': {
+    method: 'POST',
+    request: noFields,
+    response: resultList,
+    effect: 'read',
+    audience: 'public',
+    cost: 'read',
+    failure: 'logged',
+    errors: [],
+    summary: 'What was published of every period, newest first. Money in CNY billion, sizes in bytes.',
+    reference: 'spec CALL-results-list, I13',
+  },
+  'results/briefing': {
+    method: 'POST',
+    request: briefingQuery,
+    response: briefing,
+    effect: 'read',
+    audience: 'public',
+    cost: 'read',
+    failure: 'logged',
+    errors: [],
+    summary: 'What was said about the results of a period; unknown until it is over.',
+    reference: 'spec CALL-results-briefing, I13',
   },
   'event/list': {
     method: 'POST',

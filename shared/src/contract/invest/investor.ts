@@ -76,6 +76,8 @@ export const calendarEvent = z.object({
   place: z.string(),
   begins: moment,
   ends: moment,
+  /** Of results: the first day on which those who know them do not deal, `yyyy-MM-dd`; otherwise empty. */
+  closedFrom: z.string(),
   /** Raised by every change of the event (RFC 5545 §3.8.7.4). */
   sequence: z.number().int().nonnegative(),
   /** By the clock of the service. */

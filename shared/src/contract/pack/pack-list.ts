@@ -18,6 +18,7 @@ const lines = z.strictObject({ cn: z.array(text).min(1), en: z.array(text).min(1
 const day = z.iso.date();
 const id = z.string().regex(/^[a-z0-9-]{3,64}$/);
 const moment = z.union([z.iso.date(), z.string().regex(/^\d{4}-\d\d-\d\d ([01]\d|2[0-3]):[0-5]\d$/)]);
+const minute = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 /** A document of the site, or empty with a size of 0 when none is published here. */
 const document = { url: z.string(), size: z.number().int().nonnegative() };
 
@@ -96,8 +97,43 @@ export const packReports = z.array(
     kind: z.enum(REPORT_KINDS),
     market: z.union([z.enum(MARKETS), z.literal('')]),
     date: day,
+    /** The minute of that day at which it is out. */
+    time: minute.default('00:00'),
     title: words,
     ...document,
+  }),
+);
+const money = z.number().positive();
+/**
+ * `results.json`: what was published of a period, newest first, by the ids of the other lists; `<year>-<kind>`. It is out with
+ * its reports. Money in CNY billion; a year has its figures in `key-figures.json`. `briefing` is what was said, out when its
+ * event is over.
+ */
+export const packResults = z.array(
+  z.strictObject({
+    id: z.string().regex(/^\d{4}-(annual|half|quarter1|quarter3)$/),
+    announcements: z.strictObject({ A: id.optional(), H: id.optional() }),
+    reports: z.array(id).min(1),
+    presentation: id.optional(),
+    event: id.optional(),
+    figures: z
+      .strictObject({
+        revenue: money,
+        netProfit: money,
+        research: money,
+        /** Of the same months a year before. */
+        last: z.strictObject({ revenue: money, netProfit: money, research: money }),
+      })
+      .optional(),
+    briefing: z
+      .array(
+        z.strictObject({
+          id: z.string().regex(/^[a-z][a-z0-9-]*$/),
+          heading: words,
+          lines: z.array(z.strictObject({ by: words, text: words })).min(1),
+        }),
+      )
+      .default([]),
   }),
 );
 /** `events.json`: the investors' calendar; raise `sequence` with every change of an event */
@@ -108,6 +144,8 @@ export const packEvents = z.array(
       kind: z.enum(EVENT_KINDS),
       begins: moment,
       ends: moment,
+      /** Of results: the first day on which those who know them do not deal. */
+      closedFrom: day.optional(),
       sequence: z.number().int().nonnegative(),
       title: words,
       summary: words,
@@ -252,6 +290,7 @@ export const PACK_LISTS = {
   'categories.json': packCategories,
   'dividends.json': packDividends,
   'reports.json': packReports,
+  'results.json': packResults,
   'events.json': packEvents,
   'key-figures.json': packKeyFigures,
   'lessons.json': packLessons,
