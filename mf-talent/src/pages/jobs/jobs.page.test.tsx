@@ -24,7 +24,8 @@ describe('somebody who looks for work', () => {
     const { html } = await open();
     expect(html).toContain('25 vacancies');
     expect(html).toMatch(/href="\/cn\/en\/talent\/job\?id=aero-test-engineer">Wind-tunnel test engineer</);
-    for (const fact of ['Aerodynamics', 'Guangzhou', '14 posts', 'Apply by 31 January 2027']) expect(html).toContain(fact);
+    for (const fact of ['Aerodynamics', 'Guangzhou', '14 posts', 'Apply by 31 January 2027'])
+      expect(html).toContain(fact);
   });
 
   it('reads the same in Chinese', async () => {

@@ -37,7 +37,10 @@ function ProgrammeEntry({ programme }: { programme: Programme }) {
     { name: t('programme.places'), value: places },
   ];
   const when = [
-    { name: t('programme.period'), value: t('programme.span', { begins: dayName(begins, lang), ends: dayName(ends, lang) }) },
+    {
+      name: t('programme.period'),
+      value: t('programme.span', { begins: dayName(begins, lang), ends: dayName(ends, lang) }),
+    },
     { name: t('programme.contact'), value: contact },
   ];
   return (
