@@ -28,6 +28,11 @@ describe('topics', () => {
     expect(ids).toEqual(expect.arrayContaining(SPECIAL_PAGES));
   });
 
+  // An address names a tag by its place, and the switch of the language keeps it.
+  test.each(topics)('$id has as many tags in one language as in the other', ({ tag }) => {
+    expect(tag.en.split(',')).toHaveLength(tag.cn.split(',').length);
+  });
+
   test.each(inBothLanguages)('every tag of $id in $lang is on one of its articles', ({ tag, lang, articles: ids }) => {
     const present = ids.flatMap((baseId) => tagsOf(baseId, lang));
     expect(tag[lang].split(',').filter((name) => !present.includes(name))).toEqual([]);

@@ -52,7 +52,23 @@ describe('every link of the pack', () => {
   });
 });
 
+/** Places in the list at which a group is named for the first time. */
+function firstOfGroups(path: string, lang: 'cn' | 'en'): number[][] {
+  const lists = blocksOf(path, lang).flatMap((block) => (block.kind === 'places' ? [block.items] : []));
+  return lists.map((items) => {
+    const groups = items.map(({ group }) => group);
+    return groups.map((group) => groups.indexOf(group));
+  });
+}
+
 describe('every page', () => {
+  // An address names a group by its place, and the switch of the language keeps it.
+  test('has the groups of its lists in one order in both languages', () => {
+    const both = pages.filter(({ texts }) => texts.cn && texts.en).map(({ path }) => path);
+    const order = (lang: 'cn' | 'en') => both.map((path) => [path, firstOfGroups(path, lang)]);
+    expect(order('en')).toEqual(order('cn'));
+  });
+
   test.each(pages)('$path is in both languages, unless it is meant for one', ({ path, texts }) => {
     expect(Object.keys(texts)).toEqual(CHINESE_ONLY.test(path) ? ['cn'] : ['cn', 'en']);
   });

@@ -14,6 +14,7 @@ import {
   SCALES,
   SHAPES,
 } from './model/stock-choice.ts';
+import { ANSWERS, OPTIONS } from './model/quiz.ts';
 import { CALENDAR_VIEWS } from './pages/calendar/calendar-query.ts';
 import { DIVIDEND_USES } from './pages/calculator/investment.ts';
 import { PUT_IN } from './pages/calculator/investment-query.ts';
@@ -21,6 +22,7 @@ import { COUNTED } from './pages/performance/sales-query.ts';
 import { FIGURE_VIEWS } from './pages/figures/figures-query.ts';
 import type { routes } from './routes.ts';
 
+const ANSWER_VALUES = Object.fromEntries(ANSWERS.map((name) => [name, OPTIONS] as const));
 const FIGURES = Object.fromEntries(KEY_FIGURES.map((name) => [name, ['1']] as const));
 
 /** What the parameters of the pages may say, for the web process: no browser loads it. What loads refuse, and no more. */
@@ -36,6 +38,7 @@ export const queryValues = {
     lines: { someOf: INDICATORS, or: NONE_CHOSEN },
     compare: { someOf: COMPARED_WITH, or: NONE_CHOSEN },
     marks: { someOf: MARKS, or: NONE_CHOSEN },
+    date: 'day',
   },
   notice: { market: MARKETS, category: ANNOUNCEMENT_CATEGORIES, year: 'year', page: LAST_PAGE },
   announcement: { id: 'id' },
@@ -43,6 +46,7 @@ export const queryValues = {
   calendar: { view: CALENDAR_VIEWS, month: 'month', kind: EVENT_KINDS },
   info: { year: 'year', kind: REPORT_KINDS, month: 'month', by: SALES_DIMENSIONS },
   calculator: { market: MARKETS, by: PUT_IN, dividends: DIVIDEND_USES },
+  education: { lesson: 'id', ...ANSWER_VALUES },
   performance: { by: SALES_DIMENSIONS, what: COUNTED, month: 'month' },
   figures: { view: FIGURE_VIEWS, ...FIGURES },
 } as const satisfies QueryValuesOf<typeof routes>;

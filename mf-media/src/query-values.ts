@@ -5,5 +5,5 @@ import type { routes } from './routes.ts';
 /** What the parameters of the pages may say, for the web process: no browser loads it. What loads refuse, and no more. */
 export const queryValues = {
   library: { type: KINDS, days: [ALL_TIME, ...DAYS], page: LAST_PAGE },
-  topic: { id: 'id' },
+  topic: { id: 'id', tag: 99 },
 } as const satisfies QueryValuesOf<typeof routes>;

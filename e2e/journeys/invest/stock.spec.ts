@@ -61,6 +61,14 @@ test.describe('an investor', () => {
     await page.mouse.up();
     await expect(page).not.toHaveURL(new RegExp(`from=${from}&to=${to}`));
     await expect(page).toHaveURL(/from=[-\d]+&to=[-\d]+/);
+    // A drag that is done is one step, as each press was.
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`\\?from=${from}&to=${to}$`));
+    await expect(page.getByText(`From ${from} to ${to} the price`)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\?from=[-\d]+$/);
+    await page.goBack();
+    await expect(page).toHaveURL('/cn/en/invest/stock');
   });
 
   test('reads the chart point by point with the keyboard', async ({ page }) => {

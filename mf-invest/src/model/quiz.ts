@@ -1,4 +1,5 @@
 import type { Lesson } from 'shared/contract/invest/investor';
+import { id, narrowing, oneOf, pageQuery, type QueryChoice } from 'shared/contract/section/query';
 
 /** What somebody answered about a lesson: the place of each option from 0, null where nothing was ticked. */
 export interface Attempt {
@@ -8,14 +9,26 @@ export interface Attempt {
 
 /** Names of the answers in an address; no lesson of the pack asks more. */
 export const ANSWERS = ['q1', 'q2', 'q3', 'q4'] as const;
+/** Places of options, from 0; no question of the pack has more. */
+export const OPTIONS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
-/** Reads an address; anything that is no option of its question counts as not answered. */
-export function attemptIn(query: Readonly<Record<string, string>>, lessons: readonly Lesson[]): Attempt | null {
-  const lesson = lessons.find(({ baseId }) => baseId === query['lesson']);
+/** Null where nothing was ticked. */
+const option = narrowing(oneOf(OPTIONS, null));
+
+const params = { lesson: narrowing(id), q1: option, q2: option, q3: option, q4: option };
+
+/** The lesson that was answered, and how; empty is none. */
+export const quizQuery = pageQuery(params);
+export type QuizChoice = QueryChoice<typeof params>;
+
+/** What a choice says of its lesson; an option that its question has not counts as not answered. */
+export function attemptIn(choice: QuizChoice, lessons: readonly Lesson[]): Attempt | null {
+  const lesson = lessons.find(({ baseId }) => baseId === choice.lesson);
   if (!lesson) return null;
   const answers = lesson.questions.map(({ options }, at) => {
-    const given = query[ANSWERS[at] ?? ''] ?? '';
-    return /^\d$/.test(given) && Number(given) < options.length ? Number(given) : null;
+    const name = ANSWERS[at];
+    const given = name ? choice[name] : null;
+    return given !== null && given < options.length ? given : null;
   });
   return { lesson: lesson.baseId, answers };
 }

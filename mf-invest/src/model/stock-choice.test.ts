@@ -30,6 +30,7 @@ describe('the address of a view', () => {
     { period: '<script>' },
     { range: '2W' },
     { from: '2026-02-30' },
+    { date: '2026-02-30' },
     { shape: 'bars' },
     { scale: 'LOG' },
     { lines: 'rsi,ma' },

@@ -37,6 +37,8 @@ export interface StockChoice {
   compare: string;
   /** What is marked by comma, or `none`. */
   marks: string;
+  /** The day whose price is asked for, `yyyy-MM-dd`; empty for none. */
+  date: string;
 }
 
 const day: QueryParam<string> = { fallback: '', read: (text) => dayIn(text) ?? undefined };
@@ -77,6 +79,7 @@ export const stockQuery = pageQuery({
   lines: narrowing(nameList(INDICATORS, 'ma')),
   compare: narrowing(nameList(COMPARED_WITH, NONE_CHOSEN)),
   marks: narrowing(nameList(MARKS, 'results,dividend')),
+  date: narrowing(day),
 });
 
 export function isSame(one: StockChoice, other: StockChoice): boolean {
@@ -95,6 +98,9 @@ export function withRange(choice: StockChoice, range: Range): StockChoice {
   const period = choice.period === 'minute' ? 'day' : choice.period;
   return { ...choice, period, range: range === usualRange(period) ? '' : range, from: '', to: '' };
 }
+
+/** What the price of a day was, was asked of the market before. */
+export const withMarket = (choice: StockChoice, market: Market): StockChoice => ({ ...choice, market, date: '' });
 
 /** Other steps reach as far back as they usually do. */
 export function withPeriod(choice: StockChoice, period: ViewPeriod): StockChoice {

@@ -1,13 +1,7 @@
-export interface TopicQuery {
-  id: string;
-  /** As it was asked for; empty for all articles. */
-  tag: string;
-}
+import { id, narrowing, pageQuery, place, type QueryChoice } from 'shared/contract/section/query';
 
-/** The longest id that the service knows; anything longer is no topic. */
-const LONGEST_ID = 64;
+const params = { id, tag: narrowing(place) };
 
-/** A topic is named by `id` (spec SCR-media-detail). Null when none is. */
-export function readTopicQuery({ id = '', tag = '' }: Readonly<Record<string, string>>): TopicQuery | null {
-  return id === '' || id.length > LONGEST_ID ? null : { id, tag: tag.trim() };
-}
+/** A topic is named by `id` (spec SCR-media-detail); the place of one of its tags narrows its articles, 0 is all of them. */
+export const topicQuery = pageQuery(params);
+export type TopicQuery = QueryChoice<typeof params>;

@@ -76,6 +76,16 @@ it('of steps that are taken before the router is there, the last one counts', as
   expect(addresses.map(({ pathname }) => pathname)).toEqual(['/two']);
 });
 
+it('a step that moves on before the router is there is still a step', async () => {
+  const before = history.length;
+  await act(async () => {
+    go('/one');
+    go('/two', true);
+  });
+  await arrived('/cn/en/media/two');
+  expect(history.length).toBe(before + 1);
+});
+
 it('an island answers for its addresses until it has gone', async () => {
   await step('/one');
   await arrived('/cn/en/media/one');

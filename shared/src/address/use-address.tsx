@@ -43,7 +43,9 @@ export function useAddress({ basename, onAddress, onFailure }: AddressOptions): 
 
   function go(...step: Parameters<Go>): void {
     if (navigate.current) return navigate.current(...step);
-    waiting.current = step;
+    // What only moved on from a step that could not be taken yet is that step.
+    const [path, replace] = step;
+    waiting.current = [path, replace === true && (waiting.current?.[1] ?? true)];
     fetchBridge().then(
       (found) => setBridge(() => found),
       () => {

@@ -1,5 +1,6 @@
 import type { PlainBlock } from '../contract/content/page-body.ts';
 import type { BlockOf, ListKind } from './block-sources.ts';
+import type { ComposedChoice } from './composed-query.ts';
 import {
   ContactsBlock,
   DocumentsBlock,
@@ -66,11 +67,11 @@ export interface PlainBlockProps {
   block: Plain;
   /** Of the page, for filters by address. */
   path: string;
-  group: string;
+  choice: ComposedChoice;
 }
 
-export function PlainBlockView({ block, path, group }: PlainBlockProps) {
-  if (block.kind === 'places') return <PlacesBlock block={block} path={path} group={group} />;
+export function PlainBlockView({ block, path, choice }: PlainBlockProps) {
+  if (block.kind === 'places') return <PlacesBlock block={block} path={path} choice={choice} />;
   const View = VIEWS[block.kind] as (props: { block: Plain }) => React.ReactNode;
   return <View block={block} />;
 }

@@ -1,4 +1,5 @@
 import type { PageBody, PlainBlock } from '../contract/content/page-body.ts';
+import type { ComposedChoice } from './composed-query.ts';
 import type { BlockOf, FoundBy, ListKind } from './block-sources.ts';
 
 /** A block with what the service has for it; `found` is null where its call failed (spec ERR-logged-only). */
@@ -18,6 +19,5 @@ export interface ComposedData {
   title: string;
   opening: PageBody['opening'];
   shown: Shown[];
-  /** What the visitor chose to see of lists with groups; empty for everything. */
-  group: string;
+  choice: ComposedChoice;
 }

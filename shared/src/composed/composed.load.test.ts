@@ -26,6 +26,11 @@ const tabs: PageBody['blocks'][number] = {
   ],
 };
 
+const places: PageBody['blocks'][number] = {
+  kind: 'places',
+  items: ['Cars', 'Parts', 'Cars'].map((group) => ({ name: group, group, text: 'x' })),
+};
+
 function load(answers: Record<string, unknown>, query: PageRequest['query'] = {}, above: readonly Crumb[] = []) {
   const requests: [name: string, body: unknown][] = [];
   const call = (name: string, body: unknown) => {
@@ -107,10 +112,21 @@ describe('a page of the content pack', () => {
     });
   });
 
-  it('knows no tab that it has not', async () => {
-    const { outcome } = load({ 'site/page': pageBody([tabs]) }, { tab: 'nonsense' });
-    expect(await outcome).toEqual({ kind: 'screen', screen: 'not-found' });
+  it('shows a group of its places, of which search engines are told nothing', async () => {
+    const { outcome } = load({ 'site/page': pageBody([places]) }, { group: '2' });
+    expect(await outcome).toMatchObject({
+      head: { title: 'Organisation', canonical: '/about/org?group=2', noindex: true },
+      data: { choice: { tab: '', group: 2 } },
+    });
   });
+
+  it.each([{ tab: 'nonsense' }, { group: '3' }, { group: '0' }, { group: 'Parts' }])(
+    'knows nothing of %j that it has not',
+    async (query) => {
+      const { outcome } = load({ 'site/page': pageBody([tabs, places]) }, query);
+      expect(await outcome).toEqual({ kind: 'screen', screen: 'not-found' });
+    },
+  );
 
   it.each([
     ['article/page', { kind: 'articles', categories: ['COL-XWZX-QYDT'], count: 3 }],

@@ -6,6 +6,7 @@ import { pageHref } from '../contract/site/site-link.ts';
 import type { Lang } from '../contract/text/lang.ts';
 import { findFor, isListBlock, type FoundBy, type ListKind } from './block-sources.ts';
 import { sheetsFor } from './block-styles.ts';
+import { composedAddress, composedQuery, groupsOf, type ComposedChoice } from './composed-query.ts';
 import type { ComposedData, Shown } from './composed-data.ts';
 import { subjectsOf } from './composed-subject.ts';
 import { COMPOSED_WORDS } from './words.ts';
@@ -22,6 +23,9 @@ async function shownBlock(block: PlainBlock, services: LoadServices): Promise<Sh
 const hasTab = ({ blocks }: PageBody, tab: string) =>
   blocks.some((block) => block.kind === 'tabs' && block.items.some(({ key }) => key === tab));
 
+const hasGroup = (shown: Shown, group: number) =>
+  shown.kind === 'plain' && shown.block.kind === 'places' && group <= groupsOf(shown.block).length;
+
 /** The tab asked for and its blocks; those behind other tabs are not fetched, they have addresses of their own. */
 async function shownOf(block: PageBlock, tab: string, services: LoadServices): Promise<Shown[]> {
   if (block.kind !== 'tabs') return [await shownBlock(block, services)];
@@ -32,7 +36,7 @@ async function shownOf(block: PageBlock, tab: string, services: LoadServices): P
   return [{ kind: 'tabs', id, heading, tabs, current: chosen?.key ?? '' }, ...inside];
 }
 
-function headOf(page: PageBody, shown: readonly Shown[]): Head {
+function headOf(page: PageBody, shown: readonly Shown[], choice: ComposedChoice): Head {
   const { picture } = page.opening;
   const tabs = shown.find((block) => block.kind === 'tabs');
   const first = tabs?.tabs[0]?.key;
@@ -41,7 +45,7 @@ function headOf(page: PageBody, shown: readonly Shown[]): Head {
   return {
     title: label === undefined ? page.title : `${label} – ${page.title}`,
     description: label === undefined ? page.description : `${label} – ${page.description}`,
-    canonical: behind ? `${page.path}?tab=${behind.current}` : page.path,
+    canonical: composedAddress(page.path, { ...choice, tab: behind?.current ?? '' }),
     languages: page.languages,
     ...(picture?.widths.includes(PREVIEW_WIDTH) ? { image: picture.name } : {}),
     ...subjectsOf(shown),
@@ -67,18 +71,18 @@ export async function loadComposed(
 ): Promise<Outcome<ComposedData>> {
   try {
     const page = await services.api.call('site/page', { path: request.path });
-    const tab = request.query['tab'] ?? '';
-    if (tab !== '' && !hasTab(page, tab)) return NOT_FOUND;
-    const shown = (await Promise.all(page.blocks.map((block) => shownOf(block, tab, services)))).flat();
+    const choice = composedQuery.parse(request.query);
+    if (!choice || (choice.tab !== '' && !hasTab(page, choice.tab))) return NOT_FOUND;
+    const shown = (await Promise.all(page.blocks.map((block) => shownOf(block, choice.tab, services)))).flat();
+    if (choice.group !== 0 && !shown.some((one) => hasGroup(one, choice.group))) return NOT_FOUND;
     const { path, title, opening } = page;
-    const group = request.query['group'] ?? '';
     const styles = sheetsFor(shown.map((one) => (one.kind === 'tabs' ? one.kind : one.block.kind)));
     const head = {
-      ...headOf(page, shown),
+      ...headOf(page, shown, choice),
       ...trailOf(page, above, services.lang),
-      ...(group === '' ? {} : { noindex: true }),
+      ...(composedQuery.isNarrowed(choice) ? { noindex: true } : {}),
     };
-    return { kind: 'page', head, data: { path, title, opening, shown, group }, styles };
+    return { kind: 'page', head, data: { path, title, opening, shown, choice }, styles };
   } catch (error) {
     const screen = screenOfMissing(error, services.lang);
     if (screen) return screen;

@@ -100,13 +100,13 @@ const every: { [K in Plain['kind']]: Extract<PlainBlock, { kind: K }> } = {
   },
 };
 
-function rendered(shown: Shown[], lang: Lang = 'en', group = ''): string {
+function rendered(shown: Shown[], lang: Lang = 'en', group = 0): string {
   const data: ComposedData = {
     path: '/about/org',
     title: 'Organisation',
     opening: { links: [], lead: 'Who does what.' },
     shown,
-    group,
+    choice: { tab: '', group },
   };
   const routes = { any: { pattern: '/any', layout: 'default', headerTheme: 'light', query: [], fresh: 60 } } as const;
   const load = () => Promise.reject(new Error('not needed'));
@@ -149,9 +149,11 @@ describe('a page made of blocks', () => {
     expect(html).toMatch(/href="\/cn\/en\/about\/org\?tab=board" aria-current="page"/);
   });
 
-  it('filters places by a group of the address, and shows all for one that does not exist', () => {
-    expect(rendered([plain(every.places)], 'en', 'Parts')).not.toContain('Other');
-    expect(rendered([plain(every.places)], 'en', 'nonsense')).toContain('Other');
+  it('filters places by a group, whose place is in the address because its name differs by language', () => {
+    const parts = rendered([plain(every.places)], 'en', 1);
+    expect(parts).not.toContain('Other');
+    expect(parts).toMatch(/href="\/cn\/en\/about\/org\?group=1" aria-current="true">.*Parts/);
+    expect(rendered([plain(every.places)])).toContain('Other');
   });
 
   it('names a mark in a picture by what is seen of it, its number, first (WCAG 2.5.3)', () => {

@@ -14,6 +14,7 @@ import { TabsNav } from '../ui/navigation/tabs-nav/tabs-nav.tsx';
 import { BlockFrame } from './blocks/block-frame.tsx';
 import { PlainBlockView } from './block-views.tsx';
 import css from './composed.module.css';
+import { composedAddress, composedQuery } from './composed-query.ts';
 import type { ComposedData, Shown } from './composed-data.ts';
 import { ListBlockView } from './list-views.tsx';
 import { FeatureBlocks } from './blocks/story-blocks.tsx';
@@ -94,11 +95,11 @@ function anchorsIn(links: ComposedData['opening']['links']): AnchorLink[] {
 
 function ShownBlock({ shown, data }: { shown: Shown; data: ComposedData }) {
   const { lang } = usePage();
-  if (shown.kind === 'plain') return <PlainBlockView block={shown.block} path={data.path} group={data.group} />;
+  if (shown.kind === 'plain') return <PlainBlockView block={shown.block} path={data.path} choice={data.choice} />;
   if (shown.kind === 'list') return <ListBlockView shown={shown} />;
   const tabs = shown.tabs.map(({ key, label }, at) => ({
     name: label,
-    href: pageHref(lang, at === 0 ? data.path : `${data.path}?tab=${key}`),
+    href: pageHref(lang, composedAddress(data.path, { ...composedQuery.initial, tab: at === 0 ? '' : key })),
     current: key === shown.current,
   }));
   return (

@@ -1,22 +1,19 @@
-import type { Brand } from 'shared/contract/content/brand';
+import { BODY_TYPES, type Brand } from 'shared/contract/content/brand';
+import { id, narrowing, oneOf, pageQuery, type QueryChoice } from 'shared/contract/section/query';
 
 export type BodyType = Brand['vehicles'][number]['type'];
 
-/** What the finder's address names by `?brand=&type=`; empty where it names nothing. */
-export interface BrandQuery {
-  brand: string;
-  type: BodyType | '';
-}
+const params = { brand: id, type: narrowing(oneOf(BODY_TYPES, '')) };
 
-/** Null where it names a brand that there is not, or a body type that the brand has not. */
-export function readBrandQuery(
-  brands: readonly Brand[],
-  { brand = '', type = '' }: Readonly<Record<string, string>>,
-): BrandQuery | null {
-  if (brand === '') return type === '' ? { brand, type } : null;
-  const chosen = brands.find(({ id }) => id === brand);
-  const body = chosen?.vehicles.find((vehicle) => vehicle.type === type)?.type ?? '';
-  return chosen && body === type ? { brand, type: body } : null;
+/** What the finder's address names by `?brand=&type=`; empty where it names nothing. */
+export const brandQuery = pageQuery(params);
+export type BrandQuery = QueryChoice<typeof params>;
+
+/** Whether there is such a brand, and the brand has such a body type. A type without its brand is of no page. */
+export function isOffered(brands: readonly Brand[], { brand, type }: BrandQuery): boolean {
+  if (brand === '') return type === '';
+  const chosen = brands.find((one) => one.id === brand);
+  return chosen !== undefined && (type === '' || chosen.vehicles.some((vehicle) => vehicle.type === type));
 }
 
 /** Vehicles by body type, both in the order of the brand. */

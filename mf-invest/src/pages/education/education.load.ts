@@ -2,10 +2,11 @@ import type { ComposedData } from 'shared/composed/data';
 import { loadComposed } from 'shared/composed/load';
 import { sheetsFor } from 'shared/composed/styles';
 import type { Lesson } from 'shared/contract/invest/investor';
+import { NOT_FOUND } from 'shared/contract/section/missing-screen';
 import { orFallback } from 'shared/contract/section/or-fallback';
 import type { LoadServices, Outcome, PageRequest } from 'shared/contract/section/section';
 import { landingCrumb } from '../../model/invest-trail.ts';
-import { attemptIn, type Attempt } from '../../model/quiz.ts';
+import { attemptIn, quizQuery, type Attempt } from '../../model/quiz.ts';
 
 export interface EducationData {
   page: ComposedData;
@@ -17,17 +18,22 @@ export interface EducationData {
 
 /** The pack's words around the lessons. Answers stay in the address: nothing is stored (spec I23). */
 export async function loadEducation(request: PageRequest, services: LoadServices): Promise<Outcome<EducationData>> {
+  const choice = quizQuery.parse(request.query);
+  if (!choice) return NOT_FOUND;
   const [page, found] = await Promise.all([
     loadComposed(request, services, [landingCrumb(services.lang)]),
     orFallback(services.api.call('lesson/list', {}), null, services.report),
   ]);
   if (page.kind !== 'page') return page;
   const lessons = found?.list ?? [];
+  const attempt = attemptIn(choice, lessons);
+  if (lessons.length > 0 && choice.lesson !== '' && !attempt) return NOT_FOUND;
   // A lesson opens like a question of the pack.
   const styles = new Set([...(page.styles ?? []), ...sheetsFor(['questions'])]);
   return {
     ...page,
+    ...(quizQuery.isNarrowed(choice) && { head: { ...page.head, noindex: true } }),
     styles: [...styles],
-    data: { page: page.data, lessons, attempt: attemptIn(request.query, lessons) },
+    data: { page: page.data, lessons, attempt },
   };
 }

@@ -1,5 +1,7 @@
 import type { Dividend, KeyFigure } from 'shared/contract/invest/investor';
+import { NOT_FOUND } from 'shared/contract/section/missing-screen';
 import { orFallback } from 'shared/contract/section/or-fallback';
+import { narrowing, pageQuery, typedText } from 'shared/contract/section/query';
 import type { LoadServices, Outcome, PageRequest } from 'shared/contract/section/section';
 import { cn } from '../../messages/cn.ts';
 import { en } from '../../messages/en.ts';
@@ -20,6 +22,9 @@ export interface RecordData {
 /** More than any number of shares takes. */
 const TYPED_AT_MOST = 20;
 
+/** What somebody types is never wrong for the address: the page says so itself. */
+const recordQuery = pageQuery({ shares: narrowing(typedText(TYPED_AT_MOST)) });
+
 const earningsOf = (years: readonly KeyFigure[]) =>
   Object.fromEntries(years.map(({ year, perShare }) => [year, perShare]));
 
@@ -32,7 +37,9 @@ async function newestRate({ api, report }: LoadServices): Promise<RecordData['ra
 /** Every dividend that was paid. */
 export async function loadRecord(request: PageRequest, services: LoadServices): Promise<Outcome<RecordData>> {
   const { api, report, lang } = services;
-  const shares = (request.query['shares'] ?? '').slice(0, TYPED_AT_MOST);
+  const query = recordQuery.parse(request.query);
+  if (!query) return NOT_FOUND;
+  const { shares } = query;
   const [found, figures, rate] = await Promise.all([
     orFallback(api.call('dividend/list', {}), null, report),
     orFallback(api.call('keyFigure/list', {}), { list: [] }, report),
@@ -44,8 +51,8 @@ export async function loadRecord(request: PageRequest, services: LoadServices): 
     head: {
       title: record.title,
       description: record.description,
-      canonical: paths.record.address({ shares }),
-      ...(shares === '' ? {} : { noindex: true }),
+      canonical: paths.record.address(recordQuery.texts(query)),
+      ...(recordQuery.isNarrowed(query) ? { noindex: true } : {}),
       trail: trailTo(lang, record.title),
     },
     data: { dividends: found?.list ?? null, shares, earnings: earningsOf(figures.list), rate },

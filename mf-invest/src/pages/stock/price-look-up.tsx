@@ -8,17 +8,19 @@ import { price } from 'shared/i18n/figures';
 import type { PriceOnDay } from '../../model/price-on-day.ts';
 import type { StockChoice } from '../../model/stock-choice.ts';
 import { paths } from '../../paths.ts';
+import { ChoiceFields } from './choice-fields.tsx';
 import css from './price-look-up.module.css';
 
 export interface PriceLookUpProps {
-  /** The market is that of the page; the period stays as it is. */
+  /** Of the whole page: what else is chosen stays as it is. */
   choice: StockChoice;
   /** Null before somebody asks, and while the history is not available. */
   lookUp: PriceOnDay | null;
 }
 
 /** The close of any day, by a plain form whose answer has an address. */
-export function PriceLookUp({ choice: { market, period }, lookUp }: PriceLookUpProps) {
+export function PriceLookUp({ choice, lookUp }: PriceLookUpProps) {
+  const { market } = choice;
   const t = useWords();
   const { lang } = usePage();
   return (
@@ -26,8 +28,7 @@ export function PriceLookUp({ choice: { market, period }, lookUp }: PriceLookUpP
       <SectionHead id="look-up" title={t('lookUp.title', { market: t(`quote.${market}`) })} />
       <div className={css['lookUp']}>
         <form className={css['form']} action={`${paths.stock.href(lang)}#look-up`}>
-          {market !== 'A' && <input type="hidden" name="market" value={market} />}
-          {period !== 'day' && <input type="hidden" name="period" value={period} />}
+          <ChoiceFields choice={{ ...choice, date: '' }} />
           <TextField
             id="look-up-date"
             name="date"

@@ -4,7 +4,7 @@ import { Notice } from 'shared/ui/feedback/notice/notice';
 import { useWords } from '../../messages/words.ts';
 import { directionOf, MARKS, price, signed, signedPercent } from 'shared/i18n/figures';
 import { scaled } from '../../model/scaled-amount.ts';
-import { MARKETS, type StockChoice } from '../../model/stock-choice.ts';
+import { MARKETS, withMarket, type StockChoice } from '../../model/stock-choice.ts';
 import { ChoiceLink } from './choice-link.tsx';
 import type { Gains } from './gains-atom.ts';
 import css from './quote.module.css';
@@ -29,7 +29,7 @@ export function QuotePanel({ quote, current, choose, gains, setGains }: QuotePan
               <li key={market}>
                 <ChoiceLink
                   className={css['segment']}
-                  choice={{ ...current, market }}
+                  choice={withMarket(current, market)}
                   current={market === current.market}
                   choose={choose}
                 >

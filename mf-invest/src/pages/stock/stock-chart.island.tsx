@@ -9,7 +9,7 @@ import { QuotePanel } from './quote-panel.tsx';
 import type { StockData } from './stock.load.ts';
 import css from './stock.module.css';
 import { useLive } from './use-live.ts';
-import { useStockView } from './use-stock-view.ts';
+import { isAnswered, useStockView } from './use-stock-view.ts';
 
 /** Everything that changes with market and period: price, figures, chart and table, and what the price of a day is asked for. */
 function StockChart({ view, lookUp }: Pick<StockData, 'view' | 'lookUp'>) {
@@ -19,8 +19,7 @@ function StockChart({ view, lookUp }: Pick<StockData, 'view' | 'lookUp'>) {
   const [chosen, setGains] = useAtom(gainsAtom);
   const gains = chosen ?? usualGains(lang);
   const current = currentOf(state);
-  // The answer is of the market that the page came with.
-  const answer = current.market === view.market ? lookUp : null;
+  const answer = isAnswered(current, view) ? lookUp : null;
   return (
     <>
       <div className={css['colours']}>

@@ -8,12 +8,12 @@ import { latestAnnouncements } from '../../service/latest-announcements.ts';
 import { cn } from '../../messages/cn.ts';
 import { en, type Messages } from '../../messages/en.ts';
 import { trailTo } from '../../model/invest-trail.ts';
-import { dayIn, priceOn, type PriceOnDay } from '../../model/price-on-day.ts';
+import { priceOn, type PriceOnDay } from '../../model/price-on-day.ts';
 import { carriedSpan, chosenSpan } from '../../model/chart-span.ts';
 import { comparedPart } from './overlay/comparison.ts';
 import { marksWithin } from './overlay/chart-marks.ts';
 import { chosenFigures } from '../../model/price-history.ts';
-import { comparedIn, marksIn, stockQuery, pathOf, type StockChoice } from '../../model/stock-choice.ts';
+import { comparedIn, marksIn, NONE_CHOSEN, stockQuery, pathOf, type StockChoice } from '../../model/stock-choice.ts';
 import { NO_PRICES, type Prices, type StockView } from '../../model/stock-view.ts';
 
 export interface StockData {
@@ -47,16 +47,10 @@ async function pricesOf(choice: StockChoice, isMarked: boolean, { api, report }:
   };
 }
 
-interface LookUp {
-  requested: string;
-  /** Milliseconds. */
-  now: number;
-}
-
-/** Days of the market whatever the chart shows. */
-async function lookedUp(day: LookUp, { market }: StockChoice, { api }: LoadServices): Promise<PriceOnDay> {
+/** Days of the market whatever the chart shows. @param now in milliseconds */
+async function lookedUp({ market, date }: StockChoice, now: number, { api }: LoadServices): Promise<PriceOnDay> {
   const { list } = await api.call('stock/kline', { market, period: 'day' });
-  return priceOn(day.requested, list, day.now);
+  return priceOn(date, list, now);
 }
 
 /** The A shares, which the page is about at first, need no naming. */
@@ -72,12 +66,11 @@ export async function loadStock(request: PageRequest, services: LoadServices): P
   const { api, report } = services;
   const optional = <T>(wanted: Promise<T>): Fetched<T> => orFallback<T | null>(wanted, null, report);
   // The usual marks come with the library: a document has no room for them.
-  const isMarked = (request.query['marks'] ?? '') !== '';
-  const requested = dayIn(request.query['date'] ?? '');
+  const isMarked = ![stockQuery.initial.marks, NONE_CHOSEN].includes(choice.marks);
   const [quote, prices, lookUp, sales, announcements] = await Promise.all([
     optional(api.call('stock/realtime', { market: choice.market })),
     orFallback(pricesOf(choice, isMarked, services), NO_PRICES, report),
-    requested === null ? null : optional(lookedUp({ requested, now: request.now }, choice, services)),
+    choice.date === '' ? null : optional(lookedUp(choice, request.now, services)),
     optional(api.call('performance/lastMonthCompanySales', {})),
     latestAnnouncements(services),
   ]);
@@ -88,7 +81,7 @@ export async function loadStock(request: PageRequest, services: LoadServices): P
       ...namesOf(choice.market, words),
       canonical: pathOf(choice),
       trail: trailTo(request.lang, words.stock.title),
-      ...(stockQuery.isNarrowed(choice) || requested !== null ? { noindex: true } : {}),
+      ...(stockQuery.isNarrowed(choice) ? { noindex: true } : {}),
     },
     data: {
       view: { ...choice, quote, ...prices },

@@ -220,18 +220,20 @@ describe('the share price page', () => {
   });
 
   // Spec I6: issue 17, item 2.
-  it('marks results and dividends of the days in sight, each a link to its page, when the address asks; news too', async () => {
-    const { html, outcome } = await render('en', { query: { marks: 'results,dividend' } });
-    expect(html).toMatch(/<text[^>]*>D<\/text><text[^>]*>R<\/text><\/svg>/);
+  it('marks what the address asks for in the days in sight, each a link to its page; the usual marks come later', async () => {
+    const { html, outcome } = await render('en', { query: { marks: 'results' } });
+    expect(html).toMatch(/<text[^>]*>R<\/text><\/svg>/);
     expect(html).toContain('<a href="/cn/en/invest/notice/detail?id=a-20261030-q3">Third quarterly report</a>');
-    expect(html).toContain('<a href="/cn/en/invest/record#payments">Without the interim dividend</a>');
     expect(html).not.toContain('Half-year report');
-    expect(html).not.toContain('Sales of October');
-    expect(outcome.data).toMatchObject({ view: { marked: [{ kind: 'dividend' }, { id: 'a-20261030-q3' }] } });
+    expect(html).not.toContain('Without the interim dividend');
+    expect(outcome.data).toMatchObject({ view: { marked: [{ id: 'a-20261030-q3' }] } });
     const all = await render('cn', { query: { marks: 'results,dividend,news' } });
     expect(all.html).toContain('<a href="/cn/cn/invest/notice/detail?id=a-20261110-sales">');
+    expect(all.html).toContain('<a href="/cn/cn/invest/record#payments">');
     expect(all.html).toContain('>公</text>');
-    expect((await render('en', { query: { marks: 'none' } })).html).not.toContain('Marked in these days');
+    for (const marks of ['none', '', 'results,dividend']) {
+      expect((await render('en', { query: { marks } })).html).not.toContain('Marked in these days');
+    }
   });
 
   it('takes a span of days by a plain form, which keeps what else is chosen', async () => {
@@ -264,11 +266,19 @@ describe('the share price page', () => {
     expect(early.html).toContain('没有2026年11月2日');
   });
 
-  it('asks for no day when nobody does, or when it is none', async () => {
-    const { html, requests } = await render('en', { query: { date: '2026-02-30', period: 'week' } });
+  it('asks for no day when nobody does', async () => {
+    const { html, requests } = await render('en', { query: { period: 'week' } });
     expect(html).toContain('Price look-up, A shares');
     expect(html).not.toContain('This is the close');
     expect(requests.filter((call) => JSON.stringify(call).startsWith('["stock/kline"'))).toHaveLength(1);
+  });
+
+  it('keeps the day with what else is chosen, in its address and in forms, and is a view of no other market', async () => {
+    const { html, outcome } = await render('en', { query: { shape: 'line', date: '2026-11-13' } });
+    expect(outcome.head).toMatchObject({ canonical: '/invest/stock?shape=line&date=2026-11-13', noindex: true });
+    expect(html).toMatch(/#look-up"><input type="hidden" name="shape" value="line"\/><div/);
+    expect(html).toContain('href="/cn/en/invest/stock?period=week&amp;shape=line&amp;date=2026-11-13"');
+    expect(html).toContain('href="/cn/en/invest/stock?market=H&amp;shape=line"');
   });
 
   it('sends the island only the words it reads', async () => {

@@ -20,8 +20,8 @@ import {
 export interface StockSwitch {
   state: SwitchState;
   choose: (choice: StockChoice) => void;
-  /** Where a drag moved the chart to: no step to go back. */
-  move: (choice: StockChoice) => void;
+  /** Where a drag has moved the chart to so far; all of one gesture, whatever it is named by, is one step back. */
+  move: (choice: StockChoice, gesture: number) => void;
   /** Brings what the chart may be moved over, once. */
   complete: () => void;
   /** Takes in what the market has done since. */
@@ -30,6 +30,10 @@ export interface StockSwitch {
   bridge: ReactNode;
 }
 
+/** Whether the page came with the answer for the day that is asked for; only the server has the prices of every day. */
+export const isAnswered = ({ market, date }: StockChoice, start: StockChoice): boolean =>
+  market === start.market && date === start.date;
+
 /**
  * What is chosen lives in the address, so that back and forward work and every view can be shared. It shows at once, whether or
  * not the address can follow.
@@ -37,23 +41,29 @@ export interface StockSwitch {
 export function useStockView(start: StockView): StockSwitch {
   const { lang } = usePage();
   const { state, wanted, show, complete, advance } = useFetchedView(start);
+  const pushedBy = useRef<number | null>(null);
   const { go, bridge } = useAddress({
     basename: `${BASE}/${lang}`,
     onAddress({ search }) {
       const choice = stockQuery.read(search);
-      if (!isSame(choice, wanted())) show(choice);
+      if (choice.date !== '' && !isAnswered(choice, start)) return location.reload();
+      if (isSame(choice, wanted())) return;
+      pushedBy.current = null;
+      show(choice);
     },
   });
 
-  function turnTo(choice: StockChoice, isMove: boolean): void {
+  function turnTo(choice: StockChoice, gesture: number | null): void {
     // Asking again for the same prices is no way to go back.
-    go(pathOf(choice), isMove || isSame(choice, wanted()));
+    const isStep = !isSame(choice, wanted()) && (gesture === null || gesture !== pushedBy.current);
+    if (isStep) pushedBy.current = gesture;
+    go(pathOf(choice), !isStep);
     show(choice);
   }
   return {
     state,
-    choose: (choice) => turnTo(choice, false),
-    move: (choice) => turnTo(choice, true),
+    choose: (choice) => turnTo(choice, null),
+    move: turnTo,
     complete,
     advance,
     bridge,

@@ -47,20 +47,25 @@ describe('a topic of the media centre', () => {
       ['topic/detail', { id: 'wind' }],
       ['topic/articles', { id: 'wind', categoryCode: 'SPC-MTZX-MTZT', tag: '', pageNo: 1, pageSize: 100 }],
     ]);
-    expect(outcome).toMatchObject({ kind: 'page', data: { tag: '', articles: [{ baseId: 'lab' }] } });
+    expect(outcome).toMatchObject({ kind: 'page', data: { tag: 0, articles: [{ baseId: 'lab' }] } });
   });
 
-  it('asks for the articles of a tag that it has, and for all when the tag is not its own', async () => {
+  it('asks for the articles of a tag by its place, which it has in every language', async () => {
     const { call, services } = servicesThat(found);
-    await loadTopic(requestFor({ id: 'wind', tag: 'Exhibition' }), services);
+    const outcome = await loadTopic(requestFor({ id: 'wind', tag: '2' }), services);
     expect(call).toHaveBeenLastCalledWith('topic/articles', expect.objectContaining({ tag: 'Exhibition' }));
-    expect(await loadTopic(requestFor({ id: 'wind', tag: '展览' }), services)).toMatchObject({ data: { tag: '' } });
-    expect(call).toHaveBeenLastCalledWith('topic/articles', expect.objectContaining({ tag: '' }));
+    expect(outcome).toMatchObject({ head: { canonical: '/media/detail?id=wind&tag=2', noindex: true } });
+    for (const tag of ['3', '0', 'Exhibition']) {
+      expect(await loadTopic(requestFor({ id: 'wind', tag }), services), tag).toEqual(missing);
+    }
   });
 
-  it('has one address for search engines and for sharing, whatever the tag', async () => {
-    const outcome = await loadTopic(requestFor({ id: 'wind', tag: 'Exhibition' }), servicesThat(found).services);
-    expect(outcome).toMatchObject({
+  it('tells search engines what it is about, and whoever shares it its address without a tag', async () => {
+    const { services } = servicesThat(found);
+    expect(await loadTopic(requestFor({ id: 'wind', tag: '1' }), services)).toMatchObject({
+      data: { shareUrl: 'https://www.example.com/cn/en/media/detail?id=wind' },
+    });
+    expect(await loadTopic(requestFor({ id: 'wind' }), services)).toMatchObject({
       head: {
         title: 'The Shape of Wind',
         description: 'From smoke to streamlines.',

@@ -6,6 +6,7 @@ import { ContentCover } from 'shared/ui/cards/card/cover';
 import { Chips } from 'shared/ui/navigation/chips/chips';
 import { PageHead } from 'shared/ui/text/page-head/page-head';
 import { useWords } from '../../messages/words.ts';
+import { topicQuery } from '../../model/topic-query.ts';
 import { paths } from '../../paths.ts';
 import { TopicArticles } from './topic-articles.tsx';
 import { TopicShare } from './topic-share.tsx';
@@ -48,16 +49,14 @@ function TopicHead({ topic: { displayName, introduction, topicDate } }: { topic:
 }
 
 /** Tags narrow the articles below by links, so they work without script and can be shared. */
-function TopicTags({ topic: { topicId, tags }, tag: current }: { topic: TopicDetail; tag: string }) {
+function TopicTags({ topic: { topicId, tags }, tag: current }: { topic: TopicDetail; tag: number }) {
   const t = useWords();
   const { lang } = usePage();
-  const named = tags.filter(({ tag }) => tag !== '');
-  if (named.length === 0) return null;
-  const chipOf = (name: string, tag: string) => ({
+  if (tags.every(({ tag }) => tag === '')) return null;
+  const chips = [t('topic.all'), ...tags.map(({ tag }) => tag)].map((name, tag) => ({
     name,
-    href: paths.topic.href(lang, { id: topicId, tag }),
+    href: paths.topic.href(lang, topicQuery.texts({ id: topicId, tag })),
     current: tag === current,
-  });
-  const chips = [chipOf(t('topic.all'), ''), ...named.map(({ tag }) => chipOf(tag, tag))];
+  }));
   return <Chips label={t('topic.tags')} chips={chips} />;
 }

@@ -1,5 +1,5 @@
 import { usePage } from 'shared';
-import { contentLink } from '../../contract/site/site-link.ts';
+import { contentLink, pageHref } from '../../contract/site/site-link.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Card, CardSummary, CardTitle } from '../../ui/cards/card/card.tsx';
 import { Cover } from '../../ui/cards/card/cover.tsx';
@@ -12,6 +12,7 @@ import { Picture } from '../../ui/media/picture/picture.tsx';
 import { formatFileSize } from '../../contract/text/file-size.ts';
 import { BlockFrame } from './block-frame.tsx';
 import type { BlockOf } from '../block-sources.ts';
+import { composedAddress, groupsOf, type ComposedChoice } from '../composed-query.ts';
 import css from '../composed.module.css';
 import { COMPOSED_WORDS } from '../words.ts';
 
@@ -87,17 +88,23 @@ export function PeopleBlock({ block }: { block: BlockOf<'people'> }) {
   );
 }
 
-/** A list with groups that a visitor filters by address; unknown groups show everything. */
-export function PlacesBlock({ block, path, group }: { block: BlockOf<'places'>; path: string; group: string }) {
+export interface PlacesBlockProps {
+  block: BlockOf<'places'>;
+  /** Of the page. */
+  path: string;
+  choice: ComposedChoice;
+}
+
+/** A list with groups that a visitor filters by address. */
+export function PlacesBlock({ block, path, choice }: PlacesBlockProps) {
   const { lang } = usePage();
   const words = COMPOSED_WORDS[lang];
-  const groups = [...new Set(block.items.map((item) => item.group))];
-  const chosen = groups.find((name) => name === group);
-  const hrefOf = (name: string) => contentLink(lang, name === '' ? path : `${path}?group=${encodeURIComponent(name)}`);
-  const chips = ['', ...groups].map((name) => ({
-    name: name === '' ? words.all : name,
-    href: hrefOf(name).href,
-    current: name === (chosen ?? ''),
+  const groups = groupsOf(block);
+  const chosen = groups[choice.group - 1];
+  const chips = [words.all, ...groups].map((name, group) => ({
+    name,
+    href: pageHref(lang, composedAddress(path, { ...choice, group })),
+    current: group === choice.group,
   }));
   return (
     <BlockFrame top={block}>

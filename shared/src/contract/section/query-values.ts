@@ -1,4 +1,5 @@
 import { isDay } from '../text/calendar-day.ts';
+import { LONGEST_ID } from './query.ts';
 
 /**
  * What a parameter of a page may say, as data: a whole number from 1 up to this one, one of some words, some of them by
@@ -18,7 +19,6 @@ export type QueryValuesOf<Routes extends Readonly<Record<string, { query: readon
 
 /** As far as the service counts pages. */
 export const LAST_PAGE = 1000;
-const LONGEST_ID = 64;
 
 const FORMS = {
   year: (text) => /^[12]\d{3}$/.test(text),

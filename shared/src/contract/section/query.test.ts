@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { narrowing, oneOf, pageNumber, pageQuery, typedText, year } from './query.ts';
+import { id, narrowing, oneOf, pageNumber, pageQuery, place, typedText, year } from './query.ts';
 
 const query = pageQuery({
   column: oneOf(['news', 'brands'], ''),
@@ -50,6 +50,27 @@ describe('the query of a page', () => {
 
   it('takes a fallback that is written out, and cuts what somebody typed', () => {
     expect(query.parse({ days: '-1', page: '1', key: '  wind tunnel ' })).toEqual({ ...query.initial, key: 'wind' });
+  });
+
+  it('knows what the service may call something, and nothing longer', () => {
+    const named = pageQuery({ id });
+    expect(named.parse({ id: ` ${'x'.repeat(64)} ` })).toEqual({ id: 'x'.repeat(64) });
+    expect(named.parse({ id: 'x'.repeat(65) })).toBeNull();
+    expect(named.parse({})).toEqual({ id: '' });
+  });
+
+  it('counts places of a list from one', () => {
+    const placed = pageQuery({ place });
+    expect(['1', '99', '', '0', '01', '-1', '100', 'one'].map((text) => placed.parse({ place: text })?.place)).toEqual([
+      1,
+      99,
+      0,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it('says which choices make no page of their own', () => {

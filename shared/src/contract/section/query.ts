@@ -49,6 +49,24 @@ export function oneOf<const Value extends string | number, const Fallback extend
   return { fallback, read: (text) => values.find((value) => String(value) === text) };
 }
 
+/** The longest id that the service knows, in characters (UTF-16). */
+export const LONGEST_ID = 64;
+
+/** What the service calls something; whether it has that, the load finds out. */
+export const id: QueryParam<string> = {
+  fallback: '',
+  read: (text) => (text.trim().length <= LONGEST_ID ? text.trim() : undefined),
+};
+
+/**
+ * The place of something in a list, from 1; 0 is none. For choices whose names differ by language: the switch of the
+ * language keeps the query.
+ */
+export const place: QueryParam<number> = {
+  fallback: 0,
+  read: (text) => (/^[1-9]\d?$/.test(text) ? Number(text) : undefined),
+};
+
 /** From 1. */
 export const pageNumber: QueryParam<number> = {
   fallback: 1,
@@ -60,6 +78,12 @@ export const pageNumber: QueryParam<number> = {
 export const year: QueryParam<number> = {
   fallback: 0,
   read: (text) => (/^[12]\d{3}$/.test(text) ? Number(text) : undefined),
+};
+
+/** `yyyy-MM` of this century; empty is the usual one. */
+export const month: QueryParam<string> = {
+  fallback: '',
+  read: (text) => (/^20\d\d-(?:0[1-9]|1[0-2])$/.test(text) ? text : undefined),
 };
 
 /** What somebody types: never wrong, only cut to `longest` characters (UTF-16). */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { lazyComponent } from 'shared';
 import { Button } from 'shared/ui/form/button/button';
 import { useWords } from '../../../messages/words.ts';
-import { comparedIn, PERIODS, withPeriod, withRange, type StockChoice } from '../../../model/stock-choice.ts';
+import { comparedIn, PERIODS, withPeriod, withRange } from '../../../model/stock-choice.ts';
 import type { SwitchState } from '../../../model/stock-view.ts';
 import { ChoiceLink } from '../choice-link.tsx';
 import { QuoteFiles } from '../tools/quote-files.tsx';
@@ -15,12 +15,12 @@ import { Legend } from './legend.tsx';
 import { PriceChart } from './price-chart.tsx';
 import { useWorkingPanel } from './use-working-panel.ts';
 import css from '../stock.module.css';
+import type { StockSwitch } from '../use-stock-view.ts';
 import { useViewSentence } from '../use-view-sentence.ts';
 
 export interface ChartPanelProps extends ToolProps {
   state: SwitchState;
-  /** Where a drag went. */
-  move: (choice: StockChoice) => void;
+  move: StockSwitch['move'];
   /** Brings the whole history, once somebody works with the chart. */
   complete: () => void;
 }
@@ -38,7 +38,7 @@ export function ChartPanel({ state, current, choose, move, complete }: ChartPane
   const sentence = useViewSentence(shown);
   const { panel, isWanted, enlarge } = useWorkingPanel(complete);
   const [chart, setChart] = useState<Chart | null>(null);
-  const actions = { view: shown, title: `${t(`quote.${shown.market}`)}: ${sentence}`, chart, move, enlarge };
+  const actions = { view: shown, title: `${t(`quote.${shown.market}`)}: ${sentence}`, chart, choose, enlarge };
   return (
     <section ref={panel} className={css['panel']} aria-labelledby="price-chart">
       <h2 className="visually-hidden" id="price-chart">

@@ -1,27 +1,28 @@
 import type { Chart, Options } from 'highcharts/highstock.js';
 import { HighchartsReact } from 'highcharts-react-official';
-import { use, useEffect, useRef } from 'react';
+import { use, useEffect, useRef, type PointerEvent } from 'react';
 import { useAtomValue, usePage } from 'shared';
 import { lookAtom } from 'shared/state/look-atom';
 import { barsOf } from '../../../model/price-history.ts';
 import { choiceIn, type StockView } from '../../../model/stock-view.ts';
 import { markHref } from '../overlay/chart-marks.ts';
 import { comparedHistory } from '../overlay/comparison.ts';
-import { indicatorsOf, marksIn, type StockChoice } from '../../../model/stock-choice.ts';
+import { indicatorsOf, marksIn } from '../../../model/stock-choice.ts';
 import { withDays } from '../../../model/chart-zoom.ts';
 import { indicatorsReady } from './indicators-ready.ts';
 import type Highcharts from 'highcharts/es-modules/masters/highstock.src.js';
 import { chartOptions, extremesOf } from './chart-options.ts';
 import { minuteOptions, minuteSeriesData } from './minute-options.ts';
 import { useChartWords } from './use-chart-words.ts';
+import type { StockSwitch } from '../use-stock-view.ts';
 import css from '../stock.module.css';
 
 export interface PriceCanvasProps {
   view: StockView;
   /** The chart in one sentence. */
   summary: string;
-  /** Told where a drag went. */
-  move: (choice: StockChoice) => void;
+  /** Told where a drag has come to, and by when it began. */
+  move: StockSwitch['move'];
   /** Told the chart once it is drawn, and null when it is gone. */
   onChart: (chart: Chart | null) => void;
   highcharts: typeof Highcharts;
@@ -35,13 +36,15 @@ export function PriceCanvas({ view, summary, move, onChart, highcharts }: PriceC
   const { lang } = usePage();
   const look = useAtomValue(lookAtom);
   const chart = useRef<Chart | null>(null);
+  // Of keys there is only the first.
+  const gesture = useRef(0);
   useEffect(() => () => onChart(null), [onChart]);
   useFollowing(chart, view);
   // Nothing to measure by until the browser has told; and measured anew when colours or size of text change.
   if (look === '') return null;
   const { minutes } = view;
   const dates = view.candles.map(([date]) => date);
-  const onMove = (from: string, to: string) => move(withDays(choiceIn(view), [from, to], dates));
+  const onMove = (from: string, to: string) => move(withDays(choiceIn(view), [from, to], dates), gesture.current);
   const options: Options = minutes
     ? minuteOptions(minutes, words)
     : chartOptions({
@@ -66,7 +69,12 @@ export function PriceCanvas({ view, summary, move, onChart, highcharts }: PriceC
         chart.current = made;
         onChart(made);
       }}
-      containerProps={{ className: css['drawing'] ?? '' }}
+      containerProps={{
+        className: css['drawing'] ?? '',
+        onPointerDownCapture: ({ isPrimary, timeStamp }: PointerEvent) => {
+          if (isPrimary) gesture.current = timeStamp;
+        },
+      }}
     />
   );
 }

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { lazyComponent } from 'shared';
 import { Button } from 'shared/ui/form/button/button';
 import { useWords } from '../../../messages/words.ts';
-import type { StockChoice } from '../../../model/stock-choice.ts';
 import type { StockView } from '../../../model/stock-view.ts';
+import type { StockSwitch } from '../use-stock-view.ts';
 import { PriceDrawing } from './price-drawing.tsx';
 import css from '../stock.module.css';
 
@@ -14,7 +14,7 @@ export interface PriceChartProps {
   summary: string;
   /** Somebody works with the chart: the library is worth its bytes. */
   isWanted: boolean;
-  move: (choice: StockChoice) => void;
+  move: StockSwitch['move'];
   onChart: (chart: Chart | null) => void;
 }
 

@@ -12,12 +12,12 @@ export interface ChartActionsProps {
   title: string;
   /** Null until it is drawn by its library. */
   chart: Chart | null;
-  move: (choice: StockChoice) => void;
+  choose: (choice: StockChoice) => void;
   enlarge: () => void;
 }
 
 /** Zoom by keys, the whole screen, and the chart as a picture. */
-export function ChartActions({ view, title, chart, move, enlarge }: ChartActionsProps) {
+export function ChartActions({ view, title, chart, choose, enlarge }: ChartActionsProps) {
   const t = useWords();
   const choice = choiceIn(view);
   const dates = view.candles.map(([date]) => date);
@@ -31,7 +31,7 @@ export function ChartActions({ view, title, chart, move, enlarge }: ChartActions
     <>
       {view.period !== 'minute' &&
         (['in', 'out', 'earlier', 'later'] as const).map((name) => (
-          <Action key={name} onClick={() => move(steps[name]())}>
+          <Action key={name} onClick={() => choose(steps[name]())}>
             {t(`tools.zoom.${name}`)}
           </Action>
         ))}

@@ -2,8 +2,9 @@ import { usePage } from 'shared';
 import { Button } from 'shared/ui/form/button/button';
 import { TextField } from 'shared/ui/form/text-field/text-field';
 import { useWords } from '../../../messages/words.ts';
-import { RANGES, rangeOf, stockQuery, withPeriod, withRange, type StockChoice } from '../../../model/stock-choice.ts';
+import { RANGES, rangeOf, withPeriod, withRange, type StockChoice } from '../../../model/stock-choice.ts';
 import { paths } from '../../../paths.ts';
+import { ChoiceFields } from '../choice-fields.tsx';
 import { ChoiceLink } from '../choice-link.tsx';
 import css from './tools.module.css';
 
@@ -47,7 +48,6 @@ export function SpanForm({ current, choose }: ToolProps) {
   const t = useWords();
   const { lang } = usePage();
   const period = current.period === 'minute' ? 'day' : current.period;
-  const rest = Object.entries(stockQuery.texts({ ...current, period, range: '', from: '', to: '' }));
   function submit(event: React.FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
@@ -66,7 +66,7 @@ export function SpanForm({ current, choose }: ToolProps) {
       onSubmit={submit}
       data-print="off"
     >
-      {rest.map(([name, value]) => value !== '' && <input key={name} type="hidden" name={name} value={value} />)}
+      <ChoiceFields choice={{ ...current, period, range: '', from: '', to: '' }} />
       <TextField id="span-from" name="from" kind="date" label={t('tools.from')} defaultValue={current.from} />
       <TextField id="span-to" name="to" kind="date" label={t('tools.to')} defaultValue={current.to} />
       <Button weight="ghost">{t('tools.show')}</Button>
