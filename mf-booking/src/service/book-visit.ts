@@ -2,7 +2,8 @@ import type { BookingReceipt } from 'shared/contract/booking/booking';
 import type { CallBody } from 'shared/contract/call/calls';
 import type { FormApi } from 'shared/contract/section/section';
 import { proofOf } from './prove-work.ts';
-import { refusalOf, type Refusal } from '../model/visit-faults.ts';
+import { refusalOf } from '../model/refusals.ts';
+import type { Refusal } from '../model/visit-faults.ts';
 
 /* What the island and the plain form both ask of the service. None of them rejects. */
 

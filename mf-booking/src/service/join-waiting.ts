@@ -1,7 +1,8 @@
 import type { CallBody } from 'shared/contract/call/calls';
 import type { WaitingReceipt } from 'shared/contract/booking/waiting';
 import { isApiError, type FormApi } from 'shared/contract/section/section';
-import { refusalOf, type Refusal } from '../model/visit-faults.ts';
+import { refusalOf } from '../model/refusals.ts';
+import type { Refusal } from '../model/visit-faults.ts';
 
 /** What the island and the plain form both ask of the service to wait for a slot. Never rejects. */
 export async function join(

@@ -1,14 +1,15 @@
 import { island, lazyComponent } from 'shared';
+import type { TicketProps } from '../../components/ticket/ticket.tsx';
+import { VisitFacts } from '../../components/visit-facts.tsx';
 import { faultText } from '../../messages/fault-text.ts';
 import { useWords } from '../../messages/words.ts';
-import { groupOf, type Field } from '../../model/visit-draft.ts';
+import { groupOf, type Field, type Step } from '../../model/visit-draft.ts';
 import type { StepView, VisitAbout } from '../../model/visit-view.ts';
 import { DeferredStep } from './flow/deferred-step.tsx';
 import type { DeferredSteps } from './flow/flow.ts';
 import { NoticeStep } from './flow/notice-step.tsx';
 import { StepFrame } from './flow/step-frame.tsx';
 import type { JoinedProps } from './joined.tsx';
-import type { TicketProps } from '../../components/ticket/ticket.tsx';
 import { useVisit } from './flow/use-visit.ts';
 
 export interface VisitFlowProps {
@@ -22,6 +23,9 @@ interface WholeFlowProps extends VisitFlowProps {
   /** Where they are there from the beginning: on a server. Browsers fetch them with the first step that is taken. */
   deferredSteps?: DeferredSteps;
 }
+
+/** Before anything is chosen, and once all of it stands in the step itself, the place is told beside it. */
+const TELLS_FACTS: ReadonlySet<Step> = new Set(['notice', 'review']);
 
 const LazyTicket = lazyComponent<TicketProps>(async () => {
   const { Ticket } = await import(/* webpackChunkName: "visit-ticket" */ '../../components/ticket/ticket.tsx');
@@ -39,7 +43,7 @@ export function VisitFlow({ deferredSteps, ...given }: WholeFlowProps) {
   const t = useWords();
   const flow = useVisit(given, deferredSteps ?? null);
   const { about } = flow;
-  const { step, receipt, joined, draft, faults } = flow.state;
+  const { step, receipt, joined, draft, faults, failure, attempt } = flow.state;
   if (joined) {
     const plain = <p className="lead">{joined.reference}</p>;
     return (
@@ -66,7 +70,21 @@ export function VisitFlow({ deferredSteps, ...given }: WholeFlowProps) {
   };
   return (
     <>
-      <StepFrame flow={flow} step={step} plain={view}>
+      <StepFrame
+        flow={flow}
+        step={step}
+        plain={view}
+        beside={
+          TELLS_FACTS.has(step) ? (
+            <VisitFacts pavilion={about.pavilion} />
+          ) : (
+            <DeferredStep step="summary" flow={flow} error={error} />
+          )
+        }
+      >
+        {(faults.length > 0 || failure) && (
+          <DeferredStep key={`wrong-${attempt}`} step="wrong" flow={flow} error={error} />
+        )}
         {step === 'notice' ? (
           <NoticeStep flow={flow} error={error} />
         ) : (

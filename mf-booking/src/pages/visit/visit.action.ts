@@ -3,7 +3,8 @@ import { BOOKING_STATE, bookingStateOf, OPENED, VISIT_STATE, visitStateOf } from
 import { seatsFault } from '../../model/seats-fault.ts';
 import { bookingOf, faultsOf, unfinishedBefore } from '../../model/visit-check.ts';
 import { groupOf, isStep, NOT_AGREED, readDraft, stepOf, type Step, type VisitDraft } from '../../model/visit-draft.ts';
-import { isOtherNotice, type Refusal } from '../../model/visit-faults.ts';
+import { isOtherNotice } from '../../model/refusals.ts';
+import type { Refusal } from '../../model/visit-faults.ts';
 import { NO_VISIT, type Shown, type StepView, type VisitAbout, type VisitData } from '../../model/visit-view.ts';
 import { waitsFor } from '../../model/waiting-slot.ts';
 import { paths } from '../../paths.ts';

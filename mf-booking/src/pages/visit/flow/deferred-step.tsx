@@ -3,10 +3,10 @@ import { lazyComponent } from 'shared';
 import { Notice } from 'shared/ui/feedback/notice/notice';
 import { useWords } from '../../../messages/words.ts';
 import { fetchDeferredSteps } from './fetch-deferred-steps.ts';
-import type { DeferredStepName, DeferredSteps, StepProps } from './flow.ts';
+import type { DeferredName, DeferredSteps, StepProps } from './flow.ts';
 
 interface DeferredStepProps extends StepProps {
-  step: DeferredStepName;
+  step: DeferredName;
 }
 
 interface FetchedStepProps extends DeferredStepProps {
@@ -25,17 +25,25 @@ const LazyStep = lazyComponent<DeferredStepProps>(async () => {
 
 function Missing() {
   const t = useWords();
-  return <Notice>{t('failures.down')}</Notice>;
+  return (
+    <div role="alert">
+      <Notice>{t('failures.down')}</Notice>
+    </div>
+  );
 }
 const noStep = () => <Missing />;
+const nothing = () => null;
 
 /**
- * A step after the notice. Its code is here before the step is gone to, except in a page that a server made of a plain
- * form: the boundary, which both sides draw, lets that page stand as it is until the code has come.
+ * A step after the notice, or what stands around one. Its code is here before the step is gone to, except in a page that
+ * a server made of a plain form: the boundary, which both sides draw, lets that page stand as it is until the code has
+ * come.
  */
 export function DeferredStep(props: DeferredStepProps) {
   const [steps] = useState(props.flow.deferredSteps);
-  if (!steps) return <LazyStep props={props} waiting={null} failed={noStep} />;
+  // The step itself says that it did not arrive.
+  const failed = props.step === 'summary' ? nothing : noStep;
+  if (!steps) return <LazyStep props={props} waiting={null} failed={failed} />;
   return (
     <Suspense>
       <FetchedStep {...props} steps={steps} />

@@ -2,8 +2,10 @@ import { ContactStep } from './contact-step.tsx';
 import { DateStep } from './date-step.tsx';
 import type { DeferredSteps } from './flow.ts';
 import { ReviewStep } from './review-step.tsx';
+import { VisitSummary } from './visit-summary.tsx';
 import { VisitorsStep } from './visitors-step.tsx';
 import { WhoStep } from './who-step.tsx';
+import { Wrong } from './wrong.tsx';
 
 export const DEFERRED_STEPS: DeferredSteps = {
   who: WhoStep,
@@ -11,4 +13,6 @@ export const DEFERRED_STEPS: DeferredSteps = {
   visitors: VisitorsStep,
   contact: ContactStep,
   review: ReviewStep,
+  summary: VisitSummary,
+  wrong: Wrong,
 };

@@ -1,12 +1,33 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType, Dispatch, ReactNode } from 'react';
+import type { PageStore } from 'shared';
+import type { FormApi } from 'shared/contract/section/section';
 import type { Field, Step, VisitDraft } from '../../../model/visit-draft.ts';
-import type { VisitState } from '../../../model/visit-state.ts';
-import type { VisitAbout } from '../../../model/visit-view.ts';
+import type { VisitEvent, VisitState } from '../../../model/visit-state.ts';
+import type { StepView, VisitAbout } from '../../../model/visit-view.ts';
 
-export type DeferredStepName = Exclude<Step, 'notice'>;
+export type DeferredName = Exclude<Step, 'notice'> | 'summary' | 'wrong';
 
-/** Every step after the notice: what somebody who only reads it need not fetch. */
-export type DeferredSteps = Readonly<Record<DeferredStepName, ComponentType<StepProps>>>;
+/** Every step after the notice, and what stands around them: what somebody who only reads it need not fetch. */
+export type DeferredSteps = Readonly<Record<DeferredName, ComponentType<StepProps>>>;
+
+export interface VisitStart {
+  about: VisitAbout;
+  view: StepView;
+  /** Path below which every step has its address. */
+  base: string;
+}
+
+/** What the acts of a step stand on. */
+export interface FlowContext {
+  about: VisitAbout;
+  setAbout: (about: VisitAbout) => void;
+  api: FormApi;
+  /** That of the tab, which keeps the draft. */
+  store: PageStore;
+  state: VisitState;
+  dispatch: Dispatch<VisitEvent>;
+  go: (step: Step | 'done', replace?: boolean) => void;
+}
 
 /** The booking on its way, as every step gets it. */
 export interface Flow {

@@ -1,37 +1,30 @@
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { useAlive } from 'shared';
 import { Button } from 'shared/ui/form/button/button';
-import { ErrorSummary } from 'shared/ui/form/error-summary/error-summary';
-import { Notice } from 'shared/ui/feedback/notice/notice';
 import { PageHead } from 'shared/ui/text/page-head/page-head';
 import { Steps } from 'shared/ui/navigation/steps/steps';
-import { VisitFacts } from '../../../components/visit-facts.tsx';
-import { faultText, failureText } from '../../../messages/fault-text.ts';
 import { useWords } from '../../../messages/words.ts';
 import { asksFirst, STEP_FIELDS, stepBeside, STEPS, textsOf, type Step } from '../../../model/visit-draft.ts';
 import type { StepView } from '../../../model/visit-view.ts';
 import { waitsFor } from '../../../model/waiting-slot.ts';
 import type { Flow } from './flow.ts';
 import css from './flow.module.css';
-import { VisitSummary } from './visit-summary.tsx';
 
 export interface StepFrameProps {
   flow: Flow;
   step: Step;
   /** What the plain form brings along. */
   plain: Pick<StepView, 'key' | 'puzzle'>;
+  /** What stands beside the step. */
+  beside: ReactNode;
   children: ReactNode;
 }
-
-/** Before anything is chosen, and once all of it stands in the step itself, the place is told beside it. */
-const TELLS_FACTS: ReadonlySet<Step> = new Set(['notice', 'review']);
 
 /**
  * What all steps have: heading, where one is, what is wrong, the way back and on. One form for both ways: with script
  * its submit is the island's, without script it is posted to the next step with everything typed so far.
  */
-export function StepFrame({ flow, step, plain, children }: StepFrameProps) {
-  const { about, state } = flow;
+export function StepFrame({ flow, step, plain, beside, children }: StepFrameProps) {
   const next = stepBeside(step, 1) ?? 'done';
 
   function submit(event: FormEvent): void {
@@ -40,21 +33,14 @@ export function StepFrame({ flow, step, plain, children }: StepFrameProps) {
   }
   return (
     <>
-      <StepHead step={step} max={about.lead.max} />
+      <StepHead step={step} max={flow.about.lead.max} />
       <div className={css['body']}>
         <form className={css['form']} method="post" action={`${flow.base}/${next}`} noValidate onSubmit={submit}>
           <PlainFields flow={flow} step={step} plain={plain} />
-          <Wrong flow={flow} />
           {children}
           <Ways flow={flow} step={step} />
         </form>
-        <div className={css['beside']}>
-          {TELLS_FACTS.has(step) ? (
-            <VisitFacts pavilion={about.pavilion} />
-          ) : (
-            <VisitSummary about={about} draft={state.draft} />
-          )}
-        </div>
+        <div className={css['beside']}>{beside}</div>
       </div>
     </>
   );
@@ -86,7 +72,7 @@ function StepHead({ step, max }: { step: Step; max: number }) {
 }
 
 /** Only for the plain form: what other steps hold, and which button Enter means. */
-function PlainFields({ flow, step, plain: { key, puzzle } }: Omit<StepFrameProps, 'children'>) {
+function PlainFields({ flow, step, plain: { key, puzzle } }: Pick<StepFrameProps, 'flow' | 'step' | 'plain'>) {
   const alive = useAlive();
   if (alive) return null;
   const others = textsOf(flow.state.draft).filter(([name]) => !STEP_FIELDS[step].includes(name));
@@ -98,21 +84,6 @@ function PlainFields({ flow, step, plain: { key, puzzle } }: Omit<StepFrameProps
       {others.map(([name, text]) => (
         <input key={name} type="hidden" name={name} value={text} />
       ))}
-    </>
-  );
-}
-
-function Wrong({ flow: { state } }: { flow: Flow }) {
-  const t = useWords();
-  const errors = state.faults.map((fault) => ({ id: fault.field, text: faultText(t, fault) }));
-  return (
-    <>
-      <ErrorSummary title={t('steps.summary')} errors={errors} attempt={state.attempt} />
-      {state.failure !== null && (
-        <div role="alert">
-          <Notice>{failureText(t, state.failure)}</Notice>
-        </div>
-      )}
     </>
   );
 }

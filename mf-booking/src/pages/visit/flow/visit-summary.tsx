@@ -4,14 +4,14 @@ import { Facts } from 'shared/ui/data/facts/facts';
 import { groupSize } from '../../../messages/visit-text.ts';
 import { timeText } from '../../../messages/waiting-text.ts';
 import { useWords } from '../../../messages/words.ts';
-import type { VisitDraft } from '../../../model/visit-draft.ts';
-import type { VisitAbout } from '../../../model/visit-view.ts';
+import type { StepProps } from './flow.ts';
 import css from './flow.module.css';
 
 /** What has been chosen so far, beside every step. */
-export function VisitSummary({ about, draft }: { about: VisitAbout; draft: VisitDraft }) {
+export function VisitSummary({ flow: { about, state } }: StepProps) {
   const t = useWords();
   const { lang } = usePage();
+  const { draft } = state;
   const facts = [
     { name: t('summary.date'), value: draft.date === '' ? '' : dayName(draft.date, lang) },
     { name: t('summary.time'), value: timeText(t, draft.slot) },

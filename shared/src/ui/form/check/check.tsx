@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { fieldAttributes } from '../field/field.tsx';
+import { fieldAttributes } from '../field/field-attributes.ts';
 import css from './check.module.css';
 
 export interface CheckProps extends Omit<ComponentProps<'input'>, 'type' | 'id' | 'children'> {

@@ -2,7 +2,8 @@ import type { ComponentProps } from 'react';
 import { Button } from '../button/button.tsx';
 import control from '../field/control.module.css';
 import { classNames } from '../../class-names.ts';
-import { Field, fieldAttributes, type FieldProps } from '../field/field.tsx';
+import { Field, type FieldProps } from '../field/field.tsx';
+import { fieldAttributes } from '../field/field-attributes.ts';
 import css from './code-field.module.css';
 import { useCountdown } from './use-countdown.ts';
 

@@ -1,5 +1,6 @@
 import control from '../field/control.module.css';
-import { fieldAttributes, FieldGroup, type FieldProps } from '../field/field.tsx';
+import { FieldGroup, type FieldProps } from '../field/field.tsx';
+import { fieldAttributes } from '../field/field-attributes.ts';
 import css from './date-grid.module.css';
 import { DateGrid, type DateGridProps } from './date-grid.tsx';
 

@@ -1,6 +1,7 @@
 import type { Lang } from '../../../contract/text/lang.ts';
 import control from './control.module.css';
-import { Field, fieldAttributes, FieldGroup } from './field.tsx';
+import { Field, FieldGroup } from './field.tsx';
+import { fieldAttributes } from './field-attributes.ts';
 
 const words = {
   cn: { time: '希望到达时间', hint: '展馆9:30开放', group: '参观时长', from: '自', to: '至' },

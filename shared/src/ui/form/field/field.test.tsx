@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Field, fieldAttributes, FieldGroup } from './field.tsx';
+import { Field, FieldGroup } from './field.tsx';
+import { fieldAttributes } from './field-attributes.ts';
 
 describe('a field', () => {
   it('marks what may stay empty, not what is needed', () => {

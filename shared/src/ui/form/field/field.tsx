@@ -1,14 +1,9 @@
 import type { ReactNode } from 'react';
 import css from './field.module.css';
+import { describedBy, type FieldNotesProps } from './field-attributes.ts';
 
-export interface FieldProps {
-  /** Of the control; hint and error text get ids made from it. */
-  id: string;
+export interface FieldProps extends FieldNotesProps {
   label: ReactNode;
-  /** What helps to fill it in, known before anything is wrong. */
-  hint?: ReactNode;
-  /** What is wrong and how to mend it; absent while nothing is. */
-  error?: string | undefined;
   /** Word beside the label of a field that may stay empty; everything else is needed. */
   optional?: string | undefined;
 }
@@ -41,9 +36,7 @@ export function FieldGroup({ id, label, hint, error, optional, children }: Field
   );
 }
 
-type Notes = Pick<FieldProps, 'id' | 'hint' | 'error'>;
-
-function FieldNotes({ id, hint, error }: Notes) {
+function FieldNotes({ id, hint, error }: FieldNotesProps) {
   return (
     <>
       {error !== undefined && (
@@ -58,19 +51,4 @@ function FieldNotes({ id, hint, error }: Notes) {
       )}
     </>
   );
-}
-
-function describedBy({ id, hint, error }: Notes): string | undefined {
-  const ids = [error !== undefined && `${id}-error`, hint !== undefined && `${id}-hint`].filter(Boolean);
-  return ids.length > 0 ? ids.join(' ') : undefined;
-}
-
-/** What ties a control to its label, its hint and its error (WCAG 1.3.1, 3.3.1). */
-export function fieldAttributes(notes: Notes, extra?: string) {
-  const described = [describedBy(notes), extra].filter(Boolean).join(' ');
-  return {
-    id: notes.id,
-    'aria-invalid': notes.error === undefined ? undefined : true,
-    'aria-describedby': described === '' ? undefined : described,
-  };
 }

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../../class-names.ts';
 import control from '../field/control.module.css';
-import { Field, fieldAttributes, type FieldProps } from '../field/field.tsx';
+import { Field, type FieldProps } from '../field/field.tsx';
+import { fieldAttributes } from '../field/field-attributes.ts';
 import { Icon } from '../../media/icon/icon.tsx';
 import css from './select-field.module.css';
 

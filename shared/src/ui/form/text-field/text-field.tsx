@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../../class-names.ts';
 import control from '../field/control.module.css';
-import { Field, fieldAttributes, type FieldProps } from '../field/field.tsx';
+import { Field, type FieldProps } from '../field/field.tsx';
+import { fieldAttributes } from '../field/field-attributes.ts';
 
 /**
  * A number is text with a keyboard of digits: `type=number` changes under a turning mouse wheel and drops full-width

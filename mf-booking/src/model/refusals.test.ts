@@ -4,7 +4,7 @@ import { cn } from '../messages/cn.ts';
 import { en } from '../messages/en.ts';
 import { failureText, faultText } from '../messages/fault-text.ts';
 import { refusal } from '../testing/pavilion-service.ts';
-import { refusalOf, waitOf } from './visit-faults.ts';
+import { refusalOf, waitOf } from './refusals.ts';
 
 const said = (error: unknown) => {
   const outcome = refusalOf(error);
