@@ -1,13 +1,14 @@
 /* `node shell/src/dev/main.ts [app…]`: the web process on what is being written. Without apps it is all of them. */
 import path from 'node:path';
 import { openStore } from 'delivery/store';
-import { watchApp, type Outcome } from 'shared/build/dev/watch-app';
+import { watchApp } from 'shared/build/dev/watch-app';
 import { readConfig } from '../web/config.ts';
 import { createLog, errorFields } from '../web/log.ts';
 import { start } from '../web/start.ts';
 import { DevPages } from './dev-routes.ts';
 import { DevSet } from './dev-set.ts';
 import { faultText } from './fault-text.ts';
+import { Changes } from './take-changes.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
@@ -17,30 +18,18 @@ async function main(apps: readonly string[]): Promise<void> {
   process.setSourceMapsEnabled(true);
   const set = new DevSet(openStore(config.dataDir, config), apps);
   const pages = new DevPages();
-  const fail = (app: string, text: string) => {
-    process.stderr.write(`${app}: ${text}\n`);
-    pages.notify({ kind: 'failed', app, text });
-  };
-  const take = async (outcome: Outcome, app: string, since: number): Promise<void> => {
-    if (outcome.kind === 'failed') return fail(app, outcome.text);
-    try {
-      if (outcome.isExchangeable) pages.notify({ kind: 'exchangeable', app });
-      await set.take(outcome);
-      log.warn({ section: app, ms: Math.round(performance.now() - since) }, 'built');
-      pages.notify({ kind: 'built', app });
-    } catch (error) {
-      fail(app, faultText(ROOT, error));
-    }
-  };
-  let taking = Promise.resolve();
+  const changes = new Changes({
+    set,
+    pages,
+    describe: (error) => faultText(ROOT, error),
+    onFailed: (app, text) => process.stderr.write(`${app}: ${text}\n`),
+    onBuilt: (section, ms) => log.warn({ section, ms }, 'built'),
+  });
   for (const app of apps) {
     let since = performance.now();
     await watchApp(
       { root: ROOT, app },
-      (outcome) => {
-        const begun = since;
-        taking = taking.then(() => take(outcome, app, begun));
-      },
+      (outcome) => void changes.take(outcome, app, since),
       () => (since = performance.now()),
     );
   }
@@ -48,7 +37,7 @@ async function main(apps: readonly string[]): Promise<void> {
     store: set.store,
     follow: set.follow,
     readPreview: async () => null,
-    onFault: (error, section) => fail(section, faultText(ROOT, error)),
+    onFault: (error, section) => changes.fail(section, faultText(ROOT, error)),
     routes: pages.routes,
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
