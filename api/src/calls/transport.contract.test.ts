@@ -112,7 +112,9 @@ contractSuite('the transport of the service', () => {
 
   it('tells the content version and what is under embargo, and is ready', async () => {
     const version = await service.call('content/version');
-    expect(version.body).toEqual({ code: '0000', msg: '', data: { version: 1, hidden: [] } });
+    // An activity begins with the day of the clock.
+    const moment = Date.parse('2026-11-21T00:00:00+08:00');
+    expect(version.body).toEqual({ code: '0000', msg: '', data: { version: 1, moment, hidden: [] } });
     for (const probe of ['/health/live', '/health/ready']) {
       expect((await service.app.server.inject(probe)).statusCode).toBe(200);
     }

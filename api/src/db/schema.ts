@@ -127,6 +127,8 @@ export interface MonthlySalesTable {
   output: number;
   sales: number;
   nev: number;
+  /** The minute at which it is out. */
+  published_at: Date;
 }
 
 export interface BrandTable {

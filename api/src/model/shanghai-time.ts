@@ -15,6 +15,11 @@ export function dayOf(instant: number, daysBack = 0): string {
   return stampOf(instant - daysBack * DAY_MS).slice(0, 10);
 }
 
+/** Whether what is out since a minute, `yyyy-MM-dd HH:mm`, is out at an instant; without a minute it always was. */
+export function isOut(published: string | undefined, instant: number): boolean {
+  return published === undefined || published <= stampOf(instant).slice(0, 16);
+}
+
 /** The instant of `yyyy-MM-dd HH:mm[:ss]`; an invalid Date for a day or time that does not exist. */
 export function instantOf(stamp: string): Date {
   const instant = new Date(`${stamp.replace(' ', 'T')}+08:00`);

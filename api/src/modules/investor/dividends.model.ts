@@ -13,7 +13,7 @@ export function withAnnualTotals(entries: readonly EntryBody<'dividend'>[]): Div
   return years.flatMap(([year, payments]) => {
     const rows = payments
       .toSorted((a, b) => b.payDate.localeCompare(a.payDate))
-      .map(({ id: _id, ...payment }): Dividend => payment);
+      .map(({ id: _id, published: _published, ...payment }): Dividend => payment);
     const isComplete = payments.some(({ kind }) => kind === 'final');
     return isComplete ? [annualTotal(year, payments), ...rows] : rows;
   });

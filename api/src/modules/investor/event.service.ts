@@ -5,7 +5,7 @@ import { LANG_CODE, type Lang } from 'shared/contract/text/lang';
 import { API_PREFIX } from 'shared/contract/site/site';
 import type { Services } from '../../calls/call-table.ts';
 import { CallError } from '../../model/call-error.ts';
-import { stampOf } from '../../model/shanghai-time.ts';
+import { isOut, stampOf } from '../../model/shanghai-time.ts';
 import { findEntries } from '../../imported/entry.store.ts';
 
 /** Path of a calendar file: of one event, or of all of them. */
@@ -14,12 +14,13 @@ export function icsPath(lang: Lang, id?: string): string {
   return `${API_PREFIX}/event/calendar.ics?language=${LANG_CODE[lang]}${one}`;
 }
 
-/** Every event, earliest first. */
+/** Every event that is out, earliest first. */
 async function allEvents({ content, now }: Services, lang: Lang): Promise<CalendarEvent[]> {
   const { rows } = await findEntries(content, 'event');
   const present = stampOf(now());
   return rows
-    .map((row) => ({
+    .filter(({ published }) => isOut(published, now()))
+    .map(({ published: _published, ...row }) => ({
       ...row,
       title: row.title[lang],
       summary: row.summary[lang],

@@ -3,7 +3,7 @@ import type { CallData } from 'shared/contract/call/calls';
 import type { reportFilter } from 'shared/contract/invest/investor';
 import type { Lang } from 'shared/contract/text/lang';
 import type { Services } from '../../calls/call-table.ts';
-import { stampOf } from '../../model/shanghai-time.ts';
+import { isOut } from '../../model/shanghai-time.ts';
 import type { EntryBody } from '../../imported/entry.model.ts';
 import { findEntries } from '../../imported/entry.store.ts';
 
@@ -16,8 +16,7 @@ export async function publishedReports({
   now,
 }: Pick<Services, 'content' | 'now'>): Promise<EntryBody<'report'>[]> {
   const { rows } = await findEntries(content, 'report');
-  const minute = stampOf(now()).slice(0, 16);
-  return rows.filter((row) => reportStamp(row) <= minute);
+  return rows.filter((row) => isOut(reportStamp(row), now()));
 }
 
 /** Periodic reports and presentations, newest first; a report without a market belongs to both. */

@@ -6,9 +6,9 @@ import type { Services } from '../../calls/call-table.ts';
 import type { EntryBody } from '../../imported/entry.model.ts';
 import { findEntries } from '../../imported/entry.store.ts';
 import { CallError } from '../../model/call-error.ts';
-import { stampOf } from '../../model/shanghai-time.ts';
+import { isOut } from '../../model/shanghai-time.ts';
 import { publishedAnnouncements } from '../announcement/announcement.service.ts';
-import { monthsOver } from '../performance/sales-table.service.ts';
+import { publishedMonths } from '../performance/sales-table.service.ts';
 import { keyFigures } from './key-figure.service.ts';
 import { periodOf, salesOfPeriod, type SalesOfPeriod } from './period.model.ts';
 import { publishedReports, reportStamp } from './report.service.ts';
@@ -31,7 +31,7 @@ async function publishedResults(services: Services) {
 async function saidAt({ content, now }: Services, { event, briefing }: Row) {
   if (event === undefined || briefing.length === 0) return undefined;
   const { rows } = await findEntries(content, 'event', { ids: [event] });
-  return rows.find(({ ends }) => ends <= stampOf(now()).slice(0, 16));
+  return rows.find(({ ends }) => isOut(ends, now()));
 }
 
 /** Sales of a period and of the same months a year before. */
@@ -40,7 +40,7 @@ export interface ComparedSales {
   before: SalesOfPeriod;
 }
 
-type Months = Awaited<ReturnType<typeof monthsOver>>;
+type Months = Awaited<ReturnType<typeof publishedMonths>>;
 
 function salesOf(id: string, months: Months): ComparedSales | null {
   const { year, kind } = periodOf(id);
@@ -67,7 +67,7 @@ async function resultOf(
 ): Promise<Result & { compared: ComparedSales | null }> {
   const [announced, months, years, said] = await Promise.all([
     publishedAnnouncements(services, lang),
-    monthsOver(services),
+    publishedMonths(services),
     keyFigures(services, lang),
     saidAt(services, row),
   ]);

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/client.ts';
+import { findDocumentsToCome } from './document-embargo.store.ts';
 import { findUnderEmbargo } from './media.store.ts';
 
 /** A file below `media/`, or a picture by its name in all its sizes, that must not be given out before `until`. */
@@ -28,13 +29,18 @@ export class Embargo {
   }
 
   async #read(): Promise<HiddenFile[]> {
-    const entries = await findUnderEmbargo(this.#db, new Date(this.#now()));
-    return entries.flatMap(({ picture, files, public_at }) => {
+    const now = new Date(this.#now());
+    const [entries, documents] = await Promise.all([
+      findUnderEmbargo(this.#db, now),
+      findDocumentsToCome(this.#db, now),
+    ]);
+    const pictured = entries.flatMap(({ picture, files, public_at }) => {
       const pictures = [
         ...(picture === null ? [] : [picture]),
         ...files.map((file) => file.replace(SIZE_AND_FORMAT, '')),
       ];
       return [...new Set([...pictures, ...files])].map((name) => ({ name, until: public_at.getTime() }));
     });
+    return [...pictured, ...documents];
   }
 }

@@ -166,11 +166,18 @@ function announcements(pack: Pack): ContentRecord[] {
   });
 }
 
+/** Without a minute of its own a month is out when it is over. */
+function outSince(month: string, published: string | undefined): Date {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  const next = number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
+  return instantOf(published ?? `${next}-01 00:00`);
+}
+
 function sales(pack: Pack): ContentRecord[] {
-  return pack['sales.json'].map((values) => ({
+  return pack['sales.json'].map(({ published, ...figures }) => ({
     kind: 'sales',
-    key: values.month,
-    rows: [{ table: 'monthly_sales', values }],
+    key: figures.month,
+    rows: [{ table: 'monthly_sales', values: { ...figures, published_at: outSince(figures.month, published) } }],
   }));
 }
 

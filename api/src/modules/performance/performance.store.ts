@@ -1,6 +1,6 @@
 import type { ContentDb } from '../../db/content-reads.ts';
 
-/** Months before `month` (`yyyy-MM`), oldest first. */
-export function findMonthsBefore(content: ContentDb, month: string) {
-  return content.selectFrom('monthly_sales').selectAll().where('month', '<', month).orderBy('month').execute();
+/** Every month of the content, those that are not out yet too, oldest first: read once per content version. */
+export function findMonths(content: ContentDb) {
+  return content.selectFrom('monthly_sales').selectAll().orderBy('month').execute();
 }

@@ -4,22 +4,22 @@ import type { Lang } from 'shared/contract/text/lang';
 import type { SalesDimension, SalesTable, salesTableFilter } from 'shared/contract/invest/performance';
 import type { Services } from '../../calls/call-table.ts';
 import { CallError } from '../../model/call-error.ts';
-import { dayOf } from '../../model/shanghai-time.ts';
 import { findEntries } from '../../imported/entry.store.ts';
-import { findMonthsBefore } from './performance.store.ts';
+import { findMonths } from './performance.store.ts';
 import { comparableMonths, salesTableOf, type SalesSeries } from './sales-table.model.ts';
 
 const YEARS = 3;
 
-/** Months of the whole group that are over, oldest first. @throws {CallError} 40004 without figures */
-export async function monthsOver({ content, now }: Services) {
-  const months = await findMonthsBefore(content, dayOf(now()).slice(0, 7));
+/** Months of the whole group that are out, oldest first. @throws {CallError} 40004 without figures */
+export async function publishedMonths({ content, now }: Pick<Services, 'content' | 'now'>) {
+  const time = now();
+  const months = (await findMonths(content)).filter(({ published_at }) => published_at.getTime() <= time);
   if (months.length === 0) throw new CallError('40004');
   return months;
 }
 
 async function comparable(services: Services): Promise<{ latest: string; months: string[] }> {
-  const months = comparableMonths((await monthsOver(services)).map(({ month }) => month));
+  const months = comparableMonths((await publishedMonths(services)).map(({ month }) => month));
   const [latest] = months;
   if (latest === undefined) throw new CallError('40004');
   return { latest, months };
@@ -62,7 +62,7 @@ export async function lastMonthProducts(
 
 /** This year and the two before it, by month. @throws {CallError} 40004 without figures */
 export async function threeYearsOfSales(services: Services): Promise<CallData<'performance/last3YearsCompanySales'>> {
-  const known = new Map((await monthsOver(services)).map(({ month, sales }) => [month, sales]));
+  const known = new Map((await publishedMonths(services)).map(({ month, sales }) => [month, sales]));
   const newest = Math.max(...[...known.keys()].map((month) => Number(month.slice(0, 4))));
   const series = Array.from({ length: YEARS }, (_, at) => {
     const year = newest - YEARS + 1 + at;

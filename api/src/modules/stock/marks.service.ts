@@ -1,7 +1,7 @@
 import type { Mark, Market } from 'shared/contract/invest/stock';
 import type { Lang } from 'shared/contract/text/lang';
 import type { Services } from '../../calls/call-table.ts';
-import { findEntries } from '../../imported/entry.store.ts';
+import { publishedDividends } from '../investor/dividend.service.ts';
 import { publishedAnnouncements } from '../announcement/announcement.service.ts';
 
 const DIVIDEND = {
@@ -23,8 +23,7 @@ export async function marksOf(services: Services, lang: Lang, market: Market): P
     .map(({ baseId, date, title, category }): Mark => {
       return { date, kind: category === 'results' ? 'results' : 'news', id: baseId, title };
     });
-  const { rows } = await findEntries(services.content, 'dividend');
-  const paid = rows.map(({ year, kind, per10Shares, exDate, hExDate }): Mark => {
+  const paid = (await publishedDividends(services)).map(({ year, kind, per10Shares, exDate, hExDate }): Mark => {
     const title = DIVIDEND[lang][kind](year, per10Shares.toFixed(2));
     return { date: market === 'A' ? exDate : hExDate, kind: 'dividend', id: '', title };
   });

@@ -8,13 +8,19 @@ export const CONTENT_VERSION_CALLS = defineCalls({
   'content/version': {
     method: 'GET',
     request: noFields,
-    response: z.object({ version: z.number().int(), hidden: z.array(hiddenFile) }),
+    response: z.object({
+      version: z.number().int(),
+      /** The newest moment that has passed at which something was published, in milliseconds since the epoch; 0 for none. */
+      moment: z.number().int(),
+      hidden: z.array(hiddenFile),
+    }),
     effect: 'read',
     audience: 'service',
     cost: 'none',
     failure: 'logged',
     errors: [],
-    summary: 'The content version and the files under embargo. Asked twice a second by the web process.',
+    summary:
+      'The content version, the newest publication and the files under embargo. Asked twice a second by the web process.',
     reference: 'spec CALL-content-version, M8',
   },
 });

@@ -19,6 +19,11 @@ const day = z.iso.date();
 const id = z.string().regex(/^[a-z0-9-]{3,64}$/);
 const moment = z.union([z.iso.date(), z.string().regex(/^\d{4}-\d\d-\d\d ([01]\d|2[0-3]):[0-5]\d$/)]);
 const minute = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+/** The minute at which it is out, in Asia/Shanghai; without one it always was. */
+const published = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\d ([01]\d|2[0-3]):[0-5]\d$/)
+  .optional();
 /** A document of the site, or empty with a size of 0 when none is published here. */
 const document = { url: z.string(), size: z.number().int().nonnegative() };
 
@@ -87,6 +92,7 @@ export const packDividends = z.array(
     /** Of the H shares, whose register closes before it. */
     hRecordDate: day,
     hExDate: day,
+    published,
   }),
 );
 /** `reports.json`: periodic reports and presentations */
@@ -146,6 +152,7 @@ export const packEvents = z.array(
       ends: moment,
       /** Of results: the first day on which those who know them do not deal. */
       closedFrom: day.optional(),
+      published,
       sequence: z.number().int().nonnegative(),
       title: words,
       summary: words,
@@ -169,6 +176,7 @@ export const packKeyFigures = z.array(
     equity: z.number().positive(),
     /** Yuan. */
     perShare: z.number(),
+    published,
     /** Figures that a later report states anew, and why. */
     restated: z.array(z.strictObject({ figure: z.enum(KEY_FIGURES), note: words })).default([]),
   }),

@@ -24,6 +24,7 @@ const inBoth = <T extends z.ZodType>(schema: T) => z.strictObject({ cn: schema, 
 const words = inBoth(text);
 const day = z.string().regex(/^\d{4}-\d\d-\d\d$/);
 const month = z.string().regex(/^\d{4}-\d\d$/);
+const stamp = z.string().regex(/^\d{4}-\d\d-\d\d ([01]\d|2[0-3]):[0-5]\d$/);
 const baseId = z.string().regex(/^[a-z0-9-]{3,64}$/);
 
 /** `media.json`: every picture by name; the files are `content/media/<name>-<width>.{avif,webp}`. */
@@ -69,7 +70,16 @@ export const packAnnouncements = z.array(
 );
 /** `sales.json`: the whole group by month, oldest first, at least 49 months so that 36 have a year-on-year change. */
 export const packSales = z
-  .array(z.strictObject({ month, output: z.number().int(), sales: z.number().int(), nev: z.number().int() }))
+  .array(
+    z.strictObject({
+      month,
+      output: z.number().int(),
+      sales: z.number().int(),
+      nev: z.number().int(),
+      /** The minute at which it is out, `yyyy-MM-dd HH:mm`; without one with the end of the month. */
+      published: stamp.optional(),
+    }),
+  )
   .min(49);
 /** `brands.json` */
 export const packBrands = z

@@ -25,7 +25,7 @@ const success = (data: unknown) => JSON.stringify({ code: '0000', msg: '', data 
 /** What a broken service, or something that is none, may say instead. */
 const NONSENSE = [
   success({}),
-  success({ version: null, hidden: [] }),
+  success({ version: null, moment: 0, hidden: [] }),
   success({ version: 2, hidden: 'all' }),
   success(null),
   '{}',
@@ -36,9 +36,9 @@ const NONSENSE = [
 ];
 
 it('the content version stays what it was, whatever nonsense comes instead, and the service counts as away', async () => {
-  let answer = success({ version: 7, hidden: [] });
+  let answer = success({ version: 7, moment: 5, hidden: [] });
   const client = await clientOf(() => answer);
-  expect(await client.contentState()).toEqual({ version: '7', hidden: [] });
+  expect(await client.contentState()).toEqual({ version: '7.5', hidden: [] });
   for (const nonsense of NONSENSE) {
     answer = nonsense;
     expect([nonsense, await client.contentState()]).toEqual([nonsense, null]);

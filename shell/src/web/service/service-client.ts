@@ -27,7 +27,7 @@ export interface CallContext {
 }
 
 export interface ContentState {
-  /** Rises with every change of content. */
+  /** Another one with every change of content, and with every moment at which more of it is out. */
   version: string;
   /** Files below `media/`, and pictures by name, that nobody may have before `until` (milliseconds since the epoch). */
   hidden: readonly { name: string; until: number }[];
@@ -94,7 +94,7 @@ export function createServiceClient(apiUrl: string): ServiceClient {
     call,
     async contentState() {
       const state = await call('content/version', {}, { lang: 'cn' }).catch(() => null);
-      return state && { version: String(state.version), hidden: state.hidden };
+      return state && { version: `${state.version}.${state.moment}`, hidden: state.hidden };
     },
     close: async () => {
       await Promise.all([pool, calls, downloads].map((one) => one.close()));

@@ -1,0 +1,38 @@
+import { LANGS } from 'shared/contract/text/lang';
+import { MEDIA_PREFIX } from 'shared/contract/site/site';
+import type { Db } from '../../db/client.ts';
+import { findEntries } from '../../imported/entry.store.ts';
+import { instantOf } from '../../model/shanghai-time.ts';
+
+interface DocumentUse {
+  url: string;
+  out: Date;
+}
+
+async function findUses(db: Db): Promise<DocumentUse[]> {
+  const [announcements, articles, reports, topics] = await Promise.all([
+    db.selectFrom('announcement').select(['documents', 'published_at']).execute(),
+    db.selectFrom('article').select(['attachments', 'publish_time']).execute(),
+    findEntries(db, 'report'),
+    findEntries(db, 'specialTopic'),
+  ]);
+  return [
+    ...announcements.flatMap(({ documents, published_at: out }) =>
+      LANGS.flatMap((lang) => documents[lang] ?? []).map(({ url }) => ({ url, out })),
+    ),
+    ...articles.flatMap(({ attachments, publish_time: out }) => attachments.map(({ url }) => ({ url, out }))),
+    ...reports.rows.map(({ url, date, time }) => ({ url, out: instantOf(`${date} ${time}`) })),
+    ...topics.rows.map(({ url, date }) => ({ url, out: instantOf(`${date} 00:00`) })),
+  ];
+}
+
+/** Documents that nothing names yet which is out, by their names below `media/`; `until` in milliseconds since the epoch. */
+export async function findDocumentsToCome(db: Db, now: Date): Promise<{ name: string; until: number }[]> {
+  const named = Map.groupBy(
+    (await findUses(db)).filter(({ url }) => url.startsWith(`${MEDIA_PREFIX}/`)),
+    ({ url }) => url.slice(MEDIA_PREFIX.length + 1),
+  );
+  return [...named]
+    .map(([name, uses]) => ({ name, until: Math.min(...uses.map(({ out }) => out.getTime())) }))
+    .filter(({ until }) => until > now.getTime());
+}
