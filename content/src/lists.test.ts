@@ -182,7 +182,7 @@ describe('results', () => {
   test('come with the announcements of their day and minute, and are explained on it', () => {
     const wrong = results.flatMap(({ id, reports: own, announcements, event }) => {
       const report = reports.get(own[0] ?? '');
-      const filed = Object.values(announcements).map((name) => announced.get(name));
+      const filed = Object.values(announcements).map((name) => announced.get(name ?? ''));
       const unlike = filed.filter((one) => one?.date !== report?.date || one?.time !== report?.time);
       const held = event === undefined ? report?.date : events.get(event)?.begins.slice(0, 10);
       return unlike.length > 0 || held !== report?.date ? [id] : [];
