@@ -45,6 +45,15 @@ describe('topics', () => {
   });
 });
 
+// Spec SCR-menu: pages, topics and years, never a time filter of a list.
+test('no menu leads to what was new when somebody looked', () => {
+  type Item = { url: string; sonMenu: readonly Item[] };
+  const urlsOf = (items: readonly Item[]): string[] => items.flatMap(({ url, sonMenu }) => [url, ...urlsOf(sonMenu)]);
+  const urls = urlsOf(readPackFile('menus.json'));
+  expect(urls.filter((url) => /[?&](?:days|time|from|to)=/i.test(url))).toEqual([]);
+  expect(urls.length).toBeGreaterThan(50);
+});
+
 describe('documents', () => {
   const reports = [...readPackFile('special-topics.json'), ...readPackFile('reports.json')];
   const announced = readPackFile('announcements.json');

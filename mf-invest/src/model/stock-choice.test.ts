@@ -12,6 +12,7 @@ import {
   stockQuery,
   INDICATORS,
   toggled,
+  withMarket,
   withPeriod,
   withRange,
 } from './stock-choice.ts';
@@ -44,6 +45,13 @@ describe('the address of a view', () => {
     expect(pathOf(start)).toBe('/invest/stock');
     expect(pathOf({ ...start, market: 'H', period: 'week' })).toBe('/invest/stock?market=H&period=week');
     expect(hrefOf('en', { ...start, market: 'H' })).toBe('/cn/en/invest/stock?market=H');
+  });
+
+  it('keeps the day of a price look-up, unless it is of another market', () => {
+    const choice = { ...start, shape: 'line', date: '2026-11-13' } as const;
+    expect(pathOf(choice)).toBe('/invest/stock?shape=line&date=2026-11-13');
+    expect(pathOf(withPeriod(choice, 'week'))).toBe('/invest/stock?period=week&shape=line&date=2026-11-13');
+    expect(pathOf(withMarket(choice, 'H'))).toBe('/invest/stock?market=H&shape=line');
   });
 
   it('names a market as another page links to it', () => {

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { usePage } from 'shared';
-import { hrefOf, type StockChoice } from '../../model/stock-choice.ts';
+import { hrefOf, stockQuery, type StockChoice } from '../../model/stock-choice.ts';
 
 export interface ChoiceLinkProps {
   choice: StockChoice;
@@ -23,5 +23,12 @@ export function ChoiceLink({ choice, current, choose, className, children }: Cho
     <a className={className} href={hrefOf(lang, choice)} aria-current={current ? 'true' : undefined} onClick={follow}>
       {children}
     </a>
+  );
+}
+
+/** A choice that goes along with a form by GET. */
+export function ChoiceFields({ choice }: { choice: StockChoice }) {
+  return Object.entries(stockQuery.texts(choice)).map(
+    ([name, value]) => value !== '' && <input key={name} type="hidden" name={name} value={value} />,
   );
 }

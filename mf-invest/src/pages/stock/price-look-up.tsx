@@ -8,7 +8,7 @@ import { price } from 'shared/i18n/figures';
 import type { PriceOnDay } from '../../model/price-on-day.ts';
 import type { StockChoice } from '../../model/stock-choice.ts';
 import { paths } from '../../paths.ts';
-import { ChoiceFields } from './choice-fields.tsx';
+import { ChoiceFields } from './choice-link.tsx';
 import css from './price-look-up.module.css';
 
 export interface PriceLookUpProps {

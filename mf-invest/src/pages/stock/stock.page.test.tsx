@@ -273,14 +273,6 @@ describe('the share price page', () => {
     expect(requests.filter((call) => JSON.stringify(call).startsWith('["stock/kline"'))).toHaveLength(1);
   });
 
-  it('keeps the day with what else is chosen, in its address and in forms, and is a view of no other market', async () => {
-    const { html, outcome } = await render('en', { query: { shape: 'line', date: '2026-11-13' } });
-    expect(outcome.head).toMatchObject({ canonical: '/invest/stock?shape=line&date=2026-11-13', noindex: true });
-    expect(html).toMatch(/#look-up"><input type="hidden" name="shape" value="line"\/><div/);
-    expect(html).toContain('href="/cn/en/invest/stock?period=week&amp;shape=line&amp;date=2026-11-13"');
-    expect(html).toContain('href="/cn/en/invest/stock?market=H&amp;shape=line"');
-  });
-
   it('sends the island only the words it reads', async () => {
     const { islands, words } = await render('en');
     expect(islands).toMatchObject([

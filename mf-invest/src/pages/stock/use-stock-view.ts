@@ -20,8 +20,8 @@ import {
 export interface StockSwitch {
   state: SwitchState;
   choose: (choice: StockChoice) => void;
-  /** Where a drag has moved the chart to so far; all of one gesture, whatever it is named by, is one step back. */
-  move: (choice: StockChoice, gesture: number) => void;
+  /** Where a drag has moved the chart to so far; all of it, from one press to the next, is one step back. */
+  move: (choice: StockChoice) => void;
   /** Brings what the chart may be moved over, once. */
   complete: () => void;
   /** Takes in what the market has done since. */
@@ -41,29 +41,35 @@ export const isAnswered = ({ market, date }: StockChoice, start: StockChoice): b
 export function useStockView(start: StockView): StockSwitch {
   const { lang } = usePage();
   const { state, wanted, show, complete, advance } = useFetchedView(start);
-  const pushedBy = useRef<number | null>(null);
+  const hasMoved = useRef(false);
   const { go, bridge } = useAddress({
     basename: `${BASE}/${lang}`,
     onAddress({ search }) {
       const choice = stockQuery.read(search);
       if (choice.date !== '' && !isAnswered(choice, start)) return location.reload();
       if (isSame(choice, wanted())) return;
-      pushedBy.current = null;
+      hasMoved.current = false;
       show(choice);
     },
   });
 
-  function turnTo(choice: StockChoice, gesture: number | null): void {
+  useEffect(() => {
+    const begin = () => (hasMoved.current = false);
+    addEventListener('pointerdown', begin, true);
+    return () => removeEventListener('pointerdown', begin, true);
+  }, []);
+
+  function turnTo(choice: StockChoice, isMove: boolean): void {
     // Asking again for the same prices is no way to go back.
-    const isStep = !isSame(choice, wanted()) && (gesture === null || gesture !== pushedBy.current);
-    if (isStep) pushedBy.current = gesture;
+    const isStep = !isSame(choice, wanted()) && !(isMove && hasMoved.current);
+    if (isStep) hasMoved.current = isMove;
     go(pathOf(choice), !isStep);
     show(choice);
   }
   return {
     state,
-    choose: (choice) => turnTo(choice, null),
-    move: turnTo,
+    choose: (choice) => turnTo(choice, false),
+    move: (choice) => turnTo(choice, true),
     complete,
     advance,
     bridge,

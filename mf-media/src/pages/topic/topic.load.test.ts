@@ -56,7 +56,7 @@ describe('a topic of the media centre', () => {
     expect(call).toHaveBeenLastCalledWith('topic/articles', expect.objectContaining({ tag: 'Exhibition' }));
     expect(outcome).toMatchObject({ head: { canonical: '/media/detail?id=wind&tag=2', noindex: true } });
     for (const tag of ['3', '0', 'Exhibition']) {
-      expect(await loadTopic(requestFor({ id: 'wind', tag }), services), tag).toEqual(missing);
+      expect(await loadTopic(requestFor({ id: 'wind', tag }), services)).toEqual(missing);
     }
   });
 

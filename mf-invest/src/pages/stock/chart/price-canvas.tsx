@@ -1,6 +1,6 @@
 import type { Chart, Options } from 'highcharts/highstock.js';
 import { HighchartsReact } from 'highcharts-react-official';
-import { use, useEffect, useRef, type PointerEvent } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { useAtomValue, usePage } from 'shared';
 import { lookAtom } from 'shared/state/look-atom';
 import { barsOf } from '../../../model/price-history.ts';
@@ -21,7 +21,7 @@ export interface PriceCanvasProps {
   view: StockView;
   /** The chart in one sentence. */
   summary: string;
-  /** Told where a drag has come to, and by when it began. */
+  /** Told where a drag has come to. */
   move: StockSwitch['move'];
   /** Told the chart once it is drawn, and null when it is gone. */
   onChart: (chart: Chart | null) => void;
@@ -36,15 +36,13 @@ export function PriceCanvas({ view, summary, move, onChart, highcharts }: PriceC
   const { lang } = usePage();
   const look = useAtomValue(lookAtom);
   const chart = useRef<Chart | null>(null);
-  // Of keys there is only the first.
-  const gesture = useRef(0);
   useEffect(() => () => onChart(null), [onChart]);
   useFollowing(chart, view);
   // Nothing to measure by until the browser has told; and measured anew when colours or size of text change.
   if (look === '') return null;
   const { minutes } = view;
   const dates = view.candles.map(([date]) => date);
-  const onMove = (from: string, to: string) => move(withDays(choiceIn(view), [from, to], dates), gesture.current);
+  const onMove = (from: string, to: string) => move(withDays(choiceIn(view), [from, to], dates));
   const options: Options = minutes
     ? minuteOptions(minutes, words)
     : chartOptions({
@@ -69,12 +67,7 @@ export function PriceCanvas({ view, summary, move, onChart, highcharts }: PriceC
         chart.current = made;
         onChart(made);
       }}
-      containerProps={{
-        className: css['drawing'] ?? '',
-        onPointerDownCapture: ({ isPrimary, timeStamp }: PointerEvent) => {
-          if (isPrimary) gesture.current = timeStamp;
-        },
-      }}
+      containerProps={{ className: css['drawing'] ?? '' }}
     />
   );
 }

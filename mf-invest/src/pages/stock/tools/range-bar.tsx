@@ -4,8 +4,7 @@ import { TextField } from 'shared/ui/form/text-field/text-field';
 import { useWords } from '../../../messages/words.ts';
 import { RANGES, rangeOf, withPeriod, withRange, type StockChoice } from '../../../model/stock-choice.ts';
 import { paths } from '../../../paths.ts';
-import { ChoiceFields } from '../choice-fields.tsx';
-import { ChoiceLink } from '../choice-link.tsx';
+import { ChoiceFields, ChoiceLink } from '../choice-link.tsx';
 import css from './tools.module.css';
 
 export interface ToolProps {
