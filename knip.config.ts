@@ -21,7 +21,7 @@ export default {
       entry: [
         'src/entry.*.tsx',
         'src/kernel/kernel.ts',
-        'src/controllers/{search,finder,subscription,interactions}.ts',
+        'src/controllers/{search,finder,subscription,interactions,home}.ts',
         'src/runtime.ts',
         'src/web/main.ts',
         'src/dev/{main,page/client}.ts',

@@ -61,6 +61,7 @@ test('no two addresses of search engines have the same title or description, que
 });
 
 const NOWHERE = [
+  '?brand=nobody',
   '/news?column=NOSUCH',
   '/news?days=31',
   '/news?page=two',
@@ -74,14 +75,18 @@ const NOWHERE = [
   '/zt?page=99',
   '/search?key=wind&page=99',
   '/about/org?tab=nobody',
+  '/companies?group=7',
   '/invest/stock?market=X',
   '/invest/stock?period=year',
+  '/invest/stock?date=2026-02-30',
   '/invest/notice?market=X',
   '/invest/notice?page=99',
   '/invest/info?year=1999',
   '/invest/sales?month=2031-01',
+  '/invest/education?lesson=nobody',
   '/media?type=audio',
   '/media?page=99',
+  '/media/detail?id=shape-of-wind&tag=9',
   '/talent?track=moon',
   '/talent/jobs?city=atlantis',
   '/talent/jobs?page=99',

@@ -11,6 +11,7 @@ const ARTICLE = { baseid: 'id', id: 'id' } as const;
 
 /** What the parameters of the pages may say, for the web process: no browser loads it. What loads refuse, and no more. */
 export const queryValues = {
+  home: { brand: 'id' },
   news: { ...LIST, column: NEWS_COLUMNS },
   csrList: { ...LIST, column: CSR_COLUMNS },
   innoList: { ...LIST, column: INNOVATION_COLUMNS, tag: EXPERT_TAGS },

@@ -19,7 +19,7 @@ export const routes = {
     pattern: '/',
     layout: 'default',
     headerTheme: 'dark',
-    query: [],
+    query: ['brand'],
     fresh: 60,
     probe: '/',
     offers: { feeds: ['articles'], standby: 'home' },

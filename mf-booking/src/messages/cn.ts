@@ -15,6 +15,7 @@ export const cn = {
     book: '预约单位参观',
     manage: '查看、改期或取消预约',
     calendar: '可预约的日期',
+    months: '月份',
     way: '到馆方式',
     prepare: '预约前请准备',
     questions: '常见问题',

@@ -16,6 +16,7 @@ export const en = {
     book: 'Book a group visit',
     manage: 'See, move or cancel a visit',
     calendar: 'Days with places left',
+    months: 'Month',
     way: 'Getting here',
     prepare: 'What to have ready',
     questions: 'Frequently asked questions',

@@ -1,5 +1,5 @@
 import type { CalendarSlot, VisitCalendar } from 'shared/contract/booking/visit-calendar';
-import { addDays, monthOf, type DateRange } from 'shared/ui/form/date-grid/calendar';
+import { addDays, addMonths, monthOf, type DateRange } from 'shared/ui/form/date-grid/calendar';
 
 /** Months that are known, by `yyyy-MM`. */
 export type Calendars = Readonly<Record<string, VisitCalendar>>;
@@ -16,6 +16,13 @@ export function todayAt(now: number): string {
 
 export function bookableDays(today: string, { min, max }: VisitCalendar['lead']): DateRange {
   return { first: addDays(today, min), last: addDays(today, max) };
+}
+
+/** Every month that has some of the days, `yyyy-MM`. */
+export function monthsOf({ first, last }: DateRange): string[] {
+  const months: string[] = [];
+  for (let day = `${monthOf(first)}-01`; day <= last; day = addMonths(day, 1)) months.push(monthOf(day));
+  return months;
 }
 
 export function dayIn(calendars: Calendars, date: string): Day | undefined {

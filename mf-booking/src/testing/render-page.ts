@@ -8,12 +8,13 @@ export interface Visit {
   page: 'book' | 'visit' | 'waiting';
   step?: string;
   lang?: Lang;
+  query?: Readonly<Record<string, string>>;
 }
 
-function requestFor({ page, step = '', lang = 'en' }: Visit): PageRequest {
+export function requestFor({ page, step = '', lang = 'en', query = {} }: Visit): PageRequest {
   const path = page === 'visit' ? `/book/${step}` : page === 'book' ? '/book' : '/book/waiting';
   const { signal } = new AbortController();
-  return { lang, path, params: { step }, query: {}, now: NOW, signal };
+  return { lang, path, params: { step }, query, now: NOW, signal };
 }
 
 interface Outcome {
@@ -28,7 +29,7 @@ function show(visit: Visit, outcome: Outcome) {
   const { trail = [] } = outcome.head ?? {};
   const services = { lang, translator: createTranslator(lang, section.messages[lang]), now: NOW };
   const { html, islands } = section.render(page, { data: outcome.data, request: requestFor(visit), trail }, services);
-  return { html: html.replaceAll('<!-- -->', ''), islands };
+  return { html: html.replaceAll('<!-- -->', ''), islands, head: outcome.head };
 }
 
 /** The page as a GET shows it. */

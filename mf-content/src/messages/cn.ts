@@ -40,6 +40,7 @@ export const cn = {
   brands: {
     title: '六个品牌，同一阵风',
     choose: '选择品牌',
+    link: '把所选品牌写入网址',
     site: '官网',
     siteOf: '{{name}}官网',
     newTab: '在新标签页打开',

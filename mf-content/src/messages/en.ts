@@ -40,6 +40,7 @@ export const en = {
   brands: {
     title: 'Six brands, one wind',
     choose: 'Choose a brand',
+    link: 'Keep this brand in the address',
     site: 'Official site',
     siteOf: 'Official site of {{name}}',
     newTab: 'opens in a new tab',

@@ -15,7 +15,7 @@ import { watchVitals } from './interactions/vitals.ts';
 
 /** They advance for everybody who has begun to read, wherever the pointer is: the kernel fetches what is reached for. */
 function reachForQuotes(): void {
-  document.querySelector('main [data-controller=quotes]')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  document.querySelector('main [data-quotes]')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
 }
 
 function followPage(): void {

@@ -15,6 +15,7 @@ describe('the menu entry of a page', () => {
     ['/news/detail?baseid=s1-concept-debut', 2],
     ['/invest/stock?market=H', 3],
     ['/', 0],
+    ['/?brand=yunji', 0],
     ['/newsletter', -1],
     ['/unknown', -1],
   ])('%s belongs to entry %i', (path, index) => {

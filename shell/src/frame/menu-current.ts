@@ -4,7 +4,7 @@
  */
 function fit(url: string, path: string): number {
   if (url === path) return Number.MAX_SAFE_INTEGER;
-  if (url === '/' || url === '' || /[?#]/.test(url)) return 0;
+  if (url === '' || /[?#]/.test(url)) return 0;
   const page = path.replace(/[?#].*$/, '');
   return page === url || page.startsWith(`${url}/`) ? url.length : 0;
 }

@@ -195,7 +195,7 @@ function createScreenRenderer({ setup, translators, frame }: Rendering, context:
 const hereOf = ({ url, page }: Fragment) => (page.section === '' ? '' : url);
 
 /** The address below the language segment. */
-const pathOf = ({ url, page }: Fragment) => url.slice(addressIn(page.lang, '/').length) || '/';
+const pathOf = ({ url, page }: Fragment) => url.slice(addressIn(page.lang, '/').length).replace(/^(?!\/)/, '/');
 
 /** Sections by the names of today, also from a web process that knows the earlier ones. */
 function byPresentNames(sections: SiteInput<SectionAssembly | EarlierAssembly>['sections']): SiteInput['sections'] {

@@ -1,16 +1,24 @@
+import { NOT_FOUND } from 'shared/contract/section/missing-screen';
 import { orFallback } from 'shared/contract/section/or-fallback';
 import type { Picture } from 'shared/contract/content/picture';
-import type { LoadServices, Outcome, PageRequest } from 'shared/contract/section/section';
+import type { Head, LoadServices, Outcome, PageRequest } from 'shared/contract/section/section';
+import type { Lang } from 'shared/contract/text/lang';
+import { monthOf } from 'shared/ui/form/date-grid/calendar';
 import { links } from '../../links.ts';
 import { cn } from '../../messages/cn.ts';
 import { en } from '../../messages/en.ts';
 import { trailTo } from '../../model/booking-trail.ts';
 import { museumOf } from '../../model/museum.ts';
+import { bookableDays } from '../../model/visit-days.ts';
 import type { VisitAbout } from '../../model/visit-view.ts';
+import { paths } from '../../paths.ts';
 import { findAbout } from '../../service/find-about.ts';
+import { bookQuery, monthAddress } from './book-query.ts';
 
 export interface BookData {
   about: VisitAbout;
+  /** `yyyy-MM`, whose days are shown. */
+  month: string;
   /** The hall as the pavilion's own page shows it. */
   picture: Picture | undefined;
 }
@@ -23,10 +31,30 @@ async function hallPicture({ api, links: pages, report }: LoadServices): Promise
   return hall?.opening.picture;
 }
 
+function headOf(about: VisitAbout, month: string, lang: Lang): Head {
+  const { title, description } = (lang === 'cn' ? cn : en).page;
+  const days = bookableDays(about.today, about.lead);
+  return {
+    title,
+    description,
+    trail: trailTo(lang),
+    subject: museumOf(about.pavilion),
+    canonical: monthAddress(month, days),
+    ...(month === monthOf(days.first) ? {} : { noindex: true }),
+  };
+}
+
 /** Without hours and notice there is no page, so a failure is the shell's error screen; a picture may be missing. */
 export async function loadBook(request: PageRequest, services: LoadServices): Promise<Outcome<BookData>> {
-  const [about, picture] = await Promise.all([findAbout(request, services), hallPicture(services)]);
-  const { title, description } = (request.lang === 'cn' ? cn : en).page;
-  const head = { title, description, trail: trailTo(request.lang), subject: museumOf(about.pavilion) };
-  return { kind: 'page', head, data: { about, picture } };
+  const query = bookQuery.parse(request.query);
+  if (!query) return NOT_FOUND;
+  const day = query.month === '' ? '' : `${query.month}-01`;
+  const [about, picture] = await Promise.all([findAbout(request, services, day), hallPicture(services)]);
+  const days = bookableDays(about.today, about.lead);
+  const [first, last] = [monthOf(days.first), monthOf(days.last)];
+  const month = query.month === '' ? first : query.month;
+  // Whoever kept the address of a month that is over wants to come all the same.
+  if (month < first) return { kind: 'redirect', status: 302, to: paths.book.href(request.lang) };
+  if (month > last) return NOT_FOUND;
+  return { kind: 'page', head: headOf(about, month, request.lang), data: { about, picture, month } };
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createLinks } from 'shared/contract/section/links';
-import { LANGS } from 'shared/contract/text/lang';
+import { LANGS, type Lang } from 'shared/contract/text/lang';
 import type { ActionServices } from 'shared/contract/section/section';
 import { museumOf } from '../../model/museum.ts';
 import { PAVILION, pavilionService, refusal } from '../../testing/pavilion-service.ts';
-import { visitPage } from '../../testing/render-page.ts';
+import { requestFor, visitPage } from '../../testing/render-page.ts';
+import { loadBook } from './book.load.ts';
 
 const render = (lang: 'cn' | 'en', services: ActionServices = pavilionService().services) =>
   visitPage({ page: 'book', lang }, services);
@@ -31,6 +32,28 @@ describe('the pavilion page', () => {
     expect(html).toContain('role="grid"');
     expect(html).toContain('November 2026');
     expect(islands).toMatchObject([{ name: 'visit-calendar', when: 'intent' }]);
+  });
+
+  it('shows the month of the address, and leads to the others without script', async () => {
+    const { services } = pavilionService();
+    const open = (month: string, lang: Lang = 'en') => visitPage({ page: 'book', lang, query: { month } }, services);
+    const { html, head } = await open('2026-12');
+    expect(head).toMatchObject({ canonical: '/book?month=2026-12', noindex: true });
+    expect(html).toMatch(/aria-live="polite">December 2026</);
+    expect(html).toContain('data-date="2026-12-02"');
+    expect(html).toMatch(
+      /<noscript>.*href="\/cn\/en\/book">November 2026<.*month=2026-12" aria-current="true">December/,
+    );
+    expect(html).toContain('href="/cn/en/book?month=2027-01">January 2027');
+    expect((await open('2026-12', 'cn')).html).toMatch(/aria-live="polite">2026年12月</);
+    expect((await open('2026-11')).head).toMatchObject({ canonical: '/book' });
+  });
+
+  it('is found by whoever kept a month that is over, and is none for a month too far ahead', async () => {
+    const { services } = pavilionService();
+    const of = (month: string) => loadBook(requestFor({ page: 'book', query: { month } }), services);
+    expect(await of('2026-10')).toEqual({ kind: 'redirect', status: 302, to: '/cn/en/book' });
+    for (const month of ['2027-02', '2026-13', 'next']) expect(await of(month)).toMatchObject({ screen: 'not-found' });
   });
 
   it('answers what people ask', async () => {

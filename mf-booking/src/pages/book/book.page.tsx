@@ -1,15 +1,20 @@
 import { usePage } from 'shared';
 import { Island, useTrail, type PageProps } from 'shared/server';
 import { ArrowLink } from 'shared/ui/navigation/arrow-link/arrow-link';
+import { Chips } from 'shared/ui/navigation/chips/chips';
 import { ButtonLink } from 'shared/ui/form/button/button';
 import { Disclosure, DisclosureList } from 'shared/ui/text/disclosure/disclosure';
+import { monthName } from 'shared/ui/form/date-grid/date-words';
+import { pageHref } from 'shared/contract/site/site-link';
 import { classNames } from 'shared/ui/class-names';
 import { PageHead } from 'shared/ui/text/page-head/page-head';
 import { Picture } from 'shared/ui/media/picture/picture';
 import { SectionHead } from 'shared/ui/text/section-head/section-head';
 import { VisitFacts } from '../../components/visit-facts.tsx';
 import { useWords } from '../../messages/words.ts';
+import { bookableDays, monthsOf } from '../../model/visit-days.ts';
 import { paths } from '../../paths.ts';
+import { monthAddress } from './book-query.ts';
 import type { BookData } from './book.load.ts';
 import css from './book.module.css';
 import visitCalendar from './visit-calendar.island.tsx';
@@ -19,7 +24,7 @@ const QUESTIONS = ['individual', 'change', 'large', 'guide', 'data'] as const;
 /** How wide the picture is shown: the page without its edges. */
 const STAGE = '(min-width: 96rem) 95rem, 94vw';
 
-export function BookPage({ data: { about, picture } }: PageProps<BookData>) {
+export function BookPage({ data: { about, picture, month } }: PageProps<BookData>) {
   const t = useWords();
   const { lang } = usePage();
   const { pavilion, today, calendars, lead } = about;
@@ -46,7 +51,10 @@ export function BookPage({ data: { about, picture } }: PageProps<BookData>) {
             <ArrowLink href={paths.visit.href(lang, { step: 'visit' })}>{t('page.manage')}</ArrowLink>
           </div>
           <h3 className={classNames('title', css['days'])}>{t('page.calendar')}</h3>
-          <Island of={visitCalendar} props={{ today, calendars, lead }} />
+          <Island of={visitCalendar} props={{ today, calendars, lead, month }} />
+          <noscript>
+            <Months about={about} shown={month} />
+          </noscript>
         </section>
       </div>
       <Pairs id="way" title={t('page.way')} pairs={pavilion.gettingThere.map(({ by, how }) => [by, how])} />
@@ -63,6 +71,19 @@ export function BookPage({ data: { about, picture } }: PageProps<BookData>) {
       </section>
     </div>
   );
+}
+
+/** What the arrows of the calendar do with a script. */
+function Months({ about: { today, lead }, shown }: { about: BookData['about']; shown: string }) {
+  const t = useWords();
+  const { lang } = usePage();
+  const days = bookableDays(today, lead);
+  const chips = monthsOf(days).map((month) => ({
+    name: monthName(month, lang),
+    href: pageHref(lang, monthAddress(month, days)),
+    current: month === shown,
+  }));
+  return <Chips label={t('page.months')} chips={chips} />;
 }
 
 interface PairsProps {

@@ -54,6 +54,18 @@ describe('the home page', () => {
     });
   });
 
+  it('shows the brand of the address, of which search engines are told nothing, and of which the first needs none', async () => {
+    const brands = { list: ['chenyue', 'yunji'].map((id) => ({ id })) };
+    const { services } = servicesThat((name) => Promise.resolve(name === 'brand/list' ? brands : answers[name]));
+    const open = (brand: string) => loadHome({ ...request, query: { brand } }, services);
+    expect(await open('yunji')).toMatchObject({
+      head: { canonical: '/?brand=yunji', noindex: true },
+      data: { brand: 'yunji' },
+    });
+    expect(await open('chenyue')).toMatchObject({ head: { canonical: '/' }, data: { brand: '' } });
+    expect(await open('nobody')).toEqual({ kind: 'screen', screen: 'not-found' });
+  });
+
   it.each(Object.keys(answers))('stands without %s, and reports why', async (broken) => {
     const fault = new ApiError('50000', 'down');
     const { report, services } = servicesThat((name) =>

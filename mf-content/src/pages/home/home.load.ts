@@ -1,6 +1,7 @@
 import { ANNOUNCEMENT_CODES, type Announcement } from 'shared/contract/content/announcement';
 import type { ArticleItem } from 'shared/contract/content/article';
 import type { Brand } from 'shared/contract/content/brand';
+import { NOT_FOUND } from 'shared/contract/section/missing-screen';
 import { orFallback } from 'shared/contract/section/or-fallback';
 import type { ModuleCode, PageModuleItem } from 'shared/contract/content/page-module';
 import type { Pavilion } from 'shared/contract/booking/pavilion';
@@ -9,6 +10,8 @@ import type { SiteInfo } from 'shared/contract/site/site-info';
 import type { SalesTotal } from 'shared/contract/invest/performance';
 import type { Market, Realtime } from 'shared/contract/invest/stock';
 import { messages } from '../../messages/by-language.ts';
+import { paths } from '../../paths.ts';
+import { homeQuery } from './home-query.ts';
 
 /** One market: what was announced, and its last price. */
 export interface MarketData {
@@ -23,6 +26,8 @@ export interface HomeData {
   topics: PageModuleItem[];
   entries: PageModuleItem[];
   brands: Brand[];
+  /** The id of the brand that is chosen; empty for the first. */
+  brand: string;
   news: ArticleItem[];
   sales: SalesTotal | null;
   markets: Record<Market, MarketData>;
@@ -54,18 +59,19 @@ async function companyNews({ api, report }: LoadServices): Promise<ArticleItem[]
   return (await orFallback(page, NOTHING, report)).list;
 }
 
-function headOf({ info, banners }: HomeData, lang: LoadServices['lang']): Head {
+function headOf({ info, banners, brand }: HomeData, lang: LoadServices['lang']): Head {
   const words = messages[lang].home;
   const picture = banners[0]?.picture;
   return {
     title: info ? `${info.name} – ${info.slogan}` : words.title,
     description: words.description,
-    canonical: '/',
+    canonical: paths.home.address(homeQuery.texts({ brand })),
+    ...(homeQuery.isNarrowed({ brand }) ? { noindex: true } : {}),
     ...(picture?.widths.includes(1200) ? { image: picture.name } : {}),
   };
 }
 
-async function loadBlocks(services: LoadServices): Promise<HomeData> {
+async function loadBlocks(services: LoadServices): Promise<Omit<HomeData, 'brand'>> {
   const { api, report } = services;
   const [info, banners, topics, entries, brands, news, sales, A, H, pavilion] = await Promise.all([
     orFallback(api.call('site/info', {}), null, report),
@@ -83,7 +89,12 @@ async function loadBlocks(services: LoadServices): Promise<HomeData> {
 }
 
 /** All blocks at once; none of them is required (spec ERR-logged-only). */
-export async function loadHome(_request: PageRequest, services: LoadServices): Promise<Outcome<HomeData>> {
-  const data = await loadBlocks(services);
+export async function loadHome(request: PageRequest, services: LoadServices): Promise<Outcome<HomeData>> {
+  const query = homeQuery.parse(request.query);
+  if (!query) return NOT_FOUND;
+  const blocks = await loadBlocks(services);
+  const at = blocks.brands.findIndex(({ id }) => id === query.brand);
+  if (query.brand !== '' && blocks.brands.length > 0 && at < 0) return NOT_FOUND;
+  const data = { ...blocks, brand: at > 0 ? query.brand : '' };
   return { kind: 'page', head: headOf(data, services.lang), data };
 }

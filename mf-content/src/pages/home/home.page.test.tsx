@@ -57,6 +57,7 @@ const data: HomeData = {
     href: `https://${id}.example/`,
     vehicles: [{ tit: `${id} S7`, href: `https://${id}.example/s7`, type: 'sedan', picture: samplePicture('side') }],
   })),
+  brand: '',
   news: ['one', 'two', 'three'].map(sampleArticle),
   sales: {
     month: '2026-10',
@@ -111,6 +112,7 @@ const nothing: HomeData = {
   topics: [],
   entries: [],
   brands: [],
+  brand: '',
   news: [],
   sales: null,
   markets: { A: { announcements: [], quote: null }, H: { announcements: [], quote: null } },

@@ -14,7 +14,7 @@ export function HomePage({ data }: PageProps<HomeData>) {
     <>
       <Hero banners={data.banners} info={data.info} />
       <Topics items={data.topics} />
-      <Brands brands={data.brands} />
+      <Brands brands={data.brands} chosen={data.brand} />
       <CompanyNews articles={data.news} />
       <Investors sales={data.sales} markets={data.markets} />
       <PavilionCall pavilion={data.pavilion} />

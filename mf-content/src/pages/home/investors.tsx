@@ -22,7 +22,7 @@ export function Investors({ sales, markets }: InvestorsProps) {
   const stock = useLinks().to(links.stock);
   const more = stock === undefined ? undefined : { href: stock, name: t('investors.chart') };
   return (
-    <section className="section" aria-labelledby="investors" data-controller="quotes">
+    <section className="section" aria-labelledby="investors" data-controller="home" data-quotes="">
       <div className="bound">
         <SectionHead id="investors" title={t('investors.title')} more={more} />
         <div className="grid">

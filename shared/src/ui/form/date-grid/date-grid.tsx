@@ -19,7 +19,8 @@ export interface DateGridProps {
   lang: Lang;
   /** The chosen day, `yyyy-MM-dd`; empty while there is none. */
   value: string;
-  range: DateRange;
+  /** `begin`: the day that is walked from while none is chosen, where it is not the first one. */
+  range: DateRange & { begin?: string };
   /** What is to be said of a day; asked for every day that is shown. */
   day: (date: string) => DayState;
   words: MonthWords;
@@ -110,13 +111,13 @@ function WeekRow({ week, children }: WeekRowProps) {
 }
 
 /** The one day that Tab reaches. Keys take focus with it, the arrows of the month do not. */
-function useActiveDay(value: string, range: DateRange, onMonth: DateGridProps['onMonth']) {
+function useActiveDay(value: string, range: DateGridProps['range'], onMonth: DateGridProps['onMonth']) {
   const grid = useRef<HTMLTableElement>(null);
   const takesFocus = useRef(false);
   // A value that comes from outside, such as a restored draft, counts more than where somebody walked before.
   const [walked, setWalked] = useState({ date: value, value });
   const date = walked.value === value ? walked.date : value;
-  const active = within(date === '' ? range.first : date, range);
+  const active = within(date || range.begin || range.first, range);
 
   useEffect(() => {
     if (takesFocus.current) grid.current?.querySelector<HTMLElement>(`[data-date="${active}"]`)?.focus();

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { PAGE_SHOWN } from '../kernel/kernel-events.ts';
-import { openWindow } from '../testing/open-window.ts';
+import { PAGE_SHOWN } from '../../kernel/kernel-events.ts';
+import { openWindow } from '../../testing/open-window.ts';
 
-const part = (state: 'open' | 'closed') => `<main><section data-controller="quotes">
+const part = (state: 'open' | 'closed') => `<main><section data-quotes>
   <p data-quote="A"><span data-price>9.85</span> <span data-change class="rise">▲ +1.23%</span></p>
   <p data-quote="H"><span data-price>4.36</span> <span data-change class="fall">▼ −0.46%</span></p>
   <p><span data-time="2026-11-20 10:00">Data as of 2026-11-20 10:00 Beijing time.</span>

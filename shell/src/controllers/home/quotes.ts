@@ -6,10 +6,10 @@ import { nextQuestion } from 'shared/contract/invest/live-pace';
 import type { Realtime } from 'shared/contract/invest/stock';
 import { API_PREFIX } from 'shared/contract/site/site';
 import { directionOf, MARKS, price, signedPercent } from 'shared/i18n/figures';
-import { PAGE_SHOWN } from '../kernel/kernel-events.ts';
+import { PAGE_SHOWN } from '../../kernel/kernel-events.ts';
 
-/** A part of a page with quotes: `data-controller` around prices, their time, and a sentence for each state of the market. */
-const PART = 'main [data-controller=quotes]';
+/** A part of a page with quotes: `data-quotes` around prices, their time, and a sentence for each state of the market. */
+const PART = 'main [data-quotes]';
 const DIRECTIONS = ['rise', 'fall', 'flat'];
 
 type Quote = Pick<Realtime, 'last' | 'changePct' | 'time' | 'state' | 'delayMin'>;
