@@ -74,6 +74,28 @@ test.describe('somebody who types an address', () => {
     expect(new Set(pages.map(({ canonical }) => canonical)).size, 'one canonical address').toBe(1);
   });
 
+  // Spec G-3, C10: issue 15, item 3.
+  test('opens it in whichever case old mailings wrote the name, and finds it so in the other language, without script', async ({
+    request,
+    origin,
+  }) => {
+    for (const name of ['BASEID', 'BaseId', 'ID']) {
+      const { status, headings, canonical, html } = await readPage(
+        request,
+        `/cn/en/news/detail?${name}=half-year-results`,
+      );
+      expect([status, canonical], name).toEqual([200, `${origin}/cn/en/news/detail?baseid=half-year-results`]);
+      const [, other = ''] = /href="([^"]*)"[^>]*data-language-switch/.exec(html) ?? [];
+      expect(other).toBe(`/cn/cn/news/detail?${name.toLowerCase()}=half-year-results`);
+      const chinese = await readPage(request, other);
+      expect([chinese.status, chinese.headings]).not.toEqual([200, headings]);
+      expect(chinese.status).toBe(200);
+    }
+    const { canonical, html } = await readPage(request, '/cn/en/news?PAGE=2&Column=COL-XWZX-PPDT');
+    expect(canonical).toBe(`${origin}/cn/en/news?column=COL-XWZX-PPDT&page=2`);
+    expect(html).toContain('href="/cn/cn/news?column=COL-XWZX-PPDT&amp;page=2"');
+  });
+
   test('gets the same page whatever a mailing adds to the address', async ({ request, origin }) => {
     const { canonical } = await readPage(request, '/cn/en/news?utm_source=mail&page=2');
     expect(canonical).toBe(`${origin}/cn/en/news?page=2`);
@@ -93,6 +115,27 @@ test('an article without a Chinese version says so and leads to the English one'
   expect([status, headers['x-screen']]).toEqual([404, '408']);
   expect(headings).toEqual(['温馨提示']);
   expect(links).toContain('/cn/en/news/detail?baseid=supplier-open-day');
+});
+
+// Issue 15, item 7; what only a script can tell of an address is in `frame/screens.spec.ts`.
+test('whoever finds no page, or none in their language, finds a search with the words of the address, pages and home', async ({
+  request,
+}) => {
+  for (const [lang, address, words, popular] of [
+    ['cn', '/no-such-page', '', '常用页面'],
+    ['en', '/no-such-page', '', 'Often visited'],
+    ['cn', '/news/detail?baseid=supplier-open-day', 'supplier open day', '常用页面'],
+    ['en', '/news/detail?baseid=typhoon-notice', 'typhoon notice', 'Often visited'],
+  ] as const) {
+    const { html } = await readPage(request, `/cn/${lang}${address}`);
+    const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
+    expect(main, address).toMatch(new RegExp(`<form role="search" action="/cn/${lang}/search"`));
+    expect(/<input[^>]*name="key"[^>]*>/.exec(main)?.[0] ?? '').toContain(
+      words === '' ? 'name="key"' : `value="${words}"`,
+    );
+    expect(main).toMatch(new RegExp(`<nav aria-label="${popular}">.*<a [^>]*href="/cn/${lang}/`, 's'));
+    expect(main).toContain(`href="/cn/${lang}"`);
+  }
 });
 
 test('screens that say no are not for search engines', async ({ request }) => {

@@ -79,15 +79,25 @@ for (const { lang, path, title, text, other } of MISSING) {
   });
 }
 
+const WAYS = {
+  cn: { search: '站内搜索', near: '地址相近的页面', popular: '常用页面' },
+  en: { search: 'Search the site', near: 'Pages with a similar address', popular: 'Often visited' },
+};
+
 // The screen is drawn once for all addresses (docs/decisions/0028).
-test('who mistypes an address finds the field filled in from it, and the page that is near', async ({ page }) => {
-  await page.goto('/cn/en/invest/stok');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('textbox', { name: 'Search the site' })).toHaveValue('stok');
-  const near = main.getByRole('navigation', { name: 'Pages with a similar address' });
-  await near.getByRole('link').first().click();
-  await expect(page).toHaveURL('/cn/en/invest/stock');
-});
+for (const lang of LANGS) {
+  test(`who mistypes an address finds the field filled in from it, the page that is near, and others, in ${lang}`, async ({
+    page,
+  }) => {
+    await page.goto(`/cn/${lang}/invest/stok`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('textbox', { name: WAYS[lang].search })).toHaveValue('stok');
+    await expect(main.getByRole('navigation', { name: WAYS[lang].popular }).getByRole('link')).not.toHaveCount(0);
+    await expect(main.getByRole('link', { name: HOME[lang] })).toHaveAttribute('href', `/cn/${lang}`);
+    await main.getByRole('navigation', { name: WAYS[lang].near }).getByRole('link').first().click();
+    await expect(page).toHaveURL(`/cn/${lang}/invest/stock`);
+  });
+}
 
 test('who follows a dead link finds the same without another document', async ({ page }) => {
   await page.goto('/cn/en');
