@@ -11,6 +11,7 @@ const PATIENCE = { timeout: 60_000 };
 /** Pages that are read at once. */
 const TOGETHER = 8;
 
+const FILM = ['name', 'description', 'thumbnailUrl', 'uploadDate', 'contentUrl'];
 /** What search engines need of a thing that stands by itself, and of one inside another. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Corporation: ['@id', 'name', 'url', 'logo', 'sameAs', 'tickerSymbol'],
@@ -22,12 +23,13 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   FAQPage: ['mainEntity', 'url'],
   Dataset: ['name', 'description', 'distribution', 'temporalCoverage'],
   JobPosting: ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'],
+  VideoObject: FILM,
   NewsArticle: ['headline', 'datePublished', 'image', 'author', 'publisher', 'mainEntityOfPage'],
 };
 const REQUIRED_INSIDE: Readonly<Record<string, readonly string[]>> = {
   ListItem: ['position'],
   Event: ['name', 'startDate', 'location', 'eventStatus'],
-  VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate', 'contentUrl'],
+  VideoObject: FILM,
   DataDownload: ['contentUrl', 'encodingFormat'],
   Question: ['name', 'acceptedAnswer'],
   Person: ['name', 'jobTitle'],
@@ -161,6 +163,7 @@ for (const [path, type] of [
   ['/media?type=image', 'ImageObject'],
   ['/invest', 'Event'],
   ['/invest/sales', 'Dataset'],
+  ['/invest/figures', 'Dataset'],
   ['/about/org', 'Person'],
   ['/brand', 'Car'],
   ['/brand', 'Motorcycle'],

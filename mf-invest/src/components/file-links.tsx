@@ -1,15 +1,15 @@
 import { TextLink } from 'shared/ui/navigation/text-link/text-link';
-import { SALES_FORMATS, type SalesFormat } from '../model/sales-subject.ts';
+import { TABLE_FORMATS, tableFile, type TableFiles, type TableFormat } from '../model/table-files.ts';
 
 export interface FileLinksProps {
-  file: (format: SalesFormat) => string;
-  names: Readonly<Record<SalesFormat, string>>;
+  of: TableFiles;
+  names: Readonly<Record<TableFormat, string>>;
 }
 
 /** A table as files, in every format that there is (spec I7). */
-export function FileLinks({ file, names }: FileLinksProps) {
-  return SALES_FORMATS.map((format) => (
-    <TextLink key={format} href={file(format)} download>
+export function FileLinks({ of, names }: FileLinksProps) {
+  return TABLE_FORMATS.map((format) => (
+    <TextLink key={format} href={tableFile(of, format)} download>
       {names[format]}
     </TextLink>
   ));

@@ -5,7 +5,7 @@ import { count, signedPercent } from 'shared/i18n/figures';
 import { DataTable } from 'shared/ui/data/data-table/data-table';
 import { GroupedHeads } from 'shared/ui/data/data-table/grouped-heads';
 import { monthName } from '../model/month-name.ts';
-import { salesFile } from '../model/sales-subject.ts';
+import { salesFiles } from '../model/sales-files.ts';
 import { useWords } from '../messages/words.ts';
 import { Dash } from './dash.tsx';
 import { FileLinks } from './file-links.tsx';
@@ -31,12 +31,7 @@ export function SalesFigures({ table }: { table: SalesTable }) {
       heads={<GroupedHeads columns={columns} groups={groups} />}
       columns={columns}
       rows={[...lines, { key: 'total', cells: [t('info.total'), ...sums], sum: true }]}
-      exports={
-        <FileLinks
-          file={(format) => salesFile(table, format, lang)}
-          names={{ csv: t('info.csv'), xlsx: t('info.xlsx') }}
-        />
-      }
+      exports={<FileLinks of={salesFiles(table, lang)} names={{ csv: t('info.csv'), xlsx: t('info.xlsx') }} />}
     />
   );
 }

@@ -59,6 +59,27 @@ describe('an article', () => {
     });
   });
 
+  it('tells search engines of its film all that they require, or nothing', async () => {
+    const film = { ...lab, publishTime: '2026-11-19 09:00:00', video: '/cn/media-files/lab.mp4' };
+    const headWith = async (poster: string) => {
+      const { services } = servicesThat({ detail: () => Promise.resolve({ ...film, poster }) });
+      return loadArticle(requestFor({ baseid: 'lab' }), services);
+    };
+    expect(await headWith('/cn/media-files/lab.webp')).toMatchObject({
+      head: {
+        subject: {
+          '@type': 'VideoObject',
+          name: lab.title,
+          description: lab.summary,
+          uploadDate: '2026-11-19T09:00:00+08:00',
+          contentUrl: '/cn/media-files/lab.mp4',
+          thumbnailUrl: ['/cn/media-files/lab.webp'],
+        },
+      },
+    });
+    expect(await headWith('')).not.toHaveProperty('head.subject');
+  });
+
   it('is not indexed while it is a preview', async () => {
     const outcome = await loadArticle(requestFor({ baseid: 'lab', preview: '1' }), servicesThat(found).services);
     expect(outcome).toMatchObject({ head: { noindex: true }, data: { preview: true } });

@@ -19,12 +19,12 @@ const MORE = 3;
 /** Link previews use the file of this width. */
 const PREVIEW_WIDTH = 1200;
 
-/** https://schema.org/VideoObject of an article that has a film. */
+/** https://schema.org/VideoObject of an article that has a film; search engines take none without a picture of it. */
 function filmOf({ title, summary, publishTime, video, poster }: ArticleDetail): Pick<Head, 'subject'> {
-  if (video === '') return {};
+  if (video === '' || poster === '') return {};
   const uploadDate = `${publishTime.replace(' ', 'T')}+08:00`;
   const film = { '@type': 'VideoObject', name: title, description: summary, uploadDate, contentUrl: video };
-  return { subject: poster === '' ? film : { ...film, thumbnailUrl: [poster] } };
+  return { subject: { ...film, thumbnailUrl: [poster] } };
 }
 
 function headOf(article: ArticleDetail, preview: boolean, lang: Lang): Head {

@@ -31,6 +31,18 @@ describe('ten years of figures', () => {
     expect(html).toContain('M0 0h1000v1H0z');
   });
 
+  it('are data to search engines, with their files, where nothing narrows them', async () => {
+    const distribution = [
+      { encodingFormat: 'text/csv', contentUrl: '/cn/api/export/keyFigures.csv?language=2' },
+      { contentUrl: '/cn/api/export/keyFigures.xlsx?language=2' },
+    ];
+    const subject = { '@type': 'Dataset', temporalCoverage: '2024/2025', distribution };
+    expect((await open()).outcome).toMatchObject({ head: { subject } });
+    for (const narrowed of [open({ query: { view: 'table' } }), open({ broken: ['keyFigure/list'] })]) {
+      expect((await narrowed).outcome).not.toHaveProperty('head.subject');
+    }
+  });
+
   it('show what is chosen as a table, without a script', async () => {
     const { html } = await open({ query: { view: 'table', revenue: '1', perShare: '1' } });
     expect(html).toMatch(/<th scope="col">Revenue \(CNY bn\)<\/th><th scope="col">Earnings per share \(CNY\)<\/th>/);

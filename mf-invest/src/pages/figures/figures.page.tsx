@@ -1,14 +1,11 @@
 import { usePage } from 'shared';
-import { LANG_CODE } from 'shared/contract/text/lang';
-import { API_PREFIX } from 'shared/contract/site/site';
 import { pageHref } from 'shared/contract/site/site-link';
 import type { PageProps } from 'shared/server';
 import { TabsNav } from 'shared/ui/navigation/tabs-nav/tabs-nav';
-import { TextLink } from 'shared/ui/navigation/text-link/text-link';
+import { FileLinks } from '../../components/file-links.tsx';
 import { InvestHead } from '../../components/invest-head.tsx';
 import { useWords } from '../../messages/words.ts';
 import { chosenFigures, FIGURE_VIEWS, figuresAddress, type FiguresQuery } from './figures-query.ts';
-import { SALES_FORMATS } from '../../model/sales-subject.ts';
 import { FigureChart } from './figure-chart.tsx';
 import { FigureChoice } from './figure-choice.tsx';
 import { FigureNotes } from './figure-notes.tsx';
@@ -64,11 +61,7 @@ function Files() {
   const { lang } = usePage();
   return (
     <p className={css['files']}>
-      {SALES_FORMATS.map((format) => (
-        <TextLink key={format} href={`${API_PREFIX}/export/keyFigures.${format}?language=${LANG_CODE[lang]}`} download>
-          {t(`figures.${format}`)}
-        </TextLink>
-      ))}
+      <FileLinks of={{ table: 'keyFigures', lang }} names={{ csv: t('figures.csv'), xlsx: t('figures.xlsx') }} />
     </p>
   );
 }

@@ -9,7 +9,7 @@ import { useWords } from '../../messages/words.ts';
 import { monthName } from '../../model/month-name.ts';
 import type { Counted } from './sales-query.ts';
 import { roundTop } from './sales-series.ts';
-import { historyFile } from '../../model/sales-subject.ts';
+import { historyFiles } from '../../model/sales-files.ts';
 import { CurveFigure } from './curve-figure.tsx';
 import css from './performance.module.css';
 
@@ -88,7 +88,7 @@ function PartTable({ history, what }: PartCurvesProps) {
           .toReversed()}
         exports={
           <FileLinks
-            file={(format) => historyFile(dimension, format, lang)}
+            of={historyFiles(dimension, lang)}
             names={{ csv: t('performance.historyCsv'), xlsx: t('performance.historyXlsx') }}
           />
         }
