@@ -1,20 +1,20 @@
 /* From a click on the home page to the list being shown, without and with what a side fetches ahead on intent. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { DomUtils } from 'htmlparser2';
-import type { Locator, Page } from 'playwright';
+import type { Browser, Locator, Page } from 'playwright';
 import { withFronts, type Watched } from './browser.ts';
 import { parse } from './page-tree.ts';
 import { addressOf, type Side } from './sides.ts';
 
 /** Milliseconds to a server and back: the same house, the same country, another continent. */
-const ROUND_TRIPS = [0, 100, 300];
+export const ROUND_TRIPS = [0, 100, 300];
 const TIMES = 7;
 /** Milliseconds that somebody rests on a link before pressing it, and presses. */
 const HOVER = 200;
 const PRESS = 60;
 const DESKTOP = { viewport: { width: 1280, height: 900 } };
 /** Pressed out of nowhere, and after resting on it. */
-const KINDS = ['cold', 'prefetched'] as const;
+export const KINDS = ['cold', 'prefetched'] as const;
 type Kind = (typeof KINDS)[number];
 /** Milliseconds after which a navigation has failed. */
 const LIMIT = 20_000;
@@ -80,7 +80,8 @@ async function restAndPress(page: Page, link: Locator): Promise<void> {
   await link.click({ delay: PRESS, noWaitAfter: true });
 }
 
-async function navigate(side: Side, kind: Kind, { browser }: Watched): Promise<number> {
+/** Milliseconds of one navigation in a window of its own. */
+export async function navigate(side: Side, kind: Kind, browser: Browser): Promise<number> {
   const context = await browser.newContext(DESKTOP);
   try {
     const page = await context.newPage();
@@ -100,7 +101,7 @@ async function measureAt(roundTrip: number, watched: Watched): Promise<void> {
   for (let count = 0; count < (watched.isOnce ? 1 : TIMES); count++) {
     for (const side of watched.sides) {
       for (const kind of KINDS) {
-        const time = await navigate(side, kind, watched);
+        const time = await navigate(side, kind, watched.browser);
         watched.figures.add(`navigation, ${kind}, ${roundTrip} ms away: ms`, side.name, time);
       }
     }
