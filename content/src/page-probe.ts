@@ -25,7 +25,7 @@ export const siteRoutes: readonly PageRoute[] = Object.values(tables).flatMap((t
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** Every text below a key of this name, however deep, in the order of reading. */
-function textsAt(value: unknown, key: string): string[] {
+export function textsAt(value: unknown, key: string): string[] {
   if (Array.isArray(value)) return value.flatMap((inner) => textsAt(inner, key));
   if (!isRecord(value)) return [];
   return Object.entries(value).flatMap(([name, inner]) =>

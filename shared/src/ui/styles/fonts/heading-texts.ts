@@ -24,16 +24,12 @@ function textsUnder(value: unknown, shown = false): string[] {
   return Object.entries(value).flatMap(([key, item]) => textsUnder(item, shown || SHOWN_LARGE.has(key)));
 }
 
-/** Quotations; running text, and who is quoted (`> — `), is set in the visitor's own Han face. */
-const quotationsOf = (markdown: string): string[] => markdown.match(/^>(?! —).*$/gm) ?? [];
-
 function textsOfBlock(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(textsOfBlock);
   if (typeof value !== 'object' || value === null) return [];
   const kind = String(Reflect.get(value, 'kind'));
   return Object.entries(value).flatMap(([key, item]) => {
     if (typeof item !== 'string') return key === LISTED && !LARGE_LISTS.has(kind) ? [] : textsOfBlock(item);
-    if (key === 'body') return quotationsOf(item);
     return SHOWN_LARGE_ON_PAGES.has(key) || (kind === 'quote' && key === 'text') ? [item] : [];
   });
 }
@@ -41,8 +37,8 @@ function textsOfBlock(value: unknown): string[] {
 const textsOf = (pattern: string, headings: (text: string) => string[]): string[][] =>
   files(pattern).map((file) => headings(read(file)));
 
-const articleTexts = () =>
-  textsOf('content/pack/articles/*/cn.md', (text) => [...(text.match(/^title:.*$/gm) ?? []), ...quotationsOf(text)]);
+/** Running text, and what is quoted in it, is set in the visitor's own Han face. */
+const articleTexts = () => textsOf('content/pack/articles/*/cn.md', (text) => text.match(/^title:.*$/gm) ?? []);
 
 /** Texts of announcements are running text; their titles stand in another list. */
 const packTexts = () => textsOf('content/pack/!(announcement-texts).json', (text) => textsUnder(JSON.parse(text)));
