@@ -1,3 +1,4 @@
+import { usePage } from 'shared';
 import { ShareBar } from 'shared/ui/navigation/share-bar/share-bar';
 import { useWords } from '../../messages/words.ts';
 import css from './article.module.css';
@@ -10,9 +11,11 @@ export interface ArticleShareProps {
 /** Ways to pass an article on, in the margin beside it. */
 export function ArticleShare({ title, url }: ArticleShareProps) {
   const t = useWords();
+  const { lang } = usePage();
   const words = {
     label: t('article.share'),
-    weibo: t('article.weibo'),
+    on: (network: string) => t('article.shareOn', { network }),
+    mail: t('article.mail'),
     wechat: t('article.wechat'),
     wechatHint: t('article.wechatHint'),
     copy: t('article.copy'),
@@ -20,7 +23,7 @@ export function ArticleShare({ title, url }: ArticleShareProps) {
   };
   return (
     <div className={css['share']}>
-      <ShareBar title={title} url={url} words={words} layout="column" />
+      <ShareBar lang={lang} title={title} url={url} words={words} layout="column" />
     </div>
   );
 }

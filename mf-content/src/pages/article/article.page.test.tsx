@@ -74,11 +74,12 @@ describe('a reader of an article', () => {
     expect(textOf(preview)).toContain('Preview: this view is not counted.');
   });
 
-  it('can share by Weibo and WeChat without script, and copy and print with it', () => {
+  it('can share by the networks of its language without script, and copy and print with it', () => {
     const html = renderPage('article', data, 'en').replaceAll('&amp;', '&');
-    const shared = 'url=https%3A%2F%2Fwww.example.com%2Fcn%2Fen%2Fnews%2Fdetail%3Fbaseid%3Dlab&title=Title+of+lab';
-    expect(html).toContain(`href="https://service.weibo.com/share/share.php?${shared}"`);
-    expect(html).toMatch(/<img[^>]*src="\/cn\/qr\/[^>]*alt="WeChat QR code"/);
+    const address = 'https%3A%2F%2Fwww.example.com%2Fcn%2Fen%2Fnews%2Fdetail%3Fbaseid%3Dlab';
+    expect(html).toContain(`href="https://x.com/intent/tweet?url=${address}&text=Title+of+lab"`);
+    expect(html).toContain(`href="mailto:?subject=Title%20of%20lab&body=${address}"`);
+    expect(html).not.toContain('weibo');
     expect(html).toMatch(/<button[^>]*data-js-only=""[^>]*data-copy-link=""/);
     expect(html).toMatch(/<button[^>]*data-js-only=""[^>]*data-print=""/);
   });

@@ -85,9 +85,11 @@ function More({ announcement: { market, category }, feed }: AnnouncementData) {
 
 function Share({ title, url }: { title: string; url: string | null }) {
   const t = useWords();
+  const { lang } = usePage();
   const words = {
     label: t('announcement.share'),
-    weibo: t('announcement.weibo'),
+    on: (network: string) => t('announcement.shareOn', { network }),
+    mail: t('announcement.mail'),
     wechat: t('announcement.wechat'),
     wechatHint: t('announcement.wechatHint'),
     copy: t('announcement.copy'),
@@ -95,7 +97,7 @@ function Share({ title, url }: { title: string; url: string | null }) {
   };
   return (
     <div className={css['share']}>
-      <ShareBar title={title} url={url} words={words} layout="column" />
+      <ShareBar lang={lang} title={title} url={url} words={words} layout="column" />
     </div>
   );
 }

@@ -104,7 +104,8 @@ describe('a journalist with a topic', () => {
 
   it('passes it on by links without script, and copies the address with it', () => {
     const { html, islands } = render('en');
-    expect(html).toContain('https://service.weibo.com/share/share.php?url=https%3A%2F%2Fwww.example.com');
+    expect(html).toContain('https://www.linkedin.com/sharing/share-offsite/?url=https%3A%2F%2Fwww.example.com');
+    expect(render('cn').html).toContain('https://service.weibo.com/share/share.php?url=https%3A%2F%2Fwww.example.com');
     expect(html).toMatch(/<button[^>]*data-js-only=""[^>]*data-copy-link=""/);
     expect(islands).toEqual([]);
   });

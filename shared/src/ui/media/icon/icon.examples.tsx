@@ -17,6 +17,9 @@ const NAMES: readonly IconName[] = [
   'share',
   'zoom',
   'weibo',
+  'linkedin',
+  'x',
+  'mail',
   'qr',
 ];
 

@@ -4,7 +4,8 @@ import { ShareBar } from './share-bar.tsx';
 const words = {
   cn: {
     label: '分享',
-    weibo: '分享到微博',
+    on: (network: string) => `分享到${network}`,
+    mail: '发邮件',
     wechat: '微信扫码',
     wechatHint: '用微信扫一扫，在手机上打开后分享。',
     copy: '复制链接',
@@ -13,7 +14,8 @@ const words = {
   },
   en: {
     label: 'Share',
-    weibo: 'Share on Weibo',
+    on: (network: string) => `Share on ${network}`,
+    mail: 'E-mail',
     wechat: 'WeChat code',
     wechatHint: 'Scan it with WeChat and share from your phone.',
     copy: 'Copy link',
@@ -26,7 +28,7 @@ export function examples(lang: Lang) {
   const t = words[lang];
   const url = `https://www.chenyue.example/${lang}/aero-lab`;
   return {
-    row: <ShareBar title={t.title} url={url} words={t} />,
-    column: <ShareBar title={t.title} url={url} words={{ ...t, label: `${t.label} 2` }} layout="column" />,
+    row: <ShareBar lang={lang} title={t.title} url={url} words={t} />,
+    column: <ShareBar lang={lang} title={t.title} url={url} words={{ ...t, label: `${t.label} 2` }} layout="column" />,
   };
 }

@@ -1,15 +1,18 @@
 import { classNames } from '../../class-names.ts';
 import { Icon } from '../../media/icon/icon.tsx';
 import { qrOfPage } from '../../../contract/site/qr-address.ts';
+import type { Lang } from '../../../contract/text/lang.ts';
 import { QrCode } from '../../data/qr-code/qr-code.tsx';
 import { QrPicture } from '../../data/qr-code/qr-picture.tsx';
-import { weiboShareUrl } from './share-links.ts';
+import { mailShareUrl, networksOf } from './share-links.ts';
 import css from './share-bar.module.css';
 
 export interface ShareWords {
   /** Accessible name of the whole. */
   label: string;
-  weibo: string;
+  /** Accessible name of the way to a network. */
+  on: (network: string) => string;
+  mail: string;
   wechat: string;
   /** What to do with the code. */
   wechatHint: string;
@@ -18,17 +21,19 @@ export interface ShareWords {
 }
 
 export interface ShareBarProps {
+  /** Whose readers: each language has its networks. */
+  lang: Lang;
   title: string;
   /** Absolute address of the page; without one, only what needs none is offered. */
   url: string | null;
   words: ShareWords;
-  /** Absolute address of a picture for Weibo's card. */
+  /** Absolute address of a picture for the card of a network that takes one. */
   picture?: string | undefined;
   layout?: 'row' | 'column';
 }
 
 /** Ways to pass a page on. Copying and printing are the kernel's, so without it they are not offered. */
-export function ShareBar({ title, url, words, picture, layout = 'row' }: ShareBarProps) {
+export function ShareBar({ lang, title, url, words, picture, layout = 'row' }: ShareBarProps) {
   return (
     <aside className={classNames(css['bar'], css[layout])} aria-label={words.label} data-print="off">
       {/* On phones, in WeChat and where there is a sheet, sharing is the browser's own business: the kernel says where. */}
@@ -38,11 +43,17 @@ export function ShareBar({ title, url, words, picture, layout = 'row' }: ShareBa
       </button>
       {url !== null && (
         <>
-          <a className={css['way']} href={weiboShareUrl(url, title, picture)} target="_blank" rel="noopener">
-            <Icon name="weibo" />
-            {words.weibo}
+          {networksOf(lang, { url, title, picture }).map(({ name, icon, href }) => (
+            <a key={name} className={css['way']} href={href} target="_blank" rel="noopener">
+              <Icon name={icon} />
+              {words.on(name)}
+            </a>
+          ))}
+          {lang === 'cn' && <WeChat url={url} words={words} />}
+          <a className={css['way']} href={mailShareUrl({ url, title })}>
+            <Icon name="mail" />
+            {words.mail}
           </a>
-          <WeChat url={url} words={words} />
         </>
       )}
       <button className={css['way']} type="button" data-js-only="" data-copy-link="">
