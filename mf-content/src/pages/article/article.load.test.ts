@@ -13,11 +13,20 @@ function requestFor(query: Record<string, string>): PageRequest {
 interface Answers {
   detail: () => Promise<ArticleDetail>;
   more?: () => Promise<unknown>;
+  info?: () => Promise<unknown>;
 }
 
-function servicesThat({ detail, more = () => Promise.resolve({ list: [sampleArticle('other')] }) }: Answers) {
-  const call = vi.fn<(name: string, body: unknown) => Promise<unknown>>((name) =>
-    name === 'article/detail' ? detail() : more(),
+const related = () => Promise.resolve({ list: [sampleArticle('other')] });
+const press = { about: 'About us.', contact: 'Press office:', mail: 'press@chenyue.example' };
+
+function servicesThat({ detail, more = related, info = () => Promise.resolve({ press }) }: Answers) {
+  const answers: Record<string, () => Promise<unknown>> = {
+    'article/detail': detail,
+    'article/more': more,
+    'site/info': info,
+  };
+  const call = vi.fn<(name: string, body: unknown) => Promise<unknown>>(
+    (name) => answers[name]?.() ?? Promise.reject(new Error(name)),
   );
   const report = vi.fn<(error: unknown) => void>();
   const services: LoadServices = {
@@ -78,6 +87,23 @@ describe('an article', () => {
       },
     });
     expect(await headWith('')).not.toHaveProperty('head.subject');
+  });
+
+  it('of the group brings its press contact, and what others wrote does not', async () => {
+    const release = { ...lab, categoryCode: 'COL-XWZX-PPDT' };
+    const reprint = { ...lab, categoryCode: 'COL-XWZX-MTBD' };
+    const pressOf = async (article: ArticleDetail) =>
+      loadArticle(requestFor({ baseid: 'lab' }), servicesThat({ detail: () => Promise.resolve(article) }).services);
+    expect(await pressOf(release)).toMatchObject({ data: { press } });
+    expect(await pressOf(reprint)).toMatchObject({ data: { press: null } });
+  });
+
+  it('stands without its press contact, and reports why', async () => {
+    const fault = new ApiError('50000', 'down');
+    const release = { detail: () => Promise.resolve({ ...lab, categoryCode: 'COL-XWZX-QYDT' }) };
+    const { report, services } = servicesThat({ ...release, info: () => Promise.reject(fault) });
+    expect(await loadArticle(requestFor({ baseid: 'lab' }), services)).toMatchObject({ data: { press: null } });
+    expect(report).toHaveBeenCalledExactlyOnceWith(fault);
   });
 
   it('is not indexed while it is a preview', async () => {

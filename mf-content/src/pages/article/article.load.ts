@@ -1,4 +1,5 @@
 import type { ArticleDetail, ArticleItem } from 'shared/contract/content/article';
+import type { PressInfo } from 'shared/contract/site/site-info';
 import { screenOfMissing } from 'shared/contract/section/missing-screen';
 import { orFallback } from 'shared/contract/section/or-fallback';
 import type { Head, LoadServices, Outcome, PageRequest } from 'shared/contract/section/section';
@@ -11,11 +12,14 @@ export interface ArticleData {
   article: ArticleDetail;
   more: ArticleItem[];
   preview: boolean;
+  /** Of releases of the group and its brands; what others wrote has none. */
+  press: PressInfo | null;
   /** The public address to share; null while the site's own host is not known. */
   shareUrl: string | null;
 }
 
 const MORE = 3;
+const RELEASES = new Set(['COL-XWZX-QYDT', 'COL-XWZX-PPDT']);
 /** Link previews use the file of this width. */
 const PREVIEW_WIDTH = 1200;
 
@@ -44,14 +48,24 @@ function headOf(article: ArticleDetail, preview: boolean, lang: Lang): Head {
   };
 }
 
+async function pressOf({ categoryCode }: ArticleDetail, { api, report }: LoadServices): Promise<PressInfo | null> {
+  if (!RELEASES.has(categoryCode)) return null;
+  const info = await orFallback(api.call('site/info', {}), null, report);
+  return info?.press ?? null;
+}
+
 async function pageOf(query: ArticleQuery, services: LoadServices): Promise<Outcome<ArticleData>> {
   const { api, lang, origin, report } = services;
   const article = await api.call('article/detail', query);
   const related = api.call('article/more', { id: article.baseId, pageNo: 1, pageSize: MORE });
-  const more = await orFallback(related, { list: [] }, report);
+  const [more, press] = await Promise.all([orFallback(related, { list: [] }, report), pressOf(article, services)]);
   const shareUrl = origin === undefined ? null : origin + articleHref(lang, article);
   const { preview } = query;
-  return { kind: 'page', head: headOf(article, preview, lang), data: { article, more: more.list, preview, shareUrl } };
+  return {
+    kind: 'page',
+    head: headOf(article, preview, lang),
+    data: { article, more: more.list, preview, press, shareUrl },
+  };
 }
 
 /** The article is required; more articles are not (spec ERR-logged-only). */

@@ -17,6 +17,7 @@ const data: ArticleData = {
   article,
   more: [sampleArticle('one'), sampleArticle('two'), sampleArticle('three')],
   preview: false,
+  press: null,
   shareUrl: 'https://www.example.com/cn/en/news/detail?baseid=lab',
 };
 
@@ -39,6 +40,13 @@ describe('a reader of an article', () => {
     const html = renderPage('article', data, 'en');
     expect(headingLevels(html)).toEqual([1, 2, 2, 2, 3, 3, 3]);
     expect(html).toContain('<p>First paragraph.</p><h2>Part</h2><p>Second paragraph.</p>');
+  });
+
+  it('of a release finds who the group is and whom to ask', () => {
+    const press = { about: 'About us.', contact: 'Press office:', mail: 'press@chenyue.example' };
+    const html = renderPage('article', { ...data, press }, 'en');
+    expect(textOf(html)).toContain('About us. Press office: press@chenyue.example');
+    expect(html).toContain('href="mailto:press@chenyue.example"');
   });
 
   it('finds the way back to the list of its category', () => {

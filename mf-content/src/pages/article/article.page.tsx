@@ -7,6 +7,7 @@ import { EnlargedFigures, figuresOf, LeadFigure } from './article-figures.tsx';
 import { ArticleFiles } from './article-files.tsx';
 import { ArticleMeta } from './article-meta.tsx';
 import { ArticleMore } from './article-more.tsx';
+import { ArticlePress } from './article-press.tsx';
 import { ArticleNeighbours } from './article-neighbours.tsx';
 import { ArticleShare } from './article-share.tsx';
 import { ArticleText } from './article-text.tsx';
@@ -16,7 +17,7 @@ import css from './article.module.css';
 
 /** One article: head, figure, text, files, what came before and after, and three more. */
 export function ArticlePage({ data }: PageProps<ArticleData>) {
-  const { article, more, preview, shareUrl } = data;
+  const { article, more, preview, press, shareUrl } = data;
   return (
     <>
       <article className={`bound ${css['article']}`}>
@@ -30,6 +31,7 @@ export function ArticlePage({ data }: PageProps<ArticleData>) {
           <div className={css['text']}>
             <ArticleText article={article} />
             <ArticleFiles files={article.attachments} />
+            <ArticlePress press={press} />
             {shareUrl !== null && <p className={css['printed']}>{shareUrl}</p>}
             <ArticleNeighbours categoryCode={article.categoryCode} previous={article.prev} next={article.next} />
           </div>

@@ -1,5 +1,9 @@
 import { z } from 'zod';
 
+/** What stands below a release: who the group is, and whom the press asks. */
+const pressInfo = z.object({ about: z.string(), contact: z.string(), mail: z.email() });
+export type PressInfo = z.infer<typeof pressInfo>;
+
 /** Who publishes the site, in one language. Shown in header, footer, titles and structured data. */
 export const siteInfo = z.object({
   name: z.string(),
@@ -11,5 +15,6 @@ export const siteInfo = z.object({
   copyright: z.string(),
   /** Codes of the shares, as search engines are told them. */
   tickers: z.array(z.string()).optional(),
+  press: pressInfo.optional(),
 });
 export type SiteInfo = z.infer<typeof siteInfo>;
