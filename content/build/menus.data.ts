@@ -159,6 +159,16 @@ const investors = item(
   item('investors-record', ['分红记录', 'Dividends', '/invest/record']),
   item('investors-education', ['投资者教育', 'Education', '/invest/education']),
   item(
+    'investors-more',
+    ['股东服务', 'For shareholders', '/invest/contacts'],
+    item('investors-meetings', ['股东大会', 'General meetings', '/invest/meetings']),
+    item('investors-shareholders', ['股权结构', 'Shareholding structure', '/invest/shareholders']),
+    item('investors-coverage', ['分析师与评级', 'Analysts and ratings', '/invest/coverage']),
+    item('investors-contacts', ['投资者联系', 'Contacts', '/invest/contacts']),
+    item('investors-glossary', ['词汇表', 'Glossary', '/invest/glossary']),
+    item('investors-data', ['开放数据', 'Open data', '/invest/data']),
+  ),
+  item(
     'investors-results',
     ['业绩', 'Results', story('third-quarter-results')],
     item('investors-results-october', ['十月产销', 'October sales', story('october-sales')]),

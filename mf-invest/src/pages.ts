@@ -1,4 +1,5 @@
 import { definePage } from 'shared/server';
+import { withFoot } from './components/invest-foot.tsx';
 import { loadAnnouncement } from './pages/announcement/announcement.load.ts';
 import { AnnouncementPage } from './pages/announcement/announcement.page.tsx';
 import { loadBriefing } from './pages/briefing/briefing.load.ts';
@@ -17,6 +18,16 @@ import { loadInfo } from './pages/info/info.load.ts';
 import { InfoPage } from './pages/info/info.page.tsx';
 import { loadLanding } from './pages/landing/landing.load.ts';
 import { LandingPage } from './pages/landing/landing.page.tsx';
+import { loadCertificate } from './pages/certificate/certificate.load.ts';
+import { CertificatePage } from './pages/certificate/certificate.page.tsx';
+import { loadContacts } from './pages/contacts/contacts.load.ts';
+import { ContactsPage } from './pages/contacts/contacts.page.tsx';
+import { loadData } from './pages/data/data.load.ts';
+import { DataPage } from './pages/data/data.page.tsx';
+import { loadGlossary } from './pages/glossary/glossary.load.ts';
+import { GlossaryPage } from './pages/glossary/glossary.page.tsx';
+import { loadMeetings } from './pages/meetings/meetings.load.ts';
+import { MeetingsPage } from './pages/meetings/meetings.page.tsx';
 import { loadNotice } from './pages/notice/notice.load.ts';
 import { NoticePage } from './pages/notice/notice.page.tsx';
 import { loadPerformance } from './pages/performance/performance.load.ts';
@@ -30,18 +41,23 @@ import { StockPage } from './pages/stock/stock.page.tsx';
 
 /** Every page folder: what it fetches, and what it shows. */
 export const pages = {
-  landing: definePage(loadLanding, LandingPage),
-  stock: definePage(loadStock, StockPage),
-  notice: definePage(loadNotice, NoticePage),
-  announcement: definePage(loadAnnouncement, AnnouncementPage),
-  results: definePage(loadResults, ResultsPage),
-  briefing: definePage(loadBriefing, BriefingPage),
-  calendar: definePage(loadCalendar, CalendarPage),
-  info: definePage(loadInfo, InfoPage),
-  performance: definePage(loadPerformance, PerformancePage),
-  figures: definePage(loadFigures, FiguresPage),
-  record: definePage(loadRecord, RecordPage),
-  calculator: definePage(loadCalculator, CalculatorPage),
-  education: definePage(loadEducation, EducationPage),
-  composed: definePage(loadInvestPage, ComposedPage),
+  landing: definePage(loadLanding, withFoot(LandingPage)),
+  stock: definePage(loadStock, withFoot(StockPage)),
+  notice: definePage(loadNotice, withFoot(NoticePage)),
+  announcement: definePage(loadAnnouncement, withFoot(AnnouncementPage)),
+  results: definePage(loadResults, withFoot(ResultsPage)),
+  briefing: definePage(loadBriefing, withFoot(BriefingPage)),
+  calendar: definePage(loadCalendar, withFoot(CalendarPage)),
+  info: definePage(loadInfo, withFoot(InfoPage)),
+  performance: definePage(loadPerformance, withFoot(PerformancePage)),
+  figures: definePage(loadFigures, withFoot(FiguresPage)),
+  record: definePage(loadRecord, withFoot(RecordPage)),
+  calculator: definePage(loadCalculator, withFoot(CalculatorPage)),
+  education: definePage(loadEducation, withFoot(EducationPage)),
+  certificate: definePage(loadCertificate, withFoot(CertificatePage)),
+  contacts: definePage(loadContacts, withFoot(ContactsPage)),
+  data: definePage(loadData, withFoot(DataPage)),
+  glossary: definePage(loadGlossary, withFoot(GlossaryPage)),
+  meetings: definePage(loadMeetings, withFoot(MeetingsPage)),
+  composed: definePage(loadInvestPage, withFoot(ComposedPage)),
 };

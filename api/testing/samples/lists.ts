@@ -100,6 +100,18 @@ function investorLists(): Omit<Lists, OtherFile> {
       },
     ],
     'key-figures.json': [keyFigure('2025', 100), keyFigure('2024', 90)],
+    'glossary.json': [{ id: 'net-profit', term: both('Net profit'), text: both('What is left') }],
+    'investor-contacts.json': [
+      {
+        id: 'office',
+        name: both('Wen, Yi'),
+        role: both('Office of the Board'),
+        languages: both('Both'),
+        phone: '+86 20 0000 0002',
+        email: 'ir@example.com',
+        picture: 'windtunnel',
+      },
+    ],
     'lessons.json': [lesson('first-light'), lesson('only-chinese')],
     'events.json': [
       event('all-day', '2026-12-10', '2026-12-11'),

@@ -18,10 +18,12 @@ const PAGES = [
   'calculator',
   'education',
 ] as const;
-export type InvestPage = (typeof PAGES)[number];
+/** Pages that stand behind them have no tab. */
+const BEHIND = ['meetings', 'contacts', 'glossary', 'openData'] as const;
+export type InvestPage = (typeof PAGES)[number] | (typeof BEHIND)[number];
 
-/** The pages for investors beside each other. */
-export function InvestNav({ current }: { current: InvestPage }) {
+/** The pages for investors beside each other; null on one that stands behind them. */
+export function InvestNav({ current }: { current: InvestPage | null }) {
   const t = useWords();
   const { lang } = usePage();
   const tabs = PAGES.map((page) => ({

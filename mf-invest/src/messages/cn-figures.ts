@@ -19,6 +19,8 @@ export const cnFigures = {
     restated: '重述',
     restatedTitle: '重述的数据',
     restatedOf: '{{year}}年{{name}}：{{note}}',
+    word: '词汇表',
+    wordOf: '：{{name}}',
     definitions: '指标含义',
     csv: '下载全部数据（CSV）',
     xlsx: '下载全部数据（XLSX）',

@@ -17,7 +17,6 @@ export const cnResults = {
     },
     figures: {
       sales: '销量',
-      nev: '其中新能源车',
       revenue: '营业收入',
       netProfit: '归母净利润',
       research: '研发投入',

@@ -3,6 +3,7 @@ import { cnAnnouncements } from './cn-announcements.ts';
 import { cnCalculator } from './cn-calculator.ts';
 import { cnFigures } from './cn-figures.ts';
 import { cnResults } from './cn-results.ts';
+import { cnService } from './cn-service.ts';
 import { cnSales } from './cn-sales.ts';
 import type { Messages } from './en.ts';
 
@@ -81,6 +82,10 @@ export const cn = {
     record: '分红',
     calculator: '收益计算',
     education: '投资者教育',
+  },
+  foot: {
+    statement: '前瞻性陈述是今天的预期，不是承诺，实际结果可能不同；内容不构成投资建议，以交易所刊登的文本为准。',
+    more: '免责声明',
   },
   landing: {
     title: '投资者关系',
@@ -162,8 +167,6 @@ export const cn = {
     csv: '下载CSV',
     xlsx: '下载XLSX',
     source: '来源：辰岳汽车集团。产销数据为快报数，未经审计，以定期报告为准。',
-    disclaimer: '前瞻性陈述以目前所知为依据，实际结果可能不同。仅供参考，不构成投资建议。',
-    disclaimerMore: '免责声明',
   },
   record: {
     title: '分红记录',
@@ -231,5 +234,6 @@ export const cn = {
   ...cnCalculator,
   ...cnFigures,
   ...cnResults,
+  ...cnService,
   ...cnSales,
 } satisfies Messages;

@@ -18,6 +18,8 @@ export const enFigures = {
     restated: 'restated',
     restatedTitle: 'Restated figures',
     restatedOf: '{{year}}, {{name}}: {{note}}',
+    word: 'Glossary',
+    wordOf: ': {{name}}',
     definitions: 'What the figures mean',
     csv: 'All figures as CSV',
     xlsx: 'All figures as XLSX',

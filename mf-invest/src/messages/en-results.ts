@@ -16,7 +16,6 @@ export const enResults = {
     },
     figures: {
       sales: 'Vehicles sold',
-      nev: 'Of these new energy',
       revenue: 'Revenue',
       netProfit: 'Net profit',
       research: 'Research and development',

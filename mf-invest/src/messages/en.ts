@@ -4,6 +4,7 @@ import { enAnnouncements } from './en-announcements.ts';
 import { enCalculator } from './en-calculator.ts';
 import { enFigures } from './en-figures.ts';
 import { enResults } from './en-results.ts';
+import { enService } from './en-service.ts';
 import { enSales } from './en-sales.ts';
 
 export const en = {
@@ -81,6 +82,11 @@ export const en = {
     record: 'Dividends',
     calculator: 'Calculator',
     education: 'Education',
+  },
+  foot: {
+    statement:
+      'Sentences about the future are expectations of today, not promises; results may differ. Nothing here is investment advice. The filings prevail.',
+    more: 'Disclaimer',
   },
   landing: {
     title: 'Investors',
@@ -164,9 +170,6 @@ export const en = {
     csv: 'Download as CSV',
     xlsx: 'Download as XLSX',
     source: 'Source: Chenyue Automobile Group. Preliminary and unaudited; periodic reports prevail.',
-    disclaimer:
-      'Statements about the future rest on what is known today, and results may differ. For information only, not investment advice.',
-    disclaimerMore: 'Disclaimer',
   },
   record: {
     title: 'Dividends',
@@ -236,6 +239,7 @@ export const en = {
   ...enCalculator,
   ...enFigures,
   ...enResults,
+  ...enService,
   ...enSales,
 } as const;
 

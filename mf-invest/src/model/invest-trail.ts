@@ -10,19 +10,10 @@ export function landingCrumb(lang: Lang): Crumb {
   return { name: (lang === 'cn' ? cn : en).landing.title, href: paths.landing.href(lang) };
 }
 
-function trailBelow(list: 'notice' | 'results', lang: Lang, title: string): Crumb[] {
+/** The way to a page that stands below another one of this section. */
+export function trailBelow(list: 'notice' | 'results' | 'education', lang: Lang, title: string): Crumb[] {
   const crumb = { name: (lang === 'cn' ? cn : en)[list].title, href: paths[list].href(lang) };
   return [...trailTo(lang, '').slice(0, -1), crumb, { name: title }];
-}
-
-/** The way to an announcement. */
-export function trailToAnnouncement(lang: Lang, title: string): Crumb[] {
-  return trailBelow('notice', lang, title);
-}
-
-/** The way to what was said about results. */
-export function trailBelowResults(lang: Lang, title: string): Crumb[] {
-  return trailBelow('results', lang, title);
 }
 
 /** The way to the landing, or to what stands below it. */

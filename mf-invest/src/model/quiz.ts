@@ -37,3 +37,12 @@ export function attemptIn(choice: QuizChoice, lessons: readonly Lesson[]): Attem
 export function rightAnswers({ questions }: Lesson, { answers }: Attempt): number {
   return questions.filter(({ answer }, at) => answers[at] === answer).length;
 }
+
+/** The parameters of an address that says an attempt. */
+export function answerTexts({
+  lesson,
+  answers,
+}: Attempt): { lesson: string } & Partial<Record<(typeof ANSWERS)[number], string>> {
+  const given = answers.map((answer, at) => [ANSWERS[at] ?? '', answer === null ? '' : String(answer)]);
+  return { lesson, ...Object.fromEntries(given) };
+}

@@ -44,6 +44,26 @@ contractSuite('what investors and applicants are told', () => {
     expect(chinese.list.map(({ title }) => title)).toEqual(['第一缕光', '只有中文']);
   });
 
+  it('words of reports are explained in both languages', async () => {
+    const { list } = await dataOf('glossary/list', {}, CN);
+    expect(list).toEqual([{ id: 'net-profit', term: 'Net profit（中文）', text: 'What is left（中文）' }]);
+  });
+
+  it('who answers can be put into an address book', async () => {
+    const { list } = await dataOf('investorContact/list', {});
+    expect(list).toMatchObject([{ name: 'Wen, Yi (English)', picture: { name: 'windtunnel' } }]);
+    const card = await service.app.server.inject(list[0]?.cardUrl ?? '');
+    expect(card.headers).toMatchObject({
+      'content-type': 'text/vcard; charset=utf-8',
+      'content-disposition': 'attachment; filename="office.vcf"',
+    });
+    expect(card.body.split('\r\n')).toEqual(
+      expect.arrayContaining(['BEGIN:VCARD', String.raw`FN:Wen\, Yi (English)`, 'ORG:Chenyue', 'END:VCARD']),
+    );
+    expect(card.body).toContain('TEL;VALUE=uri;TYPE=work:tel:+86-20-0000-0002');
+    expect((await get('investorContact/card.vcf?language=2&id=lost')).json()).toMatchObject({ code: '40004' });
+  });
+
   it('dividends add up to their year exactly', async () => {
     const { list } = await dataOf('dividend/list', {});
     expect(list.map(({ year, kind, per10Shares }) => `${year} ${kind} ${per10Shares}`)).toEqual([

@@ -7,6 +7,8 @@ import type { Handlers, Services } from '../../calls/call-table.ts';
 import { calendarFile } from './calendar-file.service.ts';
 import { dividends } from './dividend.service.ts';
 import { events } from './event.service.ts';
+import { glossary } from './glossary.service.ts';
+import { addressCard, investorContacts } from './investor-contact.service.ts';
 import { keyFigures } from './key-figure.service.ts';
 import { lessons } from './lesson.service.ts';
 import { reports } from './report.service.ts';
@@ -15,6 +17,8 @@ import { briefing, results } from './result.service.ts';
 export const investorCalls = (services: Services): Handlers<typeof INVESTOR_CALLS> => ({
   'dividend/list': () => dividends(services),
   'report/page': (filter, lang) => reports(services, lang, filter),
+  'glossary/list': (_body, lang) => glossary(services, lang),
+  'investorContact/list': (_body, lang) => investorContacts(services, lang),
   'results/list': (_body, lang) => results(services, lang),
   'results/briefing': (query, lang) => briefing(services, lang, query),
   'event/list': (filter, lang) => events(services, lang, filter),
@@ -38,6 +42,24 @@ export function calendarRoutes(app: FastifyInstance, services: Services): void {
       // Only an id that is known comes this far, so that it can be a file name.
       const disposition = id === undefined ? 'inline; filename="calendar.ics"' : `attachment; filename="${id}.ics"`;
       return reply.type('text/calendar; charset=utf-8').header('content-disposition', disposition).send(file);
+    },
+  );
+}
+
+const cardQuery = query.required({ id: true });
+
+/** `GET /cn/api/investorContact/card.vcf`: somebody who answers investors, for an address book (RFC 6350). */
+export function contactCardRoutes(app: FastifyInstance, services: Services): void {
+  app.get(
+    `${API_PREFIX}/investorContact/card.vcf`,
+    { schema: { querystring: cardQuery }, config: { cost: 'read', isForEverybody: true } },
+    async (request, reply) => {
+      const { language, id } = cardQuery.parse(request.query);
+      const card = await addressCard(services, language === String(LANG_CODE.en) ? 'en' : 'cn', id);
+      return reply
+        .type('text/vcard; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${id}.vcf"`)
+        .send(card);
     },
   );
 }

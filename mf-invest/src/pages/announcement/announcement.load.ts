@@ -5,7 +5,7 @@ import type { Head, LoadServices, Outcome, PageRequest } from 'shared/contract/s
 import type { Lang } from 'shared/contract/text/lang';
 import { cn } from '../../messages/cn.ts';
 import { en } from '../../messages/en.ts';
-import { trailToAnnouncement } from '../../model/invest-trail.ts';
+import { trailBelow } from '../../model/invest-trail.ts';
 import { paths } from '../../paths.ts';
 
 export interface AnnouncementData {
@@ -30,7 +30,7 @@ function headOf(detail: AnnouncementDetail, lang: Lang): Head {
       .replace('{{date}}', date)
       .replace('{{market}}', announcements[market]),
     canonical: paths.announcement.address({ id: baseId }),
-    trail: trailToAnnouncement(lang, title),
+    trail: trailBelow('notice', lang, title),
     type: 'article',
     published: `${publishTime}:00`,
     languages,

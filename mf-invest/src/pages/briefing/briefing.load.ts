@@ -3,7 +3,7 @@ import { NOT_FOUND, screenOfMissing } from 'shared/contract/section/missing-scre
 import type { LoadServices, Outcome, PageRequest } from 'shared/contract/section/section';
 import { cn } from '../../messages/cn.ts';
 import { en } from '../../messages/en.ts';
-import { trailBelowResults } from '../../model/invest-trail.ts';
+import { trailBelow } from '../../model/invest-trail.ts';
 import { paths } from '../../paths.ts';
 
 export interface BriefingData {
@@ -26,7 +26,7 @@ export async function loadBriefing(request: PageRequest, { api, lang }: LoadServ
         title,
         description: words.description.replace('{{title}}', found.title).replace('{{date}}', found.begins.slice(0, 10)),
         canonical: paths.briefing.address({ period }),
-        trail: trailBelowResults(lang, title),
+        trail: trailBelow('results', lang, title),
         type: 'article',
         published: `${found.ends}:00`,
       },

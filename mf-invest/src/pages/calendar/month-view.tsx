@@ -23,40 +23,42 @@ export function MonthView({ query, month, events, closed }: MonthViewProps) {
   const name = monthName(month, lang);
   const own = eventsIn(month, events);
   return (
-    <section className="section stack" aria-labelledby="month">
+    <section className="section" aria-labelledby="month">
       <SectionHead title={name} id="month" />
-      <Months query={query} month={month} events={events} />
-      <table className={css['month']}>
-        <caption className="visually-hidden">{name}</caption>
-        <thead>
-          <tr>
-            {weekdayNames(lang).map(({ short, long }) => (
-              <th key={long} className={css['weekday']} scope="col" abbr={long}>
-                {short}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {monthGrid(month, events, closed).map((week, row) => (
-            // oxlint-disable-next-line react/no-array-index-key -- weeks have no other name, and never move
-            <tr key={row}>
-              {week.map((day, at) => (
-                <Day key={weekdayNames(lang)[at]?.long} day={day} />
+      <div className="stack">
+        <Months query={query} month={month} events={events} />
+        <table className={css['month']}>
+          <caption className="visually-hidden">{name}</caption>
+          <thead>
+            <tr>
+              {weekdayNames(lang).map(({ short, long }) => (
+                <th key={long} className={css['weekday']} scope="col" abbr={long}>
+                  {short}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className={css['legend']}>
-        <span className={css['swatch']} aria-hidden="true" />
-        {t('calendar.closed')}
-      </p>
-      {own.length === 0 ? (
-        <p className="note">{t('calendar.noneInMonth')}</p>
-      ) : (
-        <EventRows events={own} label={t('calendar.inMonth', { month: name })} />
-      )}
+          </thead>
+          <tbody>
+            {monthGrid(month, events, closed).map((week, row) => (
+              // oxlint-disable-next-line react/no-array-index-key -- weeks have no other name, and never move
+              <tr key={row}>
+                {week.map((day, at) => (
+                  <Day key={weekdayNames(lang)[at]?.long} day={day} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className={css['legend']}>
+          <span className={css['swatch']} aria-hidden="true" />
+          {t('calendar.closed')}
+        </p>
+        {own.length === 0 ? (
+          <p className="note">{t('calendar.noneInMonth')}</p>
+        ) : (
+          <EventRows events={own} label={t('calendar.inMonth', { month: name })} />
+        )}
+      </div>
     </section>
   );
 }

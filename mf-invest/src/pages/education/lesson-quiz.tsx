@@ -6,7 +6,7 @@ import { Choice, ChoiceGroup } from 'shared/ui/form/choice/choice';
 import { Notice } from 'shared/ui/feedback/notice/notice';
 import { useWords } from '../../messages/words.ts';
 import { paths } from '../../paths.ts';
-import { ANSWERS, rightAnswers, type Attempt } from '../../model/quiz.ts';
+import { ANSWERS, answerTexts, rightAnswers, type Attempt } from '../../model/quiz.ts';
 import css from './education.module.css';
 
 export interface LessonQuizProps {
@@ -52,6 +52,9 @@ export function LessonQuiz({ lesson, attempt }: LessonQuizProps) {
       ))}
       <div className={css['actions']}>
         <Button weight="ghost">{t(attempt ? 'education.checkAgain' : 'education.check')}</Button>
+        {attempt && rightAnswers(lesson, attempt) === questions.length && (
+          <ArrowLink href={paths.certificate.href(lang, answerTexts(attempt))}>{t('certificate.link')}</ArrowLink>
+        )}
         {attempt && <ArrowLink href={`${paths.education.href(lang)}#${baseId}`}>{t('education.startAnew')}</ArrowLink>}
       </div>
     </form>

@@ -108,6 +108,6 @@ describe('a page without one of its parts', () => {
   it('stands when every call fails', async () => {
     const { html } = await open({ failing: true });
     expect(html).toContain('Periodic reports</h1>');
-    expect(html).toContain('not investment advice');
+    expect(html).toContain('Nothing here is investment advice');
   });
 });

@@ -1,8 +1,7 @@
 import { usePage } from 'shared';
-import { useLinks, type PageProps } from 'shared/server';
+import type { PageProps } from 'shared/server';
 import { ArrowLink } from 'shared/ui/navigation/arrow-link/arrow-link';
 import { InvestHead } from '../../components/invest-head.tsx';
-import { links } from '../../links.ts';
 import { useWords } from '../../messages/words.ts';
 import { paths } from '../../paths.ts';
 import type { InfoData } from './info.load.ts';
@@ -13,7 +12,6 @@ import { NewestSales } from './newest-sales.tsx';
 export function InfoPage({ data }: PageProps<InfoData>) {
   const t = useWords();
   const { lang } = usePage();
-  const policy = useLinks().to(links.policy);
   return (
     <div className="bound">
       <InvestHead page="info" lead={t('info.lead')} />
@@ -22,10 +20,6 @@ export function InfoPage({ data }: PageProps<InfoData>) {
         <ArrowLink href={paths.results.href(lang)}>{t('info.results')}</ArrowLink>
       </p>
       <NewestSales table={data.table} />
-      <div className="section">
-        <p className="note">{t('info.disclaimer')}</p>
-        {policy !== undefined && <ArrowLink href={`${policy}#disclaimer`}>{t('info.disclaimerMore')}</ArrowLink>}
-      </div>
     </div>
   );
 }

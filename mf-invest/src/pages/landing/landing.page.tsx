@@ -1,6 +1,7 @@
 import { usePage } from 'shared';
 import type { PageProps } from 'shared/server';
 import { Card, CardSummary, CardTitle } from 'shared/ui/cards/card/card';
+import { ArrowLink } from 'shared/ui/navigation/arrow-link/arrow-link';
 import { SectionHead } from 'shared/ui/text/section-head/section-head';
 import { AnnouncementLists } from '../../components/announcement-lists.tsx';
 import { InvestHead } from '../../components/invest-head.tsx';
@@ -9,11 +10,14 @@ import { useWords } from '../../messages/words.ts';
 import { paths } from '../../paths.ts';
 import { ComingDates } from './coming-dates.tsx';
 import type { LandingData } from './landing.load.ts';
+import css from './landing.module.css';
 import { MarketCells } from './market-cells.tsx';
 import { YearFigures } from './year-figures.tsx';
 
 /** Pages of this section, in the order in which they are asked for. */
 const PAGES = ['stock', 'figures', 'basic', 'notice', 'info', 'performance', 'record', 'education'] as const;
+/** Those that have no tab. */
+const BEHIND = ['shareholders', 'coverage', 'meetings', 'contacts', 'glossary', 'openData'] as const;
 
 /** Where investors begin: what was published, what comes next, and the figures behind it. */
 export function LandingPage({ data }: PageProps<LandingData>) {
@@ -49,6 +53,13 @@ export function LandingPage({ data }: PageProps<LandingData>) {
                 <CardTitle href={paths[page].href(lang)}>{t(`${page}.title`)}</CardTitle>
                 <CardSummary>{t(`landing.${page}`)}</CardSummary>
               </Card>
+            </li>
+          ))}
+        </ul>
+        <ul className={css['behind']}>
+          {BEHIND.map((page) => (
+            <li key={page}>
+              <ArrowLink href={paths[page].href(lang)}>{t(`${page}.title`)}</ArrowLink>
             </li>
           ))}
         </ul>

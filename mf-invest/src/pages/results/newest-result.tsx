@@ -10,15 +10,18 @@ import { moneyIn } from '../../model/year-money.ts';
 export function NewestResult({ result: { year, kind, publishTime, figures } }: { result: Result }) {
   const t = useWords();
   const { lang } = usePage();
-  const stats = figures.map(({ name, now, before }) => {
-    const isCount = name === 'sales' || name === 'nev';
-    return {
-      name: t(`results.figures.${name}`),
-      value: isCount ? count(now) : moneyIn(lang, now),
-      unit: t(isCount ? 'results.vehicles' : 'results.money'),
-      footnote: t('results.change', { change: signedPercent((now / before - 1) * 100) }),
-    };
-  });
+  // New energy is part of the vehicles, which the table of sales splits.
+  const stats = figures
+    .filter(({ name }) => name !== 'nev')
+    .map(({ name, now, before }) => {
+      const isCount = name === 'sales';
+      return {
+        name: t(`results.figures.${name}`),
+        value: isCount ? count(now) : moneyIn(lang, now),
+        unit: t(isCount ? 'results.vehicles' : 'results.money'),
+        footnote: t('results.change', { change: signedPercent((now / before - 1) * 100) }),
+      };
+    });
   const period = t(`results.periods.${kind}`, { year });
   return (
     <section className="section" aria-labelledby="newest">
@@ -27,7 +30,7 @@ export function NewestResult({ result: { year, kind, publishTime, figures } }: {
         title={t('results.newest', { period })}
         intro={t('results.published', { time: publishTime })}
       />
-      <Stats stats={stats} />
+      <Stats stats={stats} size="large" />
     </section>
   );
 }

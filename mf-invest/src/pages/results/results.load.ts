@@ -1,10 +1,7 @@
 import type { Result } from 'shared/contract/invest/results';
 import { orFallback } from 'shared/contract/section/or-fallback';
 import type { LoadServices, Outcome, PageRequest } from 'shared/contract/section/section';
-import { cn } from '../../messages/cn.ts';
-import { en } from '../../messages/en.ts';
-import { trailTo } from '../../model/invest-trail.ts';
-import { paths } from '../../paths.ts';
+import { pageHeadOf } from '../../model/page-head.ts';
 
 export interface ResultsData {
   /** Newest first; null when they did not arrive. */
@@ -17,15 +14,5 @@ export async function loadResults(
   { api, report, lang }: LoadServices,
 ): Promise<Outcome<ResultsData>> {
   const found = await orFallback(api.call('results/list', {}), null, report);
-  const { results } = lang === 'cn' ? cn : en;
-  return {
-    kind: 'page',
-    head: {
-      title: results.title,
-      description: results.description,
-      canonical: paths.results.address(),
-      trail: trailTo(lang, results.title),
-    },
-    data: { periods: found?.list ?? null },
-  };
+  return { kind: 'page', head: pageHeadOf('results', lang), data: { periods: found?.list ?? null } };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { picture } from '../content/picture.ts';
 import { KEY_FIGURES } from './key-figure-names.ts';
 import { isDay } from '../text/calendar-day.ts';
 import { MARKETS } from './stock.ts';
@@ -135,3 +136,23 @@ export type Lesson = z.infer<typeof lesson>;
 
 /** In the order of the pack; lessons that do not exist in the language are left out. */
 export const lessonList = z.object({ list: z.array(lesson) });
+
+/** A word of reports and what it means; in the order of the pack. */
+export const glossary = z.object({ list: z.array(z.object({ id: z.string(), term: z.string(), text: z.string() })) });
+export type GlossaryEntry = z.infer<typeof glossary>['list'][number];
+
+/** Who answers investors. */
+const investorContact = z.object({
+  id: z.string(),
+  name: z.string(),
+  role: z.string(),
+  languages: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  picture: picture.optional(),
+  /** Path of the address card. */
+  cardUrl: z.string(),
+});
+export type InvestorContact = z.infer<typeof investorContact>;
+
+export const investorContacts = z.object({ list: z.array(investorContact) });

@@ -203,6 +203,21 @@ export const packLessons = z.array(
       .min(1),
   }),
 );
+/** `glossary.json`: words of reports, in the order in which they are read */
+export const packGlossary = z.array(z.strictObject({ id, term: words, text: words }));
+/** `investor-contacts.json`: who answers investors; `picture` by name */
+export const packInvestorContacts = z.array(
+  z.strictObject({
+    id,
+    name: words,
+    role: words,
+    languages: words,
+    /** International, `+86 20 0000 0002`. */
+    phone: z.string().regex(/^\+[\d ]{8,20}$/),
+    email: z.email(),
+    picture: z.string().optional(),
+  }),
+);
 /** `announcement-texts.json`: by the `baseId` of the announcement; a missing language means that it was not filed in it */
 export const packAnnouncementTexts = z.array(
   z.strictObject({
@@ -302,6 +317,8 @@ export const PACK_LISTS = {
   'events.json': packEvents,
   'key-figures.json': packKeyFigures,
   'lessons.json': packLessons,
+  'glossary.json': packGlossary,
+  'investor-contacts.json': packInvestorContacts,
   'announcement-texts.json': packAnnouncementTexts,
   'experts.json': packExperts,
   'jobs.json': packJobs,

@@ -1,5 +1,5 @@
 import type { SeriesOptionsType, YAxisOptions } from 'highcharts/highstock.js';
-import { MOVING_AVERAGES } from '../../../model/moving-average.ts';
+import { MOVING_AVERAGES } from './moving-average.ts';
 import type { Indicator } from '../../../model/stock-choice.ts';
 import { LINE, priceAxis, volumeAxis, type ChartWords } from './chart-frame.ts';
 

@@ -1,7 +1,7 @@
 import Highcharts from 'highcharts/es-modules/masters/highstock.src.js';
 import 'highcharts/es-modules/masters/indicators/indicators.src.js';
 import { describe, expect, it } from 'vitest';
-import { movingAverage, MOVING_AVERAGES } from '../../../model/moving-average.ts';
+import { movingAverage, MOVING_AVERAGES } from './moving-average.ts';
 
 interface Indicator {
   getValues: (series: object, params: object) => { values: [at: number, average: number][] };

@@ -1,6 +1,6 @@
 import { useWords } from '../../../messages/words.ts';
 import { comparedBars, type ComparedBars } from '../overlay/comparison.ts';
-import { MOVING_AVERAGES } from '../../../model/moving-average.ts';
+import { MOVING_AVERAGES } from './moving-average.ts';
 import { indicatorsOf } from '../../../model/stock-choice.ts';
 import type { StockView } from '../../../model/stock-view.ts';
 import { useLineNames } from '../overlay/use-line-names.ts';

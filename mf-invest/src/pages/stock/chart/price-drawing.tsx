@@ -1,4 +1,4 @@
-import { movingAverage, MOVING_AVERAGES } from '../../../model/moving-average.ts';
+import { movingAverage, MOVING_AVERAGES } from './moving-average.ts';
 import {
   areaPath,
   candlePaths,

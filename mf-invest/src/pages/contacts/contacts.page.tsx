@@ -1,0 +1,52 @@
+import type { InvestorContact } from 'shared/contract/invest/investor';
+import type { PageProps } from 'shared/server';
+import { PersonCard } from 'shared/ui/cards/person-card/person-card';
+import { Picture } from 'shared/ui/media/picture/picture';
+import { TextLink } from 'shared/ui/navigation/text-link/text-link';
+import { InvestHead } from '../../components/invest-head.tsx';
+import { useWords } from '../../messages/words.ts';
+import type { ContactsData } from './contacts.load.ts';
+
+/** Who answers investors, by telephone and mail, and as a card to keep (spec SCR-invest-contacts). */
+export function ContactsPage({ data: { contacts } }: PageProps<ContactsData>) {
+  const t = useWords();
+  return (
+    <div className="bound">
+      <InvestHead page="contacts" lead={t('contacts.lead')} />
+      <div className="section stack">
+        {contacts === null ? (
+          <p className="note">{t('contacts.missing')}</p>
+        ) : (
+          <div className="card-grid">
+            {contacts.map((contact) => (
+              <Contact key={contact.id} contact={contact} />
+            ))}
+          </div>
+        )}
+        <p className="note">{t('contacts.hours')}</p>
+      </div>
+    </div>
+  );
+}
+
+function Contact({ contact: { name, role, languages, phone, email, picture, cardUrl } }: { contact: InvestorContact }) {
+  const t = useWords();
+  const facts = [
+    { name: t('contacts.phone'), value: <a href={`tel:${phone.replaceAll(' ', '-')}`}>{phone}</a> },
+    { name: t('contacts.email'), value: <a href={`mailto:${email}`}>{email}</a> },
+    { name: t('contacts.languages'), value: languages },
+  ];
+  return (
+    <PersonCard
+      level={2}
+      name={name}
+      office={role}
+      facts={facts}
+      {...(picture && { portrait: <Picture picture={picture} sizes="20rem" /> })}
+    >
+      <TextLink href={cardUrl} label={t('contacts.cardOf', { name })} download>
+        {t('contacts.card')}
+      </TextLink>
+    </PersonCard>
+  );
+}
