@@ -51,14 +51,14 @@ describe('the tables of pages', () => {
   });
 
   test.each(LANGS)('say in %s alike who holds the shares, by picture, by number and on both pages', (lang) => {
-    const partsOf = (path: string) => {
+    const holdersOn = (path: string) => {
       const page = textOf(path, lang);
       const blocks = page ? plainBlocks(page) : [];
       const held = blocks.flatMap((block) => (block.kind === 'holdings' ? block.items : []));
       return held.find(({ parts }) => parts.length === 4)?.parts;
     };
-    const parts = partsOf('/invest/shareholders');
-    expect(parts).toEqual(partsOf('/about/struct'));
+    const parts = holdersOn('/invest/shareholders');
+    expect(parts).toEqual(holdersOn('/about/struct'));
     const rows = tables.find((table) => table.path === '/invest/shareholders' && table.lang === lang)?.rows ?? [];
     const byHolder = new Map(rows.map(([holder, , count = '', of]) => [holder, [numberIn(count), of]]));
     for (const { holder, share } of parts ?? [])

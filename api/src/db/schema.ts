@@ -128,7 +128,7 @@ export interface MonthlySalesTable {
   sales: number;
   nev: number;
   /** The minute at which it is out. */
-  published_at: Date;
+  published_at: Stamp;
 }
 
 export interface BrandTable {

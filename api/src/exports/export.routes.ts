@@ -16,6 +16,7 @@ import {
   salesExport,
   salesHistoryExport,
 } from './export.service.ts';
+import { openDataRoutes } from './open-data.routes.ts';
 import type { ExportTable } from './table.ts';
 import { xlsxOf } from './xlsx.ts';
 
@@ -57,8 +58,9 @@ const EXPORTS: Readonly<Record<string, Export>> = {
   dividends: { query: z.strictObject({}), table: (services, lang) => dividendsExport(services, lang) },
 };
 
-/** `GET /cn/api/export/{sales,salesHistory,quotes,comparison,resultBook,keyFigures,dividends}.{csv,xlsx}?language=1|2`, with the filters of the calls they take from. */
+/** `GET /cn/api/export/{sales,salesHistory,quotes,comparison,resultBook,keyFigures,dividends}.{csv,xlsx}?language=1|2`, with the filters of the calls they take from; and open data. */
 export function exportRoutes(app: FastifyInstance, services: Services): void {
+  openDataRoutes(app, services);
   for (const [name, { query, table }] of Object.entries(EXPORTS)) {
     const querystring = query.extend({ language: z.enum(['1', '2']) }).strict();
     for (const format of formats) {

@@ -142,9 +142,8 @@ export async function resultBookExport(services: Services, lang: Lang, period: s
   const words = EXPORT_WORDS[lang].resultBook;
   const { year, kind, figures: all, compared } = await resultWithMonths(services, lang, period);
   const title = words.title(words.kinds[kind](year));
-  const line = (name: string, unit: string, now: number, before: number) => [
-    name,
-    unit,
+  const line = (names: readonly [string, string], [now, before]: readonly [number, number]) => [
+    ...names,
     now,
     before,
     before === 0 ? null : percent(now / before - 1),
@@ -153,14 +152,14 @@ export async function resultBookExport(services: Services, lang: Lang, period: s
     const last = compared.before.months[at];
     if (!last) return [];
     return [
-      line(words.month(own.month), words.vehicles, own.sales, last.sales),
-      line(words.nevOf(own.month), words.vehicles, own.nev, last.nev),
+      line([words.month(own.month), words.vehicles], [own.sales, last.sales]),
+      line([words.nevOf(own.month), words.vehicles], [own.nev, last.nev]),
     ];
   });
   return {
     title,
     columns: words.columns,
-    rows: [...all.map(({ name, now, before }) => line(...words.figures[name], now, before)), ...(months ?? [])],
+    rows: [...all.map(({ name, now, before }) => line(words.figures[name], [now, before])), ...(months ?? [])],
     decimals: [undefined, undefined, undefined, undefined, PERCENT_DECIMALS],
     notes: [title, await sourceNote(services, lang), ...words.notes],
   };

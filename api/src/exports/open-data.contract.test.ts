@@ -8,7 +8,7 @@ import { OPEN_DATA } from './open-data.service.ts';
 
 interface File {
   fields: string[];
-  rows: Record<string, unknown>[];
+  rows: Record<string, string | number | null>[];
 }
 
 // Spec I27.

@@ -53,6 +53,7 @@ type OtherFile = CategoryFile | SalesFile | 'experts.json' | 'jobs.json' | 'film
 
 function investorLists(): Omit<Lists, OtherFile> {
   return {
+    ...serviceLists(),
     'dividends.json': [
       dividend(2026, 'interim', 0.8),
       dividend(2025, 'final', 1.6),
@@ -88,6 +89,20 @@ function investorLists(): Omit<Lists, OtherFile> {
         ...noFile,
       },
     ],
+    'key-figures.json': [keyFigure('2025', 100), keyFigure('2024', 90)],
+    'lessons.json': [lesson('first-light'), lesson('only-chinese')],
+    'events.json': [
+      event('all-day', '2026-12-10', '2026-12-11'),
+      event('timed', '2026-12-03 14:30', '2026-12-03 17:00'),
+      event('long-ago', '2026-01-15', '2026-01-15'),
+    ],
+  };
+}
+
+type ServiceFile = 'results.json' | 'glossary.json' | 'investor-contacts.json';
+
+function serviceLists(): Pick<Lists, ServiceFile> {
+  return {
     'results.json': [
       { id: '2026-annual', announcements: {}, reports: ['annual-2026'] },
       { id: '2026-quarter3', announcements: {}, reports: ['q3-2026'], event: 'timed', figures, briefing: said },
@@ -99,7 +114,6 @@ function investorLists(): Omit<Lists, OtherFile> {
         briefing: said,
       },
     ],
-    'key-figures.json': [keyFigure('2025', 100), keyFigure('2024', 90)],
     'glossary.json': [{ id: 'net-profit', term: both('Net profit'), text: both('What is left') }],
     'investor-contacts.json': [
       {
@@ -111,12 +125,6 @@ function investorLists(): Omit<Lists, OtherFile> {
         email: 'ir@example.com',
         picture: 'windtunnel',
       },
-    ],
-    'lessons.json': [lesson('first-light'), lesson('only-chinese')],
-    'events.json': [
-      event('all-day', '2026-12-10', '2026-12-11'),
-      event('timed', '2026-12-03 14:30', '2026-12-03 17:00'),
-      event('long-ago', '2026-01-15', '2026-01-15'),
     ],
   };
 }

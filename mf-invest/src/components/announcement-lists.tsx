@@ -9,19 +9,24 @@ import css from './announcement-lists.module.css';
 
 export interface AnnouncementListsProps {
   announcements: Readonly<Record<Market, Announcement[]>>;
+  /** Three of each market without their documents, where the page is about something else. */
+  isBrief?: boolean;
   /** To all of them. */
   more?: { href: string; name: string };
 }
 
+/** Of each market, where the page is about something else. */
+const BRIEF = 3;
+
 /** The latest of both markets side by side. */
-export function AnnouncementLists({ announcements, more }: AnnouncementListsProps) {
+export function AnnouncementLists({ announcements, isBrief = false, more }: AnnouncementListsProps) {
   const t = useWords();
   return (
     <section className="section" aria-labelledby="announcements">
       <SectionHead
         title={t('announcements.title')}
         id="announcements"
-        intro={t('announcements.intro')}
+        {...(isBrief ? {} : { intro: t('announcements.intro') })}
         {...(more ? { more } : {})}
       />
       <div className={css['markets']}>
@@ -30,7 +35,10 @@ export function AnnouncementLists({ announcements, more }: AnnouncementListsProp
             <h3 className="title" id={`announcements-${market}`}>
               {t(`announcements.${market}`)}
             </h3>
-            <AnnouncementList list={announcements[market]} />
+            <AnnouncementList
+              list={isBrief ? announcements[market].slice(0, BRIEF) : announcements[market]}
+              isBrief={isBrief}
+            />
           </section>
         ))}
       </div>
@@ -39,7 +47,7 @@ export function AnnouncementLists({ announcements, more }: AnnouncementListsProp
 }
 
 /** Announcements, the newest first. Each opens; what is not in this language says so before. */
-export function AnnouncementList({ list }: { list: readonly Announcement[] }) {
+export function AnnouncementList({ list, isBrief = false }: { list: readonly Announcement[]; isBrief?: boolean }) {
   const t = useWords();
   const { lang } = usePage();
   if (list.length === 0) return <p className={css['none']}>{t('announcements.empty')}</p>;
@@ -52,7 +60,7 @@ export function AnnouncementList({ list }: { list: readonly Announcement[] }) {
           </time>
           <a href={paths.announcement.href(lang, { id: item.baseId })}>{item.title}</a>
           {item.languages.includes(lang) ? (
-            <DocumentSize item={item} />
+            !isBrief && <DocumentSize item={item} />
           ) : (
             <span className={css['faint']}>{t('announcements.otherOnly')}</span>
           )}

@@ -3,7 +3,7 @@ import { API_PREFIX } from 'shared/contract/site/site';
 import { LANG_CODE } from 'shared/contract/text/lang';
 import { TextLink } from 'shared/ui/navigation/text-link/text-link';
 import { useWords } from '../messages/words.ts';
-import { SALES_FORMATS } from '../model/sales-subject.ts';
+import { TABLE_FORMATS } from '../model/table-files.ts';
 
 export interface BookLinksProps {
   /** Of a period, `2026-half`. */
@@ -16,7 +16,7 @@ export interface BookLinksProps {
 export function BookLinks({ id, period }: BookLinksProps) {
   const t = useWords();
   const { lang } = usePage();
-  return SALES_FORMATS.map((format) => {
+  return TABLE_FORMATS.map((format) => {
     const name = format.toUpperCase();
     return (
       <TextLink

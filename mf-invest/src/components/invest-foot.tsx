@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { useLinks } from 'shared/server';
 import { links } from '../links.ts';
-import css from './invest-foot.module.css';
 import { useWords } from '../messages/words.ts';
 
 /** What holds for every page for investors: what looks forward, and that nothing is advice (spec I24). */
@@ -9,9 +8,13 @@ function InvestFoot() {
   const t = useWords();
   const policy = useLinks().to(links.policy);
   return (
-    <p className={`bound note ${css['foot']}`}>
-      {t('foot.statement')} {policy !== undefined && <a href={`${policy}#disclaimer`}>{t('foot.more')}</a>}
-    </p>
+    <div className="bound">
+      {/* The page ends with the space of a section: after another one this begins without it. */}
+      <div className="section" hidden />
+      <p className="section note">
+        {t('foot.statement')} {policy !== undefined && <a href={`${policy}#disclaimer`}>{t('foot.more')}</a>}
+      </p>
+    </div>
   );
 }
 

@@ -38,11 +38,11 @@ export function rightAnswers({ questions }: Lesson, { answers }: Attempt): numbe
   return questions.filter(({ answer }, at) => answers[at] === answer).length;
 }
 
-/** The parameters of an address that says an attempt. */
+/** The parameters of an address that says an attempt; null is a question without an answer. */
 export function answerTexts({
   lesson,
   answers,
-}: Attempt): { lesson: string } & Partial<Record<(typeof ANSWERS)[number], string>> {
-  const given = answers.map((answer, at) => [ANSWERS[at] ?? '', answer === null ? '' : String(answer)]);
-  return { lesson, ...Object.fromEntries(given) };
+}: Attempt): Readonly<Record<(typeof ANSWERS)[number] | 'lesson', string>> {
+  const [q1, q2, q3, q4] = ANSWERS.map((_name, at) => String(answers[at] ?? ''));
+  return { lesson, q1: q1 ?? '', q2: q2 ?? '', q3: q3 ?? '', q4: q4 ?? '' };
 }

@@ -32,7 +32,7 @@ const query = z.strictObject({
 });
 
 /** `GET /cn/api/event/calendar.ics`: one event with `id`, otherwise the calendar to subscribe to (RFC 5545). */
-export function calendarRoutes(app: FastifyInstance, services: Services): void {
+function calendarRoutes(app: FastifyInstance, services: Services): void {
   app.get(
     `${API_PREFIX}/event/calendar.ics`,
     { schema: { querystring: query }, config: { cost: 'read', isForEverybody: true } },
@@ -49,7 +49,7 @@ export function calendarRoutes(app: FastifyInstance, services: Services): void {
 const cardQuery = query.required({ id: true });
 
 /** `GET /cn/api/investorContact/card.vcf`: somebody who answers investors, for an address book (RFC 6350). */
-export function contactCardRoutes(app: FastifyInstance, services: Services): void {
+function contactCardRoutes(app: FastifyInstance, services: Services): void {
   app.get(
     `${API_PREFIX}/investorContact/card.vcf`,
     { schema: { querystring: cardQuery }, config: { cost: 'read', isForEverybody: true } },
@@ -62,4 +62,10 @@ export function contactCardRoutes(app: FastifyInstance, services: Services): voi
         .send(card);
     },
   );
+}
+
+/** Files that readers take into programs of their own. */
+export function investorFiles(app: FastifyInstance, services: Services): void {
+  calendarRoutes(app, services);
+  contactCardRoutes(app, services);
 }

@@ -65,6 +65,7 @@ export function MonthView({ query, month, events, closed }: MonthViewProps) {
 
 function Day({ day }: { day: CalendarDay | null }) {
   const t = useWords();
+  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- it only keeps the days in their columns
   if (!day) return <td className={css['outside']} />;
   return (
     <td className={day.isClosed ? css['closed'] : css['day']}>

@@ -11,17 +11,18 @@ export function NewestResult({ result: { year, kind, publishTime, figures } }: {
   const t = useWords();
   const { lang } = usePage();
   // New energy is part of the vehicles, which the table of sales splits.
-  const stats = figures
-    .filter(({ name }) => name !== 'nev')
-    .map(({ name, now, before }) => {
-      const isCount = name === 'sales';
-      return {
+  const stats = figures.flatMap(({ name, now, before }) => {
+    if (name === 'nev') return [];
+    const isCount = name === 'sales';
+    return [
+      {
         name: t(`results.figures.${name}`),
         value: isCount ? count(now) : moneyIn(lang, now),
         unit: t(isCount ? 'results.vehicles' : 'results.money'),
         footnote: t('results.change', { change: signedPercent((now / before - 1) * 100) }),
-      };
-    });
+      },
+    ];
+  });
   const period = t(`results.periods.${kind}`, { year });
   return (
     <section className="section" aria-labelledby="newest">

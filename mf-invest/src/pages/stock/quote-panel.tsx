@@ -97,7 +97,6 @@ function Quote({ quote }: { quote: Realtime }) {
         <span>{t('quote.asOf', { time: quote.time })}</span>
         <span>{t(`quote.states.${quote.state}`)}</span>
         {quote.sample && <span className={css['sample']}>{t('quote.sample')}</span>}
-        <span>{t('quote.advice')}</span>
       </Notice>
     </>
   );

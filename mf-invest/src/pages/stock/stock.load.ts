@@ -27,17 +27,17 @@ export interface StockData {
 type Fetched<N> = Promise<N | null>;
 
 /** What is asked for of a history, and no more: the browser fetches the rest when somebody works with the chart. */
-async function pricesOf(choice: StockChoice, isMarked: boolean, { api, report }: LoadServices): Promise<Prices> {
+async function pricesOf(choice: StockChoice, { api, report }: LoadServices): Promise<Prices> {
   const { market, period } = choice;
   if (period === 'minute') return { ...NO_PRICES, minutes: await api.call('stock/minute', { market }) };
   const names = comparedIn(choice);
+  const kinds = marksIn(choice);
   const [{ list }, answer, marks] = await Promise.all([
     api.call('stock/kline', { market, period }),
     names.length === 0 ? null : orFallback(api.call('stock/compare', { market, period }), null, report),
-    isMarked ? orFallback(api.call('stock/marks', { market }), { list: [] }, report) : { list: [] },
+    kinds.length === 0 ? { list: [] } : orFallback(api.call('stock/marks', { market }), { list: [] }, report),
   ]);
   const dates = list.map(([date]) => date);
-  const kinds = marksIn(choice);
   const wanted = marks.list.filter(({ kind }) => kinds.includes(kind));
   return {
     ...NO_PRICES,
@@ -65,11 +65,9 @@ export async function loadStock(request: PageRequest, services: LoadServices): P
   if (!choice) return NOT_FOUND;
   const { api, report } = services;
   const optional = <T>(wanted: Promise<T>): Fetched<T> => orFallback<T | null>(wanted, null, report);
-  // The usual marks come with the library: a document has no room for them.
-  const isMarked = ![stockQuery.initial.marks, NONE_CHOSEN].includes(choice.marks);
   const [quote, prices, lookUp, sales, announcements] = await Promise.all([
     optional(api.call('stock/realtime', { market: choice.market })),
-    orFallback(pricesOf(choice, isMarked, services), NO_PRICES, report),
+    orFallback(pricesOf(choice, services), NO_PRICES, report),
     choice.date === '' ? null : optional(lookedUp(choice, request.now, services)),
     optional(api.call('performance/lastMonthCompanySales', {})),
     latestAnnouncements(services),

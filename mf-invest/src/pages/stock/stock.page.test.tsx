@@ -220,20 +220,18 @@ describe('the share price page', () => {
   });
 
   // Spec I6: issue 17, item 2.
-  it('marks what the address asks for in the days in sight, each a link to its page; the usual marks come later', async () => {
-    const { html, outcome } = await render('en', { query: { marks: 'results' } });
-    expect(html).toMatch(/<text[^>]*>R<\/text><\/svg>/);
+  it('marks results and dividends of the days in sight without a script, each a link to its page; news when the address asks', async () => {
+    const { html, outcome } = await render('en');
+    expect(html).toMatch(/<text[^>]*>D<\/text><text[^>]*>R<\/text><\/svg>/);
     expect(html).toContain('<a href="/cn/en/invest/notice/detail?id=a-20261030-q3">Third quarterly report</a>');
+    expect(html).toContain('<a href="/cn/en/invest/record#payments">Without the interim dividend</a>');
     expect(html).not.toContain('Half-year report');
-    expect(html).not.toContain('Without the interim dividend');
-    expect(outcome.data).toMatchObject({ view: { marked: [{ id: 'a-20261030-q3' }] } });
+    expect(html).not.toContain('Sales of October');
+    expect(outcome.data).toMatchObject({ view: { marked: [{ kind: 'dividend' }, { id: 'a-20261030-q3' }] } });
     const all = await render('cn', { query: { marks: 'results,dividend,news' } });
     expect(all.html).toContain('<a href="/cn/cn/invest/notice/detail?id=a-20261110-sales">');
-    expect(all.html).toContain('<a href="/cn/cn/invest/record#payments">');
     expect(all.html).toContain('>公</text>');
-    for (const marks of ['none', '', 'results,dividend']) {
-      expect((await render('en', { query: { marks } })).html).not.toContain('Marked in these days');
-    }
+    expect((await render('en', { query: { marks: 'none' } })).html).not.toContain('Marked in these days');
   });
 
   it('takes a span of days by a plain form, which keeps what else is chosen', async () => {
@@ -287,7 +285,7 @@ describe('the share price page', () => {
       const { html, reports } = await render(lang, { failing: Object.keys(answers) });
       expect(html).toContain(lang === 'cn' ? '暂时无法取得行情' : 'The quote is not available');
       expect(html).toContain(lang === 'cn' ? '暂无公告' : 'No announcements to show');
-      expect(reports).toHaveLength(5);
+      expect(reports).toHaveLength(6);
     },
   );
 

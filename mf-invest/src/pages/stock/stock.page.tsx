@@ -22,7 +22,11 @@ export function StockPage({ data }: PageProps<StockData>) {
         </ArrowLink>
       </p>
       <SalesFigures sales={data.sales} />
-      <AnnouncementLists announcements={data.announcements} />
+      <AnnouncementLists
+        announcements={data.announcements}
+        isBrief
+        more={{ href: paths.notice.href(lang), name: t('notice.all') }}
+      />
     </div>
   );
 }

@@ -5,6 +5,8 @@ import { EXPERT_TAGS } from '../content/expert.ts';
 import { EVENT_KINDS, REPORT_KINDS } from '../invest/investor.ts';
 import { KEY_FIGURES } from '../invest/key-figure-names.ts';
 import { JOB_CITIES, JOB_FUNCTIONS, JOB_TRACKS } from '../talent/job.ts';
+import { packGlossary, packInvestorContacts, packLessons, packResults } from './investor-lists.ts';
+import { words, lines, day, id } from './pack-values.ts';
 import { COMPARED_WITH, MARKETS } from '../invest/stock.ts';
 
 /*
@@ -12,11 +14,6 @@ import { COMPARED_WITH, MARKETS } from '../invest/stock.ts';
  * an id that is unique in its file.
  */
 
-const text = z.string().trim().min(1);
-const words = z.strictObject({ cn: text, en: text });
-const lines = z.strictObject({ cn: z.array(text).min(1), en: z.array(text).min(1) });
-const day = z.iso.date();
-const id = z.string().regex(/^[a-z0-9-]{3,64}$/);
 const moment = z.union([z.iso.date(), z.string().regex(/^\d{4}-\d\d-\d\d ([01]\d|2[0-3]):[0-5]\d$/)]);
 const minute = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 /** The minute at which it is out, in Asia/Shanghai; without one it always was. */
@@ -109,39 +106,6 @@ export const packReports = z.array(
     ...document,
   }),
 );
-const money = z.number().positive();
-/**
- * `results.json`: what was published of a period, newest first, by the ids of the other lists; `<year>-<kind>`. It is out with
- * its reports. Money in CNY billion; a year has its figures in `key-figures.json`. `briefing` is what was said, out when its
- * event is over.
- */
-export const packResults = z.array(
-  z.strictObject({
-    id: z.string().regex(/^\d{4}-(annual|half|quarter1|quarter3)$/),
-    announcements: z.strictObject({ A: id.optional(), H: id.optional() }),
-    reports: z.array(id).min(1),
-    presentation: id.optional(),
-    event: id.optional(),
-    figures: z
-      .strictObject({
-        revenue: money,
-        netProfit: money,
-        research: money,
-        /** Of the same months a year before. */
-        last: z.strictObject({ revenue: money, netProfit: money, research: money }),
-      })
-      .optional(),
-    briefing: z
-      .array(
-        z.strictObject({
-          id: z.string().regex(/^[a-z][a-z0-9-]*$/),
-          heading: words,
-          lines: z.array(z.strictObject({ by: words, text: words })).min(1),
-        }),
-      )
-      .default([]),
-  }),
-);
 /** `events.json`: the investors' calendar; raise `sequence` with every change of an event */
 export const packEvents = z.array(
   z
@@ -179,43 +143,6 @@ export const packKeyFigures = z.array(
     published,
     /** Figures that a later report states anew, and why. */
     restated: z.array(z.strictObject({ figure: z.enum(KEY_FIGURES), note: words })).default([]),
-  }),
-);
-/** `lessons.json`: articles for investors, each with questions to test oneself; `answer` counts from 0 */
-export const packLessons = z.array(
-  z.strictObject({
-    id,
-    minutes: z.number().int().positive(),
-    questions: z
-      .array(
-        z
-          .strictObject({
-            question: words,
-            options: lines,
-            answer: z.number().int().nonnegative(),
-            explanation: words,
-          })
-          .refine(({ options, answer }) => answer < options.cn.length && options.cn.length === options.en.length, {
-            path: ['answer'],
-            error: 'must be one of the options, which both languages have alike',
-          }),
-      )
-      .min(1),
-  }),
-);
-/** `glossary.json`: words of reports, in the order in which they are read */
-export const packGlossary = z.array(z.strictObject({ id, term: words, text: words }));
-/** `investor-contacts.json`: who answers investors; `picture` by name */
-export const packInvestorContacts = z.array(
-  z.strictObject({
-    id,
-    name: words,
-    role: words,
-    languages: words,
-    /** International, `+86 20 0000 0002`. */
-    phone: z.string().regex(/^\+[\d ]{8,20}$/),
-    email: z.email(),
-    picture: z.string().optional(),
   }),
 );
 /** `announcement-texts.json`: by the `baseId` of the announcement; a missing language means that it was not filed in it */

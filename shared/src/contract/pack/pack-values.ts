@@ -1,0 +1,9 @@
+import { z } from 'zod';
+
+/* What values of the lists of a pack are made of. */
+
+const text = z.string().trim().min(1);
+export const words = z.strictObject({ cn: text, en: text });
+export const lines = z.strictObject({ cn: z.array(text).min(1), en: z.array(text).min(1) });
+export const day = z.iso.date();
+export const id = z.string().regex(/^[a-z0-9-]{3,64}$/);
