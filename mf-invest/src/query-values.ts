@@ -47,6 +47,7 @@ export const queryValues = {
   info: { year: 'year', kind: REPORT_KINDS, month: 'month', by: SALES_DIMENSIONS },
   calculator: { market: MARKETS, by: PUT_IN, dividends: DIVIDEND_USES },
   education: { lesson: 'id', ...ANSWER_VALUES },
+  certificate: { lesson: 'id', ...ANSWER_VALUES },
   performance: { by: SALES_DIMENSIONS, what: COUNTED, month: 'month' },
   figures: { view: FIGURE_VIEWS, ...FIGURES },
 } as const satisfies QueryValuesOf<typeof routes>;

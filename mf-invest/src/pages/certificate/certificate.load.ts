@@ -5,7 +5,7 @@ import { cn } from '../../messages/cn.ts';
 import { en } from '../../messages/en.ts';
 import { trailBelow } from '../../model/invest-trail.ts';
 import { todayIn } from '../../model/price-on-day.ts';
-import { answerTexts, attemptIn, rightAnswers } from '../../model/quiz.ts';
+import { answerTexts, attemptIn, quizQuery, rightAnswers } from '../../model/quiz.ts';
 import { paths } from '../../paths.ts';
 
 export interface CertificateData {
@@ -20,7 +20,8 @@ export async function loadCertificate(
   { api, lang }: LoadServices,
 ): Promise<Outcome<CertificateData>> {
   const { list } = await api.call('lesson/list', {});
-  const attempt = attemptIn(request.query, list);
+  const choice = quizQuery.parse(request.query);
+  const attempt = choice && attemptIn(choice, list);
   const lesson = list.find(({ baseId }) => baseId === attempt?.lesson);
   if (!attempt || !lesson) return NOT_FOUND;
   if (rightAnswers(lesson, attempt) < lesson.questions.length)

@@ -13,7 +13,7 @@ import { carriedSpan, chosenSpan } from '../../model/chart-span.ts';
 import { comparedPart } from './overlay/comparison.ts';
 import { marksWithin } from './overlay/chart-marks.ts';
 import { chosenFigures } from '../../model/price-history.ts';
-import { comparedIn, marksIn, NONE_CHOSEN, stockQuery, pathOf, type StockChoice } from '../../model/stock-choice.ts';
+import { comparedIn, marksIn, stockQuery, pathOf, type StockChoice } from '../../model/stock-choice.ts';
 import { NO_PRICES, type Prices, type StockView } from '../../model/stock-view.ts';
 
 export interface StockData {
