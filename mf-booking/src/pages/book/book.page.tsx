@@ -51,10 +51,12 @@ export function BookPage({ data: { about, picture, month } }: PageProps<BookData
             <ArrowLink href={paths.visit.href(lang, { step: 'visit' })}>{t('page.manage')}</ArrowLink>
           </div>
           <h3 className={classNames('title', css['days'])}>{t('page.calendar')}</h3>
-          <Island of={visitCalendar} props={{ today, calendars, lead, month }} />
           <noscript>
-            <Months about={about} shown={month} />
+            <div className={css['ways']}>
+              <Months about={about} shown={month} />
+            </div>
           </noscript>
+          <Island of={visitCalendar} props={{ today, calendars, lead, month }} />
         </section>
       </div>
       <Pairs id="way" title={t('page.way')} pairs={pavilion.gettingThere.map(({ by, how }) => [by, how])} />
