@@ -8,9 +8,9 @@ export function ArticlePress({ press }: { press: PressInfo | null }) {
   return (
     <section aria-label={t('article.press')}>
       <p className="legal">{press.about}</p>
-      <p className="legal">
+      <div className="legal">
         {press.contact} <a href={`mailto:${press.mail}`}>{press.mail}</a>
-      </p>
+      </div>
     </section>
   );
 }
