@@ -17,6 +17,7 @@ const CAUSED = [
   /island .* failed/,
   /net::ERR/,
   /ChunkLoadError/,
+  /Fetch API cannot load/,
   /preloaded using link preload but not used/,
 ];
 
