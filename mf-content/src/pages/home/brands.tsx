@@ -29,7 +29,7 @@ export function Brands({ brands, chosen }: BrandsProps) {
       <h2 className={`statement bound ${css['title']}`} id="brands">
         {t('brands.title')}
       </h2>
-      <form action={`${paths.home.href(lang)}#vehicles`} data-controller="home" data-in-address="">
+      <form action={`${paths.home.href(lang)}#vehicles`} data-controller="home">
         <fieldset className={css['brands']}>
           <legend className="visually-hidden">{t('brands.choose')}</legend>
           {brands.map((brand, index) => (

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { openWindow } from '../../testing/open-window.ts';
 
-const FORM = `<form data-in-address><input type="radio" name="brand" value="" checked><input type="radio" name="brand" value="yunji">
+const FORM = `<form data-controller="home"><input type="radio" name="brand" value="" checked><input type="radio" name="brand" value="yunji">
 <input type="radio" name="brand" value="ruichuan"></form><form><input name="key" value="wind"></form><a href="/cn/en">Home</a>`;
 
 interface Opened {

@@ -1,7 +1,7 @@
 import { PAGE_SHOWN } from '../../kernel/kernel-events.ts';
 
 /** Forms that choose among what is on the page already: nothing has to come for it, and the address follows. */
-const FORMS = 'main form[data-in-address]';
+const FORMS = 'main form[data-controller=home]';
 
 /** Keys go through choices until the focus or a pointer is elsewhere: all of it is one step back. */
 let goesOn = false;
