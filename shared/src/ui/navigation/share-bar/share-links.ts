@@ -6,7 +6,7 @@ const LINKED_IN = 'https://www.linkedin.com/sharing/share-offsite/';
 const X = 'https://x.com/intent/tweet';
 
 /** What is passed on: `url` and `picture` are absolute addresses. */
-export interface Shared {
+interface Shared {
   url: string;
   title: string;
   picture?: string | undefined;
@@ -19,7 +19,7 @@ const weiboShareUrl = ({ url, title, picture }: Shared) =>
 export const mailShareUrl = ({ url, title }: Shared): string =>
   `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
 
-export interface Network {
+interface Network {
   name: string;
   icon: IconName;
   href: string;
