@@ -86,12 +86,12 @@ describe.each(LANGS)('the people in %s', (lang) => {
 });
 
 test.each([
-  ['cn', '没有人', /没有人|谁也/g, 0.35],
-  ['cn', '不是……是', /不是[^，。；]{1,16}，而?是/g, 0.1],
-  ['cn', '只', /只/g, 2.4],
-  ['en', 'nobody', /\b(nobody|no one)\b/gi, 0.5],
-  ['en', 'one thing', /\b(one|only) thing\b/gi, 0.3],
-  ['en', 'tenths', /\b(two|three|four|six|seven|eight) tenths\b/gi, 0],
-] as const)('%s says “%s” rarely enough not to be a habit', (lang, _name, pattern, most) => {
+  { lang: 'cn', words: '没有人', pattern: /没有人|谁也/g, most: 0.35 },
+  { lang: 'cn', words: '不是……是', pattern: /不是[^，。；]{1,16}，而?是/g, most: 0.1 },
+  { lang: 'cn', words: '只', pattern: /只/g, most: 2.4 },
+  { lang: 'en', words: 'nobody', pattern: /\b(nobody|no one)\b/gi, most: 0.5 },
+  { lang: 'en', words: 'one thing', pattern: /\b(one|only) thing\b/gi, most: 0.3 },
+  { lang: 'en', words: 'tenths', pattern: /\b(two|three|four|six|seven|eight) tenths\b/gi, most: 0 },
+] as const)('$lang says “$words” rarely enough not to be a habit', ({ lang, pattern, most }) => {
   expect(perThousand(lang, pattern)).toBeLessThanOrEqual(most);
 });

@@ -25,7 +25,7 @@ describe('ways to pass a page on', () => {
 
   it('opens Weibo in a tab that cannot reach ours, and WeChat as a code of 120 pixels', () => {
     const html = renderToStaticMarkup(<ShareBar lang="cn" title="Lab" url={url} words={words} />);
-    expect(html).toMatch(/href="https:\/\/service.weibo.com[^"]*" target="_blank" rel="noopener"/);
+    expect(html).toMatch(/href="https:\/\/service.weibo.com[^"]*" target="_blank" rel="noopener noreferrer"/);
     expect(html).toMatch(/<details[^>]*>.*width="120" height="120".*Scan it\./);
     expect(html).toContain('src="/cn/qr/cn.svg?of=%2Fnews%2Fdetail%3Fbaseid%3D1%26x%3D2"');
     expect(html, 'the code is fetched by whoever opens it').toContain('loading="lazy"');

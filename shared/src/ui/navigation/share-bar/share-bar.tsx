@@ -44,7 +44,7 @@ export function ShareBar({ lang, title, url, words, picture, layout = 'row' }: S
       {url !== null && (
         <>
           {networksOf(lang, { url, title, picture }).map(({ name, icon, href }) => (
-            <a key={name} className={css['way']} href={href} target="_blank" rel="noopener">
+            <a key={name} className={css['way']} href={href} target="_blank" rel="noopener noreferrer">
               <Icon name={icon} />
               {words.on(name)}
             </a>
