@@ -16,6 +16,7 @@ export type DeliveryErrorCode =
   | 'release-damaged'
   | 'release-exists'
   | 'release-missing'
+  | 'rollout-missing'
   | 'untrusted'
   | 'usage';
 

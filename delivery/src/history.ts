@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { isMissing } from './delivery-error.ts';
 import { writeDurably } from './files/durable-write.ts';
 import { canonicalJson, sha256Hex } from './files/digest.ts';
+import { rolloutOrder } from './promotion/rollout/rollout-file.ts';
 import { signature, type Signature } from './trust/envelope.ts';
 
 const change = z.strictObject({ app: z.string(), from: z.string().nullable(), to: z.string().nullable() });
@@ -10,9 +11,10 @@ const change = z.strictObject({ app: z.string(), from: z.string().nullable(), to
 /**
  * What moved the pointer. `ensure`: promotion at start; `revert`: the web process refused and the pointer went back;
  * `recover`: an earlier command was interrupted between its history line and the pointer; `demotion`: the web process took
- * back a release whose renderers failed again and again.
+ * back a release whose renderers failed again and again; `advance`, `withdraw`: the web process gave a rollout to everybody,
+ * or ended it because it did worse.
  */
-const act = z.enum(['promote', 'ensure', 'rollback', 'revert', 'recover', 'demotion']);
+const act = z.enum(['promote', 'ensure', 'rollback', 'revert', 'recover', 'demotion', 'advance', 'withdraw']);
 
 const historyLine = z.strictObject({
   seq: z.number().int().positive(),
@@ -25,6 +27,8 @@ const historyLine = z.strictObject({
   changes: z.array(change),
   /** What was checked, or why. */
   evidence: z.array(z.string()),
+  /** By whose order the web process gave a set to everybody. */
+  order: rolloutOrder.optional(),
   /** Hash of the line before; zeros for the first. */
   previous: z.string(),
   /** SHA-256 of the canonical JSON of all other members but the signatures. */

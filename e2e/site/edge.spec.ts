@@ -53,6 +53,12 @@ test.describe('behind a cache at the edge', () => {
     expect(answers.map((answer) => answer.headers()[CACHE])).toEqual(['BYPASS', 'BYPASS', 'MISS']);
   });
 
+  test('of a rollout only the share that tries it passes the cache', async ({ request }) => {
+    const of = (digit: number) => request.get(PAGE, { headers: { cookie: `rollout=0a1b2c3d-${digit}` } });
+    const answers = [await of(1), await of(0), await of(0), await of(1)];
+    expect(answers.map((answer) => answer.headers()[CACHE])).toEqual(['BYPASS', 'MISS', 'HIT', 'BYPASS']);
+  });
+
   test('files are kept, calls and what is not there are not', async ({ request }) => {
     const [, file = ''] = /href="(\/cn\/mf\/[^"]+\.css)"/.exec(await (await request.get(PAGE)).text()) ?? [];
     const twice = async (address: string) => {

@@ -2,10 +2,14 @@ import { parseArgs } from 'node:util';
 import { appName, appVersion } from 'shared/contract/section/release';
 import { DeliveryError } from '../delivery-error.ts';
 import type { ReleaseName } from '../verify.ts';
+import { rolloutIn, type RolloutWords } from './rollout-words.ts';
 
 /** A command line that was understood. */
 export type Command =
-  | { readonly name: 'help' | 'ensure' | 'rollback-all' }
+  | { readonly name: 'help' | 'ensure' }
+  | { readonly name: 'rollback-all' }
+  | { readonly name: 'hold' | 'resume' | 'approve' | 'stop' }
+  | { readonly name: 'rollback-to'; readonly constellation: string }
   | { readonly name: 'status'; readonly watch: boolean }
   | { readonly name: 'release'; readonly app: string; readonly version: string | undefined }
   | {
@@ -15,8 +19,11 @@ export type Command =
       readonly apiUrl: string | undefined;
       /** Why it is promoted though the gate does not pass it. */
       readonly despite: string | undefined;
+      /** Absent where everybody gets it at once. */
+      readonly rollout?: RolloutWords;
     }
-  | { readonly name: 'rollback' | 'changelog'; readonly app: string }
+  | { readonly name: 'rollback'; readonly app: string }
+  | { readonly name: 'changelog'; readonly app: string }
   | { readonly name: 'sign'; readonly releases: readonly ReleaseName[] }
   | {
       readonly name: 'check';
@@ -42,6 +49,8 @@ interface Words {
   readonly despite: string | undefined;
   readonly until: string | undefined;
   readonly watch: boolean;
+  readonly to: string | undefined;
+  readonly rollout: RolloutWords | undefined;
 }
 
 /** Reads what stands after `delivery`. Throws `usage`. */
@@ -51,8 +60,11 @@ export function parseCommand(argv: readonly string[]): Command {
   if (values.help || name === undefined || name === 'help') return { name: 'help' };
   const reader = Object.hasOwn(readers, name) ? readers[name] : undefined;
   if (!reader) throw usage(`There is no command ${name}.`);
-  const { version, json = false, all = false, drop: dropped = [], api, despite, until, watch = false } = values;
-  return reader({ words, version, json, all, dropped, api, despite, until, watch });
+  const { version, json = false, all = false, drop: dropped = [], api, despite, until, watch = false, to } = values;
+  const { percent, for: time, at, approval = false } = values;
+  const rollout = rolloutIn({ percent, for: time, at, approval });
+  if (rollout && name !== 'promote') throw usage('--percent, --for, --at and --approval are for promote.');
+  return reader({ words, version, json, all, dropped, api, despite, until, watch, to, rollout });
 }
 
 function parse(argv: readonly string[]) {
@@ -71,6 +83,11 @@ function parse(argv: readonly string[]) {
         despite: { type: 'string' },
         until: { type: 'string' },
         watch: { type: 'boolean' },
+        to: { type: 'string' },
+        percent: { type: 'string' },
+        for: { type: 'string' },
+        at: { type: 'string' },
+        approval: { type: 'boolean' },
       },
     });
   } catch (error) {
@@ -84,11 +101,18 @@ const readers: Partial<Record<string, (words: Words) => Command>> = {
     app: oneApp(words),
     version: version === undefined ? version : versionIn(version),
   }),
-  promote: ({ words, dropped, api, despite }) => {
+  promote: ({ words, dropped, api, despite, rollout }) => {
     if (despite?.trim() === '') throw usage('Say why after --despite.');
-    return { name: 'promote', wanted: releasesIn(words, 'promote'), dropped, apiUrl: api, despite };
+    const wanted = releasesIn(words, 'promote');
+    return { name: 'promote', wanted, dropped, apiUrl: api, despite, ...(rollout && { rollout }) };
   },
-  rollback: ({ words, all }) => {
+  hold: ({ words }) => none(words, { name: 'hold' }),
+  resume: ({ words }) => none(words, { name: 'resume' }),
+  approve: ({ words }) => none(words, { name: 'approve' }),
+  stop: ({ words }) => none(words, { name: 'stop' }),
+  rollback: ({ words, all, to }) => {
+    if (to !== undefined && (all || words.length > 0)) throw usage('Name one app, --all or --to, and one of them.');
+    if (to !== undefined) return { name: 'rollback-to', constellation: constellationIn(to) };
     if (all && words.length > 0) throw usage('Name one app or --all, not both.');
     return all ? { name: 'rollback-all' } : { name: 'rollback', app: oneApp(words) };
   },
@@ -149,6 +173,11 @@ function appIn(word: string): string {
 function versionIn(word: string): string {
   if (appVersion.safeParse(word).success) return word;
   throw usage(`${word} is not a version such as 1.4.0.`);
+}
+
+function constellationIn(word: string): string {
+  if (/^[0-9a-f]{16}$/.test(word)) return word;
+  throw usage(`${word} is not the id of a set, as history shows it.`);
 }
 
 const usage = (message: string) => new DeliveryError('usage', `${message} See delivery --help.`);

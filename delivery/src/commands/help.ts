@@ -20,7 +20,13 @@ Commands
     [--despite <reason>]            moves all the same, without opening pages; the history keeps the reason and what
                                     did not pass. Signatures, bytes and rules of sets cannot be talked out of
     [--drop <pattern>]...           pages of this pattern may go; otherwise every address stays answered
+    [--percent <n> [--for 30m]]     n % of new visitors get it first, everybody after that time; it ends by itself when
+                                    its pages fail more often than those of the promoted set
+    [--at <time>]                   begins at that ISO time
+    [--approval]                    begins when somebody who may has approved it
+  hold | resume | approve | stop    of the rollout under way: it stays with its share, goes on, may begin, is over
   rollback <app> | --all            one app, or the whole site, to what was promoted before
+    --to <set>                      the whole site to any set of the history
   status [--watch]                  table of the promoted set, and what the web process says; again whenever it changes
   history [verify] [--json]         every move of the pointer; checks that no line was changed or removed, and that
                                     who signed each might move what it moved

@@ -4,6 +4,7 @@ const GOES_BACK = {
   rollback: 'Rolled back',
   revert: 'Taken back, because the web process refused it',
   demotion: 'Taken back after failures',
+  withdraw: 'Ended its rollout',
   recover: 'Restored after a command that was interrupted',
 };
 
@@ -16,7 +17,7 @@ export function reportChangelog(app: string, entries: readonly ChangelogEntry[])
 function section(app: string, entry: ChangelogEntry): string[] {
   const { when, who, what, from, to } = entry;
   const title = `## ${to ?? 'none'}, ${when.slice(0, 10)}`;
-  if (what !== 'promote' && what !== 'ensure')
+  if (what !== 'promote' && what !== 'ensure' && what !== 'advance')
     return [title, '', `${GOES_BACK[what]} from ${from ?? 'none'} by ${who}.`];
   return [title, '', `Promoted by ${who}${from === null ? '' : `, after ${from}`}.`, ...contents(app, entry)];
 }

@@ -1,7 +1,7 @@
 import type { History } from '../history.ts';
 
 const goesBack = (what: History['lines'][number]['what']) =>
-  what === 'revert' || what === 'recover' || what === 'demotion';
+  what === 'revert' || what === 'recover' || what === 'demotion' || what === 'withdraw' || what === 'advance';
 
 /**
  * One line per move, and at the end whether the chain holds and leads to the pointer. The chain alone cannot show that its

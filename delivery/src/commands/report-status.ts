@@ -1,7 +1,10 @@
+import { readRollout } from '../promotion/rollout/rollout.ts';
+import { readRolloutStatus } from '../promotion/rollout/rollout-status.ts';
 import { lineOfVersions, lineThatBrought } from '../promotion/lineage.ts';
 import type { ReleaseStore } from '../store.ts';
 import { readWebStatus } from '../web-status.ts';
 import { formatTable } from './format-table.ts';
+import { describeRollout } from './run-rollout.ts';
 
 /** The promoted set with owners and earlier versions, and what the web process reports. */
 export async function reportStatus(store: ReleaseStore): Promise<string[]> {
@@ -20,8 +23,21 @@ export async function reportStatus(store: ReleaseStore): Promise<string[]> {
     `promoted ${id}`,
     ...formatTable([['app', 'version', 'owner', 'since (UTC)', 'previous'], ...rows]),
     ...(broken === null ? [] : [`the history is broken: ${broken}`]),
+    ...(await rolloutLines(store)),
     ...(await webLines(store.dataDir, id)),
   ];
+}
+
+/** The rollout under way, and what its visitors met. */
+async function rolloutLines(store: ReleaseStore): Promise<string[]> {
+  const found = await readRollout(store);
+  if (!found) return [];
+  const counted = await readRolloutStatus(store.dataDir);
+  const said = describeRollout(found.rollout);
+  if (counted?.id !== found.rollout.id) return [said];
+  const { visitors, tried, promoted } = counted;
+  const share = ({ made, failed }: typeof tried) => `${failed} of ${made + failed} renders failed`;
+  return [said, `  ${visitors} visitors got it: ${share(tried)}; of the promoted set ${share(promoted)}`];
 }
 
 async function webLines(dataDir: string, promoted: string | null): Promise<string[]> {

@@ -5,7 +5,7 @@ import { readChangelog } from '../changelog/changelog.ts';
 import { checkRelease } from '../check/check-release.ts';
 import type { DeliveryConfig } from '../config.ts';
 import { DeliveryError } from '../delivery-error.ts';
-import { rollbackAll, rollbackApp } from '../promotion/rollback.ts';
+import { rollbackAll, rollbackApp, rollbackTo } from '../promotion/rollback.ts';
 import type { Moved } from '../promotion/move-constellation.ts';
 import { sourceVersions } from '../source-version.ts';
 import { openStore, type ReleaseStore } from '../store.ts';
@@ -20,9 +20,11 @@ import { reportStatus } from './report-status.ts';
 import { runKeys } from './run-keys.ts';
 import { watchLines } from './watch-lines.ts';
 import { runPreview } from './run-preview.ts';
+import { runRollout } from './run-rollout.ts';
 import { EXIT_OF_CHECK, runPromote, serviceBeside } from './run-promote.ts';
 
 type Print = (line: string) => void;
+type RollbackCommand = Extract<Command, { name: 'rollback' | 'rollback-all' | 'rollback-to' }>;
 /** 0 done, 1 refused, 2 not understood, 3 promoted but not confirmed, 4 a check could not be run. */
 export type ExitCode = 0 | 1 | 2 | 3 | 4;
 
@@ -39,9 +41,15 @@ export async function runCommand(command: Command, config: DeliveryConfig, print
     case 'promote':
       return runPromote(command, config, print);
     case 'rollback':
-      return printMove(await rollbackApp(store, command.app, { actor }), print);
     case 'rollback-all':
-      return printMove(await rollbackAll(store, { actor }), print);
+    case 'rollback-to':
+      return printMove(await rollback(command, store, actor), print);
+    case 'hold':
+    case 'resume':
+    case 'approve':
+    case 'stop':
+      (await runRollout(store, command)).forEach(print);
+      return 0;
     case 'status':
       await status(command, store, print);
       return 0;
@@ -65,13 +73,22 @@ export async function runCommand(command: Command, config: DeliveryConfig, print
     case 'changelog':
       reportChangelog(command.app, await readChangelog({ root: config.root, store }, command.app)).forEach(print);
       return 0;
-    case 'ensure': {
-      const { moved } = await ensure({ ...config, print });
-      if (moved) return printMove(moved, print);
-      print('nothing changed in the sources');
-      return 0;
-    }
+    case 'ensure':
+      return ensureSources(config, print);
   }
+}
+
+async function rollback(command: RollbackCommand, store: ReleaseStore, actor: string): Promise<Moved> {
+  if (command.name === 'rollback') return rollbackApp(store, command.app, { actor });
+  if (command.name === 'rollback-to') return rollbackTo(store, command.constellation, { actor });
+  return rollbackAll(store, { actor });
+}
+
+async function ensureSources(config: DeliveryConfig, print: Print): Promise<ExitCode> {
+  const { moved } = await ensure({ ...config, print });
+  if (moved) return printMove(moved, print);
+  print('nothing changed in the sources');
+  return 0;
 }
 
 function printMove(moved: Moved, print: Print): ExitCode {

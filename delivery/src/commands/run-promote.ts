@@ -5,11 +5,13 @@ import type { Verdict } from '../check/finding.ts';
 import type { DeliveryConfig } from '../config.ts';
 import { appsOf, trustedPointer } from '../promotion/move-constellation.ts';
 import { promote } from '../promotion/promote.ts';
+import { orderRollout } from '../promotion/rollout/rollout.ts';
 import { openStore, type ReleaseStore } from '../store.ts';
 import type { ReleaseName } from '../verify.ts';
 import type { Command } from './arguments.ts';
 import { linesOfFindings, reportCheck } from './report-check.ts';
 import { reportMove } from './report-move.ts';
+import { describeRollout } from './run-rollout.ts';
 
 export const EXIT_OF_CHECK = { passed: 0, failed: 1, 'not-run': 4 } as const;
 
@@ -44,10 +46,16 @@ export async function runPromote(
   config: DeliveryConfig,
   print: (line: string) => void,
 ): Promise<0 | 1 | 4> {
-  const { wanted, dropped, despite } = command;
+  const { wanted, dropped, despite, rollout } = command;
   const store = openStore(config.dataDir, config);
   const options = { wanted, dropped, actor: config.actor };
   const move = async (more: Partial<Parameters<typeof promote>[1]> = {}) => {
+    if (rollout) {
+      const ordered = await orderRollout(store, { ...options, ...rollout, ...more, names: wanted });
+      print(describeRollout(ordered));
+      if (rollout.needsApproval) print('it begins when somebody who may says: pnpm delivery approve');
+      return 0;
+    }
     const { lines, exitCode } = reportMove(await promote(store, { ...options, ...more }));
     lines.forEach(print);
     return exitCode;

@@ -29,7 +29,7 @@ function walk(steps: readonly Step[]): string[] {
       continue;
     }
     const known = line.lastIndexOf(to);
-    const goesBack = what !== 'promote' && what !== 'ensure';
+    const goesBack = what !== 'promote' && what !== 'ensure' && what !== 'advance';
     if (goesBack && known >= 0) line = line.slice(0, known + 1);
     else if (line.at(-1) !== to) line = [...line, to];
   }

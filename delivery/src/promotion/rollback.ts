@@ -42,6 +42,21 @@ export async function rollbackAll(store: ReleaseStore, options: RollbackOptions)
   });
 }
 
+/** Puts the whole site back to any set that was promoted before. Throws `no-earlier-version` for another. */
+export async function rollbackTo(store: ReleaseStore, id: string, options: RollbackOptions): Promise<Moved> {
+  return moveConstellation(store, {
+    what: 'rollback',
+    purpose: `rollback --to ${id}`,
+    ...options,
+    propose: async (present) => {
+      checkTrustworthy(present);
+      if (!present.lines.some(({ to }) => to === id))
+        throw new DeliveryError('no-earlier-version', `${id} was never promoted: delivery history has the sets`);
+      return (await store.readConstellation(id)).apps;
+    },
+  });
+}
+
 function checkTrustworthy({ broken }: Present): void {
   if (broken === null) return;
   throw new DeliveryError(

@@ -6,9 +6,13 @@ import { writeDurably } from '../files/durable-write.ts';
 import { keyId, signWith, type Signature, type Signed } from './envelope.ts';
 import { isFor, requireTrust, writeTrust, type Right, type Trust, type TrustedKey } from './trust-file.ts';
 
-/** Every holder but these two is an app. */
+/** Every holder but these is an app. */
 const GATE = 'gate';
 const WEB = 'web';
+const APPROVER = 'approver';
+const OF_ALL_APPS: readonly string[] = [GATE, WEB, APPROVER];
+/** Who has a right that is about the whole set. */
+const HOLDERS: Partial<Record<Right, string>> = { 'take-back': WEB, approve: APPROVER };
 const VALID_DAYS = 365;
 const DAY_MS = 86_400_000;
 /** What a new key signs first was dated a moment before. */
@@ -55,7 +59,7 @@ async function findKey(folder: string, need: Need): Promise<KeyObject | null> {
 /** Development only: a new section has its key with its first release, and an expired key its successor. */
 async function makeMissing(folder: string, need: Need): Promise<KeyObject | null> {
   const trust = await requireTrust(folder);
-  const holder = need.app ?? (need.right === 'take-back' ? WEB : GATE);
+  const holder = need.app ?? HOLDERS[need.right] ?? GATE;
   const isRevoked = trust.keys.some((key) => key.holder === holder && key.revoked !== undefined);
   // Whoever took a key away decides who gets the next one.
   if (!trust.development || isRevoked) return null;
@@ -65,6 +69,7 @@ async function makeMissing(folder: string, need: Need): Promise<KeyObject | null
 
 const rightsOf = (holder: string): Right[] => {
   if (holder === GATE) return ['countersign'];
+  if (holder === APPROVER) return ['approve'];
   return holder === WEB ? ['take-back'] : ['release', 'promote'];
 };
 
@@ -78,7 +83,7 @@ export async function withNewKey(folder: string, trust: Trust, holder: string): 
     holder,
     publicKey: publicKey.export({ type: 'spki', format: 'der' }).toString('base64'),
     may: rightsOf(holder),
-    apps: [holder === GATE || holder === WEB ? '*' : holder],
+    apps: [OF_ALL_APPS.includes(holder) ? '*' : holder],
     from: new Date(now.getTime() - EARLIER_MS).toISOString(),
     until: new Date(now.getTime() + VALID_DAYS * DAY_MS).toISOString(),
   };

@@ -1,4 +1,6 @@
 import type { HistoryLine } from '../history.ts';
+import { canonicalJson } from '../files/digest.ts';
+import { faultOfRollout, isApproved, parseOrder } from '../promotion/rollout/rollout-file.ts';
 import type { Signature, Signed } from './envelope.ts';
 import type { KeyRing, Need } from './key-ring.ts';
 import { faultOfSignatures, type Trust } from './trust-file.ts';
@@ -10,9 +12,12 @@ const signedOf = (hash: string): Signed => ({ type: TYPE, payload: hash });
 
 type Move = Pick<HistoryLine, 'what' | 'changes'>;
 
+/** What the web process does when nobody is there. */
+const BY_ITSELF: readonly HistoryLine['what'][] = ['revert', 'demotion', 'withdraw', 'advance'];
+
 /** The gate countersigns the set; whoever moves an app there must be one who may promote it. */
 function needsOf({ what, changes }: Move): Need[] {
-  if (what === 'revert' || what === 'demotion') return [{ right: 'take-back', app: null }];
+  if (BY_ITSELF.includes(what)) return [{ right: 'take-back', app: null }];
   const gate: Need = { right: 'countersign', app: null };
   if (what === 'recover') return [gate];
   return [gate, ...changes.map(({ app }): Need => ({ right: 'promote', app }))];
@@ -42,7 +47,17 @@ export function faultOfMove(trust: Trust, line: HistoryLine): string | null {
     });
     if (fault !== null) return given.signatures.length > 1 ? refusalOf(need, fault) : fault;
   }
-  return null;
+  return line.what === 'advance' ? faultOfOrder(trust, line) : null;
+}
+
+/** The web process promotes nothing that was not ordered, to that very set, not before its time, by who may. */
+function faultOfOrder(trust: Trust, { order, from, to, changes, when }: HistoryLine): string | null {
+  const signed = parseOrder(order);
+  if (!signed) return 'nobody ordered it';
+  const { rollout } = signed;
+  const isIt = rollout.from === from && rollout.to === to && canonicalJson(rollout.changes) === canonicalJson(changes);
+  if (!isIt || when < rollout.until || rollout.isHeld || !isApproved(signed)) return 'its order is another one';
+  return faultOfRollout(trust, signed);
 }
 
 /** With several signatures, the one that fails first need not be the one that is missing. */

@@ -8,14 +8,15 @@ import { isSignedBy, type Signature, type Signed } from './envelope.ts';
 
 /**
  * `release`: sign releases of an app; `promote`: move the site to another release of it; `countersign`: confirm a set that
- * passed the checks; `take-back`: move back by itself, as the web process does.
+ * passed the checks; `take-back`: move back, or carry out a signed order, by itself, as the web process does; `approve`: let a rollout begin that asks for it,
+ * of whatever team.
  */
-const right = z.enum(['release', 'promote', 'countersign', 'take-back']);
+const right = z.enum(['release', 'promote', 'countersign', 'take-back', 'approve']);
 export type Right = z.infer<typeof right>;
 
 const trustedKey = z.strictObject({
   id: z.string(),
-  /** Whose it is: an app, `gate` or `web`. Its private part is `<holder>.pem`. */
+  /** Whose it is: an app, `gate`, `web` or `approver`. Its private part is `<holder>.pem`. */
   holder: z.string().regex(/^[a-z][a-z0-9-]{1,40}$/),
   /** SPKI, DER, base64. */
   publicKey: z.string(),

@@ -1,5 +1,8 @@
 /* The web process: `node shell/src/web/main.ts`. */
+import { advance, withdraw } from 'delivery/carry-out';
 import { readPreview } from 'delivery/preview';
+import { readRollout } from 'delivery/rollout';
+import { writeRolloutStatus } from 'delivery/rollout-status';
 import { openStore } from 'delivery/store';
 import { createPrivately, makePrivate } from 'shared/limits/private-folder';
 import { readConfig, type WebConfig } from './config.ts';
@@ -14,6 +17,12 @@ function promotedIn(config: WebConfig, log: Log): Delivered {
     store,
     follow: (sets) => followConstellations({ store, log, origin: config.origin, ...sets }),
     readPreview: (key) => readPreview(store, key),
+    rollouts: {
+      read: () => readRollout(store),
+      advance: (signed, evidence) => advance(store, signed, evidence),
+      withdraw: (signed, evidence) => withdraw(store, signed, evidence),
+      report: (status) => writeRolloutStatus(store.dataDir, status),
+    },
   };
 }
 

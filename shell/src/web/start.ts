@@ -24,6 +24,10 @@ import { openStandbyPages } from './page/standby-pages.ts';
 import { createPreviewedSets } from './previewed/previewed-sets.ts';
 import { openPreviewedSite, type PreviewedSite, type PreviewedSiteOptions } from './previewed/previewed-site.ts';
 import { showPreviews } from './previewed/show-previews.ts';
+import { countRenders } from './rollout/count-renders.ts';
+import { openShare, type ShareOptions } from './rollout/open-share.ts';
+import { Rollouts, type RolloutOrders } from './rollout/rollouts.ts';
+import { showRollout } from './rollout/show-rollout.ts';
 import { createPreviewImages } from './preview/preview-images.ts';
 import { proveAddress, proveFrame, tryPage, type RenderContext } from './page/render-request.ts';
 import type { PageAddress } from './page/route-address.ts';
@@ -46,6 +50,8 @@ export interface Delivered {
   /** Begins to serve sets, each once it was opened. */
   follow: (sets: Pick<ConstellationsOptions, 'open' | 'prove' | 'proveFrame' | 'tryPage'>) => Promise<Constellations>;
   readPreview: (key: string) => Promise<Preview | null>;
+  /** What a share of visitors is to get first, where that can be ordered. */
+  rollouts?: RolloutOrders;
   /** Told of what a page met, beside the log. */
   onFault?: (error: unknown, section: string) => void;
   /** What one way to serve has beside the site's own addresses. */
@@ -116,19 +122,18 @@ async function follow(dependencies: Dependencies) {
   context.thrown = createThrownPages({ tryPage: tryAt, onStrike: (thrown) => pool.countThrow(thrown) });
   const open = (id: string, set?: Constellation) =>
     openSnapshot({ store, id, ...(set && { set }), origin, shareOrigin, pool });
-  const following = await delivered.follow({
-    open,
+  const proof: ShareOptions['proof'] = {
     prove: (snapshot, address) => proveAddress(snapshot, context, address),
     proveFrame: (snapshot, lang) => proveFrame(snapshot, context, lang),
-    tryPage: tryAt,
-  });
+  };
+  const following = await delivered.follow({ open, ...proof, tryPage: tryAt });
   late.constellations = following;
   const snapshot: Snapshots = () => {
     if (!following.current) throw new Error('no constellation has been promoted');
     return following.current;
   };
   const serving = () => following.current ?? null;
-  return { context, constellations: following, snapshot, serving, open };
+  return { context, constellations: following, snapshot, serving, open, proof };
 }
 
 const standbyOf = ({ dataDir }: WebConfig, log: Log) =>
@@ -145,6 +150,18 @@ const previewedSetsOf = ({ readPreview }: Delivered, options: PreviewedSiteOptio
     read: readPreview,
     open: (preview) => openPreviewedSite(options, preview),
   });
+
+/** Carries out what is ordered for a share of visitors; renders of everybody else are counted to compare with. */
+function rolloutsOf(
+  { delivered, config, log }: Pick<Dependencies, 'delivered' | 'config' | 'log'>,
+  given: ShareOptions,
+) {
+  const { rollouts: orders } = delivered;
+  if (!orders) return { context: given.context };
+  const rollouts = new Rollouts({ orders, open: openShare(given), isSecure: config.origin.startsWith('https:'), log });
+  rollouts.start();
+  return { rollouts, context: countRenders(given.context, rollouts.countPromoted) };
+}
 
 interface State {
   isClosing: () => boolean;
@@ -166,15 +183,17 @@ export async function start(config: WebConfig, log: Log, delivered: Delivered): 
   const content = await watchContent(service);
   const metrics = config.metrics && (await openMetrics(config.metrics));
   const followed = await follow({ service, content, config, log, metrics, delivered });
-  const { context, constellations, snapshot, serving, open } = followed;
+  const { constellations, snapshot, serving, open } = followed;
   let closing = false;
-  const note = metrics?.recordCache;
   const standby = await standbyOf(config, log);
   const states = formStatesOf(config);
+  const others = { open, content, context: followed.context, service, states };
+  const sharing = { ...others, serving, proof: followed.proof, keeps: config.pageCache };
+  const { rollouts, context } = rolloutsOf({ delivered, config, log }, sharing);
   const posts = createFormPosts({ snapshot, context, service, states });
-  const previewed = previewedSetsOf(delivered, { open, content, context, service, states });
+  const previewed = previewedSetsOf(delivered, others);
   const making = { snapshot, serving, content, context };
-  const pages = createPages({ ...making, keeps: config.pageCache, note, standby, forms: posts });
+  const pages = createPages({ ...making, keeps: config.pageCache, note: metrics?.recordCache, standby, forms: posts });
   const limits = await limitsOf(config, log);
   const previews = createPreviewImages({ pages });
   const live = {
@@ -184,8 +203,9 @@ export async function start(config: WebConfig, log: Log, delivered: Delivered): 
     forms: formsOf(service, { snapshot, origin: config.origin, posts }),
   };
   const server = await createWebServer({
-    ...showPreviews(live, previewed),
+    ...showPreviews(showRollout(live, rollouts), previewed),
     previewed,
+    takesPart: rollouts && ((headers) => rollouts.takesPart(headers)),
     more: delivered.routes,
     assets: createAssetServer(delivered.store),
     media: createMediaServer(config.mediaDir, (path) => content.isHidden(path)),
@@ -203,7 +223,7 @@ export async function start(config: WebConfig, log: Log, delivered: Delivered): 
     closing = true;
     for (const part of [metrics, preparing, content]) part?.close();
     await closeServer(server);
-    for (const part of [previewed, constellations]) part.close();
+    for (const part of [previewed, rollouts, constellations]) part?.close();
     for (const part of [service, limits]) await part.close();
     log.info('closed');
   };

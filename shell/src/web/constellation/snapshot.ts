@@ -31,6 +31,8 @@ export interface Snapshot {
   errorScreens: Map<Lang, PageBytes>;
   /** Shown to whoever has its address: kept by nobody, found by no search engine. */
   isPreviewed?: true;
+  /** Shown to a share of visitors: no cache between may keep it, for the others have another one. */
+  isTried?: true;
 }
 
 function assetOf(release: Release, file: string): Asset {

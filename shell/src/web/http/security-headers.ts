@@ -47,6 +47,8 @@ const EDGE_SECONDS = 5;
 
 /** Revalidated by ETag; never no-store, which would cost the back/forward cache. Proxies such as `deploy/edge` ask less often. */
 const KEPT = { 'cache-control': `public, max-age=0, s-maxage=${EDGE_SECONDS}, must-revalidate` };
+/** For whom it is: asked for again like every page, and kept by nothing but their browser. */
+export const FOR_ONE = { 'cache-control': 'private, no-cache' };
 const PREVIEWED = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' };
 
 export const RULES_PATH = '/speculation-rules.json';
@@ -55,7 +57,7 @@ export const RULES_PATH = '/speculation-rules.json';
 const SPECULATION = { 'speculation-rules': `"${RULES_PATH}"`, 'accept-ch': 'ECT' } as const;
 
 /** Headers of every page of a constellation. */
-export function pageHeaders({ id, origin, releases, isPreviewed }: Snapshot): Record<string, string> {
+export function pageHeaders({ id, origin, releases, isPreviewed, isTried }: Snapshot): Record<string, string> {
   const policies = [...new Set(Object.values(releases).flatMap(policiesOf))].toSorted();
   return {
     ...COMMON,
@@ -64,7 +66,7 @@ export function pageHeaders({ id, origin, releases, isPreviewed }: Snapshot): Re
     'content-security-policy': contentSecurityPolicy(policies),
     'x-constellation': id,
     vary: 'accept-encoding',
-    ...(isPreviewed ? PREVIEWED : KEPT),
+    ...(isPreviewed ? PREVIEWED : isTried ? FOR_ONE : KEPT),
   };
 }
 

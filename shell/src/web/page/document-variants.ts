@@ -3,6 +3,7 @@ import type { PageBytes } from '../../renderer/messages.ts';
 import { preferenceAttributes, readPreferences, type Preferences } from '../../published/preferences.ts';
 import { themeColourTags } from '../../published/theme-colour.ts';
 import { createStaleCache } from '../cache/stale-cache.ts';
+import { FOR_ONE } from '../http/security-headers.ts';
 import {
   asBuffer,
   bytesOf,
@@ -62,14 +63,12 @@ export async function makeDocument(
   return { ...representation, given: headers, pieces: piecesIn(usual, pieces) };
 }
 
-/** For one visitor: the page without a look is what every cache may keep, so that nothing needs to vary by cookies. */
-const PRIVATE = { 'cache-control': 'private, no-cache' };
-
+/** The page without a look is what every cache may keep, so that nothing needs to vary by cookies. */
 async function makeVariant(document: DocumentRepresentation, preferences: Preferences): Promise<Representation> {
   if (!document.pieces || preferences.length === 0) return document;
   return makeRepresentation({
     status: document.status,
-    headers: document.given['cache-control']?.includes('no-store') ? document.given : { ...document.given, ...PRIVATE },
+    headers: document.given['cache-control']?.includes('no-store') ? document.given : { ...document.given, ...FOR_ONE },
     body: written(document.pieces, preferences),
   });
 }

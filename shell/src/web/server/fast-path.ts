@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { encodingFor } from '../http/negotiation.ts';
 import { isNotModified } from '../http/representation.ts';
 import { hasFormState } from '../page/form-state.ts';
@@ -10,6 +10,8 @@ export type FastPath = (request: IncomingMessage, response: ServerResponse) => b
 
 export interface FastPathOptions {
   pages: Pick<Pages, 'peek' | 'renew'>;
+  /** Who has, or may be given, another set than the promoted one. */
+  takesPart: (headers: IncomingHttpHeaders) => boolean;
   /** Names and values of headers that every answer of the site has. */
   always: readonly string[];
   /** Told of every answer. */
@@ -29,9 +31,9 @@ function isPlain({ method, headers }: IncomingMessage): boolean {
  * were made with the page (docs/decisions/0016). Everything else, above all what is not in the cache, goes its usual
  * way, which gives the same bytes and headers.
  */
-export function createFastPath({ pages, always, observe }: FastPathOptions): FastPath {
+export function createFastPath({ pages, takesPart, always, observe }: FastPathOptions): FastPath {
   return (request, response) => {
-    if (!isPlain(request)) return false;
+    if (!isPlain(request) || takesPart(request.headers)) return false;
     const target = request.url ?? '/';
     const cached = pages.peek(target);
     if (!cached) return false;

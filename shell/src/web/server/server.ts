@@ -1,11 +1,11 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import Fastify, {
   LogController,
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyServerFactory,
 } from 'fastify';
-import { transportHeaders } from '../http/security-headers.ts';
+import { FOR_ONE, transportHeaders } from '../http/security-headers.ts';
 import type { Log } from '../log.ts';
 import type { WebMetrics } from '../metrics/web-metrics.ts';
 import { hasPreview } from '../previewed/preview-cookie.ts';
@@ -33,6 +33,8 @@ type ClientTimeouts = typeof CLIENT_TIMEOUTS;
 export interface WebServerOptions extends WebRoutes {
   /** Shorter ones than usual, for tests. */
   timeouts?: Partial<ClientTimeouts>;
+  /** Who has, or may be given, another set than the promoted one; nobody when absent. */
+  takesPart?: ((headers: IncomingHttpHeaders) => boolean) | undefined;
   metrics: WebMetrics | undefined;
   limits: VisitorLimits;
   /** Milliseconds that the event loop may be late on average; 0 is no limit. */
@@ -85,6 +87,7 @@ export async function createWebServer(options: WebServerOptions): Promise<Fastif
   const always = transportHeaders(options.origin);
   const fast = createFastPath({
     pages,
+    takesPart: options.takesPart ?? (() => false),
     always: Object.entries(always).flat(),
     observe: ({ method }, status) => observe({ kind: 'page', method, status, ms: 0 }),
   });
@@ -104,6 +107,10 @@ export async function createWebServer(options: WebServerOptions): Promise<Fastif
   server.addHook('onRequest', async (_request, reply) => void reply.headers(always));
   server.addHook('preClose', async () => {
     isClosing = true;
+  });
+  server.addHook('onSend', async (_request, reply) => {
+    const isPublic = String(reply.getHeader('cache-control')).startsWith('public');
+    if (isPublic && reply.hasHeader('set-cookie')) reply.headers(FOR_ONE);
   });
   answerFaults(server, log);
   answerUnrouted(server, options);
