@@ -22,10 +22,12 @@ export function visitOf(mobile: string, changes: object = {}) {
   return {
     contact: '陈小路',
     mobile,
+    email: '',
     code: '000000',
     company: '南沙第一中学',
     visitors: 20,
     explainer: false,
+    needs: '',
     parts: [],
     date: '2026-12-01',
     start: '09:30',
@@ -63,7 +65,7 @@ export async function phonesWithCodes(
 ): Promise<{ mobile: string; code: string }[]> {
   const made = Array.from({ length: count }, () => {
     const mobile = freshMobile();
-    return { mobile, ...newCode(data, { mobile, now }) };
+    return { mobile, ...newCode(data, { address: mobile, now }) };
   });
   await db
     .insertInto('verification_code')

@@ -65,7 +65,7 @@ export async function openDesk(side: ApiSide): Promise<Desk> {
 }
 
 async function storeCodes(db: Db, data: Parameters<typeof newCode>[0], mobiles: readonly string[]): Promise<string[]> {
-  const made = mobiles.map((mobile) => newCode(data, { mobile, now: Date.now() }));
+  const made = mobiles.map((mobile) => newCode(data, { address: mobile, now: Date.now() }));
   await db
     .insertInto('verification_code')
     .values(made.map(({ row }) => row))

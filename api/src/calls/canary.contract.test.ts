@@ -99,7 +99,7 @@ contractSuite('a person', () => {
     const { mobile } = PERSON;
     const { other, hers } = await withServices(async (at) => {
       const [phone] = await phonesWithCodes(at, { count: 1, now: Date.now() });
-      const { code, row } = newCode(at.data, { mobile, now: Date.now() });
+      const { code, row } = newCode(at.data, { address: mobile, now: Date.now() });
       await at.db.insertInto('verification_code').values(row).execute();
       return { other: phone, hers: code };
     });

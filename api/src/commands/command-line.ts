@@ -29,7 +29,7 @@ export type Run = (command: Command) => Promise<void>;
 
 function parsed(args: readonly string[]) {
   const text = { type: 'string' } as const;
-  const options = { from: text, to: text, capacity: text, explainers: text, most: text, phone: text };
+  const options = { from: text, to: text, capacity: text, explainers: text, most: text, phone: text, email: text };
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {

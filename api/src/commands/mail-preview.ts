@@ -7,11 +7,14 @@ import { findPavilion } from '../modules/booking/calendar.service.ts';
 import { manageLink } from '../modules/booking/messages/visit-link.service.ts';
 import { visitMail } from '../modules/booking/messages/visit-mail.model.ts';
 import { VISIT_MAIL, type VisitEvent } from '../modules/booking/messages/visit-mail.words.ts';
+import { waitingMail } from '../modules/booking/waiting/waiting-mail.model.ts';
+import { WAITING_MAIL, type WaitingEvent } from '../modules/booking/waiting/waiting.words.ts';
 import { mailPage, type MailDocument } from '../modules/outbox/mail/mail-content.service.ts';
 import { findSiteInfo } from '../modules/site/site.service.ts';
 import { previewNewsletter } from '../modules/subscription/newsletter.service.ts';
 import { subscriptionMail } from '../modules/subscription/subscription-mail.model.ts';
 import { SUBSCRIPTION_WORDS } from '../modules/subscription/subscription-mail.words.ts';
+import { codeMail } from '../modules/verification/code-mail.model.ts';
 
 /** Of nobody: a day that no pack has, and a token that opens nothing. */
 const VISIT = {
@@ -21,7 +24,11 @@ const VISIT = {
   end: '11:00',
   visitors: 24,
   explainer: true,
+  guideLanguage: 'en' as const,
 };
+
+const NEEDS: Record<Lang, string> = { cn: '2位轮椅使用者', en: 'Two visitors use wheelchairs' };
+const CODE = '000000';
 
 interface Preview {
   /** Of its file, without the ending. */
@@ -37,14 +44,24 @@ async function previewsOf(services: VisitorServices, lang: Lang): Promise<Previe
   const context = { lang, site, pavilion, link, scanned: VISIT.reference };
   const visits = (Object.keys(VISIT_MAIL) as VisitEvent[]).map((event) => ({
     name: `visit-${event}.${lang}`,
-    document: visitMail(event, VISIT, context),
+    document: visitMail(event, { ...VISIT, needs: NEEDS[lang] }, context),
   }));
   const subscriptions = (Object.keys(SUBSCRIPTION_WORDS) as (keyof typeof SUBSCRIPTION_WORDS)[]).map((kind) => ({
     name: `subscription-${kind}.${lang}`,
     document: subscriptionMail(kind, lang, { site, link: siteOrigin }),
   }));
+  const waits = (Object.keys(WAITING_MAIL) as WaitingEvent[]).map((event) => ({
+    name: `waiting-${event}.${lang}`,
+    document: waitingMail(
+      event,
+      { ...VISIT, site, link, until: '12-01 12:00' },
+      { lang, place: pavilion.name, phone: pavilion.phone },
+    ),
+  }));
   return [
+    { name: `code.${lang}`, document: codeMail(lang, { site, code: CODE }) },
     ...visits,
+    ...waits,
     ...subscriptions,
     { name: `newsletter.${lang}`, document: await previewNewsletter(services, lang) },
   ];

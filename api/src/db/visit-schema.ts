@@ -6,7 +6,8 @@ import type { WaitingState } from 'shared/contract/booking/waiting';
 import type { Json, Stamp } from './column-kinds.ts';
 
 /*
- * The tables of 0012-visits.sql, 0021-waiting.sql, 0024-quotas.sql, 0025-outbox-lanes.sql and 0046-large-groups.sql.
+ * The tables of 0012-visits.sql, 0021-waiting.sql, 0024-quotas.sql, 0025-outbox-lanes.sql, 0046-large-groups.sql and
+ * 0051-contact-addresses.sql.
  * `sealed_*` is AES-256-GCM text, `*_index` and `*_hash` are keyed hashes.
  */
 
@@ -43,6 +44,10 @@ export interface BookingTable {
   sealed_group: string;
   /** Null where the contact has left none. */
   sealed_email: string | null;
+  /** What the group needs to take part; null where it said nothing. */
+  sealed_needs: string | null;
+  /** Null where it is that of the booking. */
+  guide_language: Lang | null;
   /** The secret of its link; null in rows of before it was stored. */
   sealed_token: string | null;
   created_at: Stamp;
@@ -89,6 +94,10 @@ export interface WaitingEntryTable {
   sealed_contact: string;
   sealed_mobile: string;
   sealed_group: string;
+  /** As of a booking. */
+  sealed_email: string | null;
+  sealed_needs: string | null;
+  guide_language: Lang | null;
   held_until: Stamp | null;
   created_at: Stamp;
   changed_at: Stamp;

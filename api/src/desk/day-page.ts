@@ -14,7 +14,7 @@ export interface DayQuery {
 }
 
 const fits = (group: DeskGroup, search: string): boolean =>
-  [group.reference, group.name, group.contact, group.mobile].some((text) =>
+  [group.reference, group.name, group.contact, group.address].some((text) =>
     text.toLowerCase().includes(search.toLowerCase()),
   );
 
@@ -60,18 +60,18 @@ function slotSection({ lang }: DeskReader, { start, end, groups, walkIns }: Slot
   const guides = coming.filter(({ hasGuide }) => hasGuide).length;
   return markup`<section><h2>${start}–${end}</h2>
 <p>${words.slotSums({ groups: coming.length, visitors: sum(coming), arrived: here, guides })} ${walkIns === 0 ? undefined : words.walkIns(walkIns)}</p>
-<div class="wide"><table><thead><tr><th>${words.reference}</th><th>${words.visitors}</th><th>${words.group}</th><th>${words.contact}</th><th>${words.phone}</th><th>${words.guide}</th><th>${words.arrived}</th></tr></thead>
+<div class="wide"><table><thead><tr><th>${words.reference}</th><th>${words.visitors}</th><th>${words.group}</th><th>${words.contact}</th><th>${words.address}</th><th>${words.guide}</th><th>${words.arrived}</th></tr></thead>
 <tbody>${groups.map((group) => groupRow(lang, group))}</tbody></table></div></section>`;
 }
 
 /** What the script needs of a row is no personal data: it stays on the device while there is no connection. */
 function groupRow(lang: DeskReader['lang'], group: DeskGroup): Markup {
   const words = DESK_WORDS[lang];
-  const { reference, visitors, name, contact, mobile, hasGuide, language, arrivedAt } = group;
+  const { reference, visitors, name, contact, address, needs, hasGuide, language, arrivedAt } = group;
   const button = markup`<form method="post" action="/check-in" class="no-print"><button class="quiet" name="reference" value="${reference}">${words.checkIn}</button></form>`;
   const arrival = arrivedAt === null ? button : stampOf(arrivedAt).slice(11, 16);
   const here = group.isRequested ? words.requested : arrival;
-  return markup`<tr data-reference="${reference}" data-visitors="${visitors}"><td class="code">${reference}</td><td>${visitors}</td><td>${name}</td><td>${contact}</td><td>${mobile}</td><td>${hasGuide ? language : undefined}</td><td>${group.isCancelled ? words.cancelled : here}</td></tr>`;
+  return markup`<tr data-reference="${reference}" data-visitors="${visitors}"><td class="code">${reference}</td><td>${visitors}</td><td>${name}${needs === '' ? undefined : markup`<br>${words.needs}: ${needs}`}</td><td>${contact}</td><td>${address}</td><td>${hasGuide ? language : undefined}</td><td>${group.isCancelled ? words.cancelled : here}</td></tr>`;
 }
 
 function walkInForm({ lang }: DeskReader, day: string, slots: readonly { start: string; end: string }[]): Markup {

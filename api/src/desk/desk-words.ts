@@ -26,7 +26,8 @@ interface DeskWords {
   slot: string;
   group: string;
   contact: string;
-  phone: string;
+  address: string;
+  needs: string;
   guide: string;
   arrived: string;
   cancelled: string;
@@ -81,7 +82,8 @@ const EN: DeskWords = {
   slot: 'Slot',
   group: 'Organisation',
   contact: 'Contact',
-  phone: 'Phone',
+  address: 'Phone or e-mail',
+  needs: 'Access needs',
   guide: 'Guide',
   arrived: 'Here since',
   cancelled: 'cancelled',
@@ -150,7 +152,8 @@ const CN: DeskWords = {
   slot: '时段',
   group: '单位',
   contact: '联系人',
-  phone: '手机',
+  address: '手机或邮箱',
+  needs: '无障碍需求',
   guide: '讲解',
   arrived: '到馆时间',
   cancelled: '已取消',

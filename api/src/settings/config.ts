@@ -58,7 +58,7 @@ export interface Config {
   /** When personal data is erased. */
   retention: { bookingDays: number };
   /** What a code costs whoever asks for it. */
-  codes: { bits: number; usual: number };
+  codes: { bits: number; usual: number; abroadPerDay: number };
   logLevel: string;
   /** On PostgreSQL migrations are a step of their own, because several services may start at once. */
   migrateOnStart: boolean;
@@ -95,7 +95,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     quoteReplayAt: values.QUOTE_REPLAY_AT,
     dataKeys: values.DATA_KEYS,
     messages: messageSettings(values),
-    codes: { bits: values.CODE_WORK_BITS, usual: values.CODES_USUAL },
+    codes: {
+      bits: values.CODE_WORK_BITS,
+      usual: values.CODES_USUAL,
+      abroadPerDay: values.SMS_ABROAD_PER_DAY,
+    },
     waitingPollMs: values.WAITING_POLL_MS,
     downloads: downloadSettings(values, ROOT),
     storage: storageSettings(values, dataDir),

@@ -106,7 +106,7 @@ for (const [lang, width] of [
 test('a link that leads to no visit says so', async ({ page }) => {
   await page.goto('/cn/en/book/visit#visit=aaaaaaaaaaaaaaaaaaaaaa');
   await expect(page.getByRole('alert').filter({ hasText: 'leads to no visit' })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Link from the text message' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Link from our message' })).toBeVisible();
 });
 
 const LINK = '#visit=abcdefghijklmnopqrstuv';

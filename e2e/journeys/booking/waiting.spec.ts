@@ -59,5 +59,5 @@ for (const lang of LANGS) {
 test('a link that leads to no place in line says so', async ({ page }) => {
   await page.goto('/cn/en/book/waiting#waiting=aaaaaaaaaaaaaaaaaaaaaa');
   await expect(page.getByRole('alert').filter({ hasText: 'leads to no place in line' })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Link from the text message' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Link from our message' })).toBeVisible();
 });

@@ -51,7 +51,7 @@ export const en = {
     individualAnswer: 'No. Come any time during opening hours; last entry is half an hour before we close.',
     change: 'Can a group change or cancel its visit?',
     changeAnswer:
-      'Yes, by the link in the text message, until the time that stands on the ticket. The places then go to others.',
+      'Yes, by the link in our message, until the time that stands on the ticket. The places then go to others.',
     large: 'What if we are more than one slot holds?',
     largeAnswer:
       'Book once: the form offers to bring your group in parts, in its slot and those after it. Very large groups send a request that we answer by hand.',

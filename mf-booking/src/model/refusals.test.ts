@@ -37,9 +37,9 @@ describe('a refusal of a booking', () => {
     ['organisation', 'day', 2, 'date', 'Your organisation may book 2 time slots a day'],
     ['organisation', 'month', 8, 'date', 'Your organisation may book 8 time slots a month'],
     ['organisation', 'slot', 1, 'slot', 'Your organisation has booked this time slot already'],
-    ['phone', 'day', 1, 'date', 'One phone may book 1 time slot a day'],
-    ['phone', 'month', 8, 'date', 'One phone may book 8 time slots a month'],
-    ['phone', 'slot', 2, 'slot', 'One phone may book a time slot 2 times'],
+    ['phone', 'day', 1, 'date', 'One phone or address may book 1 time slot a day'],
+    ['phone', 'month', 8, 'date', 'One phone or address may book 8 time slots a month'],
+    ['phone', 'slot', 2, 'slot', 'One phone or address may book a time slot 2 times'],
   ])('because the limit of its %s by %s is reached names the rule where it can be mended', (...one) => {
     const [limit, window, most, field, words] = one;
     const outcome = refusalOf(refusal('40912', { limit, window, most }));

@@ -16,6 +16,7 @@ const FIELDS: Readonly<Record<string, Field>> = {
   start: 'slot',
   end: 'slot',
   noticeAccepted: 'consent',
+  guideLanguage: 'guide',
   consentVersion: 'agreed',
   parts: 'visitors',
 };

@@ -3,7 +3,7 @@ import { createTranslator } from 'shared';
 import { cn } from '../messages/cn.ts';
 import { en } from '../messages/en.ts';
 import { faultText } from '../messages/fault-text.ts';
-import { bookingOf, faultsOf, unfinishedBefore } from './visit-check.ts';
+import { atAddress, bookingOf, faultsOf, unfinishedBefore } from './visit-check.ts';
 import { EMPTY, type VisitDraft } from './visit-draft.ts';
 import type { Fault } from './visit-faults.ts';
 
@@ -74,6 +74,16 @@ const MESSAGES: [patch: Partial<VisitDraft>, fault: string, en: string, cn: stri
   [{ slot: '09:30' }, 'slot period', 'Choose a visit time period', '请选择参观时间段'],
   [{ mobile: '' }, 'mobile required', 'Enter the phone number', '请输入手机号码'],
   [{ mobile: '020 8888 8888' }, 'mobile format', 'Enter a correct phone number', '请输入正确的手机号码'],
+  [{ reach: 'email' }, 'email required', 'Enter the e-mail address', '请输入电子邮箱'],
+  [{ reach: 'email', email: 'nobody' }, 'email format', 'Enter a correct e-mail address', '请输入正确的电子邮箱'],
+  [
+    { needs: '\u200b\u200b' },
+    'needs characters',
+    'The access needs have a character that cannot be seen; type them again without copying',
+    '无障碍需求含有不可见的字符，请直接键入，不要粘贴',
+  ],
+  [{ needs: '!!' }, 'needs letters', 'The access needs want at least one letter', '无障碍需求至少要有一个文字'],
+  [{ needs: 'x' }, 'needs length', 'Access needs have 2 to 200 characters', '无障碍需求为2至200个字符'],
   [{ code: '' }, 'code required', 'Enter the verification code', '请输入验证码'],
   [{ visitors: '' }, 'visitors required', 'Enter the number of visitors', '请输入参观人数'],
   [{ visitors: 'many' }, 'visitors numeric', 'The number of visitors must be a whole number', '参观人数必须为整数'],
@@ -101,6 +111,19 @@ describe('the booking is checked by the schema of the service', () => {
   it('and names an organisation or a department, never both', () => {
     expect(bookingOf({ ...WHOLE, department: 'typed before' }, 'v')).not.toHaveProperty('department');
     expect(bookingOf({ ...WHOLE, kind: 'internal', department: 'Design' }, 'v')).not.toHaveProperty('company');
+  });
+
+  it('and names the address that was chosen, and a guide only where one was asked for', () => {
+    const both = { ...WHOLE, email: 'lan@example.com', guide: 'cn' } as const;
+    expect(bookingOf(both, 'v')).toMatchObject({ mobile: '138 0000 0000', email: '', guideLanguage: 'cn' });
+    expect(bookingOf({ ...both, reach: 'email' }, 'v')).toMatchObject({ mobile: '', email: 'lan@example.com' });
+    expect(bookingOf({ ...both, explainer: false }, 'v')).not.toHaveProperty('guideLanguage');
+  });
+
+  it('and tells a fault of the address where it was typed', () => {
+    const missed = { field: 'mobile', rule: 'missed', day: '2026-12-24' } as const;
+    expect(atAddress({ ...WHOLE, reach: 'email' }, [missed])).toEqual([{ ...missed, field: 'email' }]);
+    expect(atAddress(WHOLE, [missed])).toEqual([missed]);
   });
 
   it('and is accepted only with both agreements', () => {

@@ -19,13 +19,23 @@ export interface CheckRules {
 
 const FIELD_OF: Readonly<Record<string, Field>> = { noticeAccepted: 'agreed', start: 'slot', end: 'slot' };
 
+/** The one address that was chosen, whatever was typed for the other before. */
+export const contactOf = ({ reach, mobile, email }: VisitDraft): { mobile: string; email: string } =>
+  reach === 'email' ? { mobile: '', email } : { mobile, email: '' };
+
+/** Faults of an address, told where it was typed: the service tells most of them at the phone. */
+export const atAddress = ({ reach }: VisitDraft, faults: readonly Fault[]): Fault[] =>
+  faults.map((fault) => (reach === 'email' && fault.field === 'mobile' ? { ...fault, field: 'email' } : fault));
+
 /** The draft as the service takes it. */
 export function bookingOf(draft: VisitDraft, version: string): CallBody<'booking/add'> {
-  const { agreed, consent, kind, company, department, slot, parts: _text, ...same } = draft;
+  const { agreed, consent, kind, company, department, slot, parts: _text, guide, reach: _reach, ...same } = draft;
   const internal = kind === 'internal';
   const group = internal ? { department } : { company };
   return {
     ...same,
+    ...contactOf(draft),
+    ...(draft.explainer && guide !== '' && { guideLanguage: guide }),
     ...slotTimes(slot),
     parts: waitsFor(slot) ? [] : agreedParts(draft),
     ...group,
@@ -48,7 +58,8 @@ export function faultsOf(draft: VisitDraft, { rule, version }: CheckRules): Faul
   // Whether there may be a guide is not known before the number is.
   if (found.has('visitors')) found.delete('explainer');
   if (!draft.consent) found.set('consent', { field: 'consent', rule: 'accepted' });
-  return STEPS.flatMap((step) => STEP_FIELDS[step].flatMap((field) => found.get(field) ?? []));
+  const faults = atAddress(draft, [...found.values()]);
+  return STEPS.flatMap((step) => STEP_FIELDS[step].flatMap((field) => faults.find((one) => one.field === field) ?? []));
 }
 
 /** A slot of which one time is missing or no time is another mistake than none at all (spec RULE-period). */

@@ -84,7 +84,11 @@ describe('what was typed', () => {
     expect(slotTimes('')).toEqual({ start: '', end: '' });
   });
 
-  it('says nothing where nothing was typed', () => expect(textsOf(EMPTY)).toEqual([['kind', 'external']]));
+  it('says nothing where nothing was typed', () =>
+    expect(textsOf(EMPTY)).toEqual([
+      ['kind', 'external'],
+      ['reach', 'phone'],
+    ]));
 });
 
 describe('an address asks', () => {

@@ -1,3 +1,5 @@
+import { LANGS, type Lang } from 'shared/contract/text/lang';
+
 /*
  * What a group types on its way to a booking, as typed. The same names are the fields of the plain form, so that both
  * ways, with script and without, hold the same thing.
@@ -18,10 +20,17 @@ export interface VisitDraft {
   slot: string;
   visitors: string;
   explainer: boolean;
+  /** Language of the guide; empty where it is that of the page. */
+  guide: '' | Lang;
+  /** What the group needs to take part. */
+  needs: string;
   /** How the group is shared out over slots; empty where it comes in one (group-parts). */
   parts: string;
   contact: string;
+  /** Where the code and the ticket go. */
+  reach: 'phone' | 'email';
   mobile: string;
+  email: string;
   code: string;
   consent: boolean;
 }
@@ -36,9 +45,13 @@ export const EMPTY: VisitDraft = {
   slot: '',
   visitors: '',
   explainer: false,
+  guide: '',
+  needs: '',
   parts: '',
   contact: '',
+  reach: 'phone',
   mobile: '',
+  email: '',
   code: '',
   consent: false,
 };
@@ -48,8 +61,8 @@ export const STEP_FIELDS: Readonly<Record<Step, readonly Field[]>> = {
   notice: ['agreed'],
   who: ['kind', 'company', 'department'],
   date: ['date', 'slot'],
-  visitors: ['visitors', 'explainer', 'parts'],
-  contact: ['contact', 'mobile', 'code', 'consent'],
+  visitors: ['visitors', 'explainer', 'guide', 'needs', 'parts'],
+  contact: ['contact', 'reach', 'mobile', 'email', 'code', 'consent'],
   review: [],
 };
 
@@ -57,9 +70,11 @@ export const STEP_FIELDS: Readonly<Record<Step, readonly Field[]>> = {
 export const NOT_AGREED = { agreed: false, consent: false } as const satisfies Partial<VisitDraft>;
 
 /** Of a person: neither stored nor restored. */
-const PERSONAL: ReadonlySet<string> = new Set(['contact', 'mobile', 'code'] satisfies Field[]);
+const PERSONAL: ReadonlySet<string> = new Set(['contact', 'mobile', 'email', 'code', 'needs'] satisfies Field[]);
 const FIELDS = Object.keys(EMPTY) as Field[];
 const YES = 'yes';
+/** What a choice may be besides what it is at first. */
+const CHOICES: Partial<Record<Field, readonly string[]>> = { kind: ['internal'], guide: LANGS, reach: ['email'] };
 
 export const isStep = (name: string): name is Step => (STEPS as readonly string[]).includes(name);
 
@@ -101,7 +116,8 @@ export function readDraft(texts: Readonly<Record<string, unknown>>): VisitDraft 
 
 function valueOf(field: Field, text: unknown): string | boolean {
   if (typeof EMPTY[field] === 'boolean') return text === YES;
-  if (field === 'kind') return text === 'internal' ? 'internal' : 'external';
+  const choices = CHOICES[field];
+  if (choices) return choices.find((choice) => choice === text) ?? EMPTY[field];
   return typeof text === 'string' ? text : '';
 }
 

@@ -66,12 +66,16 @@ export function takeEvent(state: VisitState, event: VisitEvent): VisitState {
   }
 }
 
+/** Where a code is sent. */
+export const isAddress = (field: Field): boolean => field === 'mobile' || field === 'email';
+
 /** What is wrong with a field counts until it is changed; another day has other slots. */
 function typed(state: VisitState, patch: Partial<VisitDraft>): VisitState {
   const isOtherDay = patch.date !== undefined && patch.date !== state.draft.date;
   const changed = new Set<Field>(Object.keys(patch) as Field[]);
   if (isOtherDay) changed.add('slot');
   if (changed.has('parts')) changed.add('visitors');
+  if (changed.has('reach')) changed.add('mobile').add('email');
   const draft = { ...state.draft, ...patch, ...(isOtherDay ? { slot: '' } : {}) };
   return { ...state, draft, faults: state.faults.filter(({ field }) => !changed.has(field)) };
 }
@@ -100,5 +104,5 @@ function refused(state: VisitState, faults: readonly Fault[], step = state.step)
 
 function sent(state: VisitState, { until, faults }: Extract<VisitEvent, { type: 'sent' }>): VisitState {
   if (faults) return { ...refused(state, faults), until };
-  return { ...state, busy: false, until, sent: true, faults: state.faults.filter(({ field }) => field !== 'mobile') };
+  return { ...state, busy: false, until, sent: true, faults: state.faults.filter(({ field }) => !isAddress(field)) };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bareSlot, waitFault, waitsFor, waitValue } from './waiting-slot.ts';
+import { waitFault } from './seats-fault.ts';
+import { bareSlot, waitsFor, waitValue } from './waiting-slot.ts';
 
 describe('to wait for a slot', () => {
   const slot = { start: '09:30', end: '11:00', capacity: 60, remaining: 0, explainers: 2, waiting: 1 };

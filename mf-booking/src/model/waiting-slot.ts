@@ -1,5 +1,4 @@
 import type { CalendarSlot } from 'shared/contract/booking/visit-calendar';
-import type { Fault } from './visit-faults.ts';
 
 /*
  * To wait for a full slot is a choice of its own beside booking it, so it is part of the chosen value: `09:30-11:00-wait`.
@@ -14,9 +13,3 @@ export const waitsFor = (slot: string): boolean => slot.endsWith(WAIT);
 export const bareSlot = (slot: string): string => (waitsFor(slot) ? slot.slice(0, -WAIT.length) : slot);
 
 export const waitValue = ({ start, end }: Pick<CalendarSlot, 'start' | 'end'>): string => `${start}-${end}${WAIT}`;
-
-/** What a group that wants to wait has got wrong, as far as the calendar tells. */
-export function waitFault(slot: CalendarSlot, visitors: number): Fault | null {
-  if (visitors > slot.capacity) return { field: 'visitors', rule: 'large', count: slot.capacity };
-  return slot.remaining >= visitors ? { field: 'slot', rule: 'free' } : null;
-}

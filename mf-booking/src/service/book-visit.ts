@@ -1,4 +1,5 @@
 import type { BookingReceipt } from 'shared/contract/booking/booking';
+import type { ContactAddress } from 'shared/contract/booking/contact-address';
 import type { CallBody } from 'shared/contract/call/calls';
 import type { FormApi } from 'shared/contract/section/section';
 import { proofOf } from './prove-work.ts';
@@ -8,10 +9,10 @@ import type { Refusal } from '../model/visit-faults.ts';
 /* What the island and the plain form both ask of the service. None of them rejects. */
 
 /** Works for the proof that a code wants, or says when the waiting is over. */
-export async function sendCode(api: FormApi, mobile: string): Promise<{ cooldown: number } | Refusal> {
+export async function sendCode(api: FormApi, to: ContactAddress): Promise<{ cooldown: number } | Refusal> {
   try {
     const puzzle = await api.call('booking/puzzle', {});
-    return await api.call('booking/sendCode', { mobile, proof: await proofOf(puzzle) });
+    return await api.call('booking/sendCode', { ...to, proof: await proofOf(puzzle) });
   } catch (error) {
     return codeRefusal(error);
   }
@@ -20,9 +21,9 @@ export async function sendCode(api: FormApi, mobile: string): Promise<{ cooldown
 /** The same for who cannot work: the page has brought the puzzle, and by now it is old enough. */
 export async function sendWaitedCode(
   api: FormApi,
-  { mobile, puzzle }: { mobile: string; puzzle: string },
+  { puzzle, ...to }: ContactAddress & { puzzle: string },
 ): Promise<{ cooldown: number } | Refusal> {
-  return api.call('booking/sendCode', { mobile, proof: puzzle }).catch(codeRefusal);
+  return api.call('booking/sendCode', { ...to, proof: puzzle }).catch(codeRefusal);
 }
 
 /** Empty while the service does not answer: the next try brings another one. */

@@ -10,7 +10,7 @@ export const bookingCalls = (services: Services): Handlers<typeof BOOKING_CALLS>
   'booking/pavilion': (_body, lang) => findPavilion(services.content, lang),
   'booking/calendar': ({ month }, lang) => visitMonth(services.db, { month, lang, now: services.now() }),
   'booking/puzzle': () => services.codes.puzzle(),
-  'booking/sendCode': ({ mobile, proof }, lang, request) => sendCode(services, { mobile, proof, lang, request }),
+  'booking/sendCode': (form, lang, request) => sendCode(services, { ...form, lang, request }),
   'booking/add': async (form, lang, { idempotencyKey: key, visitor }) => {
     const receipt = await addBooking(services, { form, lang, key, visitor });
     return withCalendarFile(services, receipt, { lang, token: receipt.manageToken });

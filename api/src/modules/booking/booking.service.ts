@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { addressKey } from 'shared/contract/booking/contact-address';
 import { BOOKING_STATES, bookingReceipt, visitForm, type VisitBooking } from 'shared/contract/booking/booking';
 import type { Pavilion } from 'shared/contract/booking/pavilion';
 import type { Lang } from 'shared/contract/text/lang';
@@ -13,7 +14,7 @@ import { claimReference, findBooking, insertBooking, type Booking } from './book
 import { findPavilion, findRules } from './calendar.service.ts';
 import { answerAad, replay, requireKey } from './idempotency/idempotency.service.ts';
 import { claimKey, storeAnswer, releaseKey } from './idempotency/idempotency.store.ts';
-import { bookingAad } from './messages/visit-link.service.ts';
+import { bookingAad, openColumn } from './messages/visit-link.service.ts';
 import { writeToContact } from './messages/visit-message.service.ts';
 import { groupIndexOf, requireQuota } from './quota/quota.service.ts';
 import { firstState } from './large/approval.model.ts';
@@ -62,7 +63,7 @@ export async function addBooking(services: VisitorServices, { form, lang, key, v
     if (earlier) return receiptRow.parse(replay(data, { earlier, bodyHash, key: idempotencyKey }));
     requireConsent(form, notice);
     requireSlots(rules, form, now);
-    if (!(await acceptCode(tx, services, { ...form, now, visitor }))) {
+    if (!(await acceptCode(tx, services, { address: addressKey(form), code: form.code, now, visitor }))) {
       // Committed, not rolled back: the guess has been counted.
       await releaseKey(tx, idempotencyKey);
       return undefined;
@@ -116,9 +117,27 @@ export function requireConsent({ consentVersion }: VisitBooking, { version, earl
 
 /** What is sealed of a booking. */
 export function openBooking({ data }: Pick<VisitorServices, 'data'>, booking: Booking) {
-  const open = (column: 'sealed_contact' | 'sealed_mobile' | 'sealed_group') =>
-    data.open(booking[column], bookingAad(booking.id, column));
-  return { group: open('sealed_group'), contact: open('sealed_contact'), mobile: open('sealed_mobile') };
+  const open = (column: 'sealed_contact' | 'sealed_mobile' | 'sealed_group' | 'sealed_email' | 'sealed_needs') =>
+    openColumn(data, booking, { column, aad: bookingAad });
+  return {
+    group: open('sealed_group'),
+    contact: open('sealed_contact'),
+    mobile: open('sealed_mobile'),
+    email: open('sealed_email'),
+    needs: open('sealed_needs'),
+  };
+}
+
+/** What not every form has, as it is stored. */
+export function sealedMore(
+  { email, needs, explainer, guideLanguage }: Pick<VisitBooking, 'email' | 'needs' | 'explainer' | 'guideLanguage'>,
+  seal: (column: string, text: string) => string,
+): Pick<Booking, 'sealed_email' | 'sealed_needs' | 'guide_language'> {
+  return {
+    sealed_email: email === '' ? null : seal('sealed_email', email),
+    sealed_needs: needs === '' ? null : seal('sealed_needs', needs),
+    guide_language: explainer ? (guideLanguage ?? null) : null,
+  };
 }
 
 /** What is kept of a form. */
@@ -126,7 +145,7 @@ export type Visit = Omit<VisitBooking, 'code' | 'noticeAccepted'>;
 
 /** Whose visits are counted together. */
 export function partiesOf(data: VisitorServices['data'], form: Visit): { mobileIndex: string; groupIndex: string } {
-  return { mobileIndex: data.hash('mobile', form.mobile), groupIndex: groupIndexOf(data, form) };
+  return { mobileIndex: data.hash('mobile', addressKey(form)), groupIndex: groupIndexOf(data, form) };
 }
 
 interface BookingInput {
@@ -164,7 +183,7 @@ export async function createBooking(tx: Db, services: VisitorServices, input: Bo
     sealed_contact: seal('sealed_contact', form.contact),
     sealed_mobile: seal('sealed_mobile', form.mobile),
     sealed_group: seal('sealed_group', form.internal ? form.department : form.company),
-    sealed_email: null,
+    ...sealedMore(form, seal),
     sealed_token: seal('sealed_token', manageToken),
     created_at: new Date(now),
     changed_at: new Date(now),

@@ -64,10 +64,10 @@ const sumOf = (parts: readonly Coming[]) => parts.reduce((sum, { visitors }) => 
 const guidesOf = (parts: readonly Coming[]) => parts.filter(({ booking }) => booking.explainer).length;
 
 function lineOf(services: Pick<VisitorServices, 'data'>, { booking, visitors }: Coming): string {
-  const { group, contact, mobile } = openBooking(services, booking);
+  const { group, contact, mobile, email, needs } = openBooking(services, booking);
   const part = visitors === booking.visitors ? visitors : `${visitors} of ${booking.visitors}`;
   const asks = booking.state === 'requested' ? 'not approved yet' : '';
   const came = booking.arrived_at === null ? '' : `came ${stampOf(booking.arrived_at).slice(11, 16)}`;
-  const guide = booking.explainer ? `guide (${booking.language})` : '';
-  return ['', booking.reference, part, group, contact, mobile, guide, asks, came].join('\t').trimEnd();
+  const guide = booking.explainer ? `guide (${booking.guide_language ?? booking.language})` : '';
+  return ['', booking.reference, part, group, contact, mobile || email, guide, needs, asks, came].join('\t').trimEnd();
 }

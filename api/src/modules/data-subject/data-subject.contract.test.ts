@@ -10,6 +10,8 @@ import { bookWith, freshMobile } from '../../../testing/visits.ts';
 import { importContent } from '../pack-import/pack-import.service.ts';
 import { eraseSubject, exportSubject, phoneIn } from './data-subject.service.ts';
 
+const phone = (mobile: string) => ({ mobile, email: '' });
+
 contractSuite('what is held about a phone', () => {
   let service: TestService;
   let now = NOON;
@@ -38,7 +40,7 @@ contractSuite('what is held about a phone', () => {
     service.db.selectFrom('visit_slot').select('remaining').where('date', '=', date).executeTakeFirstOrThrow();
 
   it('is told whole to its owner, and nothing of anybody else', async () => {
-    const held = await exportSubject(service.app.services, theirs);
+    const held = await exportSubject(service.app.services, phone(theirs));
     expect(held.bookings.map(({ reference }) => reference)).toEqual(references.slice(0, 2));
     expect(held.bookings[0]).toMatchObject({ contact: '陈小路', mobile: theirs, visitors: 20, state: 'confirmed' });
     expect(held.messages.map(({ purpose }) => purpose).toSorted()).toEqual(['booking', 'booking', 'code', 'code']);
@@ -52,23 +54,23 @@ contractSuite('what is held about a phone', () => {
     expect((await run('export', file, '--phone', '12')).faults).toContain('Say --phone with a mobile number');
     const { output } = await run('export', file, '--phone', `+86 ${theirs}`);
     expect(output).toContain('2 bookings, 0 places in line, 4 messages and 2 codes');
-    expect(JSON.parse(fs.readFileSync(file, 'utf8'))).toMatchObject({ phone: theirs });
+    expect(JSON.parse(fs.readFileSync(file, 'utf8'))).toMatchObject({ mobile: theirs });
     expect(fs.statSync(file).mode & 0o777).toBe(0o600);
   });
 
   it('is erased whole: visits to come are cancelled, their places are free, and others keep theirs', async () => {
     const before = await remaining('2026-12-01');
-    const erased = await eraseSubject(service.app.services, theirs);
+    const erased = await eraseSubject(service.app.services, phone(theirs));
     expect(erased).toMatchObject({ bookings: 2, codes: 2, messages: 6, cancelled: references.slice(0, 2) });
     expect((await remaining('2026-12-01')).remaining).toBe(before.remaining + 20);
 
-    const held = await exportSubject(service.app.services, theirs);
+    const held = await exportSubject(service.app.services, phone(theirs));
     expect(held).toMatchObject({ bookings: [], waiting: [], messages: [], codes: [] });
     const index = service.app.services.data.hash('mobile', theirs);
     const limits = await service.db.selectFrom('send_limit').selectAll().execute();
     expect(JSON.stringify(limits)).not.toContain(index);
-    expect((await exportSubject(service.app.services, other)).bookings).toHaveLength(1);
-    expect(await eraseSubject(service.app.services, theirs), 'a second time').toMatchObject({
+    expect((await exportSubject(service.app.services, phone(other))).bookings).toHaveLength(1);
+    expect(await eraseSubject(service.app.services, phone(theirs)), 'a second time').toMatchObject({
       bookings: 0,
       cancelled: [],
     });

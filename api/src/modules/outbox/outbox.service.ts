@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { addressKey } from 'shared/contract/booking/contact-address';
 import type { Db, ReportFault } from '../../db/client.ts';
 import { OUTBOX_LANES, type OutboxChannel, type OutboxState } from '../../db/visit-schema.ts';
 import type { PrivateData } from '../private-data/private-data.service.ts';
@@ -134,14 +135,14 @@ export class Outbox {
     return ids.length === 0 ? new Set() : new Set(await findPresent(this.#dependencies.db, ids));
   }
 
-  /** Every message to one of these that is still here, whatever has become of it; letters to many are not looked at. */
+  /** Every message to one of these (contact-address) that is still here, whatever has become of it; letters to many are not looked at. */
   async messagesTo(addresses: ReadonlySet<string>): Promise<(OutboxRow & { text: string })[]> {
     const found = [];
     for (let after: string | undefined = ''; after !== undefined;) {
       const rows = await messagesAfter(this.#dependencies.db, after, MESSAGES_AT_ONCE);
       for (const row of rows) {
         const { to, text } = this.read(row);
-        if (addresses.has(to)) found.push({ ...row, text });
+        if (addresses.has(to) || addresses.has(keyOf(to))) found.push({ ...row, text });
       }
       after = rows.at(-1)?.id;
     }
@@ -185,5 +186,7 @@ export class Outbox {
     await Promise.all(this.#lanes.map((lane) => lane.close()));
   }
 }
+
+const keyOf = (to: string) => addressKey(to.includes('@') ? { mobile: '', email: to } : { mobile: to, email: '' });
 
 const messageAad = (id: string) => ({ table: 'outbox', column: 'sealed_message', id });

@@ -6,9 +6,13 @@ export const SEALED_TABLES = [
   {
     table: 'booking',
     key: 'id',
-    columns: ['sealed_contact', 'sealed_mobile', 'sealed_group', 'sealed_email', 'sealed_token'],
+    columns: ['sealed_contact', 'sealed_mobile', 'sealed_group', 'sealed_email', 'sealed_needs', 'sealed_token'],
   },
-  { table: 'waiting_entry', key: 'id', columns: ['sealed_contact', 'sealed_mobile', 'sealed_group'] },
+  {
+    table: 'waiting_entry',
+    key: 'id',
+    columns: ['sealed_contact', 'sealed_mobile', 'sealed_group', 'sealed_email', 'sealed_needs'],
+  },
   { table: 'idempotency', key: 'key', columns: ['sealed_answer'] },
   { table: 'outbox', key: 'id', columns: ['sealed_message'] },
   { table: 'subscriber', key: 'id', columns: ['sealed_email'] },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { addressKey } from 'shared/contract/booking/contact-address';
 import type { Lang } from 'shared/contract/text/lang';
 import { mailFormPath, withMailLink, type MailAction } from 'shared/contract/site/subscription';
 import type { CallRequest, VisitorServices } from '../../calls/call-table.ts';
@@ -37,7 +38,7 @@ export async function requestSubscription(
   const { db, data, outbox } = services;
   const now = services.now();
   const { visitor } = input.request;
-  const emailIndex = data.hash('email', input.email.toLowerCase());
+  const emailIndex = data.hash('email', addressKey({ mobile: '', email: input.email }));
   await db.transaction().execute(async (tx) => {
     if (visitor !== undefined) {
       const rule = { subject: `subscribe:${data.hash('visitor', visitor)}`, windows: VISITOR_WINDOWS };

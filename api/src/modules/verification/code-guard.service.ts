@@ -26,6 +26,8 @@ interface CodeGuardOptions {
   bits: number;
   /** Codes in ten minutes that are usual: with every doubling of them the work doubles. */
   usual: number;
+  /** Codes in 24 hours to phones of other countries; 0 sends none. */
+  abroadPerDay: number;
 }
 
 /**
@@ -46,6 +48,10 @@ export class CodeGuard {
   /** Tells the operator from now on. */
   start(report: ReportFault): void {
     this.#report = report;
+  }
+
+  get abroadPerDay(): number {
+    return this.#options.abroadPerDay;
   }
 
   /** Codes of the last ten minutes, of all services. */

@@ -28,7 +28,7 @@ contractSuite('verification codes', () => {
 
   const send = async (mobile: string) => (await service.call('booking/sendCode', { mobile }, 2)).body;
   const accept = (mobile: string, code: string) =>
-    service.db.transaction().execute((tx) => acceptCode(tx, service.app.services, { mobile, code, now }));
+    service.db.transaction().execute((tx) => acceptCode(tx, service.app.services, { address: mobile, code, now }));
   const add = (form: object) => service.callWith({ 'idempotency-key': randomUUID() })('booking/add', form, 2);
   const wrong = (code: string) => (code === '111111' ? '222222' : '111111');
 
@@ -104,7 +104,7 @@ contractSuite('verification codes', () => {
     const tryCode = (guess: string, visitor: string) =>
       service.db
         .transaction()
-        .execute((tx) => acceptCode(tx, service.app.services, { mobile, code: guess, now, visitor }));
+        .execute((tx) => acceptCode(tx, service.app.services, { address: mobile, code: guess, now, visitor }));
     for (let guess = 0; guess < 20; guess += 1) expect(await tryCode(wrong(code), stranger)).toBe(false);
     expect(await tryCode(code, stranger), 'who has guessed enough').toBe(false);
     expect(await tryCode(code, owner)).toBe(true);
@@ -194,7 +194,7 @@ contractSuite('verification codes', () => {
     const guess = (number: number) =>
       service.db
         .transaction()
-        .execute((tx) => acceptCode(tx, counting, { mobile, code: String(number).padStart(6, '0'), now }));
+        .execute((tx) => acceptCode(tx, counting, { address: mobile, code: String(number).padStart(6, '0'), now }));
     // More at once than the pool has connections would wait for one, longer than a connection is waited for.
     const AT_ONCE = 25;
     for (let first = 0; first < GUESSES; first += AT_ONCE)

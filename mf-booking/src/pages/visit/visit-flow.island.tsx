@@ -8,7 +8,7 @@ import type { StepView, VisitAbout } from '../../model/visit-view.ts';
 import { DeferredStep } from './flow/deferred-step.tsx';
 import type { DeferredSteps } from './flow/flow.ts';
 import { NoticeStep } from './flow/notice-step.tsx';
-import { StepFrame } from './flow/step-frame.tsx';
+import { StepFrame, type StepFrameProps } from './flow/step-frame.tsx';
 import type { JoinedProps } from './joined.tsx';
 import { useVisit } from './flow/use-visit.ts';
 
@@ -40,10 +40,9 @@ const LazyJoined = lazyComponent<JoinedProps>(async () => {
 /** The booking from the notice to the ticket, one step at a time. */
 export function VisitFlow({ deferredSteps, ...given }: WholeFlowProps) {
   const { view } = given;
-  const t = useWords();
   const flow = useVisit(given, deferredSteps ?? null);
   const { about } = flow;
-  const { step, receipt, joined, draft, faults, failure, attempt } = flow.state;
+  const { step, receipt, joined, draft } = flow.state;
   if (joined) {
     const plain = <p className="lead">{joined.reference}</p>;
     return (
@@ -64,35 +63,39 @@ export function VisitFlow({ deferredSteps, ...given }: WholeFlowProps) {
       </>
     );
   }
+  return (
+    <>
+      <ShownStep flow={flow} step={step} plain={view} />
+      {flow.bridge}
+    </>
+  );
+}
+
+/** A step, what is wrong with it, and what stands beside it. */
+function ShownStep({ flow, step, plain }: Omit<StepFrameProps, 'beside' | 'children'>) {
+  const t = useWords();
+  const { faults, failure, attempt } = flow.state;
   const error = (field: Field) => {
     const fault = faults.find((one) => one.field === field);
     return fault && faultText(t, fault);
   };
+  const props = { flow, error };
   return (
-    <>
-      <StepFrame
-        flow={flow}
-        step={step}
-        plain={view}
-        beside={
-          TELLS_FACTS.has(step) ? (
-            <VisitFacts pavilion={about.pavilion} />
-          ) : (
-            <DeferredStep step="summary" flow={flow} error={error} />
-          )
-        }
-      >
-        {(faults.length > 0 || failure) && (
-          <DeferredStep key={`wrong-${attempt}`} step="wrong" flow={flow} error={error} />
-        )}
-        {step === 'notice' ? (
-          <NoticeStep flow={flow} error={error} />
+    <StepFrame
+      flow={flow}
+      step={step}
+      plain={plain}
+      beside={
+        TELLS_FACTS.has(step) ? (
+          <VisitFacts pavilion={flow.about.pavilion} />
         ) : (
-          <DeferredStep key={step} step={step} flow={flow} error={error} />
-        )}
-      </StepFrame>
-      {flow.bridge}
-    </>
+          <DeferredStep step="summary" {...props} />
+        )
+      }
+    >
+      {(faults.length > 0 || failure) && <DeferredStep key={`wrong-${attempt}`} step="wrong" {...props} />}
+      {step === 'notice' ? <NoticeStep {...props} /> : <DeferredStep key={step} step={step} {...props} />}
+    </StepFrame>
   );
 }
 

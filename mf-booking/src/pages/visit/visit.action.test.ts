@@ -16,7 +16,8 @@ const TYPED = {
   code: '123456',
   consent: 'yes',
 };
-type Fields = Partial<Record<keyof typeof TYPED | 'parts' | 'to' | 'key' | 'send-code', string>>;
+type More = 'parts' | 'reach' | 'email' | 'needs' | 'guide' | 'to' | 'key' | 'send-code';
+type Fields = Partial<Record<keyof typeof TYPED | More, string>>;
 const post = (step: string, fields: Fields, service = pavilionService()) =>
   postForm({ page: 'visit', step, fields }, service.services);
 const heading = (html: string) => /<h1[^>]*>([^<]*)/.exec(html)?.[1];
@@ -120,7 +121,7 @@ describe('a group without JavaScript', () => {
       const service = pavilionService({ ...roomy, 'booking/add': receipt });
       const typed = { ...TYPED, visitors: '52', parts: '09:30-11:00=48+11:00-12:30=4' };
       const review = await post('review', typed, service);
-      expect(review.html).toContain('we text you our answer within 2 days');
+      expect(review.html).toContain('we send you our answer within 2 days');
       expect(review.html).toContain('Send the request');
       const { html } = await post('done', typed, service);
       expect(heading(html)).toBe('We have your request');
@@ -154,6 +155,22 @@ describe('a group without JavaScript', () => {
     expect(fields).not.toHaveProperty('agreed');
     expect(fields).not.toHaveProperty('consent');
     expect(fields).toMatchObject({ contact: TYPED.contact });
+  });
+
+  it('books by mail instead of a phone, with what it needs and the language of its guide', async () => {
+    const service = pavilionService();
+    const { mobile: _none, ...rest } = TYPED;
+    const typed = { ...rest, reach: 'email', email: 'lan@example.com', needs: 'Two wheelchairs', guide: 'cn' };
+    await post('contact', { ...typed, 'send-code': '' }, service);
+    expect(service.of('booking/sendCode')[0]?.body).toMatchObject({ mobile: '', email: 'lan@example.com' });
+    const { html } = await post('review', typed, service);
+    expect(html).toContain('lan@example.com');
+    expect(html).toContain('Two wheelchairs');
+    await post('done', typed, service);
+    const { body } = service.of('booking/add')[0] ?? {};
+    expect(body).toMatchObject({ mobile: '', email: 'lan@example.com', needs: 'Two wheelchairs', guideLanguage: 'cn' });
+    const missed = pavilionService({ 'booking/add': refusal('40913', { until: '2027-01-05' }) });
+    expect((await post('done', typed, missed)).html).toContain('Visits booked with this address were not made');
   });
 
   it('sends the same page twice and books once: the key stays', async () => {

@@ -1,11 +1,12 @@
 import type { ActionOutcome, ActionServices, FormRequest, FormState } from 'shared/contract/section/section';
 import { BOOKING_STATE, bookingStateOf, OPENED, VISIT_STATE, visitStateOf } from '../../model/form-states.ts';
 import { seatsFault } from '../../model/seats-fault.ts';
-import { bookingOf, faultsOf, unfinishedBefore } from '../../model/visit-check.ts';
+import { atAddress, bookingOf, contactOf, faultsOf, unfinishedBefore } from '../../model/visit-check.ts';
 import { groupOf, isStep, NOT_AGREED, readDraft, stepOf, type Step, type VisitDraft } from '../../model/visit-draft.ts';
 import { isOtherNotice } from '../../model/refusals.ts';
 import type { Refusal } from '../../model/visit-faults.ts';
 import { NO_VISIT, type Shown, type StepView, type VisitAbout, type VisitData } from '../../model/visit-view.ts';
+import { isAddress } from '../../model/visit-state.ts';
 import { waitsFor } from '../../model/waiting-slot.ts';
 import { paths } from '../../paths.ts';
 import { book, findPuzzle, sendWaitedCode } from '../../service/book-visit.ts';
@@ -87,17 +88,19 @@ function refused(base: StepView, refusal: Refusal): StepView {
   }
   const [first] = refusal.faults;
   const draft = isOtherNotice(refusal.faults) ? { ...base.draft, ...NOT_AGREED } : base.draft;
-  return { ...base, draft, step: first ? stepOf(first.field) : 'review', faults: refusal.faults };
+  const faults = atAddress(draft, refusal.faults);
+  return { ...base, draft, step: first ? stepOf(first.field) : 'review', faults };
 }
 
 async function withCode(base: StepView, api: ActionServices['api'], about: VisitAbout): Promise<StepView> {
   const view: StepView = { ...base, step: 'contact' };
   const rules = { rule: about.rule, version: about.pavilion.notice.version };
-  const faults = faultsOf(view.draft, rules).filter(({ field }) => field === 'mobile');
+  const faults = faultsOf(view.draft, rules).filter(({ field }) => isAddress(field));
   if (faults.length > 0) return { ...view, faults };
   const { puzzle } = view;
-  const outcome = await sendWaitedCode(api, { mobile: view.draft.mobile, puzzle });
+  const outcome = await sendWaitedCode(api, { ...contactOf(view.draft), puzzle });
   // Used up, or none: the next press has another one.
   if ('cooldown' in outcome) return { ...view, puzzle: '', sent: true };
-  return 'failure' in outcome ? { ...view, puzzle: '', failure: outcome.failure } : { ...view, faults: outcome.faults };
+  if ('failure' in outcome) return { ...view, puzzle: '', failure: outcome.failure };
+  return { ...view, faults: atAddress(view.draft, outcome.faults) };
 }

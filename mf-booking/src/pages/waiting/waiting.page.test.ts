@@ -67,6 +67,6 @@ describe('an entry of the waiting list without JavaScript', () => {
   it('that nobody knows is asked for again', async () => {
     const { html } = await post({ token }, { 'waiting/detail': refusal('40006') });
     expect(html).toContain('leads to no place in line');
-    expect(html).toContain('Link from the text message');
+    expect(html).toContain('Link from our message');
   });
 });

@@ -58,8 +58,8 @@ export const BOOKING_CALLS = defineCalls({
     cost: 'write',
     failure: 'shown',
     errors: ['40014', '42901'],
-    encrypted: ['mobile'],
-    summary: 'Sends a verification code for the proof of a puzzle; cooldown in seconds.',
+    encrypted: ['mobile', 'email'],
+    summary: 'Sends a verification code to a phone or by mail, for the proof of a puzzle; cooldown in seconds.',
     reference: 'spec CALL-booking-sendCode, RULE-proof',
   },
   'booking/add': {
@@ -71,7 +71,7 @@ export const BOOKING_CALLS = defineCalls({
     cost: 'write',
     failure: 'shown',
     errors: ['40012', '40901', '40902', '40903', '40904', '40912', '40913'],
-    encrypted: ['contact', 'company', 'mobile'],
+    encrypted: ['contact', 'company', 'mobile', 'email'],
     summary:
       'Books a visit: 1 to 999 visitors, an explainer from 15, in several parts where a slot is too small. ' +
       'A large group is a request until the pavilion answers. Wants an Idempotency-Key (UUID).',

@@ -26,6 +26,8 @@ describe('the visit booking form', () => {
     const typed = { mobile: ' +86 138-0013-8000 ', visitors: '３２', code: '０４２９１７ ', contact: ' 陈小路 ' };
     expect(visitBooking.parse({ ...form, ...typed })).toEqual({
       ...form,
+      email: '',
+      needs: '',
       visitors: 32,
       parts: [],
       internal: false,
@@ -66,6 +68,28 @@ describe('the visit booking form', () => {
     ['consentVersion', '', 'required'],
   ])('says of %s %j: %s', (field, value, rule) => {
     expect(faultsOf({ [field]: value })).toEqual([`${field} ${rule}`]);
+  });
+
+  it.each([
+    ['+49 (0151) 123-4567', '+4901511234567'],
+    ['0044 7400 123456', '+447400123456'],
+    ['＋1 202.555.0123', '+12025550123'],
+    ['0086 138 0013 8000', '13800138000'],
+  ])('takes a phone of any country with its code: %s', (mobile, stored) => {
+    expect(visitBooking.parse({ ...form, mobile })).toMatchObject({ mobile: stored });
+  });
+
+  it('takes a mail address instead of a phone, and one of both', () => {
+    const [none, both] = [{ mobile: '' }, { email: 'a@example.com' }];
+    expect(faultsOf({ mobile: '', email: ' 陈＠例子.中国 ' })).toEqual([]);
+    expect([faultsOf(none), faultsOf(both)]).toEqual([['mobile required'], ['mobile required']]);
+    expect(faultsOf({ mobile: '', email: 'nobody' })).toEqual(['email format']);
+  });
+
+  it('takes what a group needs, in words that can be read', () => {
+    expect(faultsOf({ needs: 'Two wheelchairs', guideLanguage: 'en' })).toEqual([]);
+    expect(faultsOf({ needs: 'x'.repeat(201) })).toEqual(['needs length']);
+    expect(faultsOf({ needs: '\u200b\u200b' })).toEqual(['needs characters']);
   });
 
   it('counts names in code points after trimming', () => {

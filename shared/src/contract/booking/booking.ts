@@ -2,9 +2,10 @@ import './no-eval.ts';
 import { z } from 'zod';
 import { mayHaveExplainer, type ExplainerRule } from './explainer-rule.ts';
 import { isDay } from '../text/calendar-day.ts';
-import { halfWidth } from '../text/half-width.ts';
+import { LANGS } from '../text/lang.ts';
 import { nameFault, tidyName } from '../text/written-name.ts';
 import { codeProof } from './code-puzzle.ts';
+import { hasOneAddress, ONE_ADDRESS, reachable, written } from './contact-address.ts';
 import { arePartsOf, MOST_PARTS, visitPart } from './visit-parts.ts';
 import { readVisitors } from './visitor-count.ts';
 import { whenObject } from '../call/when-object.ts';
@@ -17,6 +18,8 @@ import { whenObject } from '../call/when-object.ts';
 
 /** Spec RULE-contact, RULE-name-length. */
 const NAME_LENGTH = [2, 50] as const;
+/** Spec RULE-needs. */
+const NEEDS_LENGTH = [2, 200] as const;
 /** Spec RULE-organisation-length. */
 const ORGANISATION_LENGTH = [2, 100] as const;
 
@@ -55,22 +58,10 @@ const nameAtTimes = (length: Length) =>
     })
     .default('');
 
-const written = (text: string): string => halfWidth(text).trim();
-
 function patterned(text: string, pattern: RegExp): 'required' | 'format' | undefined {
   if (text === '') return 'required';
   return pattern.test(text) ? undefined : 'format';
 }
-
-/** A mobile number of mainland China (spec RULE-phone, B4, G-23), as typed: spaces, hyphens and +86 are left out of the result. */
-const mobileNumber = z
-  .string()
-  .transform((text) =>
-    written(text)
-      .replaceAll(/[\s-]/g, '')
-      .replace(/^(\+|00)86/, ''),
-  )
-  .superRefine((text, context) => fault(context, patterned(text, /^1[3-9]\d{9}$/)));
 
 /** Spec RULE-code. */
 const verificationCode = z
@@ -97,11 +88,15 @@ export const visitTime = z
 
 const fields = z.strictObject({
   contact: name(NAME_LENGTH),
-  mobile: mobileNumber,
+  ...reachable,
   code: verificationCode,
   company: nameAtTimes(ORGANISATION_LENGTH),
   visitors: visitorCount,
   explainer: z.boolean().default(false),
+  /** Of the guide; without it that of the form. */
+  guideLanguage: z.enum(LANGS).optional(),
+  /** What the group needs to take part, in its own words; empty where it said nothing. */
+  needs: nameAtTimes(NEEDS_LENGTH),
   date: visitDate,
   start: visitTime,
   end: visitTime,
@@ -121,6 +116,7 @@ const fields = z.strictObject({
  * site's calendar brings.
  */
 export const visitBooking = fields
+  .refine(hasOneAddress, ONE_ADDRESS)
   .refine(({ internal, company }) => internal || company !== '', {
     path: ['company'],
     message: 'required',
@@ -157,7 +153,7 @@ export const rescheduleQuery = z.strictObject({
   parts: z.array(visitPart).max(MOST_PARTS).default([]),
 });
 
-export const codeRequest = z.strictObject({ mobile: mobileNumber, proof: codeProof });
+export const codeRequest = z.strictObject({ ...reachable, proof: codeProof }).refine(hasOneAddress, ONE_ADDRESS);
 
 /** Answer of `booking/sendCode`; the same whether or not the number is known. */
 export const codeSent = z.object({

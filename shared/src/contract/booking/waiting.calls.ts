@@ -12,7 +12,7 @@ export const WAITING_CALLS = defineCalls({
     cost: 'write',
     failure: 'shown',
     errors: ['40012', '40901', '40902', '40903', '40904', '40907', '40909', '40911', '40912', '40913', '42901'],
-    encrypted: ['contact', 'company', 'mobile'],
+    encrypted: ['contact', 'company', 'mobile', 'email'],
     summary:
       'Puts a group in line for a slot that has not enough places. Body, code and Idempotency-Key as for booking/add.',
     reference: 'spec CALL-waiting-join; decision record 0011',

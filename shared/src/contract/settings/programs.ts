@@ -77,6 +77,7 @@ export const SERVICE_KEYS = [
   'SMS_REGION',
   'SMS_TEMPLATES',
   'SMS_PER_DAY',
+  'SMS_ABROAD_PER_DAY',
   'SMTP_URL',
   'SHOW_MESSAGES',
   'MAIL_FROM',

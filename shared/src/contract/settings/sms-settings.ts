@@ -59,4 +59,9 @@ export const SMS_SETTINGS = {
     ...count(5000, [0, 10_000_000]),
     meaning: 'text messages a day after which no more codes are sent, and the log says so, at 80 % too; 0: any number',
   },
+  SMS_ABROAD_PER_DAY: {
+    ...count(200, [0, 10_000_000]),
+    meaning:
+      'codes to phones outside mainland China in 24 hours, after which visitors are asked for a mail address; 0: none',
+  },
 } as const;

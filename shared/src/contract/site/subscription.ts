@@ -1,22 +1,19 @@
 import { z } from 'zod';
 import type { Lang } from '../text/lang.ts';
+import { deliverableAddress, tidyMailAddress } from '../text/mail-address.ts';
 import { API_PREFIX } from './site.ts';
 
 /** What a subscriber can choose; none chosen means everything. */
 export const SUBSCRIPTION_TOPICS = ['news', 'investors', 'responsibility'] as const;
 export type SubscriptionTopic = (typeof SUBSCRIPTION_TOPICS)[number];
 
-/** RFC 5321 §4.5.3.1.3: 254 octets fit into a path with its angle brackets. */
-const LONGEST_ADDRESS = 254;
-
 /** "Please enter a correct e-mail address" (spec RULE-email). */
 export const emailAddress = z
   .string()
-  .trim()
+  .transform(tidyMailAddress)
   .superRefine((text, context) => {
     if (text === '') return context.addIssue({ code: 'custom', message: 'required' });
-    const isAddress = text.length <= LONGEST_ADDRESS && z.email().safeParse(text).success;
-    if (!isAddress) context.addIssue({ code: 'custom', message: 'format' });
+    if (deliverableAddress(text) === null) context.addIssue({ code: 'custom', message: 'format' });
   });
 
 /** Spec ENT-subscription. */

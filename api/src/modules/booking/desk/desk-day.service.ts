@@ -16,8 +16,12 @@ export interface DeskGroup {
   /** Organisation, or department of the house. */
   name: string;
   contact: string;
-  mobile: string;
+  /** Phone or mail address. */
+  address: string;
+  /** What it needs to take part; empty where it said nothing. */
+  needs: string;
   hasGuide: boolean;
+  /** Of its guide. */
   language: Lang;
   isCancelled: boolean;
   /** A large group that nobody has approved yet. */
@@ -49,15 +53,16 @@ export async function dayOfDesk(services: VisitorServices, day: string): Promise
 }
 
 function groupOf(services: VisitorServices, booking: Booking, visitors: number): DeskGroup {
-  const { group: name, contact, mobile } = openBooking(services, booking);
+  const { group: name, contact, mobile, email, needs } = openBooking(services, booking);
   return {
     reference: booking.reference,
     visitors,
     name,
     contact,
-    mobile,
+    address: mobile || email,
+    needs,
     hasGuide: booking.explainer,
-    language: booking.language,
+    language: booking.guide_language ?? booking.language,
     isCancelled: !isOpen(booking),
     isRequested: booking.state === 'requested',
     arrivedAt: booking.arrived_at,

@@ -15,11 +15,12 @@ import { slotsOfDay } from '../visit-days.model.ts';
 const HEADING = [
   ...(['reference', 'state', 'date', 'start', 'end', 'visitors', 'explainer'] as const),
   ...(['kind', 'group', 'contact', 'mobile', 'language', 'consent', 'parts'] as const),
+  ...(['email', 'guide_language', 'needs'] as const),
 ];
 
 /** A booking with its personal data, as texts in the order of {@link HEADING}. */
 function rowOf(services: Pick<VisitorServices, 'data'>, booking: Booking): string[] {
-  const { group, contact, mobile } = openBooking(services, booking);
+  const { group, contact, mobile, email, needs } = openBooking(services, booking);
   return [
     booking.reference,
     booking.state,
@@ -35,6 +36,9 @@ function rowOf(services: Pick<VisitorServices, 'data'>, booking: Booking): strin
     booking.language,
     booking.consent_version,
     (booking.parts ?? []).map(({ start, visitors }) => `${start} ${visitors}`).join(', '),
+    email,
+    booking.explainer ? (booking.guide_language ?? booking.language) : '',
+    needs,
   ];
 }
 

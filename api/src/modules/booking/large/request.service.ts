@@ -14,10 +14,12 @@ import { findLapsedRequests, findRequests } from './request.store.ts';
 export async function requestLines(services: VisitorServices): Promise<string[]> {
   const open = await findRequests(services.db);
   return open.map((booking) => {
-    const { group, contact, mobile } = openBooking(services, booking);
+    const { group, contact, mobile, email, needs } = openBooking(services, booking);
     const parts = partsOfBooking(booking).map(({ start, visitors }) => `${start} ${visitors}`);
     const until = booking.answer_by === null ? '' : `answer by ${stampOf(booking.answer_by).slice(0, 16)}`;
-    return [booking.reference, booking.date, parts.join(', '), group, contact, mobile, until].join('\t');
+    return [booking.reference, booking.date, parts.join(', '), group, contact, mobile || email, needs, until].join(
+      '\t',
+    );
   });
 }
 

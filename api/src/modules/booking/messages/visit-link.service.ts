@@ -6,6 +6,16 @@ import type { Booking } from '../booking.store.ts';
 export type { Booking };
 export { isOpen } from '../booking-view.model.ts';
 
+/** A sealed text of a row; empty where it has none. */
+export function openColumn<Column extends string>(
+  data: Pick<PrivateData, 'open'>,
+  row: { id: string } & Readonly<Record<Column, string | null>>,
+  { column, aad }: { column: Column; aad: typeof bookingAad },
+): string {
+  const sealed = row[column];
+  return sealed === null ? '' : data.open(sealed, aad(row.id, column));
+}
+
 /** Where the texts of a booking are sealed for. */
 export const bookingAad = (id: string, column: string) => ({ table: 'booking', column, id });
 

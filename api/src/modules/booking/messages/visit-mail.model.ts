@@ -13,6 +13,9 @@ export interface MailedVisit {
   end: string;
   visitors: number;
   explainer: boolean;
+  guideLanguage: Lang;
+  /** What the group needs to take part; empty where it said nothing. */
+  needs: string;
 }
 
 interface MailContext {
@@ -45,7 +48,8 @@ function factsOf(visit: MailedVisit, { lang, pavilion }: MailContext): MailBlock
       [labels.day, dayInWords(visit.date, lang)],
       [labels.time, `${visit.start}–${visit.end}`],
       [labels.visitors, String(visit.visitors)],
-      [labels.guide, visit.explainer ? labels.hasGuide : labels.hasNone],
+      [labels.guide, visit.explainer ? labels.hasGuide[visit.guideLanguage] : labels.hasNone],
+      ...(visit.needs === '' ? [] : [[labels.needs, visit.needs] satisfies [string, string]]),
       [labels.place, `${pavilion.name}${lang === 'cn' ? '，' : ', '}${pavilion.address}`],
     ],
   };

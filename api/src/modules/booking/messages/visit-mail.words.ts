@@ -119,8 +119,9 @@ interface VisitLabels {
   time: string;
   visitors: string;
   guide: string;
-  hasGuide: string;
+  hasGuide: Readonly<Record<Lang, string>>;
   hasNone: string;
+  needs: string;
   place: string;
   ticket: string;
   change: string;
@@ -135,8 +136,9 @@ export const VISIT_LABELS: Record<Lang, VisitLabels> = {
     time: '时间',
     visitors: '人数',
     guide: '讲解',
-    hasGuide: '有',
+    hasGuide: { cn: '中文讲解', en: '英文讲解' },
     hasNone: '无',
+    needs: '无障碍需求',
     place: '地点',
     ticket: '预约编号',
     change: '查看、改期或取消',
@@ -149,8 +151,9 @@ export const VISIT_LABELS: Record<Lang, VisitLabels> = {
     time: 'Time',
     visitors: 'Visitors',
     guide: 'Guide',
-    hasGuide: 'Yes',
+    hasGuide: { cn: 'Yes, in Chinese', en: 'Yes, in English' },
     hasNone: 'No',
+    needs: 'Access needs',
     place: 'Where',
     ticket: 'Reference',
     change: 'See, move or cancel it',

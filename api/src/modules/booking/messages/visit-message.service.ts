@@ -14,7 +14,7 @@ import { calendarMarkOf } from '../booking-view.model.ts';
 import { visitCalendarFile } from '../visit-calendar-file.service.ts';
 import { isOver, visitMail } from './visit-mail.model.ts';
 import type { VisitEvent } from './visit-mail.words.ts';
-import { bookingAad, emailOf, manageLink, tokenOf } from './visit-link.service.ts';
+import { bookingAad, emailOf, manageLink, openColumn, tokenOf } from './visit-link.service.ts';
 
 export interface VisitMessage {
   booking: Booking;
@@ -23,7 +23,7 @@ export interface VisitMessage {
   id?: string;
 }
 
-/** Both channels, because somebody may be on the way already. */
+/** Both channels where there are two, because somebody may be on the way already. */
 const isUrgent = (event: VisitEvent): boolean => event === 'closed';
 
 /**
@@ -42,13 +42,14 @@ async function writeText(tx: Db, services: VisitorServices, { booking, event, id
   const { data, outbox, siteOrigin } = services;
   const { language, sealed_mobile, start_time: start, end_time: end, answer_by } = booking;
   const { shortName: site } = await findSiteInfo(tx, language);
+  const to = data.open(sealed_mobile, bookingAad(booking.id, 'sealed_mobile'));
+  if (to === '') return false;
   const token = tokenOf(data, booking) ?? '';
   const until = answer_by === null ? '' : stampOf(answer_by).slice(5, 16);
   const visit = { ...booking, start, end, until };
   const link = token === '' ? '' : manageLink(siteOrigin, language, token);
   const text = BOOKING_TEXT[event][language]({ ...visit, site, link });
   const template = templateOf(`visit.${event}`, language, { ...visit, token });
-  const to = data.open(sealed_mobile, bookingAad(booking.id, 'sealed_mobile'));
   return outbox.put(tx, {
     ...(id !== undefined && { id }),
     channel: 'sms',
@@ -66,7 +67,9 @@ async function writeMail(tx: Db, services: VisitorServices, { booking, event, id
   const pavilion = await findPavilion(tx, lang);
   const link = linkFor(event, { siteOrigin, lang, token: tokenOf(data, booking) });
   const scanned = ticketOf(data, { ...booking, start });
-  const document = visitMail(event, { ...booking, start, end }, { lang, site, pavilion, link, scanned });
+  const needs = openColumn(data, booking, { column: 'sealed_needs', aad: bookingAad });
+  const visit = { ...booking, start, end, needs, guideLanguage: booking.guide_language ?? lang };
+  const document = visitMail(event, visit, { lang, site, pavilion, link, scanned });
   const method = isOver(event) ? 'CANCEL' : 'REQUEST';
   const people = { organizer: { name: site, email: mailFrom }, attendee: to };
   const filed = { ...booking, start, end, calendar: calendarMarkOf(booking) };

@@ -8,6 +8,7 @@ import { findBooking } from '../booking.store.ts';
 import { findRules } from '../calendar.service.ts';
 import { requireSlot } from '../slot-claim.service.ts';
 import { releaseSeats, seatRequestOf, type VisitContext } from './waiting-offer.service.ts';
+import { openColumn } from '../messages/visit-link.service.ts';
 import { waitingAad } from './waiting-token.service.ts';
 import { stateAt, waitingDetailOf } from './waiting-view.service.ts';
 import { changeEntry, findEntry, lockSlot, type WaitingEntry } from './waiting.store.ts';
@@ -117,8 +118,8 @@ async function returnOffer(
 
 /** What was typed when the group got in line. */
 function visitOf({ data }: VisitorServices, entry: WaitingEntry): Visit {
-  const open = (column: 'sealed_contact' | 'sealed_mobile' | 'sealed_group') =>
-    data.open(entry[column], waitingAad(entry.id, column));
+  const open = (column: 'sealed_contact' | 'sealed_mobile' | 'sealed_group' | 'sealed_email' | 'sealed_needs') =>
+    openColumn(data, entry, { column, aad: waitingAad });
   const { date, start_time: start, end_time: end, visitors, explainer, internal, consent_version } = entry;
   const group = open('sealed_group');
   return {
@@ -132,6 +133,9 @@ function visitOf({ data }: VisitorServices, entry: WaitingEntry): Visit {
     consentVersion: consent_version,
     contact: open('sealed_contact'),
     mobile: open('sealed_mobile'),
+    email: open('sealed_email'),
+    needs: open('sealed_needs'),
+    guideLanguage: entry.guide_language ?? undefined,
     company: internal ? '' : group,
     department: internal ? group : '',
   };

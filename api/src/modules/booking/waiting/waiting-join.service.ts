@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { VisitBooking } from 'shared/contract/booking/booking';
+import { addressKey } from 'shared/contract/booking/contact-address';
 import type { Lang } from 'shared/contract/text/lang';
 import type { VisitRules } from 'shared/contract/booking/visit-calendar';
 import { waitingReceipt, type WaitingReceipt } from 'shared/contract/booking/waiting';
 import type { VisitorServices } from '../../../calls/call-table.ts';
 import type { Db } from '../../../db/client.ts';
 import { CallError } from '../../../model/call-error.ts';
-import { partiesOf, requireConsent, requireForm } from '../booking.service.ts';
+import { partiesOf, requireConsent, requireForm, sealedMore } from '../booking.service.ts';
 import { findPavilion, findRules, untouchedSlot } from '../calendar.service.ts';
 import { answerAad, replay, requireKey } from '../idempotency/idempotency.service.ts';
 import { claimKey, storeAnswer, releaseKey } from '../idempotency/idempotency.store.ts';
@@ -26,7 +27,7 @@ import { countSlot, insertEntry, isWaiting, lockSlot, type WaitingEntry } from '
 const DAY_MS = 86_400_000;
 /** A day has 27,000 references; finding a free one takes one try nearly always. */
 const MOST_TRIES = 20;
-/** How often one phone may get in line. */
+/** How often one phone or address may get in line. */
 const PHONE_WINDOWS = [{ most: 5, ms: DAY_MS }];
 
 interface Order {
@@ -63,7 +64,7 @@ export async function joinWaiting(
     requireConsent(form, notice);
     requireSlot(rules, form, now);
     if (!mayOffer(rules, form.date, now)) throw new CallError('40903', { state: 'past' });
-    if (!(await acceptCode(tx, services, { ...form, now, visitor }))) {
+    if (!(await acceptCode(tx, services, { address: addressKey(form), code: form.code, now, visitor }))) {
       // Committed, not rolled back: the guess has been counted.
       await releaseKey(tx, idempotencyKey);
       return undefined;
@@ -137,6 +138,7 @@ function rowOf(
     sealed_contact: seal('sealed_contact', form.contact),
     sealed_mobile: seal('sealed_mobile', form.mobile),
     sealed_group: seal('sealed_group', form.internal ? form.department : form.company),
+    ...sealedMore(form, seal),
     held_until: null,
     created_at: new Date(now),
     changed_at: new Date(now),

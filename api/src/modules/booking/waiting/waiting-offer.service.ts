@@ -2,12 +2,16 @@ import type { VisitRules } from 'shared/contract/booking/visit-calendar';
 import type { VisitorServices } from '../../../calls/call-table.ts';
 import type { Db } from '../../../db/client.ts';
 import { stampOf } from '../../../model/shanghai-time.ts';
+import { findPavilion } from '../calendar.service.ts';
+import { openColumn } from '../messages/visit-link.service.ts';
 import { findSlot, returnSeats, takeSeats, type SeatRequest } from '../slot.store.ts';
+import { mailContent } from '../../outbox/mail/mail-content.service.ts';
 import { templateOf } from '../../outbox/sms/sms-template.service.ts';
 import { findSiteInfo } from '../../site/site.service.ts';
 import { mayOffer, offerEnd } from './offer-time.model.ts';
 import { WAITING_TEXT } from './waiting.words.ts';
 import { changeEntry, findNext, type SlotName, type WaitingEntry } from './waiting.store.ts';
+import { waitingMail } from './waiting-mail.model.ts';
 import { waitingLink, waitingAad, waitingToken } from './waiting-token.service.ts';
 
 export interface VisitContext {
@@ -57,19 +61,31 @@ interface Notification {
   event: keyof typeof WAITING_TEXT;
 }
 
-/** Writes a text message to the contact of a group that waits. */
+/** Tells the contact of a group that waits, by mail where it left an address, otherwise by text message. */
 export async function notifyWaiting(
   tx: Db,
   { data, outbox, siteOrigin }: VisitorServices,
   { entry, event }: Notification,
 ): Promise<void> {
-  const { id, language, sealed_mobile, start_time: start, end_time: end, held_until } = entry;
+  const { id, language, start_time: start, end_time: end, held_until } = entry;
   const { shortName: site } = await findSiteInfo(tx, language);
-  const to = data.open(sealed_mobile, waitingAad(id, 'sealed_mobile'));
+  const open = (column: 'sealed_mobile' | 'sealed_email') => openColumn(data, entry, { column, aad: waitingAad });
   const token = waitingToken(data, id);
   const link = waitingLink(siteOrigin, language, token);
   const until = held_until === null ? '' : stampOf(held_until).slice(5, 16);
-  const text = WAITING_TEXT[event][language]({ ...entry, start, end, site, link, until });
+  const words = { ...entry, start, end, site, link, until };
+  const to = open('sealed_mobile');
+  if (to === '') {
+    const { name, phone } = await findPavilion(tx, language);
+    const document = waitingMail(event, words, { lang: language, place: name, phone });
+    await outbox.put(tx, {
+      channel: 'mail',
+      purpose: 'waiting',
+      content: mailContent(document, { to: open('sealed_email') }),
+    });
+    return;
+  }
+  const text = WAITING_TEXT[event][language](words);
   const template = templateOf(`waiting.${event}`, language, { ...entry, start, end, token, until });
   await outbox.put(tx, { channel: 'sms', purpose: 'waiting', content: { to, text, template } });
 }

@@ -1,5 +1,6 @@
 import { useAlive } from 'shared';
 import { Check } from 'shared/ui/form/check/check';
+import { Choice, ChoiceGroup } from 'shared/ui/form/choice/choice';
 import { CodeField } from 'shared/ui/form/code-field/code-field';
 import { TextField } from 'shared/ui/form/text-field/text-field';
 import { useWords } from '../../../messages/words.ts';
@@ -21,7 +22,8 @@ export function ContactStep({ flow, error }: StepProps) {
         error={error('contact')}
         onChange={(event) => flow.change({ contact: event.target.value })}
       />
-      <Phone flow={flow} error={error} />
+      <Reach flow={flow} />
+      <Address flow={flow} error={error} />
       <Check
         id="consent"
         name="consent"
@@ -36,7 +38,29 @@ export function ContactStep({ flow, error }: StepProps) {
   );
 }
 
-function Phone({ flow, error }: StepProps) {
+/** Most have a phone of the country; whoever has none is written to. */
+function Reach({ flow }: Pick<StepProps, 'flow'>) {
+  const t = useWords();
+  const { reach } = flow.state.draft;
+  return (
+    <ChoiceGroup id="reach" label={t('form.reach')}>
+      {(['phone', 'email'] as const).map((value) => (
+        <Choice
+          key={value}
+          name="reach"
+          value={value}
+          checked={reach === value}
+          onChange={() => flow.change({ reach: value })}
+        >
+          {t(`form.reachBy.${value}`)}
+        </Choice>
+      ))}
+    </ChoiceGroup>
+  );
+}
+
+/** One of both; without script both fields stand there, and the choice says which one counts. */
+function Address({ flow, error }: StepProps) {
   const t = useWords();
   const alive = useAlive();
   const { draft, until, sent, busy } = flow.state;
@@ -46,16 +70,30 @@ function Phone({ flow, error }: StepProps) {
   const again = (seconds: number) => (seconds > 0 ? t('form.againIn', { count: seconds }) : idle(t('form.again')));
   return (
     <div className={css['pair']}>
-      <TextField
-        id="mobile"
-        name="mobile"
-        kind="phone"
-        label={t('form.mobile')}
-        hint={[t('form.mobileHint'), quota].filter(Boolean).join(' · ')}
-        value={draft.mobile}
-        error={error('mobile')}
-        onChange={(event) => flow.change({ mobile: event.target.value })}
-      />
+      {(draft.reach === 'phone' || !alive) && (
+        <TextField
+          id="mobile"
+          name="mobile"
+          kind="phone"
+          label={t('form.mobile')}
+          hint={[t('form.mobileHint'), quota].filter(Boolean).join(' · ')}
+          value={draft.mobile}
+          error={error('mobile')}
+          onChange={(event) => flow.change({ mobile: event.target.value })}
+        />
+      )}
+      {(draft.reach === 'email' || !alive) && (
+        <TextField
+          id="email"
+          name="email"
+          kind="email"
+          label={t('form.email')}
+          hint={quota}
+          value={draft.email}
+          error={error('email')}
+          onChange={(event) => flow.change({ email: event.target.value })}
+        />
+      )}
       <CodeField
         id="code"
         name="code"

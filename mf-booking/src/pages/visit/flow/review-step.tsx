@@ -31,8 +31,12 @@ export function ReviewStep({ flow }: StepProps) {
     { name: t('summary.date'), value: draft.date === '' ? '' : dayName(draft.date, lang), step: 'date' },
     { name: t('summary.time'), value: parts.length > 0 ? partText(t, parts) : timeText(t, draft.slot), step: 'date' },
     { name: t('summary.visitors'), value: groupSize(t, draft), step: 'visitors' },
+    ...(draft.explainer
+      ? [{ name: t('form.guide'), value: t(`form.guideIn.${draft.guide || lang}`), step: 'visitors' } satisfies Row]
+      : []),
+    ...(draft.needs === '' ? [] : [{ name: t('form.needs'), value: draft.needs, step: 'visitors' } satisfies Row]),
     { name: t('summary.contact'), value: draft.contact, step: 'contact' },
-    { name: t('summary.mobile'), value: draft.mobile, step: 'contact' },
+    { name: t('summary.reach'), value: draft.reach === 'email' ? draft.email : draft.mobile, step: 'contact' },
     { name: t('summary.place'), value: `${name} · ${address}` },
   ];
   return (

@@ -4,22 +4,12 @@ import type { FormApi } from 'shared/contract/section/section';
 import { stepAt } from '../../../model/visit-draft.ts';
 import { DOWN } from '../../../model/visit-faults.ts';
 import { startOf, takeEvent, type VisitState } from '../../../model/visit-state.ts';
+import { fetchActs, type GetActs } from '../acts/fetch-acts.ts';
+import { showMonth } from '../acts/show-month.ts';
+import { useRestored } from '../acts/use-restored.ts';
 import { storeDraft, storeUntil } from './draft-memory.ts';
-import { fetchDeferredSteps } from './fetch-deferred-steps.ts';
 import type { DeferredSteps, Flow, FlowContext, VisitStart } from './flow.ts';
-import { showMonth } from './show-month.ts';
-import { useRestored } from './use-restored.ts';
 import { useStepAddress } from './use-step-address.tsx';
-
-/** What a step does when it is left: as large as the rest of the flow, schemas and all. The steps that follow come with it. */
-async function fetchActs() {
-  const [acts, deferredSteps] = await Promise.all([
-    import(/* webpackChunkName: "visit-acts" */ './visit-acts.ts'),
-    fetchDeferredSteps(),
-  ]);
-  return { ...acts, deferredSteps };
-}
-export type GetActs = typeof fetchActs;
 
 /** Failures are told in the flow itself, so the client shows no toast. */
 function quiet(api: BrowserApi): FormApi {

@@ -1,4 +1,7 @@
+import { useAlive, usePage } from 'shared';
+import { LANGS } from 'shared/contract/text/lang';
 import { Check } from 'shared/ui/form/check/check';
+import { Choice, ChoiceGroup } from 'shared/ui/form/choice/choice';
 import { TextField } from 'shared/ui/form/text-field/text-field';
 import { SegmentsCheck } from '../../../components/segments-check.tsx';
 import { useWords } from '../../../messages/words.ts';
@@ -9,7 +12,7 @@ import type { StepProps } from './flow.ts';
 
 export function VisitorsStep({ flow, error }: StepProps) {
   const t = useWords();
-  const { visitors, explainer } = flow.state.draft;
+  const { visitors, explainer, needs } = flow.state.draft;
   const { mode, min } = flow.about.rule;
   return (
     <>
@@ -34,9 +37,45 @@ export function VisitorsStep({ flow, error }: StepProps) {
       >
         {t('form.explainer')}
       </Check>
+      <GuideLanguage flow={flow} />
+      <TextField
+        id="needs"
+        name="needs"
+        label={t('form.needs')}
+        optional={t('form.optional')}
+        hint={t('form.needsHint')}
+        autoComplete="off"
+        value={needs}
+        error={error('needs')}
+        onChange={(event) => flow.change({ needs: event.target.value })}
+      />
       <Segments flow={flow} />
       <Large flow={flow} />
     </>
+  );
+}
+
+/** Asked once a guide is; without script it stands there, and counts when one is. */
+function GuideLanguage({ flow }: Pick<StepProps, 'flow'>) {
+  const t = useWords();
+  const alive = useAlive();
+  const { lang } = usePage();
+  const { explainer, guide } = flow.state.draft;
+  if (alive && !explainer) return null;
+  return (
+    <ChoiceGroup id="guide" label={t('form.guide')}>
+      {LANGS.map((value) => (
+        <Choice
+          key={value}
+          name="guide"
+          value={value}
+          checked={(guide || lang) === value}
+          onChange={() => flow.change({ guide: value })}
+        >
+          {t(`form.guideIn.${value}`)}
+        </Choice>
+      ))}
+    </ChoiceGroup>
   );
 }
 

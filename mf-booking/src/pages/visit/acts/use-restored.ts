@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { stepAt } from '../../../model/visit-draft.ts';
 import { DOWN } from '../../../model/visit-faults.ts';
 import type { StepView } from '../../../model/visit-view.ts';
-import { storedDraft, storedUntil } from './draft-memory.ts';
-import type { FlowContext, VisitStart } from './flow.ts';
-import type { GetActs } from './use-visit.ts';
+import { storedDraft, storedUntil } from '../flow/draft-memory.ts';
+import type { FlowContext, VisitStart } from '../flow/flow.ts';
+import type { GetActs } from './fetch-acts.ts';
 
 /** Shown a moment ago as the answer to a plain form; by Back or a reload, what was typed since then goes before it. */
 function isTyped({ faults, sent, key }: StepView): boolean {

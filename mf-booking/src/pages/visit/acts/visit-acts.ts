@@ -1,16 +1,16 @@
 import { monthOf } from 'shared/ui/form/date-grid/calendar';
 import { isOtherNotice, waitOf } from '../../../model/refusals.ts';
 import { seatsFault } from '../../../model/seats-fault.ts';
-import { bookingOf, faultsOf, unfinishedBefore } from '../../../model/visit-check.ts';
+import { atAddress, bookingOf, contactOf, faultsOf, unfinishedBefore } from '../../../model/visit-check.ts';
 import { NOT_AGREED, stepBeside, stepOf, type Step, type VisitDraft } from '../../../model/visit-draft.ts';
 import type { Fault } from '../../../model/visit-faults.ts';
-import type { VisitEvent } from '../../../model/visit-state.ts';
+import { isAddress, type VisitEvent } from '../../../model/visit-state.ts';
 import type { VisitAbout } from '../../../model/visit-view.ts';
 import { waitsFor } from '../../../model/waiting-slot.ts';
 import { book, sendCode } from '../../../service/book-visit.ts';
 import { join } from '../../../service/join-waiting.ts';
-import { clearDraft } from './draft-memory.ts';
-import type { FlowContext } from './flow.ts';
+import { clearDraft } from '../flow/draft-memory.ts';
+import type { FlowContext } from '../flow/flow.ts';
 import { showMonth } from './show-month.ts';
 
 const SECOND = 1000;
@@ -70,7 +70,7 @@ async function confirm(context: FlowContext, key: { current: string }, send: () 
     // Places that went meanwhile are told, and what is offered goes by them.
     if (outcome.faults.some(({ field }) => field === 'visitors'))
       await showMonth(context, monthOf(context.state.draft.date));
-    return refuse(context, outcome.faults);
+    return refuse(context, atAddress(context.state.draft, outcome.faults));
   }
   if (outcome.failure.kind === 'again') key.current = '';
   dispatch({ type: 'failed', failure: outcome.failure });
@@ -84,14 +84,15 @@ async function showNotice({ about, setAbout, api, dispatch }: FlowContext): Prom
   setAbout({ ...about, pavilion });
 }
 
-/** Asks for a code for the phone that was typed, and says what to show then. */
+/** Asks for a code for the phone or the address that was typed, and says what to show then. */
 export async function sendCodeTo({ state, about, api }: FlowContext): Promise<VisitEvent> {
-  const faults = faultsOf(state.draft, rulesOf(about)).filter(({ field }) => field === 'mobile');
+  const faults = faultsOf(state.draft, rulesOf(about)).filter(({ field }) => isAddress(field));
   if (faults.length > 0) return { type: 'refused', faults };
-  const outcome = await sendCode(api, state.draft.mobile);
+  const outcome = await sendCode(api, contactOf(state.draft));
   if ('failure' in outcome) return { type: 'failed', failure: outcome.failure };
   if ('cooldown' in outcome) return { type: 'sent', until: Date.now() + outcome.cooldown * SECOND };
-  const wait = waitOf(outcome.faults);
-  if (wait === undefined) return { type: 'refused', faults: outcome.faults };
-  return { type: 'sent', until: Date.now() + wait * SECOND, faults: outcome.faults };
+  const refused = atAddress(state.draft, outcome.faults);
+  const wait = waitOf(refused);
+  if (wait === undefined) return { type: 'refused', faults: refused };
+  return { type: 'sent', until: Date.now() + wait * SECOND, faults: refused };
 }

@@ -1,4 +1,4 @@
-import type { FlowContext } from './flow.ts';
+import type { FlowContext } from '../flow/flow.ts';
 
 /** Shows a month as it stands by now. Never rejects. */
 export async function showMonth({ api, dispatch }: FlowContext, month: string): Promise<void> {
