@@ -4,6 +4,7 @@ import { bounceIn } from '../modules/outbox/bounces.service.ts';
 import type { OutboxRow } from '../modules/outbox/outbox.store.ts';
 import { receiptUrl } from '../modules/outbox/receipt-address.service.ts';
 import { writeMailPreviews } from './mail-preview.ts';
+import { smsRegistrations } from './sms-registration.ts';
 import { CommandError, numberIn, optionsOf, positionals, type Command, type Run } from './command-line.ts';
 
 export const MESSAGE_USAGE = `
@@ -14,6 +15,8 @@ export const MESSAGE_USAGE = `
   outbox receipts                         the address where providers say what became of messages; it is a secret
   outbox bounce                           reads a mail that came back from standard input: for the mail server, which
                                           hands on what arrives for MAIL_BOUNCES
+  outbox templates aliyun|tencent         every text message as it is registered with that provider, and SMS_TEMPLATES
+                                          to put the ids of its templates into
   mails preview <folder>                  every mail in both languages as a page to look at (gallery.html)`;
 
 function show({ services: { outbox }, say }: Command, rows: readonly OutboxRow[]): void {
@@ -43,6 +46,15 @@ export const MESSAGE_COMMANDS: Readonly<Record<string, Run>> = {
     const bounce = await bounceIn(await buffer(process.stdin));
     if (bounce) await outbox.receive([bounce]);
     say(bounce ? `Not delivered: ${bounce.fault}.` : 'This is no report about a message of ours; nothing was changed.');
+  },
+  'outbox templates': async ({ services: { siteOrigin }, args, say }) => {
+    const [provider] = positionals(args, 1, 'outbox templates aliyun|tencent');
+    if (provider !== 'aliyun' && provider !== 'tencent')
+      throw new CommandError('Usage: outbox templates aliyun|tencent');
+    const all = smsRegistrations(siteOrigin, provider === 'aliyun' ? 'names' : 'numbers');
+    for (const { name, text } of all) say(`${name}\t${text}`);
+    const templates = all.map(({ name, values }) => [name, { id: '', values }] as const);
+    say(`SMS_TEMPLATES='${JSON.stringify(Object.fromEntries(templates))}'`);
   },
   'mails preview': async ({ services, args, say }) => {
     const [folder = ''] = positionals(args, 1, 'mails preview <folder>');

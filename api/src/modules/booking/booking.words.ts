@@ -7,7 +7,7 @@ export interface VisitText {
   date: string;
   start: string;
   end: string;
-  visitors: number;
+  visitors: number | string;
   link: string;
   /** `MM-dd HH:mm`, until when a request is answered. */
   until: string;

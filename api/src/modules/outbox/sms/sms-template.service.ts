@@ -22,7 +22,7 @@ const TEMPLATE_VALUES = {
   'waiting.lapsed': ['date', 'start', 'end', 'visitors', 'reference', 'token'],
   'waiting.ended': ['date', 'start', 'end', 'visitors', 'reference', 'token'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
-type TemplateName = keyof typeof TEMPLATE_VALUES;
+export type TemplateName = keyof typeof TEMPLATE_VALUES;
 
 /** A provider's template for one of our messages in one language; `values` names ours, in the order of its variables. */
 interface SmsTemplate {
@@ -32,11 +32,11 @@ interface SmsTemplate {
 /** By name and language: `code.cn`. */
 export type SmsTemplates = Readonly<Record<string, SmsTemplate>>;
 
-const NAMES = Object.keys(TEMPLATE_VALUES) as TemplateName[];
+export const TEMPLATE_NAMES = Object.keys(TEMPLATE_VALUES) as TemplateName[];
 
 /** What is wrong with the operator's templates, in words for them; nothing when all messages can be sent. */
 export function templateFaults(templates: SmsTemplates): string[] {
-  const needed = NAMES.flatMap((name) => LANGS.map((lang) => [name, `${name}.${lang}`] as const));
+  const needed = TEMPLATE_NAMES.flatMap((name) => LANGS.map((lang) => [name, `${name}.${lang}`] as const));
   const missing = needed.filter(([, key]) => !Object.hasOwn(templates, key)).map(([, key]) => key);
   const unknown = needed.flatMap(([name, key]) => {
     const known: readonly string[] = TEMPLATE_VALUES[name];
