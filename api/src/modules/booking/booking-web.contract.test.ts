@@ -112,9 +112,11 @@ onPostgres('400 groups that book the same slot through the web process', () => {
         const from = `127.0.${1 + (at >> 7)}.${1 + (at & 127)}`;
         return { mobile, key: randomUUID(), from, form: visitOf(mobile, { date, visitors: 1 + (at % 3) }) };
       });
-      const sent = await Promise.all(groups.map((group) => ask('booking/sendCode', { mobile: group.mobile }, group)));
-      expect(new Set(sent.map(({ code }) => code))).toEqual(new Set(['0000']));
+      await Promise.all(groups.map((group) => ask('booking/sendCode', { mobile: group.mobile }, group)));
       const codes = await codesSent();
+      // Of a slow service the web process says that it is busy, although the code is on its way: asked for again it is
+      // refused with 42901, and the phone has it all the same.
+      expect(groups.filter(({ mobile }) => (codes.get(mobile) ?? '') === '')).toEqual([]);
 
       const began = performance.now();
       const book = (group: Group) => ask('booking/add', { ...group.form, code: codes.get(group.mobile) }, group);
