@@ -2,7 +2,7 @@ import type { Release } from 'shared/contract/section/release';
 import type { Lang } from 'shared/contract/text/lang';
 import { expect, test, type BreakableSite } from '../../fixtures/breakable-site.ts';
 import { publishWithCode, type Addition } from '../../fixtures/faulty-release.ts';
-import { rounds } from '../../fixtures/load/length.ts';
+import { isLong, rounds } from '../../fixtures/load/length.ts';
 import { addressIn, sections, sitePages } from '../../fixtures/site-pages.ts';
 import { differenceOf, visitDuring, type Columns, type Difference, type Measures } from './measured-visits.ts';
 import {
@@ -23,7 +23,6 @@ import { ask, type Answered } from './visitors.ts';
  * every page is rendered. Each fault at one moment, and all at all with TEST_LENGTH=full and the limits of a quiet machine.
  */
 
-const isLong = process.env['TEST_LENGTH'] === 'full';
 /** Least visits of each address. */
 const ROUNDS = rounds(3, 12);
 /** Milliseconds; without a quiet machine more, for it is not the site that is measured then. */

@@ -1,4 +1,5 @@
 import { expect, test as base } from 'playwright/test';
+import { isLong } from '../../fixtures/load/length.ts';
 import { openDay } from '../booking/group.ts';
 import { FAULTS, type Allowed } from './service-faults.ts';
 import { TroubledSite, type Backing } from './troubled-site.ts';
@@ -9,7 +10,6 @@ import { ask, askUntil, BOUND, medianOf, readyGroup, referenceIn, type Answered 
  * again. Those that differ most in every run; all with TEST_LENGTH=full, and with the limits of a quiet machine.
  */
 
-const isLong = process.env['TEST_LENGTH'] === 'full';
 /** Milliseconds; without a quiet machine more, for it is not the site that is measured then. A service that is to be started is part of it. */
 const [MORE, HEALED] = isLong ? [100, 3000] : [1000, 60_000];
 

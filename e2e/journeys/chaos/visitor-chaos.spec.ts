@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test as base } from 'playwright/test';
-import { rounds } from '../../fixtures/load/length.ts';
+import { isLong, rounds } from '../../fixtures/load/length.ts';
 import { Attacker } from './attacker.ts';
 import { differenceOf, visitDuring, type Columns, type Difference } from './measured-visits.ts';
 import { TroubledSite } from './troubled-site.ts';
@@ -21,7 +21,6 @@ import { ask } from './visitors.ts';
  * quiet machine.
  */
 
-const isLong = process.env['TEST_LENGTH'] === 'full';
 /** Least visits of each address. */
 const ROUNDS = rounds(3, 12);
 /** Milliseconds; without a quiet machine more, for it is not the site that is measured then. */
