@@ -1,4 +1,4 @@
-import { Group, GROUP_WORDS, newMobile, openDay, VIEWS } from './group.ts';
+import { Group, GROUP_WORDS, newMobile, openDay, ONE_VIEW_EACH } from './group.ts';
 import { expect, test } from './pavilion-site.ts';
 
 // Spec B7, B9.
@@ -28,7 +28,7 @@ test.beforeAll(async ({ pavilion }) => {
   expect(results.map(({ code }) => code)).toEqual([0, 0, 0]);
 });
 
-for (const { lang, width } of VIEWS) {
+for (const { lang, width } of ONE_VIEW_EACH) {
   test(`a slot that is full cannot be chosen, and a group above what is left may come in parts (${lang}, ${width} px)`, async ({
     page,
   }) => {

@@ -67,6 +67,11 @@ export type GroupStep = keyof (typeof GROUP_WORDS)['en']['titles'];
 let numbers = 0;
 /** Both languages in both widths, for what must hold in all of them. */
 export const VIEWS = LANGS.flatMap((lang) => [375, 1440].map((width) => ({ lang, width })));
+/** Each language and each width once, for what the one cannot break in the other. */
+export const ONE_VIEW_EACH = [
+  { lang: 'cn', width: 1440 },
+  { lang: 'en', width: 375 },
+] as const;
 
 /** A mobile number that no other group of this run has: limits of codes count by number. */
 export function newMobile(worker: number): string {

@@ -1,6 +1,6 @@
 import { LANGS, type Lang } from 'shared/contract/text/lang';
 import { wireTest } from '../../fixtures/visitor.ts';
-import { Group, newMobile, openDay, VIEWS } from './group.ts';
+import { Group, newMobile, openDay, ONE_VIEW_EACH } from './group.ts';
 import { expect, test } from './pavilion-site.ts';
 
 /** Every message of docs/specification/rules.md (spec B2), with what leads to each message in a whole booking. */
@@ -50,7 +50,7 @@ for (const lang of LANGS) {
   });
 }
 
-for (const { lang, width } of VIEWS) {
+for (const { lang, width } of ONE_VIEW_EACH) {
   test(`what is wrong is told at once, at the field and in a summary that takes focus (${lang}, ${width} px)`, async ({
     page,
   }) => {

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright/test';
-import { Group, newMobile, openDay, VIEWS } from './group.ts';
+import { Group, newMobile, openDay, ONE_VIEW_EACH } from './group.ts';
 import { expect, test } from './pavilion-site.ts';
 
 const ADD = '**/cn/api/booking/add*';
@@ -50,7 +50,7 @@ async function hold(page: Page, address: string): Promise<{ count: () => number;
   };
 }
 
-for (const [at, { lang, width }] of VIEWS.entries()) {
+for (const [at, { lang, width }] of ONE_VIEW_EACH.entries()) {
   test(`a slow, a busy and a silent service: nothing is sent twice, nothing typed is lost (${lang}, ${width} px)`, async ({
     page,
     pavilion,
