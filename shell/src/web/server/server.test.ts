@@ -86,6 +86,17 @@ describe('a page that is kept', () => {
     expect(pages.renew).not.toHaveBeenCalled();
   });
 
+  it('is not for who may get another set, and what gives them one is kept by nobody', async () => {
+    const { ask, pages } = await siteWith({ takesPart: ({ cookie }) => cookie === undefined });
+    pages.serve.mockImplementation(async (_request, reply) => {
+      reply.header('set-cookie', 'rollout=0a1b2c3d-0');
+      return sendText(reply, { status: 200, text: 'drawn', headers: { 'cache-control': 'public, s-maxage=5' } });
+    });
+    const arrival = await ask(KEPT);
+    expect([await arrival.text(), arrival.headers.get('cache-control')]).toEqual(['drawn\n', 'private, no-cache']);
+    expect(await (await ask(KEPT, { headers: { cookie: 'rollout=0a1b2c3d-0' } })).text()).toBe(HTML);
+  });
+
   it('keeps a connection for 65 s after its last request', async () => {
     const { ask } = await siteWith();
     expect((await ask(KEPT)).headers.get('keep-alive')).toBe('timeout=65');
