@@ -7,8 +7,8 @@ describe('the upper tail of the binomial distribution', () => {
     [[10, 10, 0.5], 1 / 1024],
     [[4, 2, 0.5], 11 / 16],
     [[100, 3, 0.01], 0.0794],
-  ] as const)('of trials, successes and chance %j is %f', (given, expected) => {
-    expect(tailOf(...given)).toBeCloseTo(expected, 4);
+  ] as const)('of trials, successes and chance %j is %f', ([trials, successes, chance], expected) => {
+    expect(tailOf(trials, successes, chance)).toBeCloseTo(expected, 4);
   });
 });
 
