@@ -5,7 +5,7 @@ import { count, signedPercent } from 'shared/i18n/figures';
 import { DataTable } from 'shared/ui/data/data-table/data-table';
 import { GroupedHeads } from 'shared/ui/data/data-table/grouped-heads';
 import { monthName } from '../model/month-name.ts';
-import { salesFiles } from '../model/sales-files.ts';
+import { salesFiles } from '../model/table-files.ts';
 import { useWords } from '../messages/words.ts';
 import { Dash } from './dash.tsx';
 import { FileLinks } from './file-links.tsx';

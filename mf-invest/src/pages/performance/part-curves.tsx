@@ -9,7 +9,7 @@ import { useWords } from '../../messages/words.ts';
 import { monthName } from '../../model/month-name.ts';
 import type { Counted } from './sales-query.ts';
 import { roundTop } from './sales-series.ts';
-import { historyFiles } from '../../model/sales-files.ts';
+import { historyFiles } from '../../model/table-files.ts';
 import { CurveFigure } from './curve-figure.tsx';
 import css from './performance.module.css';
 

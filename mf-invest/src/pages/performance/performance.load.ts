@@ -6,7 +6,7 @@ import { cn } from '../../messages/cn.ts';
 import { en } from '../../messages/en.ts';
 import { trailTo } from '../../model/invest-trail.ts';
 import { salesAddress, salesQuery, type SalesQuery } from './sales-query.ts';
-import { salesDataset } from '../../model/sales-files.ts';
+import { salesDataset } from '../../model/table-files.ts';
 
 export interface PerformanceData {
   query: SalesQuery;
