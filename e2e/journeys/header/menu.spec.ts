@@ -164,13 +164,10 @@ for (const lang of LANGS) {
   });
 }
 
-test('a menu item is in its language or says which one it is in', async ({ page }) => {
+test('every menu item is in the language of its page', async ({ page }) => {
   await page.goto('/cn/en');
   await fillMenu(page);
   const names = banner(page).locator('[data-menu] :is(a, summary)');
-  const chinese = names.filter({ hasText: /\p{Script=Han}/u });
-  expect(await chinese.count(), 'the pack has names without English').toBeGreaterThan(0);
-  expect(await chinese.evaluateAll((all) => all.map((name) => (name as HTMLElement).lang))).toEqual(
-    Array.from({ length: await chinese.count() }, () => 'zh-CN'),
-  );
+  expect(await names.filter({ hasText: /\p{Script=Latin}/u }).count()).toBeGreaterThan(50);
+  await expect(names.filter({ hasText: /\p{Script=Han}/u })).toHaveCount(0);
 });
