@@ -19,7 +19,7 @@ const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Spec LIM-code; so are the limits below. */
+/** Spec LIM-code, LIM-code-rate; so are the limits below. */
 export const CODE_LIFE_MS = 5 * MINUTE_MS;
 const COOLDOWN_S = 60;
 /**

@@ -74,7 +74,7 @@ export const BOOKING_CALLS = defineCalls({
     encrypted: ['contact', 'company', 'mobile', 'email'],
     summary:
       'Books a visit: 1 to 999 visitors, an explainer from 15, in several parts where a slot is too small. ' +
-      'A large group is a request until the pavilion answers. Wants an Idempotency-Key (UUID).',
+      'A large group is a request until the pavilion answers. Wants an Idempotency-Key (UUID): for a day the same body with it gets the first answer, another body 40904.',
     reference: 'spec CALL-booking-add, RULE-quota, RULE-parts, RULE-approval, RULE-no-show, G-8, G-9',
   },
   'booking/detail': {
