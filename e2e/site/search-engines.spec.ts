@@ -21,7 +21,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Museum: ['name', 'address', 'telephone', 'openingHours'],
   CollectionPage: ['url'],
   FAQPage: ['mainEntity', 'url'],
-  Dataset: ['name', 'description', 'distribution', 'temporalCoverage'],
+  Dataset: ['name', 'description', 'distribution'],
   JobPosting: ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'],
   VideoObject: FILM,
   NewsArticle: ['headline', 'datePublished', 'image', 'author', 'publisher', 'mainEntityOfPage'],

@@ -133,7 +133,7 @@ test('somebody without a mouse books from the notice to the ticket, and every pa
   await press(button('Review and submit'), 'Enter');
 
   await arrive('review');
-  await expect(page.getByRole('button', { name: /^Change: / })).toHaveCount(6);
+  await expect(page.getByRole('button', { name: /^Change: / })).toHaveCount(7);
   await press(button('Confirm the booking'), 'Enter');
   await arrive('done');
   await expect(page.getByRole('region', { name: /^PV-/ })).toContainText('15 people, with a guide');

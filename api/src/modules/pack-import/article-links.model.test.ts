@@ -19,6 +19,13 @@ it('leads to the article in the language of the link, and leaves other links alo
   );
 });
 
+it('leads to pages of the site in the language of the link, and changes no picture and no file', () => {
+  const markdown = '[sales](/invest/sales) [file](/cn/media-files/a.pdf) [elsewhere](//a.example/x)';
+  expect(withArticleLinks(markdown, 'cn')).toBe(
+    '[sales](/cn/cn/invest/sales) [file](/cn/media-files/a.pdf) [elsewhere](//a.example/x)',
+  );
+});
+
 it('finds links to articles that are not there in the language', () => {
   const pack = samplePack();
   const markdown = '[one](article:only-chinese) [two](article:second-wind) [three](article:lost)';

@@ -6,12 +6,14 @@ import type { Pack } from './pack.reader.ts';
 /** `[words](article:base-id)`: a link from one article of the pack to another. */
 const LINK = /\]\(article:([a-z0-9-]+)\)/g;
 
-/** The Markdown with links to articles as addresses of this site in its language. */
+/** `[words](/invest/sales)`: a link to a page of this site, whatever its language. */
+const PAGE_LINK = /\]\((?=\/(?!\/|cn\/))/g;
+
+/** The Markdown with links to articles and pages as addresses of this site in its language. */
 export function withArticleLinks(markdown: string, lang: Lang): string {
-  return markdown.replaceAll(
-    LINK,
-    (_link, baseId: string) => `](${pagePath(lang, 'content.newsDetail', { baseid: baseId })})`,
-  );
+  return markdown
+    .replaceAll(LINK, (_link, baseId: string) => `](${pagePath(lang, 'content.newsDetail', { baseid: baseId })})`)
+    .replaceAll(PAGE_LINK, `](/cn/${lang}`);
 }
 
 /** Links to articles that the pack does not have in the language of the link. */

@@ -19,7 +19,8 @@ const DIVIDEND = {
 export async function marksOf(services: Services, lang: Lang, market: Market): Promise<{ list: Mark[] }> {
   const published = await publishedAnnouncements(services, lang);
   const announced = published
-    .filter((one) => one.market === market)
+    // A mark leads to its announcement, which some have in one language only.
+    .filter((one) => one.market === market && one.languages.includes(lang))
     .map(({ baseId, date, title, category }): Mark => {
       return { date, kind: category === 'results' ? 'results' : 'news', id: baseId, title };
     });

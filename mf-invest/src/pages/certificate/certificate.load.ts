@@ -21,6 +21,7 @@ export async function loadCertificate(
 ): Promise<Outcome<CertificateData>> {
   const { list } = await api.call('lesson/list', {});
   const choice = quizQuery.parse(request.query);
+  if (choice?.lesson === '') return { kind: 'redirect', status: 302, to: paths.education.href(lang) };
   const attempt = choice && attemptIn(choice, list);
   const lesson = list.find(({ baseId }) => baseId === attempt?.lesson);
   if (!attempt || !lesson) return NOT_FOUND;

@@ -21,6 +21,10 @@ describe('a certificate', () => {
     expect(outcome).toMatchObject({ kind: 'redirect', to: '/cn/en/invest/education?lesson=lesson-one&q1=1&q2=1' });
   });
 
+  it('without a lesson leads to all of them', async () => {
+    expect((await open({})).outcome).toMatchObject({ kind: 'redirect', to: '/cn/en/invest/education' });
+  });
+
   it('of a lesson that nobody knows is not there', async () => {
     expect((await open({ lesson: 'lost' })).outcome).toMatchObject({ screen: 'not-found' });
   });
