@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { click, openWindow } from '../testing/open-window.ts';
+import { WANTED } from './kernel-events.ts';
 
 const PAGE = `<div data-controller="search"><a data-controller-link href="#found">Search</a><b>Text</b></div>
 <div data-controller="none"><a id="none" data-controller-link href="#none">None</a></div><a id="plain" href="#x">Plain</a>
@@ -24,7 +25,7 @@ async function openFrame({ draw = 0.11, hidden = false } = {}) {
 }
 
 describe('a script of the frame', () => {
-  it.each(['pointerover', 'focusin', 'touchstart'])('comes with the first %s, once', async (type) => {
+  it.each(['pointerover', 'focusin', 'touchstart', WANTED])('comes with the first %s, once', async (type) => {
     const { point, scripts } = await openFrame();
     expect(scripts()).toEqual([]);
     point('b', type);

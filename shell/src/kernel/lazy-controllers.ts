@@ -1,3 +1,4 @@
+import { WANTED } from './kernel-events.ts';
 import { loadScript } from './load-files.ts';
 import { constellation } from './page-data.ts';
 import { learn } from './trusted-types.ts';
@@ -72,7 +73,7 @@ function onClick(event: MouseEvent): void {
 
 /** Scripts of the frame that nobody needs before reaching for what they move: fetched by pointing, focus or touch. */
 export function listenForControllers(): void {
-  for (const type of ['pointerover', 'focusin', 'touchstart']) {
+  for (const type of ['pointerover', 'focusin', 'touchstart', WANTED]) {
     document.addEventListener(type, ({ target }) => void load(nameOf(target)), { passive: true });
   }
   for (const type of ['touchstart', 'focusin', 'keydown']) addEventListener(type, loadInteractions, ONCE);

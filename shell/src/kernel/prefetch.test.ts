@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { openWindow, serveFragments } from '../testing/open-window.ts';
+import { WANTED } from './kernel-events.ts';
 
 const LINKS = ['trucks', 'trucks', 'vans', 'cars', 'buses', 'trams']
   .map((name, index) => `<a id="${name}-${index}" href="/cn/en/${name}">${name}</a>`)
@@ -27,6 +28,14 @@ describe('reaching for a link', () => {
     vi.advanceTimersByTime(1000);
     expect(requested()).toEqual([]);
     reach('#vans-2', 'focusin');
+    vi.advanceTimersByTime(200);
+    expect(requested()).toEqual(['/cn/_f/en/vans']);
+  });
+
+  it('goes on while a script asks for what another part of the page needs', async () => {
+    const { reach, requested } = await openCars();
+    reach('#vans-2');
+    reach('main', WANTED);
     vi.advanceTimersByTime(200);
     expect(requested()).toEqual(['/cn/_f/en/vans']);
   });
