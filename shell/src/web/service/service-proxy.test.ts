@@ -117,6 +117,15 @@ describe('the way of a download through the web process', () => {
     expect((await underWay.toArray()).join('')).toBe('first later');
   });
 
+  it('gives nobody an envelope for a file, and tells a refusal as it is', async () => {
+    const address = await proxyOf(({ url }, response) => {
+      const status = url === FILE ? 200 : 404;
+      response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end('{"code":"0000"}');
+    });
+    const answers = await Promise.all([get(address + FILE), get(`${address}/cn/api/media/download/gone.zip`)]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 404]);
+  });
+
   it('leaves the pages their connections, however many visitors take a file slowly', async () => {
     const address = await proxyOf((incoming, response) => {
       if (incoming.url === FILE) response.writeHead(200, { 'content-length': 1_000_000 }).write('slow');

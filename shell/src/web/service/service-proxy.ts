@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Dispatcher } from 'undici';
 import { API_PREFIX } from 'shared/contract/site/site';
 import { errorFields, type Log } from '../log.ts';
 import { refuseCall, type Refusal } from './call-refusal.ts';
@@ -62,6 +63,10 @@ type Pools = Pick<ServiceClient, 'calls' | 'downloads'>;
 
 export const isDownload = (path: string): boolean => path.startsWith(DOWNLOADS);
 
+/** A service that says nonsense says it in its envelope: whoever keeps what came would have that for a ZIP file. */
+const isEnvelope = ({ statusCode, headers }: Pick<Dispatcher.ResponseData, 'statusCode' | 'headers'>) =>
+  statusCode < 300 && String(headers['content-type']).startsWith('application/json');
+
 const poolFor = (path: string, { calls, downloads }: Pools) => (isDownload(path) ? downloads : calls);
 
 /** Why a call gets no further; null when the service is asked. */
@@ -108,6 +113,10 @@ export function createServiceProxy(pools: Pools, { silence, log }: ProxyOptions)
       const headers = forwarded(raw);
       const coming = pool.request({ method, path, headers, body: (body as Buffer | undefined) ?? null, signal });
       const answer = await (isDownload(path) ? unlessSilent(silence(), coming) : coming);
+      if (isDownload(path) && isEnvelope(answer)) {
+        await answer.body.dump();
+        throw new Error('the service answered with something else than the file');
+      }
       const given = Object.entries(answer.headers).filter(([name]) => !HOP_BY_HOP.has(name));
       return await reply.code(answer.statusCode).headers(Object.fromEntries(given)).send(answer.body);
     } catch (error) {
