@@ -1,7 +1,7 @@
 /** `pnpm check`: every step, or those named on the command line. */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { describeResult, runSteps, STEPS } from './steps.ts';
+import { describeResult, narrowed, runSteps, STEPS } from './steps.ts';
 
 const { values, positionals: names } = parseArgs({
   allowPositionals: true,
@@ -10,6 +10,8 @@ const { values, positionals: names } = parseArgs({
     width: { type: 'string', default: '2' },
     /** A file for the names of what passed and what failed, as JSON. */
     report: { type: 'string' },
+    /** A folder that lint and types are narrowed to; may be given more than once. */
+    folder: { type: 'string', multiple: true, default: [] },
   },
 });
 const unknown = names.filter((name) => !STEPS.some((step) => step.name === name));
@@ -17,7 +19,8 @@ if (unknown.length > 0)
   throw new Error(`No such step: ${unknown.join(', ')}. Steps: ${STEPS.map((step) => step.name).join(', ')}`);
 
 const steps = names.length === 0 ? STEPS : STEPS.filter((step) => names.includes(step.name));
-const results = await runSteps(steps, process.cwd(), {
+const ofFolders = steps.map((step) => narrowed(step, values.folder));
+const results = await runSteps(ofFolders, process.cwd(), {
   width: Number(values.width),
   report: (result) => console.log(describeResult(result)),
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { describeResult, runStep, runSteps, STEPS } from './steps.ts';
+import { describeResult, narrowed, runStep, runSteps, STEPS } from './steps.ts';
 
 const node = (name: string, script: string) => ({ name, command: ['node', '-e', script] as const });
 
@@ -26,6 +26,21 @@ describe('a step of the check', () => {
     const steps = [node('bad', 'process.exit(1)'), node('fine', '')];
     await runSteps(steps, '.', { width: 1, report: (result) => seen.push(result.name) });
     expect(seen).toEqual(['bad', 'fine']);
+  });
+});
+
+describe('a step of some folders', () => {
+  const commandOf = (name: string, ...folders: string[]) =>
+    STEPS.filter((step) => step.name === name).map((step) => narrowed(step, folders).command.join(' '));
+
+  it('reads these folders, and the packages that they lie in with what those refer to', () => {
+    expect(commandOf('lint', 'mf-invest', 'api/src/db')).toEqual([expect.stringMatching(/ mf-invest api\/src\/db$/)]);
+    expect(commandOf('types', 'api/src/db', 'api/src/calls', 'mf-invest')).toEqual(['tsc -b api mf-invest']);
+  });
+
+  it('reads everything where nothing is named, or where it cannot be narrowed', () => {
+    expect(commandOf('lint')).toEqual([expect.stringMatching(/ \.$/)]);
+    expect(commandOf('structure', 'mf-invest')).toEqual(commandOf('structure'));
   });
 });
 

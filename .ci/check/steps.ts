@@ -5,6 +5,8 @@ export interface Step {
   name: string;
   /** Program and arguments, found on the path that `pnpm run` sets. */
   command: readonly [string, ...string[]];
+  /** How the step is narrowed to folders of the workspace; absent where it reads the whole tree or nothing. */
+  within?: (command: Step['command'], folders: readonly string[]) => Step['command'];
 }
 
 export interface StepResult {
@@ -15,11 +17,20 @@ export interface StepResult {
   seconds: number;
 }
 
+const [LINT, LINT_OPTIONS] = ['oxlint', ['--deny-warnings', '--report-unused-disable-directives']] as const;
+
+const packagesOf = (folders: readonly string[]) => [...new Set(folders.map((folder) => folder.split('/')[0] ?? '.'))];
+
 export const STEPS: readonly Step[] = [
   { name: 'format', command: ['prettier', '--check', '--log-level=warn', '.'] },
-  { name: 'lint', command: ['oxlint', '--deny-warnings', '--report-unused-disable-directives', '.'] },
+  {
+    name: 'lint',
+    command: [LINT, ...LINT_OPTIONS, '.'],
+    within: (_, folders) => [LINT, ...LINT_OPTIONS, ...folders],
+  },
   { name: 'styles', command: ['stylelint', '--max-warnings=0', '**/*.css'] },
-  { name: 'types', command: ['tsc', '-b'] },
+  // A package is built with what it refers to.
+  { name: 'types', command: ['tsc', '-b'], within: (command, folders) => [...command, ...packagesOf(folders)] },
   { name: 'graph', command: ['node', '.ci/check/graph.ts'] },
   { name: 'links', command: ['node', '.ci/check/links.ts'] },
   { name: 'promises', command: ['node', '.ci/check/cited-tests.ts'] },
@@ -27,6 +38,12 @@ export const STEPS: readonly Step[] = [
   { name: 'spec', command: ['node', '.ci/spec/check.ts'] },
   { name: 'structure', command: ['node', '.ci/check/structure.ts'] },
 ];
+
+/** The step for these folders alone where it can be narrowed; for none of them as it is. */
+export function narrowed(step: Step, folders: readonly string[]): Step {
+  if (folders.length === 0 || step.within === undefined) return step;
+  return { ...step, command: step.within(step.command, folders) };
+}
 
 /** Runs one step to its end; a tool that cannot be started is a failed step. */
 export async function runStep({ name, command: [program, ...args] }: Step, root: string): Promise<StepResult> {

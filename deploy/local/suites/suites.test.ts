@@ -24,8 +24,18 @@ describe('npm test', () => {
     const suites = suitesOf({ root, folders: ['mf-invest/'], hasPostgres: true });
     expect(suites.map(({ name }) => name)).toEqual(['build', 'checks', 'unit', 'browser']);
     expect(suites.flatMap(({ command }) => command)).toEqual(
-      expect.arrayContaining(['mf-invest', 'journeys/invest/|mf-invest:']),
+      expect.arrayContaining(['--folder', 'mf-invest', 'journeys/invest/|mf-invest:']),
     );
+  });
+
+  it('opens each page of one section in one language, and of all sections in both', () => {
+    const inverted = ['--grep-invert', '@other-language'];
+    const ofBrowser = (folders: readonly string[]) =>
+      suitesOf({ root, folders, hasPostgres: true }).flatMap(({ name, command }) =>
+        name === 'browser' ? command : [],
+      );
+    expect(ofBrowser(['mf-invest'])).toEqual(expect.arrayContaining(inverted));
+    expect(ofBrowser([])).not.toContain(inverted[0]);
   });
 
   it('needs no browser for the service, and no database for a folder of functions', () => {

@@ -38,9 +38,9 @@ const vitest = (project: string, filters: readonly string[] = []): Suite => ({
   report: { option: (file) => [`--outputFile.json=${file}`], read: fromVitest },
 });
 
-const checks = (names: readonly string[] = []): Suite => ({
+const checks = (names: readonly string[] = [], folders: readonly string[] = []): Suite => ({
   name: 'checks',
-  command: ['node', '.ci/check/run.ts', '--width', '1', ...names],
+  command: ['node', '.ci/check/run.ts', '--width', '1', ...folders.flatMap((folder) => ['--folder', folder]), ...names],
   report: { option: (file) => ['--report', file], read: fromChecks },
 });
 
@@ -77,16 +77,22 @@ const journeysOf = (folder: string): string[] => {
   return folder.startsWith('mf-') ? [`journeys/${folder.slice('mf-'.length)}/`, `${folder}:`] : [];
 };
 
+/**
+ * Tag of a test that does with a page in one language what another does with it in the other (`e2e/site/every-page.spec.ts`).
+ * Whoever works on a folder sees each of its pages in one language, by turns; the whole run sees both.
+ */
+const OTHER_LANGUAGE = '@other-language';
+
 /** Only what these folders can break by themselves: the checks that read single files, their tests, their journeys. */
 function ofFolders(folders: readonly string[]): Suite[] {
   const journeys = folders.flatMap(journeysOf);
   const ofService = folders.filter((folder) => folder.split('/')[0] === 'api');
   return [
     ...(journeys.length > 0 ? [build] : []),
-    checks(['lint', 'types', 'structure']),
+    checks(['lint', 'types', 'structure'], folders),
     vitest('unit', folders),
     ...(ofService.length > 0 ? [vitest('contract-pglite', ofService)] : []),
-    ...(journeys.length > 0 ? [browser(['--grep', journeys.join('|')])] : []),
+    ...(journeys.length > 0 ? [browser(['--grep', journeys.join('|'), '--grep-invert', OTHER_LANGUAGE])] : []),
   ];
 }
 
