@@ -61,7 +61,7 @@ export const PAGE_BUDGETS: Readonly<Record<string, PageBudget>> = {
   '/cn/en/invest/figures': { ...CONTENT, document: 9 * KB, fragment: 6 * KB, elements: { ...FRAME, main: 350 } },
   '/cn/en/invest/sales': { ...CONTENT, document: 12 * KB, fragment: 9 * KB, elements: { ...FRAME, main: 1450 } },
   '/cn/en/invest/calculator': { ...CONTENT, document: 8 * KB, fragment: 5 * KB, elements: { ...FRAME, main: 200 } },
-  '/cn/en/book': { ...CONTENT, document: 7.5 * KB, fragment: 4.6 * KB, elements: { ...FRAME, main: 210 } },
+  '/cn/en/book': { ...CONTENT, document: 7.9 * KB, fragment: 5 * KB, elements: { ...FRAME, main: 252 } },
   '/cn/en/book/notice': { ...WITH_ISLANDS, document: 9.8 * KB, fragment: 6.2 * KB, elements: { ...FRAME, main: 115 } },
   '/cn/en/media': { ...CONTENT, document: 9.6 * KB, fragment: 5.8 * KB, elements: { ...FRAME, main: 470 } },
   '/cn/en/talent': { ...CONTENT, document: 7 * KB, fragment: 3.4 * KB, elements: { ...FRAME, main: 480 } },

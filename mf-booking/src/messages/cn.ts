@@ -45,6 +45,15 @@ export const cn = {
     outside: '不在可预约的日期内',
     failed: '名额暂时无法获取，请换个月份或稍后再试。',
   },
+  crowd: {
+    title: '客流预测',
+    intro: '根据已预约的团体和平日散客人数，估计今后七天各时段的客流。柱越高，人越多。',
+    quiet: '较少 {{from}}–{{to}}',
+    usual: '适中 {{from}}–{{to}}',
+    busy: '较多 {{from}}–{{to}}',
+    between: ' · ',
+    closed: '闭馆',
+  },
   questions: {
     individual: '一个人或带家人来，需要预约吗？',
     individualAnswer: '不需要。开放时间内直接到馆即可，闭馆前半小时停止入场。',

@@ -46,6 +46,16 @@ export const en = {
     outside: 'not within the days that can be booked',
     failed: 'The places could not be fetched. Try another month, or come back in a moment.',
   },
+  crowd: {
+    title: 'How busy it will be',
+    intro:
+      'For the next seven days, from the groups that have booked and from how many usually come without a booking. Higher bars, more people.',
+    quiet: 'Quiet {{from}}–{{to}}',
+    usual: 'Moderate {{from}}–{{to}}',
+    busy: 'Busy {{from}}–{{to}}',
+    between: ' · ',
+    closed: 'Closed',
+  },
   questions: {
     individual: 'Do I need a booking when I come alone or with my family?',
     individualAnswer: 'No. Come any time during opening hours; last entry is half an hour before we close.',

@@ -1,3 +1,4 @@
+import type { CrowdForecast } from 'shared/contract/booking/crowd';
 import type { Pavilion } from 'shared/contract/booking/pavilion';
 import type { ActionServices } from 'shared/contract/section/section';
 import type { VisitCalendar } from 'shared/contract/booking/visit-calendar';
@@ -54,6 +55,21 @@ export const calendarOf = (month: string): VisitCalendar => ({
   ],
 });
 
+/** Quiet, then busy; closed on the second day. */
+export const CROWD: CrowdForecast = {
+  days: [
+    {
+      date: '2026-11-21',
+      hours: [
+        { from: '09:30', to: '10:30', level: 'quiet' },
+        { from: '10:30', to: '11:30', level: 'quiet' },
+        { from: '11:30', to: '12:30', level: 'busy' },
+      ],
+    },
+    { date: '2026-11-23', hours: [] },
+  ],
+};
+
 export const RECEIPT = {
   reference: 'PV-20261202-7K3Q',
   date: '2026-12-02',
@@ -104,6 +120,7 @@ export function pavilionService(answers: Readonly<Record<string, Answer>> = {}) 
   const usual: Record<string, (body: Record<string, unknown>) => Answer> = {
     'booking/pavilion': () => PAVILION,
     'booking/calendar': ({ month }) => calendarOf(String(month)),
+    'booking/crowd': () => CROWD,
     'booking/puzzle': () => ({ puzzle: 'a-puzzle', bits: 4, wait: 0 }),
     'booking/sendCode': () => ({ cooldown: 60 }),
     'booking/add': () => RECEIPT,

@@ -4,11 +4,13 @@ import { sendCode } from '../verification/code.service.ts';
 import { cancelBooking, rescheduleBooking } from './booking-change.service.ts';
 import { addBooking, bookingOf } from './booking.service.ts';
 import { findPavilion, visitMonth } from './calendar.service.ts';
-import { withCalendarFile } from './visit-calendar-file.service.ts';
+import { forecastCrowd } from './crowd/crowd.service.ts';
+import { withCalendarFile } from './messages/visit-calendar-file.service.ts';
 
 export const bookingCalls = (services: Services): Handlers<typeof BOOKING_CALLS> => ({
   'booking/pavilion': (_body, lang) => findPavilion(services.content, lang),
   'booking/calendar': ({ month }, lang) => visitMonth(services.db, { month, lang, now: services.now() }),
+  'booking/crowd': (_body, lang) => forecastCrowd(services.db, { lang, now: services.now() }),
   'booking/puzzle': () => services.codes.puzzle(),
   'booking/sendCode': (form, lang, request) => sendCode(services, { ...form, lang, request }),
   'booking/add': async (form, lang, { idempotencyKey: key, visitor }) => {

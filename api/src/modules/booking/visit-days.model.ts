@@ -21,14 +21,18 @@ export function slotsOfDay({ opens, closes, slotMinutes }: VisitRules): SlotTime
   });
 }
 
-function minutesOf(clock: string): number {
+/** Minutes since midnight of `HH:mm`. */
+export function minutesOf(clock: string): number {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   return hours * 60 + minutes;
 }
 
-function clockOf(minutes: number): string {
+export function clockOf(minutes: number): string {
   return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
+
+/** 1 Monday … 7 Sunday */
+export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
 
 type OpeningState = VisitRules['days'][number]['state'];
 
@@ -36,8 +40,7 @@ type OpeningState = VisitRules['days'][number]['state'];
 export function openingOn(rules: VisitRules, date: string): { state: OpeningState; note: string } {
   const named = rules.days.findLast(({ from, to }) => from <= date && date <= to);
   if (named) return { state: named.state, note: named.note };
-  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
-  return { state: rules.weekdays.includes(weekday) ? 'open' : 'closed', note: '' };
+  return { state: rules.weekdays.includes(weekdayOf(date)) ? 'open' : 'closed', note: '' };
 }
 
 /** Whether it can be booked at this instant, apart from seats. Days before the first bookable one count as past. */

@@ -1,5 +1,6 @@
 import { NOT_FOUND } from 'shared/contract/section/missing-screen';
 import { orFallback } from 'shared/contract/section/or-fallback';
+import type { CrowdDay } from 'shared/contract/booking/crowd';
 import type { Picture } from 'shared/contract/content/picture';
 import type { Head, LoadServices, Outcome, PageRequest } from 'shared/contract/section/section';
 import type { Lang } from 'shared/contract/text/lang';
@@ -21,6 +22,8 @@ export interface BookData {
   month: string;
   /** The hall as the pavilion's own page shows it. */
   picture: Picture | undefined;
+  /** None where nobody knows. */
+  crowd: readonly CrowdDay[];
 }
 
 /** The picture that the pavilion's own page opens with. */
@@ -29,6 +32,12 @@ async function hallPicture({ api, links: pages, report }: LoadServices): Promise
   if (path == null) return undefined;
   const hall = await orFallback(api.call('site/page', { path }), null, report);
   return hall?.opening.picture;
+}
+
+/** How full it will be; the page stands without it. */
+async function crowdDays({ api, report }: LoadServices): Promise<readonly CrowdDay[]> {
+  const forecast = await orFallback(api.call('booking/crowd', {}), null, report);
+  return forecast?.days ?? [];
 }
 
 function headOf(about: VisitAbout, month: string, lang: Lang): Head {
@@ -44,17 +53,21 @@ function headOf(about: VisitAbout, month: string, lang: Lang): Head {
   };
 }
 
-/** Without hours and notice there is no page, so a failure is the shell's error screen; a picture may be missing. */
+/** Without hours and notice there is no page, so a failure is the shell's error screen; picture and forecast may be missing. */
 export async function loadBook(request: PageRequest, services: LoadServices): Promise<Outcome<BookData>> {
   const query = bookQuery.parse(request.query);
   if (!query) return NOT_FOUND;
   const day = query.month === '' ? '' : `${query.month}-01`;
-  const [about, picture] = await Promise.all([findAbout(request, services, day), hallPicture(services)]);
+  const [about, picture, crowd] = await Promise.all([
+    findAbout(request, services, day),
+    hallPicture(services),
+    crowdDays(services),
+  ]);
   const days = bookableDays(about.today, about.lead);
   const [first, last] = [monthOf(days.first), monthOf(days.last)];
   const month = query.month === '' ? first : query.month;
   // Whoever kept the address of a month that is over wants to come all the same.
   if (month < first) return { kind: 'redirect', status: 302, to: paths.book.href(request.lang) };
   if (month > last) return NOT_FOUND;
-  return { kind: 'page', head: headOf(about, month, request.lang), data: { about, picture, month } };
+  return { kind: 'page', head: headOf(about, month, request.lang), data: { about, picture, month, crowd } };
 }

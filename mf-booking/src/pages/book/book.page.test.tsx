@@ -56,6 +56,20 @@ describe('the pavilion page', () => {
     for (const month of ['2027-02', '2026-13', 'next']) expect(await of(month)).toMatchObject({ screen: 'not-found' });
   });
 
+  it('says how full it will be, drawn and in words, and stands without a forecast', async () => {
+    const { html } = await render('en');
+    expect(html).toContain('Quiet 09:30–11:30 · Busy 11:30–12:30');
+    expect(html).toMatch(/<svg[^>]*aria-hidden="true"><path d="M0 10v-2/);
+    expect(html).toMatch(/Monday 23 November 2026<.*>Closed</);
+    expect((await render('cn')).html).toContain('较少 09:30–11:30 · 较多 11:30–12:30');
+    const without = pavilionService({ 'booking/crowd': refusal('50300') });
+    const bare = (await render('en', without.services)).html;
+    expect(bare).not.toContain('id="crowd"');
+    expect(bare).toContain('Individuals need no booking');
+    const unknown = pavilionService({ 'booking/crowd': { days: [] } });
+    expect((await render('en', unknown.services)).html).not.toContain('id="crowd"');
+  });
+
   it('answers what people ask', async () => {
     expect((await render('en')).html.match(/<details/g)).toHaveLength(5);
   });

@@ -17,6 +17,7 @@ import { paths } from '../../paths.ts';
 import { monthAddress } from './book-query.ts';
 import type { BookData } from './book.load.ts';
 import css from './book.module.css';
+import { CrowdForecast } from './crowd/crowd-forecast.tsx';
 import visitCalendar from './visit-calendar.island.tsx';
 
 const QUESTIONS = ['individual', 'change', 'large', 'guide', 'data'] as const;
@@ -24,7 +25,7 @@ const QUESTIONS = ['individual', 'change', 'large', 'guide', 'data'] as const;
 /** How wide the picture is shown: the page without its edges. */
 const STAGE = '(min-width: 96rem) 95rem, 94vw';
 
-export function BookPage({ data: { about, picture, month } }: PageProps<BookData>) {
+export function BookPage({ data: { about, picture, month, crowd } }: PageProps<BookData>) {
   const t = useWords();
   const { lang } = usePage();
   const { pavilion, today, calendars, lead } = about;
@@ -59,19 +60,27 @@ export function BookPage({ data: { about, picture, month } }: PageProps<BookData
           <Island of={visitCalendar} props={{ today, calendars, lead, month }} />
         </section>
       </div>
+      <CrowdForecast days={crowd} />
       <Pairs id="way" title={t('page.way')} pairs={pavilion.gettingThere.map(({ by, how }) => [by, how])} />
       <Pairs id="prepare" title={t('page.prepare')} pairs={pavilion.prepare.map(({ title, text }) => [title, text])} />
-      <section className="section" aria-labelledby="questions">
-        <SectionHead title={t('page.questions')} id="questions" />
-        <DisclosureList>
-          {QUESTIONS.map((name) => (
-            <Disclosure key={name} summary={t(`questions.${name}`)}>
-              <p className={css['soft']}>{t(`questions.${name}Answer`)}</p>
-            </Disclosure>
-          ))}
-        </DisclosureList>
-      </section>
+      <Questions />
     </div>
+  );
+}
+
+function Questions() {
+  const t = useWords();
+  return (
+    <section className="section" aria-labelledby="questions">
+      <SectionHead title={t('page.questions')} id="questions" />
+      <DisclosureList>
+        {QUESTIONS.map((name) => (
+          <Disclosure key={name} summary={t(`questions.${name}`)}>
+            <p className={css['soft']}>{t(`questions.${name}Answer`)}</p>
+          </Disclosure>
+        ))}
+      </DisclosureList>
+    </section>
   );
 }
 

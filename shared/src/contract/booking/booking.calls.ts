@@ -9,6 +9,7 @@ import {
   visitBooking,
 } from './booking.ts';
 import { codePuzzle } from './code-puzzle.ts';
+import { crowdForecast } from './crowd.ts';
 import { pavilion } from './pavilion.ts';
 import { calendarQuery, visitCalendar } from './visit-calendar.ts';
 
@@ -36,6 +37,18 @@ export const BOOKING_CALLS = defineCalls({
     errors: [],
     summary: 'Days and slots of a month with the places left.',
     reference: 'spec CALL-booking-calendar, G-11',
+  },
+  'booking/crowd': {
+    method: 'POST',
+    request: noFields,
+    response: crowdForecast,
+    effect: 'read',
+    audience: 'public',
+    cost: 'read',
+    failure: 'logged',
+    errors: [],
+    summary: 'How full the pavilion will be on the next days, hour by hour; no numbers of people.',
+    reference: 'spec CALL-booking-crowd, B26',
   },
   'booking/puzzle': {
     method: 'POST',

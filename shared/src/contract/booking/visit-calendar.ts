@@ -29,6 +29,25 @@ const large = z.strictObject({
 /** After so many visits that nobody came to, a phone books nothing until one of them is so many days ago (spec RULE-no-show). */
 const noShows = z.strictObject({ most, days: z.number().int().min(1).max(366) });
 
+/** How full it will be (spec B26): people in the house at the same time, booked or not. */
+const crowd = z
+  .strictObject({
+    /** From so many on it is neither quiet any more, nor busy yet. */
+    usual: z.number().int().min(1),
+    busy: z.number().int().min(1),
+    /** Of people without a booking, for each hour from opening on; a weekday that is not named has none. */
+    walkIns: z
+      .array(
+        z.strictObject({
+          weekdays: z.array(z.number().int().min(1).max(7)).min(1),
+          hours: z.array(z.number().int().min(0)).min(1).max(24),
+        }),
+      )
+      .default([]),
+  })
+  .refine(({ usual, busy }) => usual < busy, { path: ['busy'], message: 'must be more than usual' });
+export type CrowdRule = z.infer<typeof crowd>;
+
 /** Opening and booking rules of the pavilion (spec G-11); `note` is told to the visitor. */
 export function visitRulesWith<T extends z.ZodType>(note: T) {
   return z.strictObject({
@@ -61,6 +80,8 @@ export function visitRulesWith<T extends z.ZodType>(note: T) {
     /** Without it nobody books more than a slot holds. */
     large: large.optional(),
     noShows: noShows.optional(),
+    /** Without it nobody is told how full it will be. */
+    crowd: crowd.optional(),
     /** Days that differ from their weekday: closed, closed for a holiday, or open although the weekday is not. */
     days: z.array(z.strictObject({ from: day, to: day, state: z.enum(['open', 'closed', 'holiday']), note })),
   });

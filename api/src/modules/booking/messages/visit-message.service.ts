@@ -11,7 +11,7 @@ import type { Booking } from '../booking.store.ts';
 import { BOOKING_TEXT } from '../booking.words.ts';
 import { findPavilion } from '../calendar.service.ts';
 import { calendarMarkOf } from '../booking-view.model.ts';
-import { visitCalendarFile } from '../visit-calendar-file.service.ts';
+import { visitCalendarFile } from './visit-calendar-file.service.ts';
 import { isOver, visitMail } from './visit-mail.model.ts';
 import type { VisitEvent } from './visit-mail.words.ts';
 import { bookingAad, emailOf, manageLink, openColumn, tokenOf } from './visit-link.service.ts';

@@ -1,6 +1,6 @@
 import type { WAITING_CALLS } from 'shared/contract/booking/waiting.calls';
 import type { Handlers, Services } from '../../../calls/call-table.ts';
-import { withCalendarFile } from '../visit-calendar-file.service.ts';
+import { withCalendarFile } from '../messages/visit-calendar-file.service.ts';
 import { acceptOffer, declineOffer, leaveWaiting, waitingOf } from './waiting-change.service.ts';
 import { joinWaiting } from './waiting-join.service.ts';
 

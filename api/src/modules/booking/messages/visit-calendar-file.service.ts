@@ -1,13 +1,13 @@
 import type { Pavilion } from 'shared/contract/booking/pavilion';
 import { HTML_LANG, type Lang } from 'shared/contract/text/lang';
-import type { VisitorServices } from '../../calls/call-table.ts';
-import { calendarFileOf, type Invitation } from '../../exports/calendar-file.ts';
-import type { BookingState } from '../../db/visit-schema.ts';
-import type { CalendarMark } from './booking-view.model.ts';
-import { ticketOf } from '../ticket/ticket.service.ts';
-import { VISIT_NOTE, VISIT_OF } from './booking.words.ts';
-import { findPavilion } from './calendar.service.ts';
-import { manageLink } from './messages/visit-link.service.ts';
+import type { VisitorServices } from '../../../calls/call-table.ts';
+import { calendarFileOf, type Invitation } from '../../../exports/calendar-file.ts';
+import type { BookingState } from '../../../db/visit-schema.ts';
+import type { CalendarMark } from '../booking-view.model.ts';
+import { ticketOf } from '../../ticket/ticket.service.ts';
+import { VISIT_NOTE, VISIT_OF } from '../booking.words.ts';
+import { findPavilion } from '../calendar.service.ts';
+import { manageLink } from './visit-link.service.ts';
 
 /** Part of every visit's id: must never change, or a calendar shows a visit twice. */
 const UID_DOMAIN = 'pavilion';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { CallData } from 'shared/contract/call/calls';
-import { contractSuite } from '../../../testing/database/engine.ts';
-import { samplePack, writePack } from '../../../testing/sample-pack.ts';
-import { NOON, startService, type TestService } from '../../../testing/service.ts';
-import { book, bookWith, codeOn, freshMobile, textsTo, visitOf } from '../../../testing/visits.ts';
-import { importContent } from '../pack-import/pack-import.service.ts';
-import { checkIn } from './gate.service.ts';
+import { contractSuite } from '../../../../testing/database/engine.ts';
+import { samplePack, writePack } from '../../../../testing/sample-pack.ts';
+import { NOON, startService, type TestService } from '../../../../testing/service.ts';
+import { book, bookWith, codeOn, freshMobile, textsTo, visitOf } from '../../../../testing/visits.ts';
+import { importContent } from '../../pack-import/pack-import.service.ts';
+import { checkIn } from '../gate.service.ts';
 
 const EN = 2;
 const HOUR_MS = 3_600_000;
