@@ -98,7 +98,7 @@ export async function buildApp({ config, db, load, now = Date.now, log }: AppDep
   const limits = await openLimits({ config, db, hash, log: server.log });
   const storage = await openStorage(config.storage);
   const limited = { settings: config.downloads, limit: limits.downloads };
-  const downloads = new Downloads({ db, pictures, now, storage, report, ...limited });
+  const downloads = new Downloads({ db, pictures, content, now, storage, report, ...limited });
   const modules = { hits, keys, unsealer, quotes, marketNow, metrics, downloads };
   const services: Services = { ...visitors, ...modules, log: server.log };
   answerFaults(server);

@@ -3,6 +3,7 @@ import { defineSection } from 'shared';
 export const { bootstrap, mount, unmount } = defineSection({
   name: 'mf-media',
   islands: {
+    'entry-view': () => import(/* webpackChunkName: "island-entry-view" */ './pages/entry/entry-view.island.tsx'),
     'media-cards': () => import(/* webpackChunkName: "island-media-cards" */ './pages/library/media-cards.island.tsx'),
   },
 });

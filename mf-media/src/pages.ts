@@ -1,11 +1,14 @@
 import { definePage } from 'shared/server';
 import { loadLibrary } from './pages/library/library.load.ts';
 import { LibraryPage } from './pages/library/library.page.tsx';
+import { loadEntry } from './pages/entry/entry.load.ts';
+import { EntryPage } from './pages/entry/entry.page.tsx';
 import { loadTopic } from './pages/topic/topic.load.ts';
 import { TopicPage } from './pages/topic/topic.page.tsx';
 
 /** Every page folder: what it fetches, and what it shows. */
 export const pages = {
   library: definePage(loadLibrary, LibraryPage),
+  entry: definePage(loadEntry, EntryPage),
   topic: definePage(loadTopic, TopicPage),
 };

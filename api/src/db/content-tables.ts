@@ -15,6 +15,7 @@ const TABLES = [
   'monthly_sales',
   'brand',
   'vehicle',
+  'media_item',
   'programme',
   'stock_listing',
   'stock_candle',
@@ -26,7 +27,7 @@ export const CONTENT_TABLES: ReadonlySet<string> = new Set(TABLES);
 type StampIn<Table> = { [Column in keyof Table]: Table[Column] extends Date ? Column : never }[keyof Table];
 type StampColumn = { [T in (typeof TABLES)[number]]: StampIn<Selectable<Database[T]>> }[(typeof TABLES)[number]];
 
-const STAMPS: Readonly<Record<StampColumn, true>> = { publish_time: true, published_at: true };
+const STAMPS: Readonly<Record<StampColumn, true>> = { publish_time: true, published_at: true, public_at: true };
 
 /** Columns of them that hold a moment; they are read by these names. */
 export const STAMP_COLUMNS = Object.keys(STAMPS) as readonly StampColumn[];

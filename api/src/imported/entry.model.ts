@@ -26,6 +26,8 @@ export const ENTRY_FILES = {
   salesByProduct: 'sales-by-product.json',
   film: 'films.json',
   benchmark: 'benchmarks.json',
+  mediaFacts: 'media-facts.json',
+  mediaSubject: 'media-subjects.json',
 } as const satisfies Record<string, File>;
 export type EntryKind = keyof typeof ENTRY_FILES;
 /** What an entry of a kind holds: it has passed the schema of its file at import. */
@@ -68,6 +70,8 @@ const KEYS: { readonly [F in File]: (item: Item<F>) => Key } = {
   'sales-by-product.json': ({ id }) => ({ id }),
   'films.json': ({ id }) => ({ id }),
   'benchmarks.json': ({ id }) => ({ id }),
+  'media-facts.json': ({ id }) => ({ id }),
+  'media-subjects.json': ({ id, kind }) => ({ id, category: kind }),
 };
 
 /** Every item of every list of a pack. */

@@ -16,6 +16,7 @@ export function sampleLists(): Omit<Lists, 'announcement-texts.json'> {
     'experts.json': experts(),
     'jobs.json': jobs(),
     'films.json': [],
+    ...mediaLists(),
   };
 }
 
@@ -49,7 +50,42 @@ function categoryLists(): Pick<Lists, CategoryFile> {
   };
 }
 
-type OtherFile = CategoryFile | SalesFile | 'experts.json' | 'jobs.json' | 'films.json' | 'announcement-texts.json';
+type MediaFile = 'films.json' | 'media-facts.json' | 'media-subjects.json';
+type OtherFile = CategoryFile | SalesFile | MediaFile | 'experts.json' | 'jobs.json' | 'announcement-texts.json';
+
+function mediaLists(): Pick<Lists, 'media-facts.json' | 'media-subjects.json'> {
+  return {
+    'media-facts.json': [
+      {
+        id: 'image-one',
+        about: ['tunnel', 'car-one'],
+        topics: ['aerodynamics'],
+        colour: 'blue',
+        place: both('Tunnel'),
+      },
+      { id: 'video-one', about: ['tunnel'], topics: ['aerodynamics'] },
+    ],
+    'media-subjects.json': [
+      {
+        id: 'tunnel',
+        kind: 'place',
+        name: both('Wind tunnel'),
+        background: lines,
+        facts: [],
+        articles: ['first-light', 'not-yet'],
+      },
+      {
+        id: 'car-one',
+        kind: 'vehicle',
+        brand: 'one',
+        name: both('Car One'),
+        background: lines,
+        facts: [{ name: both('Range'), value: both('812 km') }],
+        articles: [],
+      },
+    ],
+  };
+}
 
 function investorLists(): Omit<Lists, OtherFile> {
   return {

@@ -1,12 +1,30 @@
 import * as contract from 'shared/contract/media/media';
 import { describe, expect, it } from 'vitest';
-import { EVERYTHING, filterOf, hrefOf, KINDS, libraryQuery, pathOf } from './library-choice.ts';
+import {
+  COLOURS,
+  EVERYTHING,
+  filterOf,
+  hrefOf,
+  isChosen,
+  KINDS,
+  libraryQuery,
+  ORIENTATIONS,
+  pathOf,
+  readChoice,
+  SORTS,
+  TOPICS,
+} from './library-choice.ts';
 import { clock } from './duration.ts';
 
 describe('the address of the library', () => {
   it('means everything, page 1, unless it says otherwise', () => {
     expect(libraryQuery.parse({ days: '-1' })).toEqual(EVERYTHING);
-    expect(libraryQuery.read('?type=image&days=30&page=2')).toEqual({ type: 'image', days: 30, page: 2 });
+    expect(libraryQuery.read('?type=image&days=30&page=2')).toEqual({
+      ...EVERYTHING,
+      type: 'image',
+      days: 30,
+      page: 2,
+    });
   });
 
   it.each([
@@ -26,13 +44,20 @@ describe('the address of the library', () => {
 
   it('leaves defaults out and keeps one order', () => {
     expect(pathOf(EVERYTHING)).toBe('/media');
-    expect(pathOf({ type: 'pack', days: 7, page: 3 })).toBe('/media?type=pack&days=7&page=3');
+    expect(pathOf({ ...EVERYTHING, type: 'pack', days: 7, page: 3 })).toBe('/media?type=pack&days=7&page=3');
     expect(hrefOf('cn', { ...EVERYTHING, page: 2 })).toBe('/cn/cn/media?page=2');
   });
 
   it('asks the service for all time with an empty value', () => {
-    expect(filterOf(EVERYTHING)).toEqual({ type: '', time: '', pageNo: 1, pageSize: 12 });
-    expect(filterOf({ type: 'video', days: 180, page: 2 })).toEqual({
+    expect(filterOf(EVERYTHING)).toMatchObject({
+      type: '',
+      time: '',
+      year: '',
+      searchKeyword: '',
+      pageNo: 1,
+      pageSize: 12,
+    });
+    expect(filterOf({ ...EVERYTHING, type: 'video', days: 180, page: 2 })).toMatchObject({
       type: 'video',
       time: 180,
       pageNo: 2,
@@ -42,10 +67,26 @@ describe('the address of the library', () => {
 
   it('asks only for what the service accepts', () => {
     expect(KINDS).toEqual(contract.MEDIA_KINDS);
+    expect(TOPICS).toEqual(contract.MEDIA_TOPICS);
+    expect(COLOURS).toEqual(contract.MEDIA_COLOURS);
+    expect(ORIENTATIONS).toEqual(contract.MEDIA_ORIENTATIONS);
+    expect(SORTS).toEqual(contract.MEDIA_SORTS);
     expect(contract.mediaFilter.safeParse(filterOf(libraryQuery.read('?type=pack&days=1&page=1000'))).success).toBe(
       true,
     );
   });
+});
+
+it('kind, order and look alone are no choice that could be cleared', () => {
+  expect(isChosen({ ...EVERYTHING, type: 'image', sort: 'name', view: 'list', page: 2 })).toBe(false);
+  expect(isChosen({ ...EVERYTHING, colour: 'green' })).toBe(true);
+  expect(isChosen({ ...EVERYTHING, key: 'V6' })).toBe(true);
+});
+
+it('brand and vehicle are ids, or the address is of no page', () => {
+  expect(readChoice({ brand: 'yaoxing', vehicle: 'yaoxing-v6' })).toMatchObject({ brand: 'yaoxing' });
+  for (const query of [{ brand: 'A B' }, { vehicle: '<b>' }])
+    expect(readChoice(query as Record<string, string>)).toBeNull();
 });
 
 describe('the length of a video', () => {

@@ -2,6 +2,7 @@ import type { MediaItem } from 'shared/contract/media/media';
 import { describe, expect, it } from 'vitest';
 import { subjectOf } from './media-subject.ts';
 
+const NO_FACETS = { type: [], brand: [], vehicle: [], topic: [], orientation: [], colour: [], year: [] };
 const FILM = { sources: [{ src: 'a.mp4', type: 'video/mp4' }], width: 1920, height: 1080, captions: [] };
 const item = (patch: Partial<MediaItem>): MediaItem => ({
   id: 'tunnel',
@@ -16,7 +17,8 @@ const item = (patch: Partial<MediaItem>): MediaItem => ({
   credit: '',
   ...patch,
 });
-const dataOf = (...list: MediaItem[]) => subjectOf({ list, pageNo: 1, totalCount: list.length }, 'en');
+const dataOf = (...list: MediaItem[]) =>
+  subjectOf({ list, pageNo: 1, totalCount: list.length, facets: NO_FACETS }, 'en');
 
 describe('what a search engine learns of a page of the library', () => {
   it('is nothing without the answer of the service, or without a file', () => {

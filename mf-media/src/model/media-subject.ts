@@ -2,6 +2,7 @@ import type { MediaItem, MediaPage } from 'shared/contract/media/media';
 import type { Picture } from 'shared/contract/content/picture';
 import { MEDIA_PREFIX } from 'shared/contract/site/site';
 import type { Lang } from 'shared/contract/text/lang';
+import type { MediaDetail } from 'shared/contract/media/media-detail';
 import { paths } from '../paths.ts';
 
 /** ISO 8601. */
@@ -46,4 +47,28 @@ function thingsOf(item: MediaItem, lang: Lang): object[] {
 export function subjectOf(found: MediaPage | null, lang: Lang): { subject?: object } {
   const hasPart = found?.list.flatMap((item) => thingsOf(item, lang)) ?? [];
   return hasPart.length === 0 ? {} : { subject: { '@type': 'CollectionPage', hasPart } };
+}
+
+/** The one thing that an entry's page is about, with its licence; a package is a gallery of pictures. */
+export function entrySubject({ item, pictures }: MediaDetail, lang: Lang): { subject?: object } {
+  const [thing] = thingsOf(item, lang);
+  if (thing) return { subject: { ...thing, keywords: item.tags.join(', ') } };
+  if (item.kind !== 'pack') return {};
+  return {
+    subject: {
+      '@type': 'ImageGallery',
+      name: item.title,
+      description: item.summary,
+      datePublished: item.date,
+      hasPart: pictures.map(({ picture }) => ({
+        '@type': 'ImageObject',
+        name: picture.alt,
+        contentUrl: largestFile(picture),
+        width: picture.width,
+        height: picture.height,
+        creditText: item.credit,
+        acquireLicensePage: paths.entry.href(lang, { id: item.id }),
+      })),
+    },
+  };
 }

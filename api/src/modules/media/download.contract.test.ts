@@ -34,7 +34,12 @@ contractSuite('downloads of the media library', () => {
   /** All that is made is written. */
   const stored = (more: Record<string, string> = {}) =>
     readConfig({ MEDIA_DIR: path.join(service.packFolder, 'media'), DOWNLOAD_SMALL_BYTES: '0', ...more });
-  const reading = () => ({ db: service.db, pictures: service.app.services.pictures, now: () => now });
+  const reading = () => ({
+    db: service.db,
+    pictures: service.app.services.pictures,
+    content: service.app.services.content,
+    now: () => now,
+  });
   const storageFile = (url: string) => {
     const name = path.basename(url);
     return path.join(service.engine.env.DATA_DIR, 'storage/zip', name.slice(0, 2), name.slice(2, 4), name);

@@ -1,6 +1,7 @@
 import type { BatchQuery, MediaAmount, MediaSelection, Resolution } from 'shared/contract/media/media';
 import { siteInfo } from 'shared/contract/site/site-info';
 import type { Db, ReportFault } from '../../db/client.ts';
+import type { ContentDb } from '../../db/content-reads.ts';
 import { CallError } from '../../model/call-error.ts';
 import type { RateLimit } from 'shared/limits/rate-limit';
 import type { Storage } from '../../storage/storage.ts';
@@ -15,9 +16,10 @@ import {
 } from './bundle-stores.adapter.ts';
 import { planBundle, type BundlePlan } from './bundle-plan.service.ts';
 import { forgetUnused, knownBundles, saveBundle, takeBundle } from './bundle.store.ts';
-import { bundlePath } from './download-paths.model.ts';
+import { bundlePath, packFormPath } from './download-paths.model.ts';
 import type { DownloadSettings } from './download.settings.ts';
 import type { PictureSource } from '../../imported/pictures.store.ts';
+import type { LibrarySources } from '../library/library.service.ts';
 import { amountOf, selectFiles, type SelectedFile } from './selection.service.ts';
 import { SourceFiles } from './source-files.adapter.ts';
 
@@ -28,6 +30,7 @@ const MOST_WAITING = 20;
 interface DownloadsDependencies {
   db: Db;
   pictures: PictureSource;
+  content: ContentDb;
   now: () => number;
   storage: Storage;
   settings: DownloadSettings;
@@ -55,7 +58,7 @@ export interface Bundle extends MadeBundle {
  */
 export class Downloads {
   readonly #db: DownloadsDependencies['db'];
-  readonly #pictures: DownloadsDependencies['pictures'];
+  readonly #library: LibrarySources;
   readonly #now: () => number;
   readonly #storage: Storage;
   readonly #settings: DownloadSettings;
@@ -71,6 +74,7 @@ export class Downloads {
   constructor({
     db,
     pictures,
+    content,
     now,
     storage,
     settings,
@@ -79,7 +83,7 @@ export class Downloads {
     mostWaiting = MOST_WAITING,
   }: DownloadsDependencies) {
     this.#db = db;
-    this.#pictures = pictures;
+    this.#library = { content, pictures, now };
     this.#now = now;
     this.#storage = storage;
     this.#settings = settings;
@@ -89,6 +93,16 @@ export class Downloads {
     this.#sources = new SourceFiles(settings.mediaDir);
     this.#remembered = rememberedBundles();
     this.#stored = storedBundles(db, storage, settings.storeBytes);
+  }
+
+  /** Where the form of a package leads. */
+  packForm(id: string): string {
+    return packFormPath(id);
+  }
+
+  /** Bytes of a file of the library. @throws ENOENT */
+  sizeOf(name: string): Promise<number> {
+    return this.#sources.sizeOf(name);
   }
 
   /** What a choice amounts to, as originals: exactly the media files of its ZIP file. */
@@ -144,7 +158,7 @@ export class Downloads {
   }
 
   #select(selection: MediaSelection) {
-    return selectFiles({ db: this.#db, pictures: this.#pictures, now: this.#now }, selection);
+    return selectFiles(this.#library, selection);
   }
 
   async #refuseTooMuch(files: readonly SelectedFile[]): Promise<void> {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { Resolution } from 'shared/contract/media/media';
 import type { Words } from '../../db/schema.ts';
-import type { MediaRow } from './media.store.ts';
+import type { MediaRow } from '../library/library.service.ts';
 import type { SourceFile } from './source-files.adapter.ts';
 
 type Derived = Exclude<Resolution, 'original'>;

@@ -1,10 +1,7 @@
 import type { MediaAmount, MediaSelection } from 'shared/contract/media/media';
-import type { Db } from '../../db/client.ts';
 import type { Words } from '../../db/schema.ts';
-import { dayOf } from '../../model/shanghai-time.ts';
-import { findAllMedia, findMediaByIds, type MediaRow } from './media.store.ts';
+import { selectedRows, type LibrarySources, type MediaRow } from '../library/library.service.ts';
 import { findAltTexts } from '../../imported/picture.store.ts';
-import type { PictureSource } from '../../imported/pictures.store.ts';
 import type { SourceFiles } from './source-files.adapter.ts';
 
 /** A file with the newest entry that holds it. */
@@ -24,31 +21,19 @@ export interface Selected {
 
 const SIZE_AND_FORMAT = /-\d+\.\w+$/;
 
-interface SelectionContext {
-  db: Db;
-  pictures: PictureSource;
-  now: () => number;
-}
-
-export async function selectFiles(
-  { db, pictures, now }: SelectionContext,
-  { ids, conditions }: MediaSelection,
-): Promise<Selected> {
-  const present = new Date(now());
-  const { type: kind, time } = conditions ?? { type: '', time: '' };
-  const from = time === '' ? undefined : dayOf(now(), time);
-  const items = ids ? await findMediaByIds(db, ids, present) : await findAllMedia(db, { kind, from, now: present });
+export async function selectFiles(sources: LibrarySources, choice: MediaSelection): Promise<Selected> {
+  const items = await selectedRows(sources, choice);
   const holders = new Map<string, MediaRow>();
   for (const item of items) for (const name of item.files) if (!holders.has(name)) holders.set(name, item);
   const pictureOf = (name: string) => name.replace(SIZE_AND_FORMAT, '');
-  const captions = await findAltTexts(pictures, [...holders.keys()].map(pictureOf));
+  const captions = await findAltTexts(sources.pictures, [...holders.keys()].map(pictureOf));
   const files = [...holders].map(([name, item]) => ({
     name,
     item,
     caption: captions.get(pictureOf(name)) ?? item.summary,
   }));
   const found = new Set(items.map(({ id }) => id));
-  return { files, missing: (ids ?? []).filter((id) => !found.has(id)) };
+  return { files, missing: (choice.ids ?? []).filter((id) => !found.has(id)) };
 }
 
 /** Files and bytes of the originals; what is not out does not count. */

@@ -12,7 +12,7 @@ type LibraryEntry = Pack['library.json'][number];
 
 /** What the media library promises must be what its files are, and nobody else may show what is under embargo. */
 export function libraryFaults(pack: Pack, folder: string): PackFault[] {
-  return [...entryFaults(pack, folder), ...filmFaults(pack, folder)];
+  return [...entryFaults(pack, folder), ...filmFaults(pack, folder), ...unknownSubjects(pack)];
 }
 
 /** A film belongs to a video of the library, and everything that it is played from is there. */
@@ -25,6 +25,30 @@ function filmFaults(pack: Pack, folder: string): PackFault[] {
       ...missing.map((name) => ({ path: 'file', rule: `${name} is not in media/` })),
     ].map(({ path: field, rule }) => ({ file: 'films.json', path: `${at}.${field}`, rule }));
   });
+}
+
+/** What the library says of its entries names things that there are. */
+function unknownSubjects(pack: Pack): PackFault[] {
+  const ids = (list: readonly { id: string }[]) => new Set(list.map(({ id }) => id));
+  const [entries, subjects] = [ids(pack['library.json']), ids(pack['media-subjects.json'])];
+  const brands = ids(pack['brands.json']);
+  const articles = new Set(pack.articles.map(({ baseId }) => baseId));
+  const facts = pack['media-facts.json'].flatMap(({ id, about }) => [
+    ...(entries.has(id) ? [] : [{ path: id, rule: 'is no entry of the library' }]),
+    ...about
+      .filter((subject) => !subjects.has(subject))
+      .map((subject) => ({ path: `${id}.about`, rule: `${subject} is not in media-subjects.json` })),
+  ]);
+  const told = pack['media-subjects.json'].flatMap(({ id, brand, articles: named }) => [
+    ...(brand === undefined || brands.has(brand) ? [] : [{ path: `${id}.brand`, rule: `${brand} is no brand` }]),
+    ...named
+      .filter((baseId) => !articles.has(baseId))
+      .map((baseId) => ({ path: `${id}.articles`, rule: `article ${baseId} is not in the pack` })),
+  ]);
+  return [
+    ...facts.map((fault) => ({ file: 'media-facts.json', ...fault })),
+    ...told.map((fault) => ({ file: 'media-subjects.json', ...fault })),
+  ];
 }
 
 function entryFaults(pack: Pack, folder: string): PackFault[] {

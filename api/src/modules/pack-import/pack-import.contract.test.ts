@@ -79,6 +79,7 @@ contractSuite('the import of a content pack', () => {
     pack.files['announcement-texts.json'] = [];
     pack.files['results.json'] = [];
     pack.files['library.json'] = pack.files['library.json'].slice(0, 1);
+    pack.files['media-facts.json'] = [];
     pack.files['programmes.json'] = [];
     pack.files['stock-a.json'].candles[0] = ['2025-01-25', 9, 10, 8, 12, 1000, 5000];
     pack.files['brands.json'] = pack.files['brands.json'].toReversed();

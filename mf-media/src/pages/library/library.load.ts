@@ -6,7 +6,14 @@ import type { Head, LoadServices, Outcome, PageRequest } from 'shared/contract/s
 import type { Topic } from 'shared/contract/content/topic';
 import { cn } from '../../messages/cn.ts';
 import { en, type Messages } from '../../messages/en.ts';
-import { filterOf, libraryQuery, PAGE_SIZE, pathOf, type LibraryChoice } from '../../model/library-choice.ts';
+import {
+  filterOf,
+  libraryQuery,
+  PAGE_SIZE,
+  pathOf,
+  readChoice,
+  type LibraryChoice,
+} from '../../model/library-choice.ts';
 import { trailTo } from '../../model/media-trail.ts';
 import { subjectOf } from '../../model/media-subject.ts';
 
@@ -40,7 +47,7 @@ function headOf({ type, page, ...choice }: LibraryChoice, words: Messages['page'
 
 /** A page beyond the end does not exist (spec S2). */
 export async function loadLibrary(request: PageRequest, services: LoadServices): Promise<Outcome<LibraryPageData>> {
-  const choice = libraryQuery.parse(request.query);
+  const choice = readChoice(request.query);
   if (!choice) return NOT_FOUND;
   const wanted = services.api.call('media/page', filterOf(choice));
   const [found, topics] = await Promise.all([

@@ -41,7 +41,19 @@ const topic: Topic = {
   introduction: 'From smoke to streamlines.',
   topicLink: '',
 };
-const three: MediaPage = { list: [image, pack, video], pageNo: 1, totalCount: 3 };
+const facets: MediaPage['facets'] = {
+  type: [
+    { value: 'image', count: 72 },
+    { value: 'pack', count: 8 },
+  ],
+  brand: [{ value: 'yaoxing', name: 'Yaoxing', count: 12 }],
+  vehicle: [{ value: 'yaoxing-v6', name: 'Yaoxing V6', count: 4 }],
+  topic: [{ value: 'autoShow', count: 3 }],
+  orientation: [{ value: 'portrait', count: 1 }],
+  colour: [{ value: 'green', count: 9 }],
+  year: [{ value: '2026', count: 90 }],
+};
+const three: MediaPage = { list: [image, pack, video], pageNo: 1, totalCount: 3, facets };
 
 async function render(
   lang: Lang,
@@ -101,7 +113,7 @@ const film: MediaItem = {
 // Spec M1.
 describe('the media library', () => {
   it('plays a film in its place, with captions in both languages and its words as text', async () => {
-    const { html, outcome } = await render('en', {}, async () => ({ list: [film], pageNo: 1, totalCount: 1 }));
+    const { html, outcome } = await render('en', {}, async () => ({ list: [film], pageNo: 1, totalCount: 1, facets }));
     expect(html).toMatch(/<video[^>]* controls[^>]*poster="\/cn\/media-files\/yaoxing-v6-480\.avif"/);
     expect(html).toContain('<source src="/cn/media-files/film-tunnel.webm" type="video/webm"');
     expect(html.match(/<track [^>]*label="(?:English|中文)"/g)).toHaveLength(2);
@@ -140,17 +152,29 @@ describe('the media library', () => {
     expect(html).toContain('The download is not published yet.');
   });
 
-  it('gives a package as one file by a form that works without script, once its terms are accepted', async () => {
-    const url = '/cn/api/media/pack/pack-1.zip';
-    const { html } = await render('en', {}, async () => ({ ...three, list: [{ ...pack, url }] }));
-    expect(html).toContain(`<form class="order" action="${url}"`);
-    expect(html).toMatch(/<input type="hidden" name="language" value="2"/);
-    expect(html).toMatch(/<select[^>]* name="resolution"/);
-    expect(html).toContain('<option value="original">Original files, 5.00 MB</option>');
-    const box = /<input[^>]*type="checkbox"[^>]*>/.exec(html)?.[0] ?? '';
-    for (const part of ['name="acceptTerms"', 'value="true"', 'required']) expect(box).toContain(part);
-    expect(box).not.toContain('checked');
-    expect(html).toContain('Download 6 files as ZIP');
+  it('leads from every title to the page of the entry, and from a package to its files', async () => {
+    const { html } = await render('en', {}, async () => ({ ...three, list: [{ ...pack, url: '/pack.zip' }] }));
+    expect(html).toContain('<a href="/cn/en/media/library/pack-1">Press package</a>');
+    expect(html).toContain('href="/cn/en/media/library/pack-1#files"');
+  });
+
+  it('offers what leads to something, with how much, in a form that works without script', async () => {
+    const { html } = await render('en', { type: 'image', colour: 'green', sort: 'oldest' });
+    expect(html).toMatch(/<form[^>]* role="search"[^>]* action="\/cn\/en\/media"/);
+    for (const option of ['Yaoxing V6 (4)', 'Auto shows (3)', 'Upright (1)', '2026 (90)'])
+      expect(html).toContain(option);
+    expect(html).toContain('<option value="green" selected="">Green (9)</option>');
+    expect(html).toContain('<input type="hidden" name="type" value="image"/>');
+    expect(html).toContain('<input type="hidden" name="sort" value="oldest"/>');
+    expect(html).toMatch(/<a href="\/cn\/en\/media\?type=image">Clear all choices/);
+  });
+
+  it('keeps what was searched for in field, address and question, and tells search engines of the whole', async () => {
+    const { html, requests, outcome } = await render('en', { key: 'wind <b>', view: 'list' });
+    expect(html).toContain('value="wind &lt;b&gt;"');
+    expect(requests).toMatchObject([{ searchKeyword: 'wind <b>', colour: '', sort: 'newest' }]);
+    expect(outcome.head).toMatchObject({ canonical: '/media?key=wind%20%3Cb%3E&view=list', noindex: true });
+    expect(html).toMatch(/<ul class="rows">/);
   });
 
   it('filters by links that work without script, back to page 1 each time', async () => {
@@ -165,22 +189,32 @@ describe('the media library', () => {
   });
 
   it('asks the service for what the address says, and answers no nonsense', async () => {
-    expect((await render('en', { type: 'pack', days: '7' })).requests).toEqual([
-      { type: 'pack', time: 7, pageNo: 1, pageSize: 12 },
+    expect((await render('en', { type: 'pack', days: '7', year: '2025' })).requests).toMatchObject([
+      { type: 'pack', time: 7, year: 2025, pageNo: 1, pageSize: 12 },
     ]);
-    for (const query of [{ type: 'x' }, { page: '-3' }, { page: '2' }]) {
+    for (const query of [{ type: 'x' }, { page: '-3' }, { page: '2' }, { brand: 'A B' }, { colour: 'pink' }]) {
       await expect(render('en', query as Record<string, string>)).rejects.toThrow('got screen');
     }
   });
 
   it('pages through more than twelve entries', async () => {
-    const { html } = await render('en', { page: '2' }, async () => ({ list: [image], pageNo: 2, totalCount: 25 }));
+    const { html } = await render('en', { page: '2' }, async () => ({
+      list: [image],
+      pageNo: 2,
+      totalCount: 25,
+      facets,
+    }));
     expect(html).toContain('href="/cn/en/media?page=3"');
     expect(html).toMatch(/aria-label="Page 2" aria-current="page"/);
   });
 
   it('says that nothing fits, and offers everything', async () => {
-    const { html } = await render('en', { type: 'video' }, async () => ({ list: [], pageNo: 1, totalCount: 0 }));
+    const { html } = await render('en', { type: 'video' }, async () => ({
+      list: [],
+      pageNo: 1,
+      totalCount: 0,
+      facets,
+    }));
     expect(html).toContain('Nothing was published that fits');
     expect(html).toContain('href="/cn/en/media"');
   });
@@ -204,9 +238,9 @@ describe('the media library', () => {
   it('brings cards alive for those who reach for them, or have chosen some before', async () => {
     const { islands, words } = await render('en', { type: 'pack' });
     expect(islands).toEqual([
-      { name: 'media-cards', when: 'intent', stored: 'media-basket', props: { list: three.list } },
+      { name: 'media-cards', when: 'intent', stored: 'media-basket', props: { list: three.list, view: 'grid' } },
     ]);
-    expect(Object.keys(words)).toEqual(['item', 'pack', 'basket']);
+    expect(Object.keys(words)).toEqual(['item', 'pack', 'basket', 'lightbox']);
   });
 
   it('lets an entry with a file be chosen for one download with others', async () => {

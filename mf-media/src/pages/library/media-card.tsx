@@ -1,21 +1,32 @@
+import { usePage } from 'shared';
 import { formatFileSize } from 'shared/contract/text/file-size';
 import type { MediaItem } from 'shared/contract/media/media';
 import { Card, CardMeta, CardSummary } from 'shared/ui/cards/card/card';
 import { Cover } from 'shared/ui/cards/card/cover';
 import { Icon } from 'shared/ui/media/icon/icon';
+import type { OpenedLightbox } from 'shared/ui/media/lightbox/use-lightbox';
 import { Picture } from 'shared/ui/media/picture/picture';
 import { useWords } from '../../messages/words.ts';
 import { clock } from '../../model/duration.ts';
+import { paths } from '../../paths.ts';
 import css from './library.module.css';
-import { FilmText, MediaFilmPlayer } from './media-film.tsx';
+import { FilmText, MediaFilmPlayer } from '../../components/media-film.tsx';
 import { BasketButton } from './basket-button.tsx';
-import { PackDownload } from './pack-download.tsx';
 
 const SIZES = '(min-width: 64rem) 22vw, (min-width: 40rem) 45vw, 92vw';
 
+export interface MediaCardProps {
+  item: MediaItem;
+  /** What opens its picture in place; null where there is none. */
+  enlarge: ReturnType<OpenedLightbox['linkOf']> | null;
+  /** Among the first that are seen. */
+  priority: boolean;
+}
+
 /** One file or package: what it is, how large, whose it is, and where to get it. */
-export function MediaCard({ item }: { item: MediaItem }) {
+export function MediaCard({ item, enlarge, priority }: MediaCardProps) {
   const t = useWords();
+  const { lang } = usePage();
   const { picture, kind, film } = item;
   return (
     <Card>
@@ -23,11 +34,24 @@ export function MediaCard({ item }: { item: MediaItem }) {
         <MediaFilmPlayer item={item} film={film} poster={picture} />
       ) : (
         <Cover tone={picture ? 'light' : 'deep'}>
-          {picture ? <Picture picture={picture} sizes={SIZES} /> : <NoPicture kind={kind} />}
+          {picture && enlarge ? (
+            <a
+              className={css['enlarge']}
+              href={paths.entry.href(lang, { id: item.id })}
+              aria-label={t('lightbox.enlarge', { caption: item.title })}
+              {...enlarge}
+            >
+              <Picture picture={picture} sizes={SIZES} priority={priority} alt="" />
+            </a>
+          ) : (
+            <NoPicture kind={kind} />
+          )}
         </Cover>
       )}
       <CardMeta date={item.date}>{t(`item.${kind}`)}</CardMeta>
-      <h3 className="title">{item.title}</h3>
+      <h3 className="title">
+        <a href={paths.entry.href(lang, { id: item.id })}>{item.title}</a>
+      </h3>
       <CardSummary>{item.summary}</CardSummary>
       <p className={css['size']}>
         {item.duration !== undefined && <span>{t('item.minutes', clock(item.duration))}</span>}
@@ -53,8 +77,21 @@ function NoPicture({ kind }: { kind: MediaItem['kind'] }) {
 
 function Download({ item }: { item: MediaItem }) {
   const t = useWords();
+  const { lang } = usePage();
   if (item.url === '') return <p className="legal">{t('item.unpublished')}</p>;
-  if (item.kind === 'pack') return <PackDownload item={item} />;
+  if (item.kind === 'pack') {
+    return (
+      <p>
+        <a className={css['download']} href={`${paths.entry.href(lang, { id: item.id })}#files`}>
+          <Icon name="download" />
+          {t('item.download')}
+          <span className="visually-hidden">
+            {t('item.of', { title: item.title, size: formatFileSize(item.size) })}
+          </span>
+        </a>
+      </p>
+    );
+  }
   return (
     <p>
       <a className={css['download']} href={item.url} download>

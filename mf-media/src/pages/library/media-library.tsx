@@ -6,7 +6,7 @@ import { Pagination } from 'shared/ui/navigation/pagination/pagination';
 import { pageCount } from 'shared/ui/navigation/pagination/page-window';
 import { useWords } from '../../messages/words.ts';
 import { EVERYTHING, hrefOf, PAGE_SIZE, type LibraryChoice } from '../../model/library-choice.ts';
-import { FilterBar } from './filter-bar.tsx';
+import { LibraryFilter } from './filter-bar.tsx';
 import type { LibraryData } from './library.load.ts';
 import css from './library.module.css';
 import mediaCards from './media-cards.island.tsx';
@@ -16,7 +16,7 @@ export function MediaLibrary({ choice, found }: LibraryData) {
   const t = useWords();
   return (
     <div className={css['library']}>
-      <FilterBar choice={choice} />
+      <LibraryFilter choice={choice} facets={found?.facets ?? null} />
       <section className={css['files']} aria-labelledby="files">
         <h2 className="visually-hidden" id="files">
           {t('list.title')}
@@ -38,7 +38,7 @@ function Found({ found, choice }: { found: MediaPage; choice: LibraryChoice }) {
   if (found.list.length === 0) return <NoResults />;
   return (
     <>
-      <Island of={mediaCards} props={{ list: found.list }} />
+      <Island of={mediaCards} props={{ list: found.list, view: choice.view }} />
       <Pagination
         current={found.pageNo}
         pages={pageCount(found.totalCount, PAGE_SIZE)}

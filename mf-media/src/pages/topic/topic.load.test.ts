@@ -21,9 +21,16 @@ function requestFor(query: Record<string, string>): PageRequest {
 
 const one = () => Promise.resolve({ list: [{ baseId: 'lab' }], pageNo: 1, totalCount: 1 });
 
-function servicesThat(detail: () => Promise<unknown>, articles: () => Promise<unknown> = one) {
+const found = () => Promise.resolve(wind);
+const failing = (code: string) => (): Promise<unknown> => Promise.reject(new ApiError(code, 'no'));
+
+function servicesThat(
+  detail: () => Promise<unknown>,
+  articles: () => Promise<unknown> = one,
+  entry = failing('40004'),
+) {
   const call = vi.fn<(name: string, body: unknown) => Promise<unknown>>((name) =>
-    name === 'topic/detail' ? detail() : articles(),
+    name === 'topic/detail' ? detail() : name === 'media/detail' ? entry() : articles(),
   );
   const report = vi.fn<(error: unknown) => void>();
   const services: LoadServices = {
@@ -35,8 +42,6 @@ function servicesThat(detail: () => Promise<unknown>, articles: () => Promise<un
   return { call, report, services };
 }
 
-const found = () => Promise.resolve(wind);
-const failing = (code: string) => () => Promise.reject(new ApiError(code, 'no'));
 const missing = { kind: 'screen', screen: 'not-found' };
 
 describe('a topic of the media centre', () => {
@@ -83,6 +88,12 @@ describe('a topic of the media centre', () => {
     expect(await loadTopic(requestFor({}), services)).toEqual(missing);
     expect(await loadTopic(requestFor({ id: 'x'.repeat(65) }), services)).toEqual(missing);
     expect(call).not.toHaveBeenCalled();
+  });
+
+  it('leads from an entry of the library to the page of that entry', async () => {
+    const { services } = servicesThat(failing('40004'), one, () => Promise.resolve({}));
+    const outcome = await loadTopic(requestFor({ id: 'image-one' }), services);
+    expect(outcome).toEqual({ kind: 'redirect', status: 301, to: '/cn/en/media/library/image-one' });
   });
 
   it('lets every other fault through to the error page', async () => {

@@ -55,6 +55,16 @@ async function pageOf(query: TopicQuery, services: LoadServices): Promise<Outcom
   };
 }
 
+/** An id of the library, which this address may name as well, has a page of its own. */
+async function entryOf(id: string, { api, lang }: LoadServices): Promise<Outcome<TopicData> | null> {
+  try {
+    await api.call('media/detail', { id });
+  } catch {
+    return null;
+  }
+  return { kind: 'redirect', status: 301, to: paths.entry.href(lang, { id }) };
+}
+
 /** The topic is required; its articles fall back to an empty list (spec ERR-logged-only). */
 export async function loadTopic(request: PageRequest, services: LoadServices): Promise<Outcome<TopicData>> {
   const query = topicQuery.parse(request.query);
@@ -63,7 +73,7 @@ export async function loadTopic(request: PageRequest, services: LoadServices): P
     return await pageOf(query, services);
   } catch (error) {
     const screen = screenOfMissing(error, services.lang);
-    if (screen) return screen;
+    if (screen) return (await entryOf(query.id, services)) ?? screen;
     throw error;
   }
 }

@@ -9,7 +9,7 @@ import { useWords } from '../../messages/words.ts';
 import { topicQuery } from '../../model/topic-query.ts';
 import { paths } from '../../paths.ts';
 import { TopicArticles } from './topic-articles.tsx';
-import { TopicShare } from './topic-share.tsx';
+import { MediaShare } from '../../components/media-share.tsx';
 import type { TopicData, TopicDetail } from './topic.load.ts';
 import css from './topic.module.css';
 
@@ -28,7 +28,7 @@ export function TopicPage({ data: { topic, tag, articles, shareUrl } }: PageProp
       />
       <TopicTags topic={topic} tag={tag} />
       <TopicArticles id={topic.topicId} articles={articles} />
-      <TopicShare title={topic.displayName} url={shareUrl} />
+      <MediaShare title={topic.displayName} url={shareUrl} />
     </div>
   );
 }

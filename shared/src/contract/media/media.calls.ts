@@ -1,4 +1,5 @@
 import { defineCalls } from '../call/call-row.ts';
+import { mediaDetail, mediaQuery } from './media-detail.ts';
 import { batchAddress, batchQuery, mediaAmount, mediaFilter, mediaPage, mediaSelection } from './media.ts';
 
 export const MEDIA_CALLS = defineCalls({
@@ -11,8 +12,21 @@ export const MEDIA_CALLS = defineCalls({
     cost: 'read',
     failure: 'logged',
     errors: [],
-    summary: 'The media library by type and days back. Sizes in bytes, durations in seconds.',
-    reference: 'spec CALL-media-page, G-16',
+    summary:
+      'The media library by type, days back, words and facets, with a count for each value. Sizes in bytes, durations in seconds.',
+    reference: 'spec CALL-media-page, G-16, M17',
+  },
+  'media/detail': {
+    method: 'POST',
+    request: mediaQuery,
+    response: mediaDetail,
+    effect: 'read',
+    audience: 'public',
+    cost: 'read',
+    failure: 'logged',
+    errors: [],
+    summary: 'An entry of the media library with what it is about, its files, and what belongs to it. Sizes in bytes.',
+    reference: 'spec CALL-media-detail',
   },
   'media/fileCountAndSize': {
     method: 'POST',

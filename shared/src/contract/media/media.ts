@@ -5,11 +5,50 @@ import { whenObject } from '../call/when-object.ts';
 export const MEDIA_KINDS = ['video', 'image', 'pack'] as const;
 export type MediaKind = (typeof MEDIA_KINDS)[number];
 
-/** Media manage list: type and time, with an all-time option (spec ENT-media-filter). */
-export const mediaFilter = z.strictObject({
-  type: z.union([z.enum(MEDIA_KINDS), z.literal('')]).default(''),
+/** What the library is sorted by by hand; an entry has one or more. */
+export const MEDIA_TOPICS = [
+  'vehicles',
+  'concept',
+  'aerodynamics',
+  'powertrain',
+  'manufacturing',
+  'pavilion',
+  'autoShow',
+  'people',
+] as const;
+export type MediaTopic = (typeof MEDIA_TOPICS)[number];
+/** Colour of what a picture shows. */
+export const MEDIA_COLOURS = ['white', 'silver', 'grey', 'blue', 'green', 'gold', 'orange', 'purple'] as const;
+export type MediaColour = (typeof MEDIA_COLOURS)[number];
+/** Of a picture or film; a square one is neither, and a package is as its pictures are. */
+export const MEDIA_ORIENTATIONS = ['landscape', 'portrait'] as const;
+export type MediaOrientation = (typeof MEDIA_ORIENTATIONS)[number];
+export const MEDIA_SORTS = ['newest', 'oldest', 'name'] as const;
+export type MediaSort = (typeof MEDIA_SORTS)[number];
+
+const anyOf = <const T extends readonly string[]>(values: T) =>
+  z.union([z.enum(values), z.literal('')]).default('' as const);
+const anyId = z.union([z.string().regex(/^[a-z0-9-]{3,64}$/), z.literal('')]).default('');
+
+/** What entries of the library are chosen by; empty means any (spec ENT-media-filter, M17). */
+export const mediaConditions = z.strictObject({
+  type: anyOf(MEDIA_KINDS),
   /** Days back from now; empty means all time. */
   time: z.union([z.number().int().min(1).max(3650), z.literal('')]).default(''),
+  /** Words of captions in either language. */
+  searchKeyword: z.string().trim().max(100).default(''),
+  brand: anyId,
+  vehicle: anyId,
+  topic: anyOf(MEDIA_TOPICS),
+  orientation: anyOf(MEDIA_ORIENTATIONS),
+  colour: anyOf(MEDIA_COLOURS),
+  year: z.union([z.number().int().min(1990).max(2100), z.literal('')]).default(''),
+});
+export type MediaConditions = z.output<typeof mediaConditions>;
+
+/** Media manage list: type and time, with an all-time option, and facets (spec ENT-media-filter). */
+export const mediaFilter = mediaConditions.extend({
+  sort: z.enum(MEDIA_SORTS).default('newest'),
   pageNo: z.number().int().min(1).max(1000).default(1),
   pageSize: z.number().int().min(1).max(100).default(12),
 });
@@ -50,10 +89,25 @@ export const mediaItem = z.object({
 });
 export type MediaItem = z.infer<typeof mediaItem>;
 
+/** The conditions that have a count for each of their values. */
+export const MEDIA_FACETS = ['type', 'brand', 'vehicle', 'topic', 'orientation', 'colour', 'year'] as const;
+export type MediaFacet = (typeof MEDIA_FACETS)[number];
+
+const facetValue = z.object({
+  value: z.string(),
+  /** Where the pack names it: brands and vehicles. */
+  name: z.string().optional(),
+  count: z.number().int().positive(),
+});
+/** How many entries each value would leave with the other conditions as they are, so that no choice leads to nothing. */
+export const mediaFacets = z.record(z.enum(MEDIA_FACETS), z.array(facetValue));
+export type MediaFacets = z.infer<typeof mediaFacets>;
+
 export const mediaPage = z.object({
   list: z.array(mediaItem),
   pageNo: z.number().int(),
   totalCount: z.number().int(),
+  facets: mediaFacets,
 });
 export type MediaPage = z.infer<typeof mediaPage>;
 
@@ -68,7 +122,7 @@ const selectionFields = {
   /** Entries of the library. */
   ids: z.array(z.string().min(1).max(64)).min(1).max(200).optional(),
   /** Everything that a filter of the library finds. */
-  conditions: mediaFilter.pick({ type: true, time: true }).optional(),
+  conditions: mediaConditions.optional(),
 };
 const isOneWay = ({ ids, conditions }: { ids?: unknown; conditions?: unknown }) =>
   (ids === undefined) !== (conditions === undefined);

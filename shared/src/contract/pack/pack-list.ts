@@ -8,6 +8,7 @@ import { JOB_CITIES, JOB_FUNCTIONS, JOB_TRACKS } from '../talent/job.ts';
 import { packGlossary, packInvestorContacts, packLessons, packResults } from './investor-lists.ts';
 import { words, lines, day, id } from './pack-values.ts';
 import { COMPARED_WITH, MARKETS } from '../invest/stock.ts';
+import { packMediaFacts, packMediaSubjects } from './media-lists.ts';
 
 /*
  * The lists of the content pack: files of one item beside another, all kept and read alike by the service. Each item has
@@ -252,5 +253,7 @@ export const PACK_LISTS = {
   'sales-by-company.json': packSalesParts,
   'sales-by-product.json': packSalesParts,
   'films.json': packFilms,
+  'media-facts.json': packMediaFacts,
+  'media-subjects.json': packMediaSubjects,
   'benchmarks.json': packBenchmarks,
 } as const;

@@ -22,10 +22,11 @@ function backToTop(): void {
   document.querySelector('main')?.focus({ preventScroll: true });
 }
 
-async function copyAddress(): Promise<void> {
+/** The page's address, or the text of a button that has one of its own; such a button says itself that it is done. */
+async function copy(button: Element): Promise<void> {
   try {
-    await navigator.clipboard.writeText(location.href);
-    globalThis.__kernel.toast(word('linkCopied'));
+    await navigator.clipboard.writeText(button.getAttribute('data-copy-link') || location.href);
+    globalThis.__kernel.toast(button.getAttribute('data-copied') ?? word('linkCopied'));
   } catch {
     globalThis.__kernel.toast(word('linkCopyFailed'));
   }
@@ -40,7 +41,8 @@ function sharePage(link: HTMLAnchorElement): void {
 function onClick(event: Event): void {
   const target = event.target instanceof Element ? event.target : null;
   if (target?.closest('[data-back-to-top]')) backToTop();
-  if (target?.closest('[data-copy-link]')) void copyAddress();
+  const copying = target?.closest('[data-copy-link]');
+  if (copying) void copy(copying);
   if (target?.closest('[data-print=""]')) print();
   const share = target?.closest<HTMLAnchorElement>('a[data-share-page]');
   if (share) sharePage(share);

@@ -126,7 +126,9 @@ export function bootIslands(page: PageState): void {
   resetIslands(page);
   page.islands.forEach(({ when, stored }, island) => {
     const element = elementOf(island);
-    if (element && (when === 'load' || (stored && storedLength(stored)))) makeDue(island);
+    // What the address names inside it, such as a picture of a gallery, opens without a further step.
+    const isDue = when === 'load' || element?.querySelector(':target') || (stored && storedLength(stored));
+    if (element && isDue) makeDue(island);
     else if (element && when === 'visible') watch(element);
   });
 }

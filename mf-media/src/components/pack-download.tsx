@@ -6,9 +6,9 @@ import { Button } from 'shared/ui/form/button/button';
 import { Check } from 'shared/ui/form/check/check';
 import { Icon } from 'shared/ui/media/icon/icon';
 import { SelectField } from 'shared/ui/form/select-field/select-field';
-import { useWords } from '../../messages/words.ts';
-import { RESOLUTIONS } from '../../model/resolutions.ts';
-import css from './library.module.css';
+import { useWords } from '../messages/words.ts';
+import { RESOLUTIONS } from '../model/resolutions.ts';
+import css from './pack-download.module.css';
 
 /** A package as one ZIP file: a plain form, so that it works without script; the service insists on the terms. */
 export function PackDownload({ item }: { item: MediaItem }) {

@@ -1,9 +1,9 @@
 import { usePage } from 'shared';
 import { ShareBar } from 'shared/ui/navigation/share-bar/share-bar';
-import { useWords } from '../../messages/words.ts';
+import { useWords } from '../messages/words.ts';
 
-/** Ways to pass a topic on: links and a code without script, copying and printing with it. */
-export function TopicShare({ title, url }: { title: string; url: string | null }) {
+/** Ways to pass a topic or an entry on: links and a code without script, copying and printing with it. */
+export function MediaShare({ title, url }: { title: string; url: string | null }) {
   const t = useWords();
   const { lang } = usePage();
   const words = {

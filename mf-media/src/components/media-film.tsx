@@ -1,7 +1,7 @@
 import type { MediaFilm, MediaItem } from 'shared/contract/media/media';
 import type { Picture } from 'shared/contract/content/picture';
 import { Transcript, VideoPlayer } from 'shared/ui/media/video-player/video-player';
-import { useWords } from '../../messages/words.ts';
+import { useWords } from '../messages/words.ts';
 
 /** Names of the languages in themselves, by BCP 47. */
 const NAMES: Readonly<Record<string, string>> = { 'zh-CN': '中文', en: 'English' };

@@ -1,0 +1,119 @@
+import type { MediaDetail, MediaSubject } from 'shared/contract/media/media-detail';
+import type { MediaKind } from 'shared/contract/media/media';
+import { MEDIA_PREFIX } from 'shared/contract/site/site';
+import type { Lang } from 'shared/contract/text/lang';
+import type { Services } from '../../calls/call-table.ts';
+import { findPictures } from '../../imported/picture.store.ts';
+import { CallError } from '../../model/call-error.ts';
+import { itemsOf } from '../article/article.service.ts';
+import { namedArticles } from '../article/named-articles.service.ts';
+import { pictureOfFile, picturesIn, type LibraryEntry } from './library-choice.model.ts';
+import { publishedEntries } from './library.service.ts';
+import { asOffered, mediaItems } from './media-item.service.ts';
+
+const MOST_ARTICLES = 6;
+const MOST_RELATED = 8;
+/** Those who read about a picture look for the film first. */
+const RELATED_ORDER: readonly MediaKind[] = ['video', 'pack', 'image'];
+
+/** One entry of the library in full. @throws {CallError} 40004 unknown, or not out yet: nobody can tell which */
+export async function mediaInFull(services: Services, lang: Lang, id: string): Promise<MediaDetail> {
+  const entries = await publishedEntries(services);
+  const entry = entries.find(({ row }) => row.id === id);
+  if (!entry) throw new CallError('40004');
+  const others = relatedTo(entry, entries);
+  const [items, files, pictures, articles] = await Promise.all([
+    mediaItems(services, [entry, ...others], lang),
+    filesOf(services, entry),
+    picturesOf(services, { entry, entries }, lang),
+    articlesAbout(services, entry, lang),
+  ]);
+  const [item, ...related] = items;
+  if (!item) throw new CallError('40004');
+  const { topics, orientation, colour, place, brands } = entry;
+  return {
+    item,
+    topics: [...topics],
+    ...(orientation === undefined ? {} : { orientation }),
+    ...(colour === undefined ? {} : { colour }),
+    place: place?.[lang] ?? '',
+    subjects: entry.subjects.map((subject) => subjectOf(subject, brands, lang)),
+    files,
+    pictures,
+    articles,
+    related,
+  };
+}
+
+function subjectOf(
+  { id, kind, name, brand, background, facts }: LibraryEntry['subjects'][number],
+  brands: LibraryEntry['brands'],
+  lang: Lang,
+): MediaSubject {
+  const of = brands.find((one) => one.id === brand)?.name[lang];
+  return {
+    id,
+    kind,
+    name: name[lang],
+    ...(of === undefined ? {} : { brand: of }),
+    background: [...background[lang]],
+    facts: facts.map((fact) => ({ name: fact.name[lang], value: fact.value[lang] })),
+  };
+}
+
+/** Those about the same, films before packages before pictures, each kind from the nearest on. */
+function relatedTo(entry: LibraryEntry, entries: readonly LibraryEntry[]): LibraryEntry[] {
+  const about = new Set(entry.subjects.map(({ id }) => id));
+  const shared = ({ subjects }: LibraryEntry) => subjects.filter(({ id }) => about.has(id)).length / subjects.length;
+  const rank = ({ row }: LibraryEntry) => RELATED_ORDER.indexOf(row.kind);
+  return entries
+    .filter((other) => other !== entry && other.subjects.some(({ id }) => about.has(id)))
+    .toSorted((a, b) => rank(a) - rank(b) || shared(b) - shared(a))
+    .filter(isNewCover(entry))
+    .slice(0, MOST_RELATED);
+}
+
+/** A picture that the page shows already is not shown again. */
+function isNewCover(entry: LibraryEntry): (other: LibraryEntry) => boolean {
+  const shown = new Set([entry.row.picture]);
+  return ({ row }) => row.picture === null || (!shown.has(row.picture) && Boolean(shown.add(row.picture)));
+}
+
+async function filesOf(
+  { downloads, pictures }: Pick<Services, 'downloads' | 'pictures'>,
+  { row }: LibraryEntry,
+): Promise<MediaDetail['files']> {
+  const named = row.files.map((name) => ({ name, picture: pictureOfFile(name) ?? '' }));
+  const known = await pictures.find(named.map(({ picture }) => picture));
+  return Promise.all(
+    named.map(async ({ name, picture }) => {
+      const { width, height } = known.get(picture) ?? {};
+      const size = await downloads.sizeOf(name);
+      const pixels = width === undefined || height === undefined ? {} : { width, height };
+      return { name, url: `${MEDIA_PREFIX}/${name}`, size, ...pixels };
+    }),
+  );
+}
+
+async function picturesOf(
+  { pictures }: Pick<Services, 'pictures'>,
+  { entry, entries }: { entry: LibraryEntry; entries: readonly LibraryEntry[] },
+  lang: Lang,
+): Promise<MediaDetail['pictures']> {
+  if (entry.row.kind !== 'pack') return [];
+  const names = picturesIn(entry);
+  const pictureOf = await findPictures(pictures, names, lang);
+  const single = new Map(entries.filter(({ row }) => row.kind === 'image').map(({ row }) => [row.picture, row.id]));
+  return names.flatMap((name) => {
+    const picture = asOffered(pictureOf(name));
+    const id = single.get(name);
+    return picture ? [{ picture, ...(id === undefined ? {} : { id }) }] : [];
+  });
+}
+
+async function articlesAbout(services: Services, { subjects }: LibraryEntry, lang: Lang) {
+  const baseIds = [...new Set(subjects.flatMap(({ articles }) => articles))];
+  if (baseIds.length === 0) return [];
+  const { rows } = await namedArticles(services, lang, { baseIds, tag: '', offset: 0, limit: MOST_ARTICLES });
+  return itemsOf(services, lang, rows);
+}

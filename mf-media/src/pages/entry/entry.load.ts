@@ -1,0 +1,47 @@
+import type { MediaDetail } from 'shared/contract/media/media-detail';
+import { NOT_FOUND, screenOfMissing } from 'shared/contract/section/missing-screen';
+import type { Head, LoadServices, Outcome, PageRequest } from 'shared/contract/section/section';
+import type { Lang } from 'shared/contract/text/lang';
+import { entrySubject } from '../../model/media-subject.ts';
+import { trailTo } from '../../model/media-trail.ts';
+import { paths } from '../../paths.ts';
+
+export interface EntryData {
+  entry: MediaDetail;
+  /** The public address to share; null while the site's own host is not known. */
+  shareUrl: string | null;
+}
+
+const ID = /^[a-z0-9-]{3,64}$/;
+/** Link previews use the file of this width. */
+const PREVIEW_WIDTH = 1200;
+
+function headOf(entry: MediaDetail, lang: Lang): Head {
+  const { id, title, summary, picture } = entry.item;
+  return {
+    title,
+    description: summary,
+    canonical: paths.entry.address({ id }),
+    trail: trailTo(lang, title),
+    ...entrySubject(entry, lang),
+    ...(picture?.widths.includes(PREVIEW_WIDTH) ? { image: picture.name } : {}),
+  };
+}
+
+/** One picture, film or package by its id; an unknown one, or one under embargo, is not found. */
+export async function loadEntry(
+  { params }: PageRequest,
+  { api, lang, origin }: LoadServices,
+): Promise<Outcome<EntryData>> {
+  const id = params['id'] ?? '';
+  if (!ID.test(id)) return NOT_FOUND;
+  try {
+    const entry = await api.call('media/detail', { id });
+    const shareUrl = origin === undefined ? null : origin + paths.entry.href(lang, { id });
+    return { kind: 'page', head: headOf(entry, lang), data: { entry, shareUrl } };
+  } catch (error) {
+    const screen = screenOfMissing(error, lang);
+    if (screen) return screen;
+    throw error;
+  }
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { MEDIA_COLOURS, MEDIA_TOPICS } from '../media/media.ts';
+import { SUBJECT_KINDS } from '../media/media-detail.ts';
+import { id, lines, words } from './pack-values.ts';
+
+/* What the media library says about its entries beside what its files are. */
+
+/** `media-facts.json`: what entries of `library.json` show, by their ids. */
+export const packMediaFacts = z.array(
+  z.strictObject({
+    id,
+    /** Ids of `media-subjects.json`, the most important first. */
+    about: z.array(id).min(1),
+    topics: z.array(z.enum(MEDIA_TOPICS)).min(1),
+    /** Of the vehicle in a picture. */
+    colour: z.enum(MEDIA_COLOURS).optional(),
+    place: words.optional(),
+  }),
+);
+
+/** `media-subjects.json`: vehicles, places and what else the library shows: background and figures for those who write about it. */
+export const packMediaSubjects = z.array(
+  z.strictObject({
+    id,
+    kind: z.enum(SUBJECT_KINDS),
+    /** Of `brands.json`. */
+    brand: id.optional(),
+    name: words,
+    background: lines,
+    facts: z.array(z.strictObject({ name: words, value: words })),
+    /** Articles about it. */
+    articles: z.array(id),
+  }),
+);
