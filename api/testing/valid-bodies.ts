@@ -18,6 +18,7 @@ export const VALID_BODIES: Readonly<Partial<Record<CallName, object>>> = {
   'category/childrenByCode': { code: 'COL-XWZX' },
   'job/detail': { id: 'graduate' },
   'media/detail': { id: 'image-one' },
+  'factSheet/detail': { id: 'car-one' },
   'media/fileCountAndSize': { ids: ['image-one'] },
   'media/batchDownload': { ids: ['image-one'], resolution: 'original', acceptTerms: true },
   'topic/rootPage': { categoryCode: 'SPC-TZGX-GGB-AG' },

@@ -59,7 +59,8 @@ export function filingPdf(filing: FilingDocument, font: Buffer): Promise<Buffer>
   });
 }
 
-function pieceOf(pdf: Pdf, piece: AnnouncementPiece): void {
+/** A part of a text below what stands there. */
+export function pieceOf(pdf: Pdf, piece: AnnouncementPiece): void {
   if (piece.kind === 'table') return tableOf(pdf, piece);
   if (piece.kind === 'heading') {
     pdf.moveDown(0.5);

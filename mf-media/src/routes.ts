@@ -31,6 +31,22 @@ export const routes = {
     fresh: 60,
     offers: { copyLink: true },
   },
+  facts: {
+    pattern: '/media/facts',
+    layout: 'default',
+    headerTheme: 'light',
+    query: [],
+    fresh: 300,
+    probe: '/media/facts',
+  },
+  sheet: {
+    pattern: '/media/facts/:id',
+    layout: 'default',
+    headerTheme: 'light',
+    query: [],
+    fresh: 300,
+    offers: { copyLink: true },
+  },
   topic: {
     pattern: '/media/detail',
     layout: 'default',

@@ -82,6 +82,10 @@ function mediaLists(): Pick<Lists, 'media-facts.json' | 'media-subjects.json'> {
         background: lines,
         facts: [{ name: both('Range'), value: both('812 km') }],
         articles: [],
+        sheet: {
+          cn: { url: '/cn/media-files/facts-cn.pdf', size: 10, pages: 1 },
+          en: { url: '/cn/media-files/facts-en.pdf', size: 11, pages: 1 },
+        },
       },
     ],
   };

@@ -174,6 +174,20 @@ export const en = {
     contactText: 'For interviews, permissions and more material, ask the press office of the group.',
     contactLink: 'How to reach the press office',
   },
+  facts: {
+    title: 'Fact sheets',
+    description: 'Figures and background of the group and of every vehicle, to read, to print and as PDF files.',
+    lead: 'Figures and background of the group and of every vehicle, to read, to print and as PDF files. They come from published news and annual reports.',
+    of: '{{name}}: fact sheet',
+    file: 'Download PDF, {{size}}',
+    figures: 'Figures',
+    about: 'About Chenyue Automobile Group',
+    boilerplate:
+      'Chenyue Automobile Group was founded in Guangzhou in 1997. It owns three brands, Chenyue Auto, Yaoxing and Yunji, and runs three more with partners: Chenyue Ruichuan, Chenyue Heyuan and Chenyue Lingye. In 2025 five of the six sold 1,870,578 cars between them; Lingye’s motorcycles are counted on their own.',
+    entries: 'Pictures, films and packages',
+    all: 'Fact sheets',
+    missingTitle: 'The fact sheets cannot be shown at the moment',
+  },
   lightbox: {
     enlarge: 'Enlarge: {{caption}}',
     close: 'Close',

@@ -12,3 +12,11 @@ export function trailTo(lang: Lang, below?: string): Crumb[] {
   if (below === undefined) return [start, { name: title }];
   return [start, { name: title, href: paths.library.href(lang) }, { name: below }];
 }
+
+/** The way to a fact sheet, by the list of them. */
+export function sheetTrail(lang: Lang, name: string): Crumb[] {
+  const { facts } = lang === 'cn' ? cn : en;
+  const [home, library] = trailTo(lang, name);
+  const list = { name: facts.title, href: paths.facts.href(lang) };
+  return [...(home ? [home] : []), ...(library ? [library] : []), list, { name }];
+}

@@ -48,6 +48,21 @@ contractSuite('finding in the media library', () => {
     });
   });
 
+  describe('a fact sheet', () => {
+    it('has its figures and its file in the language, and what belongs to it', async () => {
+      const { body } = await service.call('factSheet/list', {}, EN);
+      expect(body.data).toMatchObject({
+        list: [{ id: 'car-one', brand: 'one (English)', sheet: { url: '/cn/media-files/facts-en.pdf', size: 11 } }],
+      });
+      const { body: one } = await service.call('factSheet/detail', { id: 'car-one' }, EN);
+      expect(one.data).toMatchObject({ subject: { name: 'Car One (English)' }, entries: [{ id: 'image-one' }] });
+    });
+
+    it('is of no subject without one', async () => {
+      expect((await service.call('factSheet/detail', { id: 'tunnel' }, EN)).body.code).toBe('40004');
+    });
+  });
+
   describe('an entry', () => {
     it('tells what it is about, its files to the byte, and what was published about the same', async () => {
       const { data } = (await detail('image-one')) as { data: CallData<'media/detail'> };

@@ -1,17 +1,15 @@
-import type { MediaDetail, MediaSubject } from 'shared/contract/media/media-detail';
+import type { MediaDetail } from 'shared/contract/media/media-detail';
 import type { MediaKind } from 'shared/contract/media/media';
 import { MEDIA_PREFIX } from 'shared/contract/site/site';
 import type { Lang } from 'shared/contract/text/lang';
 import type { Services } from '../../calls/call-table.ts';
 import { findPictures } from '../../imported/picture.store.ts';
 import { CallError } from '../../model/call-error.ts';
-import { itemsOf } from '../article/article.service.ts';
-import { namedArticles } from '../article/named-articles.service.ts';
 import { pictureOfFile, picturesIn, type LibraryEntry } from './library-choice.model.ts';
 import { publishedEntries } from './library.service.ts';
+import { articlesAbout, mediaSubjectOf } from './fact-sheet.service.ts';
 import { asOffered, mediaItems } from './media-item.service.ts';
 
-const MOST_ARTICLES = 6;
 const MOST_RELATED = 8;
 /** Those who read about a picture look for the film first. */
 const RELATED_ORDER: readonly MediaKind[] = ['video', 'pack', 'image'];
@@ -26,7 +24,7 @@ export async function mediaInFull(services: Services, lang: Lang, id: string): P
     mediaItems(services, [entry, ...others], lang),
     filesOf(services, entry),
     picturesOf(services, { entry, entries }, lang),
-    articlesAbout(services, entry, lang),
+    articlesAbout(services, entry.subjects, lang),
   ]);
   const [item, ...related] = items;
   if (!item) throw new CallError('40004');
@@ -37,27 +35,11 @@ export async function mediaInFull(services: Services, lang: Lang, id: string): P
     ...(orientation === undefined ? {} : { orientation }),
     ...(colour === undefined ? {} : { colour }),
     place: place?.[lang] ?? '',
-    subjects: entry.subjects.map((subject) => subjectOf(subject, brands, lang)),
+    subjects: entry.subjects.map((subject) => mediaSubjectOf(subject, brands, lang)),
     files,
     pictures,
     articles,
     related,
-  };
-}
-
-function subjectOf(
-  { id, kind, name, brand, background, facts }: LibraryEntry['subjects'][number],
-  brands: LibraryEntry['brands'],
-  lang: Lang,
-): MediaSubject {
-  const of = brands.find((one) => one.id === brand)?.name[lang];
-  return {
-    id,
-    kind,
-    name: name[lang],
-    ...(of === undefined ? {} : { brand: of }),
-    background: [...background[lang]],
-    facts: facts.map((fact) => ({ name: fact.name[lang], value: fact.value[lang] })),
   };
 }
 
@@ -109,11 +91,4 @@ async function picturesOf(
     const id = single.get(name);
     return picture ? [{ picture, ...(id === undefined ? {} : { id }) }] : [];
   });
-}
-
-async function articlesAbout(services: Services, { subjects }: LibraryEntry, lang: Lang) {
-  const baseIds = [...new Set(subjects.flatMap(({ articles }) => articles))];
-  if (baseIds.length === 0) return [];
-  const { rows } = await namedArticles(services, lang, { baseIds, tag: '', offset: 0, limit: MOST_ARTICLES });
-  return itemsOf(services, lang, rows);
 }

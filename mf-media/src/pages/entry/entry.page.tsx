@@ -1,15 +1,17 @@
+import { usePage } from 'shared';
 import type { MediaDetail } from 'shared/contract/media/media-detail';
-import { Island, useLinks, useTrail, type PageProps } from 'shared/server';
+import { Island, useTrail, type PageProps } from 'shared/server';
 import { ArrowLink } from 'shared/ui/navigation/arrow-link/arrow-link';
-import { ListRows } from 'shared/ui/cards/list-rows/list-rows';
 import { PageHead } from 'shared/ui/text/page-head/page-head';
 import { SectionHead } from 'shared/ui/text/section-head/section-head';
+import { EntryCards } from '../../components/entry-cards.tsx';
 import { MediaShare } from '../../components/media-share.tsx';
-import { links } from '../../links.ts';
+import { PressContact } from '../../components/press-contact.tsx';
+import { RelatedNews } from '../../components/related-news.tsx';
 import { useWords } from '../../messages/words.ts';
+import { paths } from '../../paths.ts';
 import { EntryFacts } from './entry-facts.tsx';
 import { EntryFiles } from './entry-files.tsx';
-import { EntryRelated } from './entry-related.tsx';
 import type { EntryData } from './entry.load.ts';
 import css from './entry.module.css';
 import entryView from './entry-view.island.tsx';
@@ -30,7 +32,7 @@ export function EntryPage({ data: { entry, shareUrl } }: PageProps<EntryData>) {
         <EntryFacts entry={entry} />
       </div>
       <RelatedNews articles={entry.articles} />
-      <EntryRelated items={entry.related} />
+      <EntryCards items={entry.related} title={t('entry.related')} />
       <PressContact />
       <MediaShare title={item.title} url={shareUrl} />
     </div>
@@ -39,16 +41,18 @@ export function EntryPage({ data: { entry, shareUrl } }: PageProps<EntryData>) {
 
 function Background({ subjects }: Pick<MediaDetail, 'subjects'>) {
   const t = useWords();
+  const { lang } = usePage();
   if (subjects.length === 0) return null;
   return (
     <section className={css['background']} aria-labelledby="background">
       <SectionHead id="background" title={t('entry.background')} />
-      {subjects.slice(0, MOST_BACKGROUNDS).map(({ id, name, background }) => (
+      {subjects.slice(0, MOST_BACKGROUNDS).map(({ id, name, background, sheet }) => (
         <div key={id}>
           <h3 className="title">{t('entry.about', { name })}</h3>
           {background.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          {sheet && <ArrowLink href={paths.sheet.href(lang, { id })}>{t('facts.of', { name })}</ArrowLink>}
         </div>
       ))}
     </section>
@@ -57,31 +61,3 @@ function Background({ subjects }: Pick<MediaDetail, 'subjects'>) {
 
 /** A package of the whole range would be a book. */
 const MOST_BACKGROUNDS = 3;
-
-function RelatedNews({ articles }: Pick<MediaDetail, 'articles'>) {
-  const t = useWords();
-  const pages = useLinks();
-  const rows = articles.flatMap((article) => {
-    const address = pages.article(article);
-    return address === undefined ? [] : [{ href: address, date: article.publishTime, title: article.title }];
-  });
-  if (rows.length === 0) return null;
-  return (
-    <section aria-labelledby="news">
-      <SectionHead id="news" title={t('entry.articles')} />
-      <ListRows rows={rows} />
-    </section>
-  );
-}
-
-function PressContact() {
-  const t = useWords();
-  const href = useLinks().to(links.contact);
-  return (
-    <section className={css['contact']} aria-labelledby="contact">
-      <SectionHead id="contact" title={t('entry.contact')} />
-      <p>{t('entry.contactText')}</p>
-      {href !== undefined && <ArrowLink href={`${href}#media`}>{t('entry.contactLink')}</ArrowLink>}
-    </section>
-  );
-}

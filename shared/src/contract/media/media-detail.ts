@@ -4,9 +4,17 @@ import { picture } from '../content/picture.ts';
 import { MEDIA_COLOURS, MEDIA_ORIENTATIONS, MEDIA_TOPICS, mediaItem } from './media.ts';
 
 /** What entries of the library are about. */
-export const SUBJECT_KINDS = ['vehicle', 'place', 'technology', 'event', 'people'] as const;
+export const SUBJECT_KINDS = ['vehicle', 'place', 'technology', 'event', 'people', 'group'] as const;
 
 export const mediaQuery = z.strictObject({ id: z.string().min(1).max(64) });
+
+/** A fact sheet as a file. */
+export const factSheetFile = z.object({
+  url: z.string(),
+  /** Bytes. */
+  size: z.number().int().positive(),
+  pages: z.number().int().positive(),
+});
 
 /** What an entry is about, with the figures that are known of it. */
 export const mediaSubject = z.object({
@@ -17,6 +25,8 @@ export const mediaSubject = z.object({
   brand: z.string().optional(),
   background: z.array(z.string()),
   facts: z.array(z.object({ name: z.string(), value: z.string() })),
+  /** In the language of the page; absent where there is none. */
+  sheet: factSheetFile.optional(),
 });
 export type MediaSubject = z.infer<typeof mediaSubject>;
 
@@ -49,3 +59,15 @@ export const mediaDetail = z.object({
   related: z.array(mediaItem),
 });
 export type MediaDetail = z.infer<typeof mediaDetail>;
+
+/** Everything that has a fact sheet, the group first, vehicles in the order of the pack (spec CALL-factSheet-list). */
+export const factSheets = z.object({ list: z.array(mediaSubject) });
+
+/** One of them, with what belongs to it (spec CALL-factSheet-detail). */
+export const factSheet = z.object({
+  subject: mediaSubject,
+  articles: z.array(articleItem),
+  /** Entries of the library about it. */
+  entries: z.array(mediaItem),
+});
+export type FactSheet = z.infer<typeof factSheet>;

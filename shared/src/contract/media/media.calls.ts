@@ -1,5 +1,5 @@
-import { defineCalls } from '../call/call-row.ts';
-import { mediaDetail, mediaQuery } from './media-detail.ts';
+import { defineCalls, noFields } from '../call/call-row.ts';
+import { factSheet, factSheets, mediaDetail, mediaQuery } from './media-detail.ts';
 import { batchAddress, batchQuery, mediaAmount, mediaFilter, mediaPage, mediaSelection } from './media.ts';
 
 export const MEDIA_CALLS = defineCalls({
@@ -27,6 +27,30 @@ export const MEDIA_CALLS = defineCalls({
     errors: [],
     summary: 'An entry of the media library with what it is about, its files, and what belongs to it. Sizes in bytes.',
     reference: 'spec CALL-media-detail',
+  },
+  'factSheet/list': {
+    method: 'POST',
+    request: noFields,
+    response: factSheets,
+    effect: 'read',
+    audience: 'public',
+    cost: 'read',
+    failure: 'logged',
+    errors: [],
+    summary: 'Fact sheets of the group and of its vehicles, with their figures and files. Sizes in bytes.',
+    reference: 'spec CALL-factSheet-list, M14',
+  },
+  'factSheet/detail': {
+    method: 'POST',
+    request: mediaQuery,
+    response: factSheet,
+    effect: 'read',
+    audience: 'public',
+    cost: 'read',
+    failure: 'logged',
+    errors: [],
+    summary: 'One fact sheet with articles, pictures, films and packages about the same.',
+    reference: 'spec CALL-factSheet-detail, M14',
   },
   'media/fileCountAndSize': {
     method: 'POST',

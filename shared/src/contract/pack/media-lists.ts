@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MEDIA_COLOURS, MEDIA_TOPICS } from '../media/media.ts';
-import { SUBJECT_KINDS } from '../media/media-detail.ts';
+import { factSheetFile, SUBJECT_KINDS } from '../media/media-detail.ts';
 import { id, lines, words } from './pack-values.ts';
 
 /* What the media library says about its entries beside what its files are. */
@@ -30,5 +30,7 @@ export const packMediaSubjects = z.array(
     facts: z.array(z.strictObject({ name: words, value: words })),
     /** Articles about it. */
     articles: z.array(id),
+    /** Its fact sheet in each language, as `pnpm --filter content fact-sheets` made it. */
+    sheet: z.strictObject({ cn: factSheetFile, en: factSheetFile }).optional(),
   }),
 );

@@ -3,17 +3,17 @@ import type { MediaItem } from 'shared/contract/media/media';
 import { Card, CardMeta, CardTitle } from 'shared/ui/cards/card/card';
 import { ContentCover } from 'shared/ui/cards/card/cover';
 import { SectionHead } from 'shared/ui/text/section-head/section-head';
-import { useWords } from '../../messages/words.ts';
-import { paths } from '../../paths.ts';
+import { useWords } from '../messages/words.ts';
+import { paths } from '../paths.ts';
 
-/** Others about the same. */
-export function EntryRelated({ items }: { items: readonly MediaItem[] }) {
+/** Entries of the library about the same as the page. */
+export function EntryCards({ items, title }: { items: readonly MediaItem[]; title: string }) {
   const t = useWords();
   const { lang } = usePage();
   if (items.length === 0) return null;
   return (
     <section aria-labelledby="related">
-      <SectionHead id="related" title={t('entry.related')} />
+      <SectionHead id="related" title={title} />
       <ul className="card-grid">
         {items.map((item) => (
           <li key={item.id}>
