@@ -7,6 +7,9 @@ const MAX_ENTRY_LINES = 20;
 /** One entry per page, module, migration, message or picture: the folder is a list. */
 const LISTS = /^content\/|\/migrations$|^docs\/decisions$|\/(pages|modules)$|\/fonts$|^bench\/|^art\//;
 
+/** Measurements, and the index of decisions, which has a line for each. */
+const README_LISTS = /^bench\/|^docs\/decisions\//;
+
 /** A test beside its code is not one more thing to know in a folder. */
 function entriesOf(files: readonly string[]): Map<string, Set<string>> {
   const folders = new Map<string, Set<string>>();
@@ -22,7 +25,7 @@ function entriesOf(files: readonly string[]): Map<string, Set<string>> {
 
 function limitOf(path: string): number | undefined {
   if (path.endsWith('.css')) return MAX_STYLE_LINES;
-  if (/(^|\/)README\.md$/.test(path) && !path.startsWith('bench/')) return MAX_README_LINES;
+  if (/(^|\/)README\.md$/.test(path) && !README_LISTS.test(path)) return MAX_README_LINES;
   if (/\/src\/entry\.(client|server)\.ts$/.test(path)) return MAX_ENTRY_LINES;
   return undefined;
 }

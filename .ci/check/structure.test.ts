@@ -138,6 +138,7 @@ describe('sizes', () => {
   it('limit style sheets, READMEs and the entries of a section', () => {
     expect(sizeProblems(['shared/src/ui/styles/base.css'], lines(301))).toHaveLength(1);
     expect(sizeProblems(['README.md'], lines(61))).toHaveLength(1);
+    expect(sizeProblems(['docs/decisions/README.md'], lines(61))).toEqual([]);
     expect(sizeProblems(['mf-a/src/entry.client.ts'], lines(21))).toHaveLength(1);
     expect(sizeProblems(['mf-a/src/entry.client.ts'], lines(20))).toEqual([]);
   });

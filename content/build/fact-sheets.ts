@@ -25,8 +25,9 @@ const [newest] = readPackFile('key-figures.json');
 
 const noted = [];
 for (const subject of readPackFile('media-subjects.json')) {
-  const told = subject.kind === 'group' ? { ...subject, facts: groupFacts() } : subject;
-  noted.push(subject.kind === 'vehicle' || subject.kind === 'group' ? { ...told, sheet: await sheetOf(told) } : told);
+  const current = subject.kind === 'group' ? { ...subject, facts: groupFacts() } : subject;
+  const hasSheet = subject.kind === 'vehicle' || subject.kind === 'group';
+  noted.push(hasSheet ? { ...current, sheet: await sheetOf(current) } : current);
 }
 await writeFile(SUBJECTS, `${JSON.stringify(noted, null, 2)}\n`);
 console.log(`${noted.filter((subject) => 'sheet' in subject).length} fact sheets`);

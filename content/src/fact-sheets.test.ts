@@ -15,6 +15,6 @@ it('the group and every vehicle have a fact sheet, whose files are as large as i
 
 it('the fact sheet of the group has the sales of the newest annual report', () => {
   const group = subjects.find(({ kind }) => kind === 'group');
-  const told = group?.facts.map(({ value }) => value.en) ?? [];
-  expect(told).toContain(`${newest?.sales.toLocaleString('en')} vehicles`);
+  const values = group?.facts.map(({ value }) => value.en) ?? [];
+  expect(values).toContain(`${newest?.sales.toLocaleString('en')} vehicles`);
 });

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { PACK_LISTS } from 'shared/contract/pack/pack-list';
+import { mediaLists } from './media-lists.ts';
 
 type Lists = { -readonly [N in keyof typeof PACK_LISTS]: z.input<(typeof PACK_LISTS)[N]> };
 
@@ -52,44 +53,6 @@ function categoryLists(): Pick<Lists, CategoryFile> {
 
 type MediaFile = 'films.json' | 'media-facts.json' | 'media-subjects.json';
 type OtherFile = CategoryFile | SalesFile | MediaFile | 'experts.json' | 'jobs.json' | 'announcement-texts.json';
-
-function mediaLists(): Pick<Lists, 'media-facts.json' | 'media-subjects.json'> {
-  return {
-    'media-facts.json': [
-      {
-        id: 'image-one',
-        about: ['tunnel', 'car-one'],
-        topics: ['aerodynamics'],
-        colour: 'blue',
-        place: both('Tunnel'),
-      },
-      { id: 'video-one', about: ['tunnel'], topics: ['aerodynamics'] },
-    ],
-    'media-subjects.json': [
-      {
-        id: 'tunnel',
-        kind: 'place',
-        name: both('Wind tunnel'),
-        background: lines,
-        facts: [],
-        articles: ['first-light', 'not-yet'],
-      },
-      {
-        id: 'car-one',
-        kind: 'vehicle',
-        brand: 'one',
-        name: both('Car One'),
-        background: lines,
-        facts: [{ name: both('Range'), value: both('812 km') }],
-        articles: [],
-        sheet: {
-          cn: { url: '/cn/media-files/facts-cn.pdf', size: 10, pages: 1 },
-          en: { url: '/cn/media-files/facts-en.pdf', size: 11, pages: 1 },
-        },
-      },
-    ],
-  };
-}
 
 function investorLists(): Omit<Lists, OtherFile> {
   return {

@@ -3,12 +3,13 @@ import { expect, test } from '../../fixtures/visitor.ts';
 // Spec M16, M17, SCR-media-library.
 test('a journalist finds a picture by its words and colour, sees it large, and opens its page', async ({ page }) => {
   await page.goto('/cn/en/media');
-  await page.getByLabel('Search', { exact: true }).fill('yaoxing v6');
-  await page.getByRole('button', { name: 'Search', exact: true }).last().click();
+  const form = page.getByRole('search', { name: 'Search the library' });
+  await form.getByRole('textbox', { name: 'Search' }).fill('yaoxing v6');
+  await form.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(/[?&]key=yaoxing(?:\+|%20)v6/);
-  await page.getByText('More choices').click();
-  await page.getByLabel('Colour').selectOption({ label: 'Green (3)' });
-  await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
+  await form.getByText('More choices').click();
+  await form.getByLabel('Colour').selectOption({ label: 'Green (3)' });
+  await form.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(/colour=green/);
   await expect(page.getByText('3 entries')).toBeVisible();
 

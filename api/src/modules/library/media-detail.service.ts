@@ -51,14 +51,7 @@ function relatedTo(entry: LibraryEntry, entries: readonly LibraryEntry[]): Libra
   return entries
     .filter((other) => other !== entry && other.subjects.some(({ id }) => about.has(id)))
     .toSorted((a, b) => rank(a) - rank(b) || shared(b) - shared(a))
-    .filter(isNewCover(entry))
     .slice(0, MOST_RELATED);
-}
-
-/** A picture that the page shows already is not shown again. */
-function isNewCover(entry: LibraryEntry): (other: LibraryEntry) => boolean {
-  const shown = new Set([entry.row.picture]);
-  return ({ row }) => row.picture === null || (!shown.has(row.picture) && Boolean(shown.add(row.picture)));
 }
 
 async function filesOf(

@@ -39,7 +39,7 @@ function unknownSubjects(pack: Pack): PackFault[] {
       .filter((subject) => !subjects.has(subject))
       .map((subject) => ({ path: `${id}.about`, rule: `${subject} is not in media-subjects.json` })),
   ]);
-  const told = pack['media-subjects.json'].flatMap(({ id, brand, articles: named }) => [
+  const subjectFaults = pack['media-subjects.json'].flatMap(({ id, brand, articles: named }) => [
     ...(brand === undefined || brands.has(brand) ? [] : [{ path: `${id}.brand`, rule: `${brand} is no brand` }]),
     ...named
       .filter((baseId) => !articles.has(baseId))
@@ -47,7 +47,7 @@ function unknownSubjects(pack: Pack): PackFault[] {
   ]);
   return [
     ...facts.map((fault) => ({ file: 'media-facts.json', ...fault })),
-    ...told.map((fault) => ({ file: 'media-subjects.json', ...fault })),
+    ...subjectFaults.map((fault) => ({ file: 'media-subjects.json', ...fault })),
   ];
 }
 

@@ -53,7 +53,7 @@ export function FindForm({ choice, facets }: FindFormProps) {
       {facets && (
         <Disclosure summary={t('filter.more')} isOpen={isNarrow}>
           <div className={css['fields']}>
-            {FIELDS.filter((field) => facets[field].length > 0).map((field) => (
+            {FIELDS.filter((field) => facets[field].length > 1 || answers[field] !== '').map((field) => (
               <FacetField key={field} field={field} facet={facets[field]} value={answers[field]} />
             ))}
           </div>

@@ -78,6 +78,19 @@ describe('the corner', () => {
     expect(write).toHaveBeenCalledExactlyOnceWith('https://www.example.com/cn/en/cars');
     expect(document.getElementById('toasts')?.textContent).toBe(message);
   });
+
+  it('is the text of a button that has one, which says itself that it was copied', async () => {
+    const { listenForTools, window } = await openArticle(
+      `${CORNER}<button id="credit" data-copy-link="Image: Design Centre" data-copied="Credit copied">Copy</button>`,
+    );
+    const write = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
+    Object.defineProperty(window.navigator, 'clipboard', { value: { writeText: write }, configurable: true });
+    listenForTools();
+    click('#credit');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(write).toHaveBeenCalledExactlyOnceWith('Image: Design Centre');
+    expect(document.getElementById('toasts')?.textContent).toBe('Credit copied');
+  });
 });
 
 describe('what the footer shares', () => {
