@@ -64,6 +64,19 @@ describe('a navigation', () => {
     expect(navigation.scrolled).toHaveBeenCalledOnce();
   });
 
+  it.each<[string, Going, unknown[]]>([
+    ['a new entry begins at its top by scrolling', {}, [[0, 1], 'browser']],
+    ['a step leaves the position to the browser', { navigationType: 'traverse', sameDocument: true }, ['browser']],
+  ])('so that the browser keeps where it was: %s', async (_what, going, expected) => {
+    const { navigation } = await openCars();
+    const scrolls: unknown[] = [];
+    vi.stubGlobal('scrollTo', (...to: unknown[]) => scrolls.push(to));
+    navigation.scrolled.mockImplementation(() => void scrolls.push('browser'));
+    serveFragments({ '/cn/_f/en/trucks': fragmentOf(TRUCKS) });
+    await navigation.go(TRUCKS, going).finished;
+    expect(scrolls).toEqual(expected);
+  });
+
   it('keeps address and page as they are until the new one is here', async () => {
     const { navigation } = await openCars();
     const late = Promise.withResolvers<Response>();

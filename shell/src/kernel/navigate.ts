@@ -3,7 +3,7 @@ import { fetchFragment } from './fragments.ts';
 import { constellation } from './page-data.ts';
 import { endProgress, startProgress } from './feedback/progress.ts';
 import { isOwned } from './islands/island-state.ts';
-import { isPage } from './page-link.ts';
+import { addressOf, isPage } from './page-link.ts';
 import { prepare } from './prepare.ts';
 import { leaveUnless } from './reload-once.ts';
 import { IN_PLACE, leavePage, showAround, showPage } from './show-page.ts';
@@ -12,8 +12,6 @@ import { IN_PLACE, leavePage, showAround, showPage } from './show-page.ts';
 const AS_DOCUMENT = 'document';
 /** Milliseconds; later nobody waits for a title any more. */
 const FOLLOW_TIMEOUT = 10_000;
-
-const addressOf = ({ pathname, search }: URL | Location) => pathname + search;
 
 /**
  * Path and query of the page on screen. The location is ahead of it where a navigation cannot wait with its commit, and where
@@ -76,13 +74,22 @@ function choiceOf({ pathname }: URL, { navigationType }: NavigateEvent): Element
   return isHereStill && link?.closest(IN_PLACE) ? link : null;
 }
 
+/**
+ * Chromium keeps no position of an entry that began while a step was given up, before something has scrolled there: back to
+ * it, the page would stand where the one before stood.
+ */
+function scrollFor(event: NavigateEvent): void {
+  if (event.navigationType !== 'traverse') scrollTo(0, 1);
+  event.scroll();
+}
+
 /** The address has just changed: in the same task the page does. */
 function arrive({ fragment, release }: Arrival, url: URL, event: NavigateEvent): void {
   if (event.signal.aborted) return;
   if (!fragment) return openDocument(url, event);
   const choice = choiceOf(url, event);
   shown = addressOf(url);
-  showPage(fragment, { scroll: () => event.scroll(), choice });
+  showPage(fragment, { scroll: () => scrollFor(event), choice });
   endProgress(fragment.status === 0 ? 'failed' : 'done');
   release?.();
 }

@@ -4,6 +4,9 @@ import { firstPage } from './page-data.ts';
 /** Of the document's language: another one changes the frame, which is a document's work. */
 const HOME = `${BASE}/${firstPage.lang}`;
 
+/** Without its fragment: what a page is asked for by. */
+export const addressOf = ({ pathname, search }: URL | Location): string => pathname + search;
+
 /** A page of this site: not a file, not an answer of the service. */
 export function isPage({ origin, pathname }: URL): boolean {
   return origin === location.origin && `${pathname}/`.startsWith(`${HOME}/`) && !pathname.includes('.');

@@ -1,5 +1,5 @@
 import { fetchAhead } from './fragments.ts';
-import { linkOf, pageOf } from './page-link.ts';
+import { addressOf, linkOf, pageOf } from './page-link.ts';
 
 /** Milliseconds (spec LIM-prefetch). A hover shorter than the delay is a passing pointer. */
 const MINIMUM_DELAY = 200;
@@ -18,8 +18,7 @@ function mayPrefetch(): boolean {
   return !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '');
 }
 
-const isElsewhere = (url: URL | null): url is URL =>
-  url !== null && url.pathname + url.search !== location.pathname + location.search;
+const isElsewhere = (url: URL | null): url is URL => url !== null && addressOf(url) !== addressOf(location);
 
 /** Hover, focus and touch say where a visitor goes next. */
 export function listenForIntent(): void {

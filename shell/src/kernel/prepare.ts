@@ -4,6 +4,7 @@ import { fetchFragment } from './fragments.ts';
 import { preloadFor } from './islands/islands.ts';
 import { loadStylesheet } from './load-files.ts';
 import { constellation, firstPage } from './page-data.ts';
+import { addressOf } from './page-link.ts';
 
 /** Milliseconds; after that the browser's own navigation does better. */
 const STYLES_TIMEOUT = 5000;
@@ -18,7 +19,7 @@ function offlineFragment(url: URL): Fragment {
   const { documentElement } = document;
   return {
     constellation: constellation.id,
-    url: url.pathname + url.search,
+    url: addressOf(url),
     status: 0,
     title: word('offlineTitle'),
     htmlLang: documentElement.lang,
