@@ -48,10 +48,16 @@ for (const lang of LANGS) {
   }
 }
 
+const WAYS = {
+  cn: { search: '站内搜索', near: '地址相近的页面', popular: '常用页面' },
+  en: { search: 'Search the site', near: 'Pages with a similar address', popular: 'Often visited' },
+};
+
 const MISSING = [
   {
     lang: 'cn',
     path: '/news/detail?baseid=supplier-open-day',
+    words: 'supplier open day',
     title: '温馨提示',
     text: '该内容的中文版本不存在。',
     other: { lang: 'en', name: 'Read it in English' },
@@ -59,30 +65,29 @@ const MISSING = [
   {
     lang: 'en',
     path: '/news/detail?baseid=apprentice-skills',
+    words: 'apprentice skills',
     title: 'Friendly reminder',
     text: 'This content has no English version.',
     other: { lang: 'cn', name: '阅读中文版' },
   },
 ] as const;
 
-for (const { lang, path, title, text, other } of MISSING) {
+for (const { lang, path, words, title, text, other } of MISSING) {
   test(`who reads ${lang} and meets an article without it is led to the language it exists in`, async ({ page }) => {
     const answer = await page.goto(`/cn/${lang}${path}`);
     // Never HTTP 408, which clients repeat (spec G-7).
     expect([answer?.status(), answer?.headers()['x-screen']]).toEqual([404, '408']);
     await expect(heading(page, title)).toBeVisible();
     await expect(page.getByText(text)).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('textbox', { name: WAYS[lang].search })).toHaveValue(words);
+    await expect(main.getByRole('navigation', { name: WAYS[lang].popular }).getByRole('link')).not.toHaveCount(0);
     expect(await violationsOn(page)).toEqual([]);
-    await page.getByRole('main').getByRole('link', { name: other.name }).click();
+    await main.getByRole('link', { name: other.name }).click();
     await expect(page).toHaveURL(`/cn/${other.lang}${path}`);
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   });
 }
-
-const WAYS = {
-  cn: { search: '站内搜索', near: '地址相近的页面', popular: '常用页面' },
-  en: { search: 'Search the site', near: 'Pages with a similar address', popular: 'Often visited' },
-};
 
 // The screen is drawn once for all addresses (docs/decisions/0028).
 for (const lang of LANGS) {
