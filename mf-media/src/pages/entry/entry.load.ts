@@ -20,7 +20,8 @@ function headOf(entry: MediaDetail, lang: Lang): Head {
   const { id, title, summary, picture } = entry.item;
   return {
     title,
-    description: summary,
+    // Many pictures are described alike; no two pages are (spec S1).
+    description: `${title}${lang === 'cn' ? '。' : '. '}${summary}`,
     canonical: paths.entry.address({ id }),
     trail: trailTo(lang, title),
     ...entrySubject(entry, lang),

@@ -150,6 +150,7 @@ describe('a journalist with one picture', () => {
     expect(html).toContain('https%3A%2F%2Fwww.example.com%2Fcn%2Fen%2Fmedia%2Flibrary%2Fimage-v6');
     expect(head).toMatchObject({
       title: 'Yaoxing V6, front',
+      description: 'Yaoxing V6, front. Dark green, with the roof spoiler.',
       canonical: '/media/library/image-v6',
       image: 'yaoxing-v6',
       subject: { '@type': 'ImageObject', creditText: 'Chenyue Design Centre', keywords: 'Yaoxing, SUV' },
