@@ -22,7 +22,7 @@ const [EVERY, LASTING] = [10_000, 4000];
 const VISITORS = 6;
 /** Groups of one run; each has a day and a telephone of its own. */
 const DAYS = 40;
-/** Of its memory in the middle of the run, at the end. */
+/** Of the most memory in the middle of the run, at the end. */
 const FLAT = 1.2;
 const STORED = ['/cn/en', '/cn/cn', '/cn/en/news', '/cn/cn/news', '/cn/en/about', '/cn/cn/contact', '/cn/en/telephone'];
 const MADE = [
@@ -107,7 +107,6 @@ class Visitors {
 
 // oxlint-disable-next-line site/no-sleep -- how often a fault comes is what this run is about
 const rest = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-const middleOf = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** One fault, while a group books. @returns the reference that the group has in the end */
 async function suffer(site: TroubledSite, [name, fault]: readonly [string, Fault], at: number): Promise<string | null> {
@@ -176,11 +175,14 @@ function report(backing: Backing, visitors: Visitors, { names, references, memor
   );
 }
 
-/** In the last third of the run as in the one before it. */
+/**
+ * In the last third of the run no higher than in the one before it. A program that a fault has started anew needs minutes to
+ * fill its caches: what is usual in a third says how long ago that was, and only what is highest how much a program takes.
+ */
 function expectFlat(all: readonly number[]): void {
   const third = all.length / 3;
-  const [middle, end] = [all.slice(third, 2 * third), all.slice(2 * third)].map(middleOf);
-  if (all.length >= 30) expect(end).toBeLessThan((middle ?? 0) * FLAT);
+  const [before, end] = [all.slice(third, 2 * third), all.slice(2 * third)].map((part) => Math.max(...part));
+  if (all.length >= 30) expect(end).toBeLessThan((before ?? 0) * FLAT);
 }
 
 for (const backing of ['embedded', 'servers'] as const satisfies Backing[]) {
