@@ -42,6 +42,8 @@ import { httpFeed } from './modules/stock/http-feed.adapter.ts';
 import { recordedFeed } from './modules/stock/recorded-feed.adapter.ts';
 import { replayClock } from './modules/stock/replay-clock.model.ts';
 import { stockCalls } from './modules/stock/stock.routes.ts';
+import { alertCalls } from './modules/subscription/alerts/alert.routes.ts';
+import { alertWriter } from './modules/subscription/alerts/write-alerts.service.ts';
 import { subscriptionCalls, subscriptionPages } from './modules/subscription/subscription.routes.ts';
 import { activityCalendarRoutes } from './modules/topic/activity-calendar.routes.ts';
 import { topicCalls } from './modules/topic/topic.routes.ts';
@@ -58,6 +60,8 @@ import { openVisitorServices } from './visitor-services.ts';
 const BODY_LIMIT_BYTES = 64 * 1024;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
+/** How long after its minute an announcement is written about, at most. */
+const ALERTS_MS = 5000;
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 15_000;
 /** How often slow connections are looked for; the default of Node is twice as long as the time for a request. */
@@ -146,9 +150,11 @@ function startJobs(
     'requests of large groups': () => settleRequests(visitors),
   };
   const reminders = { reminders: () => writeReminders(visitors) };
+  const alerts = { alerts: alertWriter(visitors) };
   return [
     runEvery(HOUR_MS, erase, report),
     runEvery(MINUTE_MS, reminders, report),
+    runEvery(ALERTS_MS, alerts, report),
     runEvery(config.waitingPollMs, offers, report),
   ];
 }
@@ -175,6 +181,7 @@ function callTable(services: Services): Omit<CallTable, keyof typeof TOGETHER_CA
     ...bookingCalls(services),
     ...waitingCalls(services),
     ...subscriptionCalls(services),
+    ...alertCalls(services),
     ...searchCalls(services),
     ...stockCalls(services),
     ...topicCalls(services),

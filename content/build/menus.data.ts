@@ -166,6 +166,7 @@ const investors = item(
     item('investors-coverage', ['分析师与评级', 'Analysts and ratings', '/invest/coverage']),
     item('investors-contacts', ['投资者联系', 'Contacts', '/invest/contacts']),
     item('investors-glossary', ['词汇表', 'Glossary', '/invest/glossary']),
+    item('investors-alerts', ['公告邮件提醒', 'Announcements by mail', '/invest/alerts']),
     item('investors-data', ['开放数据', 'Open data', '/invest/data']),
   ),
   item(

@@ -1,5 +1,8 @@
 import { definePage } from 'shared/server';
 import { withFoot } from './components/invest-foot.tsx';
+import { actOnAlerts } from './pages/alerts/alerts.action.ts';
+import { loadAlerts } from './pages/alerts/alerts.load.ts';
+import { AlertsPage } from './pages/alerts/alerts.page.tsx';
 import { loadAnnouncement } from './pages/announcement/announcement.load.ts';
 import { AnnouncementPage } from './pages/announcement/announcement.page.tsx';
 import { loadBriefing } from './pages/briefing/briefing.load.ts';
@@ -45,6 +48,7 @@ export const pages = {
   stock: definePage(loadStock, withFoot(StockPage)),
   notice: definePage(loadNotice, withFoot(NoticePage)),
   announcement: definePage(loadAnnouncement, withFoot(AnnouncementPage)),
+  alerts: definePage(loadAlerts, withFoot(AlertsPage), actOnAlerts),
   results: definePage(loadResults, withFoot(ResultsPage)),
   briefing: definePage(loadBriefing, withFoot(BriefingPage)),
   calendar: definePage(loadCalendar, withFoot(CalendarPage)),

@@ -43,6 +43,17 @@ export const routes = {
     fresh: 60,
     offers: { ...FEEDS.offers, announcement: true },
   },
+  /** Announcements by mail: the form, what the link of a mail is for (`token`, `act`), and how it went (`done`). */
+  alerts: {
+    pattern: '/invest/alerts',
+    layout: 'default',
+    headerTheme: 'light',
+    query: ['market', 'category', 'act', 'token', 'done', 'again'],
+    fresh: 0,
+    probe: '/invest/alerts',
+    takesForms: true,
+    ...FEEDS,
+  },
   results: {
     pattern: '/invest/results',
     layout: 'default',

@@ -25,6 +25,7 @@ const UNKNOWN: Partial<Record<CallName, object>> = {
   'booking/sendCode': { mobile: '13800138000' },
   'booking/add': visitOf('13800138000'),
   'subscribe/add': { email: 'reader@example.com' },
+  'alert/add': { email: 'reader@example.com', markets: ['A'], categories: ['results'] },
 };
 
 contractSuite('bodies that nobody would send by accident', () => {

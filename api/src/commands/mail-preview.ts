@@ -11,8 +11,9 @@ import { waitingMail } from '../modules/booking/waiting/waiting-mail.model.ts';
 import { WAITING_MAIL, type WaitingEvent } from '../modules/booking/waiting/waiting.words.ts';
 import { mailPage, type MailDocument } from '../modules/outbox/mail/mail-content.service.ts';
 import { findSiteInfo } from '../modules/site/site.service.ts';
+import { previewAlert } from '../modules/subscription/alerts/write-alerts.service.ts';
 import { previewNewsletter } from '../modules/subscription/newsletter.service.ts';
-import { subscriptionMail } from '../modules/subscription/subscription-mail.model.ts';
+import { subscriptionMail, type SubscriptionMail } from '../modules/subscription/subscription-mail.model.ts';
 import { SUBSCRIPTION_WORDS } from '../modules/subscription/subscription-mail.words.ts';
 import { codeMail } from '../modules/verification/code-mail.model.ts';
 
@@ -46,10 +47,12 @@ async function previewsOf(services: VisitorServices, lang: Lang): Promise<Previe
     name: `visit-${event}.${lang}`,
     document: visitMail(event, { ...VISIT, needs: NEEDS[lang] }, context),
   }));
-  const subscriptions = (Object.keys(SUBSCRIPTION_WORDS) as (keyof typeof SUBSCRIPTION_WORDS)[]).map((kind) => ({
-    name: `subscription-${kind}.${lang}`,
-    document: subscriptionMail(kind, lang, { site, link: siteOrigin }),
-  }));
+  const subscriptions = (['news', 'alerts'] as const).flatMap((list) =>
+    (Object.keys(SUBSCRIPTION_WORDS[list]) as SubscriptionMail[]).map((kind) => ({
+      name: `${list === 'news' ? 'subscription' : list}-${kind}.${lang}`,
+      document: subscriptionMail(kind, lang, { list, site, link: siteOrigin }),
+    })),
+  );
   const waits = (Object.keys(WAITING_MAIL) as WaitingEvent[]).map((event) => ({
     name: `waiting-${event}.${lang}`,
     document: waitingMail(
@@ -64,6 +67,7 @@ async function previewsOf(services: VisitorServices, lang: Lang): Promise<Previe
     ...waits,
     ...subscriptions,
     { name: `newsletter.${lang}`, document: await previewNewsletter(services, lang) },
+    { name: `alert.${lang}`, document: await previewAlert(services, lang) },
   ];
 }
 

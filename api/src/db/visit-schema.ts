@@ -1,13 +1,14 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { BOOKING_STATES } from 'shared/contract/booking/booking';
+import type { Market } from 'shared/contract/invest/stock';
 import type { VisitSegment } from 'shared/contract/booking/visit-parts';
 import type { Lang } from 'shared/contract/text/lang';
 import type { WaitingState } from 'shared/contract/booking/waiting';
 import type { Json, Stamp } from './column-kinds.ts';
 
 /*
- * The tables of 0012-visits.sql, 0021-waiting.sql, 0024-quotas.sql, 0025-outbox-lanes.sql, 0046-large-groups.sql and
- * 0051-contact-addresses.sql.
+ * The tables of 0012-visits.sql, 0021-waiting.sql, 0024-quotas.sql, 0025-outbox-lanes.sql, 0046-large-groups.sql,
+ * 0051-contact-addresses.sql and 0055-alerts.sql.
  * `sealed_*` is AES-256-GCM text, `*_index` and `*_hash` are keyed hashes.
  */
 
@@ -162,12 +163,18 @@ export interface OutboxTable {
 
 export type SubscriberState = 'pending' | 'active' | 'unsubscribed';
 
+/** Letters of the month, and announcements as they are out. */
+export type SubscriberList = 'news' | 'alerts';
+
 export interface SubscriberTable {
   id: string;
   email_index: string;
   sealed_email: string;
   state: SubscriberState;
   language: Lang;
+  list: Generated<SubscriberList>;
+  /** Of alerts. */
+  markets: ColumnType<Market[], string | undefined, string>;
   categories: Json<string[]>;
   version: number;
   consent_at: Stamp | null;

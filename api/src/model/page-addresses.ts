@@ -15,6 +15,8 @@ export const PAGES = {
   'content.successSub': { pattern: '/successSub', query: ['type', 'token'] },
   'content.failSub': { pattern: '/failSub', query: ['type'] },
   'invest.notice': { pattern: '/invest/notice', query: [] },
+  'invest.announcement': { pattern: '/invest/notice/detail', query: ['id'] },
+  'invest.alerts': { pattern: '/invest/alerts', query: ['act', 'token'] },
   'media.library': { pattern: '/media', query: ['type'] },
   'booking.visit': { pattern: '/book/:step', query: [] },
   'booking.waiting': { pattern: '/book/waiting', query: [] },

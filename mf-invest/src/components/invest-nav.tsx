@@ -19,7 +19,7 @@ const PAGES = [
   'education',
 ] as const;
 /** Pages that stand behind them have no tab. */
-const BEHIND = ['meetings', 'contacts', 'glossary', 'openData'] as const;
+const BEHIND = ['alerts', 'meetings', 'contacts', 'glossary', 'openData'] as const;
 export type InvestPage = (typeof PAGES)[number] | (typeof BEHIND)[number];
 
 /** The pages for investors beside each other; null on one that stands behind them. */

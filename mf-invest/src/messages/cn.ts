@@ -1,4 +1,5 @@
 import { chartCn } from './chart-cn.ts';
+import { cnAlerts } from './cn-alerts.ts';
 import { cnAnnouncements } from './cn-announcements.ts';
 import { cnCalculator } from './cn-calculator.ts';
 import { cnFigures } from './cn-figures.ts';
@@ -230,6 +231,7 @@ export const cn = {
     wrong: '不对，应为“{{answer}}”。',
     open: '没有作答，应为“{{answer}}”。',
   },
+  ...cnAlerts,
   ...cnAnnouncements,
   ...cnCalculator,
   ...cnFigures,

@@ -1,5 +1,6 @@
 import type { SameWords } from 'shared';
 import { chartEn } from './chart-en.ts';
+import { enAlerts } from './en-alerts.ts';
 import { enAnnouncements } from './en-announcements.ts';
 import { enCalculator } from './en-calculator.ts';
 import { enFigures } from './en-figures.ts';
@@ -235,6 +236,7 @@ export const en = {
     wrong: 'Not quite: “{{answer}}”.',
     open: 'Not answered: “{{answer}}”.',
   },
+  ...enAlerts,
   ...enAnnouncements,
   ...enCalculator,
   ...enFigures,

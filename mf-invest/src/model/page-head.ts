@@ -6,7 +6,10 @@ import { paths } from '../paths.ts';
 import { trailTo } from './invest-trail.ts';
 
 /** Head of a page that is the same for every query: its words lie under the name of its row. */
-export function pageHeadOf(page: 'results' | 'meetings' | 'contacts' | 'glossary' | 'openData', lang: Lang): Head {
+export function pageHeadOf(
+  page: 'results' | 'meetings' | 'contacts' | 'glossary' | 'openData' | 'alerts',
+  lang: Lang,
+): Head {
   const { title, description } = (lang === 'cn' ? cn : en)[page];
   return { title, description, canonical: paths[page].address(), trail: trailTo(lang, title) };
 }

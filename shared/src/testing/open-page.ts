@@ -12,6 +12,8 @@ export interface Circumstances {
   path?: string;
   /** Milliseconds; by default a noon of November 2026 in Shanghai. */
   now?: number;
+  /** What forms led to, as the browser brings it along. */
+  states?: Readonly<Record<string, unknown>>;
   /** The site's own host, where it knows it. */
   origin?: string;
   /** Every call fails. */
@@ -39,12 +41,12 @@ function serviceOf({ answers, failing = false, broken = [] }: Circumstances) {
  */
 export const openPageOf = (section: SectionServer, ownPath: string, neighbours: RouteTables = {}) =>
   async function openPage(page: string, circumstances: Circumstances) {
-    const { lang = 'en', query = {}, path = ownPath, now = NOW, origin } = circumstances;
+    const { lang = 'en', query = {}, path = ownPath, now = NOW, origin, states } = circumstances;
     const { requests, api } = serviceOf(circumstances);
     const links = createLinks(neighbours);
     const services = { lang, api, links, origin, report: () => undefined } as unknown as LoadServices;
     const { signal } = new AbortController();
-    const request: PageRequest = { lang, path, params: {}, query, now, signal };
+    const request: PageRequest = { lang, path, params: {}, query, now, signal, ...(states && { states }) };
     const outcome = await section.load(page, request, services);
     if (outcome.kind !== 'page') return { outcome, requests, html: '' };
     const translator = createTranslator(lang, section.messages[lang]);

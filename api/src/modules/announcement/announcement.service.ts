@@ -17,6 +17,8 @@ import { stampOf } from '../../model/shanghai-time.ts';
 import { countAnswers, isWanted } from './announcement-facets.model.ts';
 import { findAnnouncements, findWording, type AnnouncementRow } from './announcement.store.ts';
 
+export type { AnnouncementRow };
+
 const isOut = (now: number) => (row: AnnouncementRow) => row.published_at.getTime() <= now;
 
 /** What is out at this minute, newest first; everything that shows announcements asks here. */
@@ -131,6 +133,15 @@ export async function announcedUntil(
   const rows = await findAnnouncements(content);
   const heard = rows.filter((row) => row.market === market && isOut(until)(row)).slice(0, limit);
   return heard.map(({ date, title }) => ({ date, title: title[lang] }));
+}
+
+/** What was published in a time, both ends in milliseconds and the first not included; newest first. */
+export async function announcedBetween(
+  content: ContentDb,
+  { from, until }: { from: number; until: number },
+): Promise<AnnouncementRow[]> {
+  const rows = await findAnnouncements(content);
+  return rows.filter((row) => isOut(until)(row) && row.published_at.getTime() > from);
 }
 
 /** What is out, for lists that hold more than announcements. */

@@ -4,6 +4,7 @@ import { dayOf, stampOf } from '../../model/shanghai-time.ts';
 import { cancelBooking } from '../booking/booking-change.service.ts';
 import { bookingAad, emailOf, isOpen, openColumn, type Booking } from '../booking/messages/visit-link.service.ts';
 import { leaveWaiting } from '../booking/waiting/waiting-change.service.ts';
+import { emailIndexOf } from '../subscription/subscription.service.ts';
 import { waitingAad } from '../booking/waiting/waiting-token.service.ts';
 import {
   bookingsOf,
@@ -71,7 +72,8 @@ export async function exportSubject(services: VisitorServices, subject: ContactA
   const bookings = await bookingsOf(db, mobileIndex);
   const waiting = await waitingOf(db, mobileIndex);
   const texts = await outbox.messagesTo(addressesOf(data, { key, bookings }));
-  const subscription = await subscriptionOf(db, data.hash('email', key));
+  const newsletter = await subscriptionOf(db, emailIndexOf(data, 'news', key));
+  const alerts = await subscriptionOf(db, emailIndexOf(data, 'alerts', key));
   const codes = await codesOf(db, mobileIndex);
   const noShows = await noShowsOf(db, mobileIndex);
   return {
@@ -86,7 +88,8 @@ export async function exportSubject(services: VisitorServices, subject: ContactA
       sentAt: stampAt(sent_at),
       text,
     })),
-    newsletter: subscription ?? null,
+    newsletter: newsletter ?? null,
+    announcements: alerts ?? null,
     noShows: noShows.map(({ reference, expires_on }) => ({ reference, expiresOn: expires_on })),
     codes: codes.map(({ created_at, used_at }) => ({ createdAt: stampOf(created_at), usedAt: stampAt(used_at) })),
   };
@@ -115,7 +118,8 @@ export async function eraseSubject(services: VisitorServices, subject: ContactAd
   const bookings = await bookingsOf(db, mobileIndex);
   const texts = await outbox.messagesTo(addressesOf(data, { key, bookings }));
   return db.transaction().execute(async (tx) => {
-    const rows = await eraseRows(tx, { mobileIndex, emailIndex: data.hash('email', key) });
+    const emailIndexes = (['news', 'alerts'] as const).map((list) => emailIndexOf(data, list, key));
+    const rows = await eraseRows(tx, { mobileIndex, emailIndexes });
     const messages = await outbox.erase(tx, texts);
     return { ...rows, messages, cancelled: coming.map(({ reference }) => reference) };
   });

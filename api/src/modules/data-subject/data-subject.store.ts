@@ -26,9 +26,9 @@ export function noShowsOf(db: Db, mobileIndex: string) {
   return noShows.where('mobile_index', '=', mobileIndex).orderBy('expires_on').execute();
 }
 
-/** Of the newsletter, by another keyed hash of the address. */
+/** Of a list, by that list's keyed hash of the address. */
 export function subscriptionOf(db: Db, emailIndex: string) {
-  const subscribers = db.selectFrom('subscriber').select(['state', 'language', 'categories']);
+  const subscribers = db.selectFrom('subscriber').select(['state', 'language', 'markets', 'categories']);
   return subscribers.where('email_index', '=', emailIndex).executeTakeFirst();
 }
 
@@ -44,14 +44,18 @@ export interface ErasedRows {
 /** Deletes all of a phone or an address but its messages, inside a transaction. */
 export async function eraseRows(
   tx: Db,
-  { mobileIndex, emailIndex }: { mobileIndex: string; emailIndex: string },
+  { mobileIndex, emailIndexes }: { mobileIndex: string; emailIndexes: readonly string[] },
 ): Promise<ErasedRows> {
   const bookings = await tx.deleteFrom('booking').where('mobile_index', '=', mobileIndex).executeTakeFirst();
   const waiting = await tx.deleteFrom('waiting_entry').where('mobile_index', '=', mobileIndex).executeTakeFirst();
   const codes = await tx.deleteFrom('verification_code').where('mobile_index', '=', mobileIndex).executeTakeFirst();
   const limits = await tx.deleteFrom('send_limit').where('subject', 'like', `%:${mobileIndex}%`).executeTakeFirst();
-  await tx.deleteFrom('send_limit').where('subject', '=', `mail:${emailIndex}`).execute();
-  const subscriptions = await tx.deleteFrom('subscriber').where('email_index', '=', emailIndex).executeTakeFirst();
+  const mails = emailIndexes.map((index) => `mail:${index}`);
+  await tx.deleteFrom('send_limit').where('subject', 'in', mails).execute();
+  const subscriptions = await tx
+    .deleteFrom('subscriber')
+    .where('email_index', 'in', [...emailIndexes])
+    .executeTakeFirst();
   await tx.deleteFrom('visit_no_show').where('mobile_index', '=', mobileIndex).execute();
   await tx.deleteFrom('visit_party').where('subject', 'like', `%:${mobileIndex}`).execute();
   const rows = ({ numDeletedRows }: { numDeletedRows: bigint }) => Number(numDeletedRows);

@@ -27,6 +27,7 @@ export type HashPurpose =
   | 'mobile'
   | 'visit-group'
   | 'email'
+  | 'alert-email'
   | 'visitor'
   | 'code'
   | 'code-puzzle'

@@ -147,7 +147,7 @@ async function writeTo(services: VisitorServices, id: string, letterFor: ReturnT
       purpose: 'newsletter',
       content: mailContent(mail, {
         to: data.open(subscriber.sealed_email, emailAad(id)),
-        headers: listHeaders(siteOrigin, withMailLink(mailFormPath('cancel'), link)),
+        headers: listHeaders(siteOrigin, 'news', withMailLink(mailFormPath('cancel'), link)),
       }),
       ttlMs: WORTH_MS,
       keepMs: KEEP_MS,
@@ -163,10 +163,11 @@ export async function sendNewsletter(services: VisitorServices): Promise<{ month
   const month = monthBefore(services.now());
   const letterFor = letters(month);
   let written = 0;
-  let ids = await findActive(services.db, '', BATCH);
-  while (ids.length > 0) {
-    for (const id of ids) if (await writeTo(services, id, letterFor)) written++;
-    ids = await findActive(services.db, ids.at(-1) ?? '', BATCH);
+  const page = { list: 'news', most: BATCH } as const;
+  let readers = await findActive(services.db, { ...page, after: '' });
+  while (readers.length > 0) {
+    for (const { id } of readers) if (await writeTo(services, id, letterFor)) written++;
+    readers = await findActive(services.db, { ...page, after: readers.at(-1)?.id ?? '' });
   }
   services.outbox.wake();
   return { month, written };

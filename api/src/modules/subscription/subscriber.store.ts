@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '../../db/client.ts';
-import type { SubscriberTable } from '../../db/visit-schema.ts';
+import type { SubscriberList, SubscriberTable } from '../../db/visit-schema.ts';
 
 export type Subscriber = Selectable<SubscriberTable>;
 
@@ -23,17 +23,20 @@ export function lockSubscriber(tx: Db, id: string): Promise<Subscriber | undefin
   return tx.selectFrom('subscriber').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Ids of active subscribers behind an id, in order. */
-export async function findActive(db: Db, after: string, most: number): Promise<string[]> {
-  const rows = await db
+/** Active subscribers of a list behind an id, in order. */
+export function findActive(
+  db: Db,
+  { list, after, most }: { list: SubscriberList; after: string; most: number },
+): Promise<Subscriber[]> {
+  return db
     .selectFrom('subscriber')
-    .select('id')
+    .selectAll()
+    .where('list', '=', list)
     .where('state', '=', 'active')
     .where('id', '>', after)
     .orderBy('id')
     .limit(most)
     .execute();
-  return rows.map(({ id }) => id);
 }
 
 export async function changeSubscriber(tx: Db, id: string, change: Updateable<SubscriberTable>): Promise<void> {

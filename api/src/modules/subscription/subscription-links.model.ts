@@ -1,9 +1,16 @@
 import { API_PREFIX } from 'shared/contract/site/site';
+import type { SubscriberList } from '../../db/visit-schema.ts';
 import { pagePath } from '../../model/page-addresses.ts';
-import type { MailAction, MailLink } from 'shared/contract/site/subscription';
+import { withMailLink, type MailAction, type MailLink } from 'shared/contract/site/subscription';
 
 /** Where links of mails lead: opening one changes nothing, because mail scanners open links too (spec G-14). */
 export const linkPath = (act: MailAction): string => `${API_PREFIX}/subscribe/${act}`;
+
+/** The link of a mail, below the origin; of an alert it is the page itself, which shows what its reader gets. */
+export function mailLinkOf(list: SubscriberList, act: MailAction, link: MailLink): string {
+  if (list === 'news') return withMailLink(linkPath(act), link);
+  return pagePath(link.lang, 'invest.alerts', { act: act === 'confirm' ? act : '', token: link.token });
+}
 
 /** The page of the site that asks, with one button (spec SCR-aliases, G-14). */
 export function askingPage(type: MailAction, { token, lang }: MailLink): string {
@@ -15,9 +22,9 @@ export function endingPage(act: MailAction, lang: MailLink['lang'], isDone: bool
   return pagePath(lang, isDone ? 'content.successSub' : 'content.failSub', { type: act === 'confirm' ? act : '' });
 }
 
-/** The same for letters to many, with the name of their list (RFC 2919 §3). */
-export function listHeaders(siteOrigin: string, formPath: string): Record<string, string> {
-  return { 'List-Id': `<news.${new URL(siteOrigin).hostname}>`, ...unsubscribeHeaders(siteOrigin + formPath) };
+/** The same for mails to many, with the name of their list (RFC 2919 §3). */
+export function listHeaders(siteOrigin: string, list: SubscriberList, formPath: string): Record<string, string> {
+  return { 'List-Id': `<${list}.${new URL(siteOrigin).hostname}>`, ...unsubscribeHeaders(siteOrigin + formPath) };
 }
 
 /** Headers by which mail programs offer to unsubscribe (RFC 2369 §3.2, RFC 8058 §3.1). */

@@ -1,18 +1,20 @@
 import type { Lang } from 'shared/contract/text/lang';
+import type { SubscriberList } from '../../db/visit-schema.ts';
 import type { MailDocument } from '../outbox/mail/mail-content.service.ts';
 import { SUBSCRIPTION_WORDS } from './subscription-mail.words.ts';
 
-export type SubscriptionMail = keyof typeof SUBSCRIPTION_WORDS;
+export type SubscriptionMail = keyof (typeof SUBSCRIPTION_WORDS)[SubscriberList];
 
 interface Links {
+  list: SubscriberList;
   site: string;
-  /** What the mail is about: confirm, or unsubscribe. */
+  /** What the mail is about: confirm, or end, of alerts change as well. */
   link: string;
 }
 
 /** What the owner of an address is told about a subscription. */
-export function subscriptionMail(kind: SubscriptionMail, lang: Lang, { site, link }: Links): MailDocument {
-  const { subject, title, text, button, footer } = SUBSCRIPTION_WORDS[kind][lang];
+export function subscriptionMail(kind: SubscriptionMail, lang: Lang, { list, site, link }: Links): MailDocument {
+  const { subject, title, text, button, footer } = SUBSCRIPTION_WORDS[list][kind][lang];
   const call = { label: button, href: link };
   const isOffer = kind === 'confirm';
   return {

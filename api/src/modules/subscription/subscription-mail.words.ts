@@ -1,18 +1,11 @@
-import type { Lang } from 'shared/contract/text/lang';
+import type { SubscriberList } from '../../db/visit-schema.ts';
+import { ALERT_WORDS } from './alerts/alert-mail.words.ts';
+import type { SubscriptionWordsByMail } from './subscription-words.model.ts';
 
 /** The consent that is on record: raise it with every change of the words below. */
 export const CONSENT_VERSION = '2026-11';
 
-interface SubscriptionWords {
-  subject: (site: string) => string;
-  title: string;
-  text: (site: string) => string;
-  /** What the one link is for. */
-  button: string;
-  footer: (site: string) => string;
-}
-
-export const SUBSCRIPTION_WORDS: Record<'confirm' | 'welcome' | 'already', Record<Lang, SubscriptionWords>> = {
+const NEWS_WORDS: SubscriptionWordsByMail = {
   confirm: {
     cn: {
       subject: (site) => `请确认订阅${site}新闻`,
@@ -63,4 +56,9 @@ export const SUBSCRIPTION_WORDS: Record<'confirm' | 'welcome' | 'already', Recor
       footer: () => 'If you did not subscribe again, ignore this mail.',
     },
   },
+};
+
+export const SUBSCRIPTION_WORDS: Record<SubscriberList, SubscriptionWordsByMail> = {
+  news: NEWS_WORDS,
+  alerts: ALERT_WORDS,
 };

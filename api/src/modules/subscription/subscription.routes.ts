@@ -16,7 +16,7 @@ import { askingPage, endingPage, linkPath } from './subscription-links.model.ts'
 import { cancelSubscription, confirmSubscription, isLink, requestSubscription } from './subscription.service.ts';
 
 export const subscriptionCalls = (services: Services): Handlers<typeof SUBSCRIPTION_CALLS> => ({
-  'subscribe/add': (body, lang, request) => requestSubscription(services, { ...body, lang, request }),
+  'subscribe/add': (body, lang, request) => requestSubscription(services, { list: 'news', ...body, lang, request }),
   'subscribe/confirm': ({ token }, _lang, request) => confirmSubscription(services, { token, request }),
   'subscribe/cancel': ({ token }) => cancelSubscription(services, token),
 });

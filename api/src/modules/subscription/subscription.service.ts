@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { addressKey } from 'shared/contract/booking/contact-address';
+import type { Market } from 'shared/contract/invest/stock';
 import type { Lang } from 'shared/contract/text/lang';
 import { mailFormPath, withMailLink, type MailAction } from 'shared/contract/site/subscription';
 import type { CallRequest, VisitorServices } from '../../calls/call-table.ts';
 import type { Db } from '../../db/client.ts';
+import type { SubscriberList } from '../../db/visit-schema.ts';
 import { CallError } from '../../model/call-error.ts';
 import { mailContent } from '../outbox/mail/mail-content.service.ts';
 import { takeSending } from '../outbox/send-limit.service.ts';
 import { findSiteInfo } from '../site/site.service.ts';
 import { changeSubscriber, lockOrInsert, lockSubscriber, type Subscriber } from './subscriber.store.ts';
 import { subscriptionMail, type SubscriptionMail } from './subscription-mail.model.ts';
-import { linkPath, unsubscribeHeaders } from './subscription-links.model.ts';
+import { mailLinkOf, unsubscribeHeaders } from './subscription-links.model.ts';
 import { readLink, signLink } from './subscription-token.service.ts';
 import { CONSENT_VERSION } from './subscription-mail.words.ts';
 
@@ -21,7 +23,10 @@ const VISITOR_WINDOWS = [{ most: 20, ms: HOUR_MS }];
 const ADDRESS_WINDOWS = [{ most: 3, ms: DAY_MS }];
 
 interface SubscriptionInput {
+  list: SubscriberList;
   email: string;
+  /** Of alerts. */
+  markets?: readonly Market[];
   categories: readonly string[];
   lang: Lang;
   request: CallRequest;
@@ -38,7 +43,7 @@ export async function requestSubscription(
   const { db, data, outbox } = services;
   const now = services.now();
   const { visitor } = input.request;
-  const emailIndex = data.hash('email', addressKey({ mobile: '', email: input.email }));
+  const emailIndex = emailIndexOf(data, input.list, addressKey({ mobile: '', email: input.email }));
   await db.transaction().execute(async (tx) => {
     if (visitor !== undefined) {
       const rule = { subject: `subscribe:${data.hash('visitor', visitor)}`, windows: VISITOR_WINDOWS };
@@ -53,6 +58,10 @@ export async function requestSubscription(
   outbox.wake();
   return { state: 'checkMail' };
 }
+
+/** By which an address (its key) is found on a list: nobody who sees two rows can tell that they are of one reader. */
+export const emailIndexOf = (data: VisitorServices['data'], list: SubscriberList, key: string): string =>
+  data.hash(list === 'news' ? 'email' : 'alert-email', key);
 
 interface ConfirmationInput {
   input: SubscriptionInput;
@@ -69,10 +78,12 @@ async function requestConfirmation(
   const present = {
     language: input.lang,
     categories: JSON.stringify(input.categories),
+    markets: JSON.stringify(input.markets ?? []),
     changed_at: new Date(now),
   };
   const subscriber = await lockOrInsert(tx, {
     id,
+    list: input.list,
     email_index: emailIndex,
     sealed_email: services.data.seal(input.email, emailAad(id)),
     state: 'pending',
@@ -94,18 +105,18 @@ async function writeTo(
   { data, outbox, siteOrigin, now }: VisitorServices,
   { subscriber, mail }: { subscriber: Subscriber; mail: SubscriptionMail },
 ): Promise<void> {
-  const { id, language: lang, version } = subscriber;
+  const { id, list, language: lang, version } = subscriber;
   const { shortName: site } = await findSiteInfo(tx, lang);
   const cancel = signLink(data, { purpose: 'cancel', id });
   const confirm = signLink(data, { purpose: 'confirm', id, version, expires: now() + CONFIRM_MS });
   const purpose = mail === 'confirm' ? 'confirm' : 'cancel';
-  const link = siteOrigin + withMailLink(linkPath(purpose), { token: purpose === 'confirm' ? confirm : cancel, lang });
+  const link = siteOrigin + mailLinkOf(list, purpose, { token: purpose === 'confirm' ? confirm : cancel, lang });
   const headers = unsubscribeHeaders(siteOrigin + withMailLink(mailFormPath('cancel'), { token: cancel, lang }));
   const to = data.open(subscriber.sealed_email, emailAad(id));
   await outbox.put(tx, {
     channel: 'mail',
     purpose: 'subscription',
-    content: mailContent(subscriptionMail(mail, lang, { site, link }), { to, headers }),
+    content: mailContent(subscriptionMail(mail, lang, { list, site, link }), { to, headers }),
     ttlMs: CONFIRM_MS,
   });
 }

@@ -17,7 +17,7 @@ import { YearFigures } from './year-figures.tsx';
 /** Pages of this section, in the order in which they are asked for. */
 const PAGES = ['stock', 'figures', 'basic', 'notice', 'info', 'performance', 'record', 'education'] as const;
 /** Those that have no tab. */
-const BEHIND = ['shareholders', 'coverage', 'meetings', 'contacts', 'glossary', 'openData'] as const;
+const BEHIND = ['shareholders', 'coverage', 'meetings', 'contacts', 'glossary', 'openData', 'alerts'] as const;
 
 /** Where investors begin: what was published, what comes next, and the figures behind it. */
 export function LandingPage({ data }: PageProps<LandingData>) {

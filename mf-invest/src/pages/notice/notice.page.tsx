@@ -1,6 +1,7 @@
 import { usePage } from 'shared';
 import { pageHref } from 'shared/contract/site/site-link';
 import type { PageProps } from 'shared/server';
+import { ArrowLink } from 'shared/ui/navigation/arrow-link/arrow-link';
 import { Chips } from 'shared/ui/navigation/chips/chips';
 import { Pagination } from 'shared/ui/navigation/pagination/pagination';
 import { pageCount } from 'shared/ui/navigation/pagination/page-window';
@@ -9,6 +10,7 @@ import { InvestHead } from '../../components/invest-head.tsx';
 import { useWords } from '../../messages/words.ts';
 import { noticeAddress, NOTICES_PER_PAGE } from '../../model/notice-query.ts';
 import { MARKETS } from '../../model/stock-choice.ts';
+import { paths } from '../../paths.ts';
 import { NoticeFilter } from './notice-filter.tsx';
 import type { NoticeData } from './notice.load.ts';
 
@@ -27,6 +29,7 @@ export function NoticePage({ data }: PageProps<NoticeData>) {
             <NoticeFilter query={data.query} facets={data.found.facets} />
             <p className="note">{t('notice.found', { count: data.found.totalCount })}</p>
             <AnnouncementList list={data.found.list} />
+            <ByMail {...data} />
           </>
         )}
         <Pages {...data} />
@@ -47,6 +50,14 @@ function Markets({ query, found }: NoticeData) {
     current: market === query.market,
   }));
   return <Chips label={t('quote.market')} chips={markets} />;
+}
+
+/** What the list shows, as soon as there is more of it. */
+function ByMail({ query: { market, category } }: NoticeData) {
+  const t = useWords();
+  const { lang } = usePage();
+  const href = paths.alerts.href(lang, { market, ...(category === '' ? {} : { category }) });
+  return <ArrowLink href={href}>{t('alerts.byMail')}</ArrowLink>;
 }
 
 function Pages({ query, found }: NoticeData) {

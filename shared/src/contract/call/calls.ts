@@ -8,6 +8,7 @@ import { CONTENT_VERSION_CALLS } from '../content/content-version.calls.ts';
 import { FEED_CALLS } from '../content/feed.calls.ts';
 import { PAGE_MODULE_CALLS } from '../content/page-module.calls.ts';
 import { TOPIC_CALLS } from '../content/topic.calls.ts';
+import { ALERT_CALLS } from '../invest/alert.calls.ts';
 import { INVESTOR_CALLS } from '../invest/investor.calls.ts';
 import { PERFORMANCE_CALLS } from '../invest/performance.calls.ts';
 import { STOCK_CALLS } from '../invest/stock.calls.ts';
@@ -41,6 +42,7 @@ export const CALLS = {
   ...BOOKING_CALLS,
   ...WAITING_CALLS,
   ...SUBSCRIPTION_CALLS,
+  ...ALERT_CALLS,
   ...SEARCH_CALLS,
   ...CRYPTO_CALLS,
   ...STOCK_CALLS,
