@@ -27,7 +27,7 @@ import { openBodyKeys } from './modules/crypto/body-keys.service.ts';
 import { cryptoCalls } from './modules/crypto/crypto.routes.ts';
 import { Unsealer } from './modules/crypto/unseal.service.ts';
 import { investorCalls, investorFiles } from './modules/investor/investor.routes.ts';
-import { jobCalls } from './modules/job/job.routes.ts';
+import { jobCalls, programmeCalendarRoutes } from './modules/job/job.routes.ts';
 import { downloadRoutes } from './modules/media/download.routes.ts';
 import { Downloads } from './modules/media/download.service.ts';
 import { mediaCalls } from './modules/media/media.routes.ts';
@@ -85,6 +85,11 @@ interface AppDependencies {
   log?: FastifyBaseLogger;
 }
 
+function calendarFiles(server: FastifyInstance, services: Services): void {
+  activityCalendarRoutes(server, services);
+  programmeCalendarRoutes(server, services);
+}
+
 /** The whole service without its socket: `server.ts` listens, tests call `server.inject`. */
 export async function buildApp({ config, db, load, now = Date.now, log }: AppDependencies): Promise<App> {
   const gate: Gate = { closing: false };
@@ -114,7 +119,7 @@ export async function buildApp({ config, db, load, now = Date.now, log }: AppDep
   if (config.apiBrowser) await browseCalls(server);
   registerCalls(server, wholeTable(services, server.log), services);
   investorFiles(server, services);
-  activityCalendarRoutes(server, services);
+  calendarFiles(server, services);
   exportRoutes(server, services);
   downloadRoutes(server, services);
   subscriptionPages(server, services);

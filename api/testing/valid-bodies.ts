@@ -19,6 +19,7 @@ export const VALID_BODIES: Readonly<Partial<Record<CallName, object>>> = {
   'job/detail': { id: 'graduate' },
   'media/detail': { id: 'image-one' },
   'factSheet/detail': { id: 'car-one' },
+  'job/programme': { id: 'open-round' },
   'media/fileCountAndSize': { ids: ['image-one'] },
   'media/batchDownload': { ids: ['image-one'], resolution: 'original', acceptTerms: true },
   'topic/rootPage': { categoryCode: 'SPC-TZGX-GGB-AG' },

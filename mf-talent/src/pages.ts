@@ -1,17 +1,23 @@
 import { definePage } from 'shared/server';
 import { loadTalentPage } from './pages/composed/composed.load.ts';
 import { ComposedPage } from './pages/composed/composed.page.tsx';
+import { loadFit } from './pages/fit/fit.load.ts';
+import { FitPage } from './pages/fit/fit.page.tsx';
 import { loadJob } from './pages/job/job.load.ts';
 import { JobPage } from './pages/job/job.page.tsx';
 import { loadJobs } from './pages/jobs/jobs.load.ts';
 import { JobsPage } from './pages/jobs/jobs.page.tsx';
+import { loadProgramme } from './pages/programme/programme.load.ts';
+import { ProgrammePage } from './pages/programme/programme.page.tsx';
 import { loadProgrammes } from './pages/programmes/programmes.load.ts';
 import { ProgrammesPage } from './pages/programmes/programmes.page.tsx';
 
 /** Every page folder: what it fetches, and what it shows. */
 export const pages = {
   programmes: definePage(loadProgrammes, ProgrammesPage),
+  programme: definePage(loadProgramme, ProgrammePage),
   jobs: definePage(loadJobs, JobsPage),
+  fit: definePage(loadFit, FitPage),
   job: definePage(loadJob, JobPage),
   composed: definePage(loadTalentPage, ComposedPage),
 };

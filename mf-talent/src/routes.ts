@@ -1,5 +1,6 @@
 import { composedRoute } from 'shared/contract/section/composed-route';
 import type { RouteTable } from 'shared/contract/section/route';
+import { QUESTIONS } from './model/role-fit.ts';
 
 /** Readers of feeds find the vacancies at every page of this section. */
 const FEEDS = { offers: { feeds: ['vacancies'] } } as const;
@@ -12,18 +13,42 @@ export const routes = {
     query: ['track', 'status'],
     fresh: 300,
     probe: '/talent',
-    offers: { ...FEEDS.offers, feedHome: 'vacancies' },
+    ...FEEDS,
+  },
+  programme: {
+    pattern: '/talent/programme',
+    layout: 'default',
+    headerTheme: 'light',
+    query: ['id'],
+    fresh: 300,
+    ...FEEDS,
   },
   jobs: {
     pattern: '/talent/jobs',
     layout: 'default',
     headerTheme: 'light',
-    query: ['track', 'function', 'city', 'page'],
+    query: ['keyword', 'track', 'function', 'city', 'brand', 'kind', 'days', 'sort', 'page'],
     fresh: 300,
     probe: '/talent/jobs',
+    offers: { ...FEEDS.offers, feedHome: 'vacancies' },
+  },
+  job: {
+    pattern: '/talent/job',
+    layout: 'default',
+    headerTheme: 'light',
+    query: ['id'],
+    fresh: 300,
+    offers: { ...FEEDS.offers, vacancy: true },
+  },
+  fit: {
+    pattern: '/talent/fit',
+    layout: 'default',
+    headerTheme: 'light',
+    query: QUESTIONS,
+    fresh: 300,
+    probe: '/talent/fit',
     ...FEEDS,
   },
-  job: { pattern: '/talent/job', layout: 'default', headerTheme: 'light', query: ['id'], fresh: 300, ...FEEDS },
   plan: composedRoute('/talent/plan', FEEDS),
   sense: composedRoute('/talent/sense', FEEDS),
   train: composedRoute('/talent/train', FEEDS),

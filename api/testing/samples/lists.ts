@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { PACK_LISTS } from 'shared/contract/pack/pack-list';
 import { mediaLists } from './media-lists.ts';
+import { talentLists } from './talent-lists.ts';
 
 type Lists = { -readonly [N in keyof typeof PACK_LISTS]: z.input<(typeof PACK_LISTS)[N]> };
 
@@ -15,7 +16,7 @@ export function sampleLists(): Omit<Lists, 'announcement-texts.json'> {
     ...investorLists(),
     ...salesLists(),
     'experts.json': experts(),
-    'jobs.json': jobs(),
+    ...talentLists(),
     'films.json': [],
     ...mediaLists(),
   };
@@ -52,7 +53,8 @@ function categoryLists(): Pick<Lists, CategoryFile> {
 }
 
 type MediaFile = 'films.json' | 'media-facts.json' | 'media-subjects.json';
-type OtherFile = CategoryFile | SalesFile | MediaFile | 'experts.json' | 'jobs.json' | 'announcement-texts.json';
+type TalentFile = 'jobs.json' | 'workplaces.json' | 'programme-rounds.json';
+type OtherFile = CategoryFile | SalesFile | MediaFile | TalentFile | 'experts.json' | 'announcement-texts.json';
 
 function investorLists(): Omit<Lists, OtherFile> {
   return {
@@ -176,16 +178,6 @@ function experts(): Lists['experts.json'] {
   ];
 }
 
-function jobs(): Lists['jobs.json'] {
-  return [
-    job('tunnel-engineer', { city: 'guangzhou', function: 'research', track: 'social' }),
-    job('drive-engineer', { city: 'shanghai', function: 'software', track: 'social' }),
-    job('graduate', { city: 'guangzhou', function: 'software', track: 'campus' }),
-    { ...job('filled', { city: 'wuhan', function: 'quality', track: 'social' }), closes: '2026-11-20' },
-    { ...job('of-tomorrow', { city: 'wuhan', function: 'quality', track: 'social' }), date: '2026-11-22' },
-  ];
-}
-
 const topic = (id: string, category: 'SPC-MTZX-MTZT' | 'SPC-XWZX-ZTBD', date: string) => ({
   id,
   category,
@@ -247,25 +239,6 @@ const event = (id: string, begins: string, ends: string) => ({
   title: both(`${id}; briefing, and questions`),
   summary: both('Several\nlines'),
   place: both('Online'),
-});
-
-const job = (
-  id: string,
-  facets: Pick<Lists['jobs.json'][number], 'city' | 'function' | 'track'>,
-): Lists['jobs.json'][number] => ({
-  id,
-  ...facets,
-  places: 2,
-  date: '2026-11-01',
-  closes: '2026-12-31',
-  title: both(id),
-  summary: both('Summary'),
-  department: both('Department'),
-  cityName: both(facets.city),
-  duties: lines,
-  requirements: lines,
-  offer: lines,
-  contact: both('Mail'),
 });
 
 /** 49 months from October 2022 like the sales of the sample pack, whose months sell 1,000 vehicles and one more each. */

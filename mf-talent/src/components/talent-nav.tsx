@@ -3,7 +3,7 @@ import { TabsNav } from 'shared/ui/navigation/tabs-nav/tabs-nav';
 import { useWords } from '../messages/words.ts';
 import { paths } from '../paths.ts';
 
-const PAGES = ['programmes', 'jobs', 'plan', 'sense', 'train'] as const;
+const PAGES = ['programmes', 'jobs', 'fit', 'plan', 'sense', 'train'] as const;
 export type TalentPage = (typeof PAGES)[number];
 
 /** Which page of this section an address is; the landing for any other. */

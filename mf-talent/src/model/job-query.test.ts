@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { jobQuery, jobsAddress, type JobQuery } from './job-query.ts';
+import { jobQuery, jobsAddress, searchFeed } from './job-query.ts';
 
-const EVERY_JOB: JobQuery = { track: '', function: '', city: '', page: 1 };
+const EVERY_JOB = jobQuery.initial;
 
 describe('the address of a list of vacancies', () => {
   it('says what somebody looks for, and nothing else', () => {
@@ -11,11 +11,21 @@ describe('the address of a list of vacancies', () => {
     expect(jobsAddress(EVERY_JOB)).toBe('/talent/jobs');
   });
 
+  it('is the way to a feed of the same search, whatever its order', () => {
+    const query = { ...EVERY_JOB, keyword: 'wind & rain', city: 'wuhan', sort: 'pay', page: 2 } as const;
+    expect(searchFeed('en', query)).toBe('/cn/en/feeds/jobs.rss?keyword=wind+%26+rain&city=wuhan');
+    expect(searchFeed('cn', EVERY_JOB)).toBe('/cn/cn/feeds/jobs.rss');
+  });
+
   it('goes as far as the service counts', () => expect(jobQuery.parse({ page: '1000' })?.page).toBe(1000));
 
   it.each([
     { track: 'moon' },
     { city: '<b>' },
+    { brand: 'other' },
+    { kind: 'none' },
+    { days: '8' },
+    { sort: 'worst' },
     { page: '-1' },
     { page: '1e9' },
     { page: '1001' },

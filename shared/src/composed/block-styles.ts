@@ -15,6 +15,7 @@ const STYLES = {
   timeline: ['timeline'],
   curve: ['curve-block'],
   tree: ['org-tree'],
+  ladder: ['ladder-block'],
   holdings: ['holding'],
   provinces: ['tile-map'],
   people: ['person-card'],

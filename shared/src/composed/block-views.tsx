@@ -21,6 +21,7 @@ import {
 } from './blocks/figure-blocks.tsx';
 import { FilmBlock } from './blocks/film-block.tsx';
 import { CurveBlock } from './curve/curve-block.tsx';
+import { LadderBlock } from './ladder/ladder-block.tsx';
 import { HotspotsBlock } from './hotspots/hotspots-block.tsx';
 import { NoticeBlock } from './blocks/notice-block.tsx';
 import {
@@ -53,6 +54,7 @@ const VIEWS: { [K in Exclude<Plain['kind'], 'places'>]: (props: { block: BlockOf
   curve: CurveBlock,
   steps: StepsBlock,
   tree: TreeBlock,
+  ladder: LadderBlock,
   holdings: HoldingsBlock,
   provinces: ProvincesBlock,
   tiles: TilesBlock,

@@ -55,6 +55,15 @@ const every: { [K in Plain['kind']]: Extract<PlainBlock, { kind: K }> } = {
       { level: 2, name: 'Tree said' },
     ],
   },
+  ladder: {
+    kind: 'ladder',
+    heading: 'Grades',
+    next: 'Leads to',
+    items: [
+      { id: 'apprentice', path: 'Craft', name: 'Apprentice', years: 'Year 1', text: 'Ladder said', next: ['engineer'] },
+      { id: 'engineer', path: 'Engineering', name: 'Engineer', years: 'Year 3', text: 'Owns a part', next: [] },
+    ],
+  },
   holdings: {
     kind: 'holdings',
     heading: 'Held',
@@ -127,6 +136,11 @@ const said = (kind: string) => `${kind[0]?.toUpperCase()}${kind.slice(1)} said`.
 describe('a page made of blocks', () => {
   it.each(Object.values(every))('says everything of $kind', (block) => {
     expect(rendered([plain(block)])).toContain(said(block.kind));
+  });
+
+  it('leads from a grade of a career to those that follow it', () => {
+    const html = rendered([plain(every.ladder)]);
+    expect(html).toMatch(/id="apprentice".*Leads to<\/span><a href="#engineer">Engineer<.*id="engineer"/s);
   });
 
   it('has one first heading and never leaves a level out', () => {

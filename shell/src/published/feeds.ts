@@ -35,6 +35,11 @@ export function feedPath(lang: Lang, name: FeedName, format: FeedFormat): string
   return `${BASE}/${lang}/feeds/${name}.${format}`;
 }
 
+/** What a feed of vacancies may be narrowed by: the parameters of the page that lists them, in its order. */
+export const VACANCY_SEARCH = ['keyword', 'track', 'function', 'city', 'brand', 'kind'] as const;
+/** What somebody searched vacancies for; what is not said is any. */
+export type VacancySearch = Partial<Record<(typeof VACANCY_SEARCH)[number], string>>;
+
 /** Path of the investors' calendar, to subscribe to (RFC 5545). */
 export const calendarPath = (language: number): string => `${BASE}/api/event/calendar.ics?language=${language}`;
 

@@ -258,12 +258,23 @@ contractSuite('what investors and applicants are told', () => {
         city: { guangzhou: 2, shanghai: 1 },
         function: { research: 1, software: 1 },
         track: { social: 1, campus: 1 },
+        brand: { group: 2 },
+        kind: { permanent: 1, graduate: 1 },
+        days: { 30: 2 },
       });
     });
 
     it('come in full, also when they are closed, but not before they are published', async () => {
       const job = await dataOf('job/detail', { id: 'graduate' }, CN);
-      expect(job).toMatchObject({ title: 'graduate（中文）', duties: ['一', '二'], open: true });
+      expect(job).toMatchObject({
+        title: 'graduate（中文）',
+        duties: ['一', '二'],
+        open: true,
+        programme: { id: 'open-round' },
+      });
+      expect(job.workplaces.map(({ id }) => id)).toEqual(['nansha', 'shanghai']);
+      expect(job.process[0]).toEqual({ name: 'Reading（中文）', date: '', decides: 'Two engineers（中文）' });
+      expect(job.similar.map(({ id }) => id)).toEqual(['drive-engineer']);
       expect(await dataOf('job/detail', { id: 'filled' })).toMatchObject({ open: false });
       expect((await faultOf('job/detail', { id: 'of-tomorrow' })).code).toBe('40004');
       expect((await faultOf('job/detail', { id: 'lost' })).code).toBe('40004');

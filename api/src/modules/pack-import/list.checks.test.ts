@@ -63,3 +63,17 @@ it('wants the parts of the sales to sum to the whole', () => {
   expect(faults).toHaveLength(98);
   expect(faults[0]).toBe('sales-by-company.json 2022-10.output: sums to 1000, sales.json says 1100');
 });
+
+it('a vacancy at a place or of a programme that nobody knows is a fault, and so is a round of none', () => {
+  const faults = faultsOf((files) => {
+    files['jobs.json'] = files['jobs.json']
+      .slice(0, 1)
+      .map((job) => ({ ...job, workplaces: ['atlantis'], programme: 'lost-round' }));
+    files['programme-rounds.json'] = [{ id: 'no-round' }];
+  });
+  expect(faults).toEqual([
+    'jobs.json tunnel-engineer.workplaces: workplace atlantis is not in workplaces.json',
+    'jobs.json tunnel-engineer.programme: programme lost-round is not in programmes.json',
+    'programme-rounds.json no-round: is of no programme',
+  ]);
+});

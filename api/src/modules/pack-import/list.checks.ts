@@ -13,6 +13,7 @@ export function listFaults(pack: Pack): PackFault[] {
     ...unknownArticles(pack),
     ...unknownParents(pack),
     ...unknownParts(pack),
+    ...unknownWork(pack),
     ...unequalTexts(pack),
     ...SALES_FILES.flatMap((file) => unequalSums(pack, file)),
   ];
@@ -50,6 +51,25 @@ function unknownArticles(pack: Pack): PackFault[] {
       .filter((baseId) => !known.has(baseId))
       .map((baseId) => ({ file, path: at, rule: `article ${baseId} is not in the pack` })),
   );
+}
+
+/** Vacancies name workplaces and programmes that there are, and rounds are of programmes. */
+function unknownWork(pack: Pack): PackFault[] {
+  const workplaces = new Set(pack['workplaces.json'].map(({ id }) => id));
+  const programmes = new Set(pack['programmes.json'].map(({ id }) => id));
+  const fault = (id: string, field: string, rule: string) => ({ file: 'jobs.json', path: `${id}.${field}`, rule });
+  const rounds = pack['programme-rounds.json']
+    .filter(({ id }) => !programmes.has(id))
+    .map(({ id }) => ({ file: 'programme-rounds.json', path: id, rule: 'is of no programme' }));
+  const vacancies = pack['jobs.json'].flatMap((job) => [
+    ...job.workplaces
+      .filter((place) => !workplaces.has(place))
+      .map((place) => fault(job.id, 'workplaces', `workplace ${place} is not in workplaces.json`)),
+    ...(job.programme === undefined || programmes.has(job.programme)
+      ? []
+      : [fault(job.id, 'programme', `programme ${job.programme} is not in programmes.json`)]),
+  ]);
+  return [...vacancies, ...rounds];
 }
 
 /** Every announcement has its text, and documents in just the languages that the text has. */

@@ -81,6 +81,8 @@ contractSuite('the import of a content pack', () => {
     pack.files['library.json'] = pack.files['library.json'].slice(0, 1);
     pack.files['media-facts.json'] = [];
     pack.files['programmes.json'] = [];
+    pack.files['programme-rounds.json'] = [];
+    pack.files['jobs.json'] = pack.files['jobs.json'].filter(({ programme }) => programme === undefined);
     pack.files['stock-a.json'].candles[0] = ['2025-01-25', 9, 10, 8, 12, 1000, 5000];
     pack.files['brands.json'] = pack.files['brands.json'].toReversed();
     const { changes } = await bring(pack);

@@ -94,6 +94,12 @@ function blockFaults(pack: Pack, block: PackPage['blocks'][number]): string[] {
       return block.items.every(({ level }, at) => level <= (block.items[at - 1]?.level ?? 0) + 1)
         ? []
         : ['a level of the tree is left out'];
+    case 'ladder': {
+      const grades = new Set(block.items.map(({ id }) => id));
+      return block.items.flatMap(({ id, next }) =>
+        next.filter((to) => !grades.has(to)).map((to) => `grade ${id} leads to ${to}, which is not there`),
+      );
+    }
     default:
       return [];
   }

@@ -78,6 +78,11 @@ contractSuite('pages of the content pack', () => {
         { kind: 'topicArticles', topic: 'no-topic' },
         { kind: 'table', caption: 'c', columns: ['a', 'b'], rows: [['1']] },
         { kind: 'tree', items: [{ level: 2, name: 'below nothing' }] },
+        {
+          kind: 'ladder',
+          next: 'Leads to',
+          items: [{ id: 'first', path: 'Craft', name: 'First', years: '1', text: 'x', next: ['lost'] }],
+        },
       );
     });
     expect(faults).toEqual([
@@ -85,6 +90,7 @@ contractSuite('pages of the content pack', () => {
       'pages/zt/only-cn/cn.json blocks.1: topic no-topic is not in the pack',
       'pages/zt/only-cn/cn.json blocks.2: every row needs every column',
       'pages/zt/only-cn/cn.json blocks.3: a level of the tree is left out',
+      'pages/zt/only-cn/cn.json blocks.4: grade first leads to lost, which is not there',
     ]);
   });
 });

@@ -9,13 +9,16 @@ import { paths } from '../../paths.ts';
 
 export interface JobData {
   job: JobDetail;
+  /** The public address to share; null while the site's own host is not known. */
+  shareUrl: string | null;
 }
 
 /** A vacancy that is over can still be read, but search engines are asked to forget it. */
-function pageOf(job: JobDetail, lang: LoadServices['lang']): Outcome<JobData> {
+function pageOf(job: JobDetail, { lang, origin }: LoadServices): Outcome<JobData> {
   const { job: words, jobs } = lang === 'cn' ? cn : en;
   const trail = trailTo(lang, { name: jobs.title, href: paths.jobs.href(lang) }, { name: job.title });
-  const indexing = job.open ? { subject: jobPosting(job, words) } : { noindex: true };
+  const posting = job.open ? jobPosting(job, words, origin) : null;
+  const indexing = job.open ? posting !== null && { subject: posting } : { noindex: true };
   return {
     kind: 'page',
     head: {
@@ -25,18 +28,18 @@ function pageOf(job: JobDetail, lang: LoadServices['lang']): Outcome<JobData> {
       trail,
       ...indexing,
     },
-    data: { job },
+    data: { job, shareUrl: origin === undefined ? null : origin + paths.job.href(lang, { id: job.id }) },
   };
 }
 
 /** One vacancy by its id; an unknown one is not found. */
-export async function loadJob(request: PageRequest, { api, lang }: LoadServices): Promise<Outcome<JobData>> {
+export async function loadJob(request: PageRequest, services: LoadServices): Promise<Outcome<JobData>> {
   const id = request.query['id'] ?? '';
   if (id === '') return { kind: 'screen', screen: 'not-found' };
   try {
-    return pageOf(await api.call('job/detail', { id }), lang);
+    return pageOf(await services.api.call('job/detail', { id }), services);
   } catch (error) {
-    const screen = screenOfMissing(error, lang);
+    const screen = screenOfMissing(error, services.lang);
     if (screen) return screen;
     throw error;
   }

@@ -1,25 +1,9 @@
 import { ApiError } from 'shared/contract/section/section';
 import { describe, expect, it } from 'vitest';
+import { jobDetailSample } from '../../testing/job-sample.ts';
 import { openPage, type Circumstances } from '../../testing/open-page.ts';
 
-const job = {
-  id: 'aero-test-engineer',
-  title: 'Wind-tunnel test engineer',
-  summary: 'Design the methods & run them.',
-  city: 'guangzhou',
-  cityName: 'Guangzhou',
-  function: 'research',
-  track: 'social',
-  department: 'Aerodynamics',
-  places: 14,
-  date: '2026-10-08',
-  closes: '2027-01-31',
-  duties: ['Write tests'],
-  requirements: ['A degree in fluids'],
-  offer: ['Fifteen days of leave'],
-  contact: 'careers@chenyue.example',
-  open: true,
-};
+const job = jobDetailSample({ summary: 'Design the methods & run them.' });
 const open = (own: object = {}, other: Partial<Circumstances> = {}) =>
   openPage('job', {
     answers: { 'job/detail': { ...job, ...own } },
@@ -39,6 +23,40 @@ describe('a vacancy', () => {
     expect(html).toMatch(/data-trail.*href="\/cn\/en\/talent\/jobs">Vacancies</s);
   });
 
+  it('says what it pays, with whom one works, what follows an application, who decides, and what is accessible', async () => {
+    const html = (await open()).html.replaceAll('<!-- -->', '');
+    for (const said of [
+      'CNY 18,000–28,000 a month (14 payments a year)',
+      'Eleven people and a balance',
+      'A curriculum vitae',
+      'From 16 November 2026',
+      'Decision: The head of Aerodynamics',
+      'Level from the gate to every desk.',
+      'Qiu Lan arranges it (020-0000-0101)',
+    ])
+      expect(html).toContain(said);
+  });
+
+  it('says how many days are left, by the calendar of Shanghai', async () => {
+    const closing = async (closes: string) => (await open({ closes })).html.replaceAll('<!-- -->', '');
+    expect(await closing('2026-11-22')).toContain('Apply by 22 November 2026 (1 day left)');
+    expect(await closing('2027-01-31')).toContain('(71 days left)');
+    expect(await closing('2026-11-21')).toContain('(today is the last day)');
+  });
+
+  it('leads to its programme, to those like it, and to networks', async () => {
+    const { html } = await open({}, { origin: 'https://www.example.com' });
+    expect(html).toContain('href="/cn/en/talent/programme?id=social-aerodynamics"');
+    expect(html).toMatch(/Similar vacancies.*href="\/cn\/en\/talent\/job\?id=aero-cfd-engineer"/s);
+    expect(html).toContain('href="mailto:?subject=Wind-tunnel%20test%20engineer');
+  });
+
+  it('that is a course is no work for search engines, and stays to be found', async () => {
+    const { outcome } = await open({ kind: 'course' });
+    expect(outcome).not.toHaveProperty('head.subject');
+    expect(outcome).not.toHaveProperty('head.noindex');
+  });
+
   it('is told to search engines with everything they ask for', async () => {
     const { outcome } = await open();
     expect(outcome).toMatchObject({
@@ -49,9 +67,9 @@ describe('a vacancy', () => {
           title: job.title,
           datePosted: '2026-10-08',
           validThrough: '2027-01-31T23:59:59+08:00',
-          employmentType: 'FULL_TIME',
+          employmentType: ['FULL_TIME'],
           hiringOrganization: { name: 'Chenyue Automobile Group' },
-          jobLocation: { address: { addressLocality: 'Guangzhou', addressCountry: 'CN' } },
+          jobLocation: [{ address: { addressLocality: 'Guangzhou', addressCountry: 'CN' } }],
           directApply: false,
         },
       },

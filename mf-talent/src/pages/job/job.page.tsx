@@ -1,23 +1,27 @@
 import { usePage } from 'shared';
 import { useTrail, type PageProps } from 'shared/server';
 import { ArrowLink } from 'shared/ui/navigation/arrow-link/arrow-link';
-import { Facts } from 'shared/ui/data/facts/facts';
 import { Notice } from 'shared/ui/feedback/notice/notice';
 import { PageHead } from 'shared/ui/text/page-head/page-head';
 import { FraudNotice } from '../../components/fraud-notice.tsx';
+import { JobRows } from '../../components/job-row.tsx';
 import { TalentNav } from '../../components/talent-nav.tsx';
 import { useWords } from '../../messages/words.ts';
+import { dayOf } from '../../model/current-step.ts';
 import { dayName } from '../../model/day-name.ts';
+import { daysLeft } from '../../model/days-left.ts';
 import { paths } from '../../paths.ts';
+import { JobFacts } from './job-facts.tsx';
+import { JobProcess, LineSection, TextSection, Workplaces } from './job-sections.tsx';
+import { JobShare } from './job-share.tsx';
 import type { JobData } from './job.load.ts';
 import css from './job.module.css';
 
-/** One vacancy: what there is to do, who fits, what is offered, and where to write. */
-export function JobPage({ data: { job } }: PageProps<JobData>) {
+/** One vacancy: what there is to do, for whom, for how much, with whom, and what happens after applying. */
+export function JobPage({ data: { job, shareUrl } }: PageProps<JobData>) {
   const t = useWords();
   const { lang } = usePage();
   const breadcrumb = { label: t('page.path'), crumbs: useTrail() };
-  const parts = (['duties', 'requirements', 'offer'] as const).map((name) => ({ name, lines: job[name] }));
   return (
     <div className="bound">
       <div className="page-head">
@@ -27,16 +31,29 @@ export function JobPage({ data: { job } }: PageProps<JobData>) {
       </div>
       <div className={`section ${css['page']}`}>
         <div className={css['text']}>
-          {!job.open && <Notice role="note">{t('job.closed', { date: dayName(job.closes, lang) })}</Notice>}
-          {parts.map(({ name, lines }) => (
-            <TextSection key={name} id={name} title={t(`job.${name}`)} lines={lines} />
-          ))}
-          <ArrowLink href={paths.jobs.href(lang)}>{t('job.back')}</ArrowLink>
+          <Deadline job={job} />
+          <LineSection id="duties" title={t('job.duties')} lines={job.duties} />
+          <LineSection id="requirements" title={t('job.requirements')} lines={job.requirements} />
+          <TextSection id="team" title={t('job.team')} lines={job.team} />
+          <LineSection id="offer" title={t('job.offer')} lines={job.offer} />
+          {job.open && <LineSection id="documents" title={t('job.documents')} lines={job.documents} />}
+          <JobProcess steps={job.process} />
+          <Workplaces job={job} />
+          <JobShare title={job.title} url={shareUrl} />
         </div>
         <aside className={css['aside']} aria-label={t('job.glance')}>
           <JobFacts job={job} />
         </aside>
       </div>
+      {job.similar.length > 0 && (
+        <section className="section" aria-labelledby="similar">
+          <h2 className="heading" id="similar">
+            {t('job.similar')}
+          </h2>
+          <JobRows jobs={job.similar} level={3} />
+          <ArrowLink href={paths.jobs.href(lang)}>{t('job.back')}</ArrowLink>
+        </section>
+      )}
       <div className={css['fraud']}>
         <FraudNotice />
       </div>
@@ -44,34 +61,16 @@ export function JobPage({ data: { job } }: PageProps<JobData>) {
   );
 }
 
-function TextSection({ id, title, lines }: { id: string; title: string; lines: readonly string[] }) {
-  if (lines.length === 0) return null;
-  return (
-    <section className={css['part']} aria-labelledby={id}>
-      <h2 className="heading" id={id}>
-        {title}
-      </h2>
-      <ul className={css['lines']}>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function JobFacts({ job }: JobData) {
+/** Until when, in days too, or that it is over. */
+function Deadline({ job }: Pick<JobData, 'job'>) {
   const t = useWords();
-  const { lang } = usePage();
-  const facts = [
-    { name: t('jobs.by.track'), value: t(`track.${job.track}`) },
-    { name: t('jobs.by.function'), value: t(`function.${job.function}`) },
-    { name: t('job.department'), value: job.department },
-    { name: t('jobs.by.city'), value: job.cityName },
-    { name: t('job.posts'), value: t('jobs.places', { count: job.places }) },
-    { name: t('job.published'), value: dayName(job.date, lang) },
-    { name: t('job.closes'), value: dayName(job.closes, lang) },
-    { name: t('programme.contact'), value: job.contact },
-  ];
-  return <Facts facts={facts} />;
+  const { lang, now } = usePage();
+  const date = dayName(job.closes, lang);
+  if (!job.open) return <Notice role="note">{t('job.closed', { date })}</Notice>;
+  const count = daysLeft(dayOf(now), job.closes);
+  return (
+    <p className="lead">
+      {t('jobs.until', { date })} {count <= 0 ? t('job.lastDay') : t('job.left', { count })}
+    </p>
+  );
 }

@@ -1,10 +1,14 @@
 import { usePage } from 'shared';
-import type { JobFacets } from 'shared/contract/talent/job';
+import { pageHref } from 'shared/contract/site/site-link';
+import { JOB_KEYWORD, JOB_SORTS, type JobFacets } from 'shared/contract/talent/job';
 import { FilterBar } from 'shared/ui/form/filter-bar/filter-bar';
 import { SelectField } from 'shared/ui/form/select-field/select-field';
+import { TextField } from 'shared/ui/form/text-field/text-field';
+import { Chips } from 'shared/ui/navigation/chips/chips';
 import { useWords } from '../../messages/words.ts';
-import { FACETS, type JobQuery } from '../../model/job-query.ts';
+import { FACETS, jobQuery, jobsAddress, type Facet, type JobQuery } from '../../model/job-query.ts';
 import { paths } from '../../paths.ts';
+import { facetName } from './facet-name.ts';
 
 export interface JobFilterProps {
   query: JobQuery;
@@ -15,24 +19,28 @@ export interface JobFilterProps {
 export function JobFilter({ query, facets }: JobFilterProps) {
   const t = useWords();
   const { lang } = usePage();
-  const optionsOf = (facet: (typeof FACETS)[number]) =>
-    Object.entries(facets[facet]).map(([value, count]) => ({
+  const optionsOf = (facet: Facet) => {
+    const counts: Readonly<Record<string, number>> = facets[facet];
+    const values = new Set([...Object.keys(counts), query[facet]].filter((value) => value !== ''));
+    return [...values].map((value) => ({
       value,
-      name: t('jobs.option', { name: nameOf(facet, value), count }),
+      name: t('jobs.option', { name: facetName(t, facet, value), count: counts[value] ?? 0 }),
     }));
-  const nameOf = (facet: (typeof FACETS)[number], value: string): string => {
-    if (facet === 'track') return t(`track.${value as keyof JobFacets['track']}`);
-    if (facet === 'city') return t(`city.${value as keyof JobFacets['city']}`);
-    return t(`function.${value as keyof JobFacets['function']}`);
   };
-  const isChosen = FACETS.some((facet) => query[facet] !== '');
   return (
     <FilterBar
       action={paths.jobs.href(lang)}
       label={t('jobs.choose')}
       submit={t('jobs.show')}
-      reset={isChosen ? { href: paths.jobs.href(lang), name: t('jobs.reset') } : undefined}
+      reset={jobQuery.isNarrowed(query) ? { href: paths.jobs.href(lang), name: t('jobs.reset') } : undefined}
     >
+      <TextField
+        id="job-keyword"
+        name="keyword"
+        label={t('jobs.keyword')}
+        maxLength={JOB_KEYWORD}
+        defaultValue={query.keyword}
+      />
       {FACETS.map((facet) => (
         <SelectField
           key={facet}
@@ -44,6 +52,28 @@ export function JobFilter({ query, facets }: JobFilterProps) {
           defaultValue={query[facet]}
         />
       ))}
+      <SelectField
+        id="job-sort"
+        name="sort"
+        label={t('jobs.sort')}
+        options={JOB_SORTS.map((value) => ({ value, name: t(`sort.${value}`) }))}
+        defaultValue={query.sort}
+      />
     </FilterBar>
   );
+}
+
+/** What is chosen, each a link to the list without it. */
+export function ChosenFilters({ query }: { query: JobQuery }) {
+  const t = useWords();
+  const { lang } = usePage();
+  const without = (part: Partial<JobQuery>) => pageHref(lang, jobsAddress({ ...query, ...part, page: 1 }));
+  const chips = [
+    ...(query.keyword === '' ? [] : [{ name: `${query.keyword} ×`, href: without({ keyword: '' }) }]),
+    ...FACETS.filter((facet) => query[facet] !== '').map((facet) => ({
+      name: `${facetName(t, facet, query[facet])} ×`,
+      href: without({ [facet]: '' }),
+    })),
+  ];
+  return chips.length === 0 ? null : <Chips label={t('jobs.chosen')} chips={chips} inPlace />;
 }

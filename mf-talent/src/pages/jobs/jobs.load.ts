@@ -18,8 +18,8 @@ export interface JobsData {
 export async function loadJobs(request: PageRequest, { api, lang, report }: LoadServices): Promise<Outcome<JobsData>> {
   const query = jobQuery.parse(request.query);
   if (!query) return NOT_FOUND;
-  const { page: pageNo, ...wanted } = query;
-  const pending = api.call('job/page', { ...wanted, searchKeyword: '', pageNo, pageSize: JOBS_PER_PAGE });
+  const { page: pageNo, keyword: searchKeyword, ...wanted } = query;
+  const pending = api.call('job/page', { ...wanted, searchKeyword, pageNo, pageSize: JOBS_PER_PAGE });
   const found = await orFallback(pending, null, report);
   if (found && query.page > pageCount(found.totalCount, JOBS_PER_PAGE)) return NOT_FOUND;
   const { jobs } = lang === 'cn' ? cn : en;

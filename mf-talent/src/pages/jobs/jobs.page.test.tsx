@@ -1,20 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { jobItemSample } from '../../testing/job-sample.ts';
 import { openPage, type Circumstances } from '../../testing/open-page.ts';
 
-const job = {
-  id: 'aero-test-engineer',
-  title: 'Wind-tunnel test engineer',
-  summary: 'Design the methods.',
-  city: 'guangzhou',
-  cityName: 'Guangzhou',
-  function: 'research',
-  track: 'social',
-  department: 'Aerodynamics',
-  places: 14,
-  date: '2026-10-08',
-  closes: '2027-01-31',
+const job = jobItemSample();
+const facets = {
+  track: { social: 13 },
+  function: { research: 7 },
+  city: { guangzhou: 15, wuhan: 4 },
+  brand: { group: 19 },
+  kind: { permanent: 13 },
+  days: { 30: 9 },
 };
-const facets = { track: { social: 13 }, function: { research: 7 }, city: { guangzhou: 15, wuhan: 4 } };
 const answers = { 'job/page': { list: [job], pageNo: 1, totalCount: 25, facets } };
 const open = (other: Partial<Circumstances> = {}) => openPage('jobs', { answers, path: '/talent/jobs', ...other });
 
@@ -24,7 +20,13 @@ describe('somebody who looks for work', () => {
     const { html } = await open();
     expect(html).toContain('25 vacancies');
     expect(html).toMatch(/href="\/cn\/en\/talent\/job\?id=aero-test-engineer">Wind-tunnel test engineer</);
-    for (const fact of ['Aerodynamics', 'Guangzhou', '14 posts', 'Apply by 31 January 2027'])
+    for (const fact of [
+      'Aerodynamics',
+      'Guangzhou',
+      '14 posts',
+      'CNY 18,000–28,000 a month',
+      'Apply by 31 January 2027',
+    ])
       expect(html).toContain(fact);
   });
 
@@ -43,6 +45,23 @@ describe('somebody who looks for work', () => {
     expect(outcome).toMatchObject({ head: { canonical: '/talent/jobs?city=wuhan', noindex: true } });
   });
 
+  it('searches by words, sorts, and takes each choice back by a link', async () => {
+    const { html, requests } = await open({ query: { keyword: 'wind', kind: 'permanent', days: '30', sort: 'pay' } });
+    expect(requests[0]).toMatchObject([
+      'job/page',
+      { searchKeyword: 'wind', kind: 'permanent', days: '30', sort: 'pay' },
+    ]);
+    expect(html).toContain('href="/cn/en/talent/jobs?kind=permanent&amp;days=30&amp;sort=pay">wind ×</a>');
+    expect(html).toContain('href="/cn/en/talent/jobs?keyword=wind&amp;days=30&amp;sort=pay">Permanent ×</a>');
+    expect(html).toContain('href="/cn/en/feeds/jobs.rss?keyword=wind&amp;kind=permanent"');
+  });
+
+  it('sees where the work is, as a list and as dots', async () => {
+    const { html } = await open();
+    expect(html).toMatch(/href="\/cn\/en\/talent\/jobs\?city=wuhan">Wuhan<\/a><span>4 vacancies/);
+    expect(html.match(/<circle/g)?.length).toBeGreaterThanOrEqual(2);
+  });
+
   it.each([{ track: 'moon' }, { page: '99' }])('is told that there is no page of %j', async (query) => {
     const { outcome } = await open({ query: query });
     expect(outcome).toEqual({ kind: 'screen', screen: 'not-found' });
@@ -55,7 +74,14 @@ describe('somebody who looks for work', () => {
   });
 
   it('is told when nothing fits, and when the list did not arrive', async () => {
-    const none = { 'job/page': { list: [], pageNo: 1, totalCount: 0, facets: { track: {}, function: {}, city: {} } } };
+    const none = {
+      'job/page': {
+        list: [],
+        pageNo: 1,
+        totalCount: 0,
+        facets: Object.fromEntries(Object.keys(facets).map((name) => [name, {}])),
+      },
+    };
     expect((await open({ answers: none })).html).toContain('No vacancy fits all choices');
     expect((await open({ failing: true })).html).toContain('The vacancies cannot be shown at the moment');
   });

@@ -6,16 +6,17 @@ import { EmptyState } from 'shared/ui/feedback/empty-state/empty-state';
 import { PageHead } from 'shared/ui/text/page-head/page-head';
 import { Pagination } from 'shared/ui/navigation/pagination/pagination';
 import { pageCount } from 'shared/ui/navigation/pagination/page-window';
+import { JobRows } from '../../components/job-row.tsx';
 import { TalentNav } from '../../components/talent-nav.tsx';
 import { useWords } from '../../messages/words.ts';
-import { JOBS_PER_PAGE, jobsAddress } from '../../model/job-query.ts';
+import { JOBS_PER_PAGE, jobsAddress, searchFeed } from '../../model/job-query.ts';
 import { paths } from '../../paths.ts';
-import { JobFilter } from './job-filter.tsx';
-import { JobRow } from './job-row.tsx';
+import { CityMap } from './city-map.tsx';
+import { ChosenFilters, JobFilter } from './job-filter.tsx';
 import type { JobsData } from './jobs.load.ts';
 import css from './jobs.module.css';
 
-/** Every open vacancy, chosen by whom it is for, what it is about and where it is. */
+/** Every open vacancy, found by words and by what it is, and where that is. */
 export function JobsPage({ data }: PageProps<JobsData>) {
   const t = useWords();
   const breadcrumb = { label: t('page.path'), crumbs: useTrail() };
@@ -43,17 +44,19 @@ function FoundJobs({ query, found }: { query: JobsData['query']; found: NonNulla
   return (
     <>
       <JobFilter query={query} facets={found.facets} />
-      <p className={css['count']}>{t('jobs.count', { count: found.totalCount })}</p>
+      <ChosenFilters query={query} />
+      <p className={css['count']}>
+        {t('jobs.count', { count: found.totalCount })}{' '}
+        <a className="text-link" href={searchFeed(lang, query)} data-full="">
+          {t('jobs.follow')}
+        </a>
+      </p>
       {found.list.length === 0 ? (
         <EmptyState title={t('jobs.emptyTitle')} advice={t('jobs.emptyAdvice')}>
           <ButtonLink href={paths.jobs.href(lang)}>{t('jobs.reset')}</ButtonLink>
         </EmptyState>
       ) : (
-        <ul className={css['list']}>
-          {found.list.map((job) => (
-            <JobRow key={job.id} job={job} />
-          ))}
-        </ul>
+        <JobRows jobs={found.list} />
       )}
       <Pagination
         current={query.page}
@@ -66,6 +69,7 @@ function FoundJobs({ query, found }: { query: JobsData['query']; found: NonNulla
           pageOf: (page) => t('jobs.pageOf', { page }),
         }}
       />
+      <CityMap query={query} facets={found.facets} />
     </>
   );
 }

@@ -4,20 +4,24 @@ import { ArrowLink } from 'shared/ui/navigation/arrow-link/arrow-link';
 import { Chips } from 'shared/ui/navigation/chips/chips';
 import { useWords } from '../../messages/words.ts';
 import { ALL, groupsOf, hrefOf, STATUSES, TRACKS, type ProgrammeChoice } from '../../model/programme-choice.ts';
+import { dayOf } from '../../model/current-step.ts';
+import { timeAxis } from '../../model/time-axis.ts';
 import type { ProgrammesData } from './programmes.load.ts';
 import css from './programmes.module.css';
-import { TrackSection } from './track-section.tsx';
+import { AxisHead, TrackSection } from './track-section.tsx';
 
-/** Programmes that the address asks for, below the links that choose among them. */
+/** Programmes that the address asks for on one time axis, below the links that choose among them. */
 export function ProgrammeList({ list, choice }: ProgrammesData): ReactNode {
-  const { lang } = usePage();
+  const { lang, now } = usePage();
+  const axis = timeAxis(list, dayOf(now));
   const groups = groupsOf(list, choice);
   const shown = groups.reduce((sum, group) => sum + group.programmes.length, 0);
   return (
     <div>
       <FilterBar choice={choice} shown={shown} />
+      {axis && shown > 0 && <AxisHead axis={axis} />}
       {groups.map((group) => (
-        <TrackSection key={group.track} group={group} />
+        <TrackSection key={group.track} group={group} axis={axis} />
       ))}
       {shown === 0 && <NoResults href={hrefOf(lang, ALL)} />}
     </div>

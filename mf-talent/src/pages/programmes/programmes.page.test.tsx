@@ -74,10 +74,13 @@ describe('the careers page', () => {
     for (const word of words) expect(html).toMatch(new RegExp(`</svg>${word}`));
   });
 
-  it('marks the step a running programme is in, and only that', async () => {
+  it('shows all of them at a glance on one axis with today, and leads to each', async () => {
     const { html } = await render('en');
-    expect(html.match(/aria-current="step"/g)).toHaveLength(1);
-    expect(html).toMatch(/aria-current="step"><span>Interviews<\/span>/);
+    expect(html).toContain('href="/cn/en/talent/programme?id=campus-2027"');
+    expect(html).toContain('1 September 2026 to 31 December 2026');
+    expect(html).toContain('Q3 2026');
+    expect(html.match(/<rect x="0\.67" y="3" width="1\.33"/g)).toHaveLength(3);
+    expect(html.match(/d="M1\.55 0V10"/g)).toHaveLength(3);
   });
 
   it.each([

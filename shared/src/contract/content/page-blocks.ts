@@ -124,6 +124,25 @@ function figureBlocks() {
   ] as const;
 }
 
+function careerBlocks() {
+  return [
+    /** Grades of a career on one or more paths, from the first; `next` are the ids of those that one can go on to. */
+    z.strictObject({
+      kind: z.literal('ladder'),
+      ...top,
+      next: text,
+      items: listOf({
+        id: anchor,
+        path: text,
+        name: text,
+        years: text,
+        text,
+        next: z.array(anchor).default([]),
+      }),
+    }),
+  ] as const;
+}
+
 function directoryBlocks<P extends z.ZodType>(picture: P) {
   return [
     z.strictObject({
@@ -193,6 +212,7 @@ export function blockWith<P extends z.ZodType>(picture: P) {
     ...storyBlocks(picture),
     ...yearBlocks(picture),
     ...figureBlocks(),
+    ...careerBlocks(),
     ...directoryBlocks(picture),
     ...listBlocks,
   ]);

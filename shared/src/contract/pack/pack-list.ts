@@ -4,9 +4,9 @@ import { REPORT_CODES, TOPIC_CODES } from '../content/category.ts';
 import { EXPERT_TAGS } from '../content/expert.ts';
 import { EVENT_KINDS, REPORT_KINDS } from '../invest/investor.ts';
 import { KEY_FIGURES } from '../invest/key-figure-names.ts';
-import { JOB_CITIES, JOB_FUNCTIONS, JOB_TRACKS } from '../talent/job.ts';
+import { packJobs, packProgrammeRounds, packWorkplaces } from './talent-lists.ts';
 import { packGlossary, packInvestorContacts, packLessons, packResults } from './investor-lists.ts';
-import { words, lines, day, id } from './pack-values.ts';
+import { words, day, id } from './pack-values.ts';
 import { COMPARED_WITH, MARKETS } from '../invest/stock.ts';
 import { packMediaFacts, packMediaSubjects } from './media-lists.ts';
 
@@ -172,26 +172,6 @@ export const packExperts = z.array(
     articles: z.array(id).min(1),
   }),
 );
-/** `jobs.json`: vacancies */
-export const packJobs = z.array(
-  z.strictObject({
-    id,
-    city: z.enum(JOB_CITIES),
-    function: z.enum(JOB_FUNCTIONS),
-    track: z.enum(JOB_TRACKS),
-    places: z.number().int().positive(),
-    date: day,
-    closes: day,
-    title: words,
-    summary: words,
-    department: words,
-    cityName: words,
-    duties: lines,
-    requirements: lines,
-    offer: lines,
-    contact: words,
-  }),
-);
 /** `sales-by-company.json`, `sales-by-product.json`: parts of `sales.json`, whose months they sum to exactly */
 export const packSalesParts = z.array(
   z.strictObject({
@@ -250,6 +230,8 @@ export const PACK_LISTS = {
   'announcement-texts.json': packAnnouncementTexts,
   'experts.json': packExperts,
   'jobs.json': packJobs,
+  'workplaces.json': packWorkplaces,
+  'programme-rounds.json': packProgrammeRounds,
   'sales-by-company.json': packSalesParts,
   'sales-by-product.json': packSalesParts,
   'films.json': packFilms,

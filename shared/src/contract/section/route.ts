@@ -31,6 +31,8 @@ export interface PageOffers {
   articles?: string;
   /** Shows an announcement by `?id=`. */
   announcement?: true;
+  /** Shows a vacancy by `?id=`. */
+  vacancy?: true;
   /** Shows every activity, at `#<id>`. */
   activities?: true;
   /** Shows a topic and the articles it gathers by `?id=`. */

@@ -1,6 +1,6 @@
 import { defineCalls, noFields } from '../call/call-row.ts';
 import { jobDetail, jobFilter, jobPage, jobQuery } from './job.ts';
-import { programmeList } from './talent.ts';
+import { programmeDetail, programmeList, programmeQuery } from './talent.ts';
 
 export const JOB_CALLS = defineCalls({
   'job/page': {
@@ -38,5 +38,17 @@ export const JOB_CALLS = defineCalls({
     errors: [],
     summary: 'Recruitment and training programmes with today’s status.',
     reference: 'spec CALL-job-programmes, G-27',
+  },
+  'job/programme': {
+    method: 'POST',
+    request: programmeQuery,
+    response: programmeDetail,
+    effect: 'read',
+    audience: 'public',
+    cost: 'read',
+    failure: 'shown',
+    errors: [],
+    summary: 'One programme in full: its vacancies, the cities that it visits, and what came of it.',
+    reference: 'spec CALL-job-programme',
   },
 });

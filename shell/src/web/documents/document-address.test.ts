@@ -29,8 +29,13 @@ describe('addresses of documents', () => {
         name,
         format: 'atom',
         after: '',
+        search: {},
       });
     }
+    expect(documentAddress('/cn/en/feeds/jobs.rss?city=wuhan&moon=1&keyword=%20wind%20')).toMatchObject({
+      search: { keyword: 'wind', city: 'wuhan' },
+    });
+    expect(documentAddress('/cn/en/feeds/all.rss?city=wuhan')).toMatchObject({ search: {} });
     expect(documentAddress('/cn/cn/feeds/jobs.json?after=2')).toMatchObject({ lang: 'cn', format: 'json', after: '2' });
   });
 

@@ -1,7 +1,14 @@
 import { isLang, type Lang } from 'shared/contract/text/lang';
 import { drawingAt, type LineAddress } from 'shared/contract/site/line-address';
 import { BASE } from 'shared/contract/site/site';
-import { FEED_NAMES, FEED_TYPES, type FeedFormat, type FeedName } from '../../published/feeds.ts';
+import {
+  FEED_NAMES,
+  FEED_TYPES,
+  VACANCY_SEARCH,
+  type FeedFormat,
+  type FeedName,
+  type VacancySearch,
+} from '../../published/feeds.ts';
 import { RULES_PATH } from '../http/security-headers.ts';
 import { ICON_SIZES, type IconSize } from './icons.ts';
 
@@ -17,7 +24,7 @@ export type DocumentAddress =
   | { kind: 'menu'; lang: Lang; version: string }
   | { kind: 'qr'; lang: Lang; of: string }
   | { kind: 'lines'; drawing: LineAddress }
-  | { kind: 'feed'; lang: Lang; name: FeedName; format: FeedFormat; after: string }
+  | { kind: 'feed'; lang: Lang; name: FeedName; format: FeedFormat; after: string; search: VacancySearch }
   | { kind: 'preview'; lang: Lang; of: string; target: string };
 
 const AT_ROOT: Readonly<Record<string, RootDocument>> = {
@@ -33,11 +40,19 @@ const AT_ROOT: Readonly<Record<string, RootDocument>> = {
 
 export const articlesPath = (from: string): string => `/sitemap-articles-${from}.xml`;
 
-function feedAt(lang: Lang, file: string, after: string): DocumentAddress | null {
+/** Saved searches are feeds of all vacancies with the query of the page (spec J7); other feeds have none. */
+function searchOf(name: FeedName, given: URLSearchParams): VacancySearch {
+  if (name !== 'jobs') return {};
+  const said = VACANCY_SEARCH.map((each) => [each, (given.get(each) ?? '').trim()] as const);
+  return Object.fromEntries(said.filter(([, value]) => value !== ''));
+}
+
+function feedAt(lang: Lang, file: string, query: URLSearchParams): DocumentAddress | null {
   const [, given, ending] = /^feeds\/([\w-]+)\.(\w+)$/.exec(file) ?? [];
   const name = FEED_NAMES.find((each) => each === given);
   if (name === undefined || ending === undefined || !Object.hasOwn(FEED_TYPES, ending)) return null;
-  return { kind: 'feed', lang, name, format: ending as FeedFormat, after };
+  const after = query.get('after') ?? '';
+  return { kind: 'feed', lang, name, format: ending as FeedFormat, after, search: searchOf(name, query) };
 }
 
 function belowBase(path: string, target: string): DocumentAddress | null {
@@ -55,7 +70,7 @@ function belowBase(path: string, target: string): DocumentAddress | null {
   const [, version] = /^menu\/([0-9a-f]{16})\.json$/.exec(rest) ?? [];
   if (version !== undefined) return { kind: 'menu', lang, version };
   if (rest === 'site.webmanifest') return { kind: 'manifest', lang };
-  return feedAt(lang, rest, searchParams.get('after') ?? '');
+  return feedAt(lang, rest, searchParams);
 }
 
 /** What a request target asks for; null for pages and everything else. */

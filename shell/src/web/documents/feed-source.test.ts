@@ -126,7 +126,7 @@ describe('a feed of vacancies', () => {
 
   it('has an entry for each, by department and city', async () => {
     const { entries, requests, next } = await read({ name: 'jobs-campus', after: '2' }, { list: [job], totalCount: 9 });
-    expect(requests).toEqual([['job/page', { track: 'campus', pageNo: 2, pageSize: 20 }, { lang: 'en' }]]);
+    expect(requests).toMatchObject([['job/page', { track: 'campus', pageNo: 2, pageSize: 20 }, { lang: 'en' }]]);
     expect(next).toBe('');
     expect(entries).toEqual([
       {
@@ -138,6 +138,16 @@ describe('a feed of vacancies', () => {
         tags: ['Wuhan'],
       },
     ]);
+  });
+
+  it('of a saved search asks for just that, and for nothing where no vacancy can be chosen so', async () => {
+    const searched = await read(
+      { name: 'jobs', search: { keyword: 'wind', city: 'wuhan' } },
+      { list: [], totalCount: 0 },
+    );
+    expect(searched.requests).toMatchObject([['job/page', { searchKeyword: 'wind', city: 'wuhan', track: '' }, {}]]);
+    const lost = await read({ name: 'jobs', search: { city: 'atlantis' } }, { list: [job], totalCount: 1 });
+    expect([lost.requests, lost.entries]).toEqual([[], []]);
   });
 
   it('of all tracks asks for no track', async () => {

@@ -1,10 +1,10 @@
 import { ANNOUNCEMENT_CODES } from 'shared/contract/content/announcement';
 import type { Links } from 'shared/contract/section/links';
 import { FEED_KEY } from 'shared/contract/content/feed';
-import { JOB_TRACKS } from 'shared/contract/talent/job';
+import { JOB_TRACKS, jobFilter } from 'shared/contract/talent/job';
 import type { Lang } from 'shared/contract/text/lang';
 import { BASE, MEDIA_PREFIX } from 'shared/contract/site/site';
-import { sourceOfFeed, type FeedName } from '../../published/feeds.ts';
+import { sourceOfFeed, type FeedName, type VacancySearch } from '../../published/feeds.ts';
 import type { Call } from '../service/kept-answers.ts';
 import type { FeedEntry } from './feed-formats.ts';
 
@@ -15,6 +15,8 @@ export interface FeedCursor {
   lang: Lang;
   /** Key of the page, as `next` gave it; empty for the newest. */
   after: string;
+  /** Of vacancies. */
+  search?: VacancySearch;
 }
 
 export interface FeedPage {
@@ -89,12 +91,19 @@ async function announcements(
   return { entries, next: nextNumber(pageNo, totalCount) };
 }
 
-async function jobs({ call, origin, home }: Source, { name, lang, after }: FeedCursor): Promise<FeedPage> {
+async function jobs(
+  { call, origin, home, links }: Source,
+  { name, lang, after, search = {} }: FeedCursor,
+): Promise<FeedPage> {
   const track = JOB_TRACKS.find((each) => name === `jobs-${each}`) ?? '';
   const pageNo = numberOf(after);
-  const { list, totalCount } = await call('job/page', { track, pageNo, pageSize: PAGE_SIZE }, { lang });
+  const { keyword: searchKeyword = '', ...chosen } = search;
+  // What no vacancy can be chosen by finds nothing, as on the page.
+  const body = jobFilter.safeParse({ track, ...chosen, searchKeyword, pageNo, pageSize: PAGE_SIZE });
+  if (!body.success) return { entries: [], next: '' };
+  const { list, totalCount } = await call('job/page', body.data, { lang });
   const entries = list.map(({ id, title, summary, date, department, cityName }): FeedEntry => ({
-    url: `${pageUrl(origin, lang, home)}#${id}`,
+    url: pageUrl(origin, lang, links.offering('vacancy', true, { id }) ?? `${home}#${id}`),
     title,
     summary,
     published: rfc3339(date),

@@ -60,23 +60,27 @@ const ANNOUNCEMENTS = 100;
 /** Google News reads no more. */
 const MOST_NEWS = 1000;
 
-export const writeFeedDocument: Writer<Of<'feed'>> = async ({ lang, name, format, after }, { snapshot, context }) => {
+export const writeFeedDocument: Writer<Of<'feed'>> = async (address, { snapshot, context }) => {
+  const { lang, name, format, after, search } = address;
   const { links } = snapshot;
   const home = homeOfFeed(name, links);
   if (home === null || !isFeedKey(name, after)) return null;
   const { call, origin } = context;
-  const { entries, next } = await readFeed({ call, origin, links, home }, { name, lang, after });
+  const { entries, next } = await readFeed({ call, origin, links, home }, { name, lang, after, search });
   if (after !== '' && entries.length === 0) return null;
   const siteName = (await context.siteData.get(lang))?.info.name ?? '';
   const words = WORDS[lang].feeds;
-  const self = origin + feedPath(lang, name, format);
+  const query = new URLSearchParams(search).toString();
+  const self = `${origin}${feedPath(lang, name, format)}${query === '' ? '' : `?${query}`}`;
+  const pageAfter = (key: string) => `${self}${query === '' ? '?' : '&'}after=${key}`;
+  const about = Object.values(search).join(', ');
   const feed = {
     lang,
-    title: `${words.names[name]} – ${siteName}`,
+    title: `${words.names[name]}${about === '' ? '' : ` (${about})`} – ${siteName}`,
     description: words.description.replace('{{name}}', siteName),
-    home: `${origin}${BASE}/${lang}${home}`,
-    self: after === '' ? self : `${self}?after=${after}`,
-    ...(next === '' ? {} : { next: `${self}?after=${next}` }),
+    home: `${origin}${BASE}/${lang}${home}${query === '' ? '' : `?${query}`}`,
+    self: after === '' ? self : pageAfter(after),
+    ...(next === '' ? {} : { next: pageAfter(next) }),
     siteName,
     icon: origin + iconPath(512),
     entries,

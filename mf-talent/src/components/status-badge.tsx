@@ -1,6 +1,6 @@
 import type { ProgrammeStatus } from 'shared/contract/talent/talent';
-import { useWords } from '../../messages/words.ts';
-import css from './programmes.module.css';
+import { useWords } from '../messages/words.ts';
+import css from './status-badge.module.css';
 
 const DRAWINGS: Readonly<Record<ProgrammeStatus, string>> = {
   notStarted: '',

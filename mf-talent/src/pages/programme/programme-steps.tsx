@@ -3,7 +3,7 @@ import type { Programme } from 'shared/contract/talent/talent';
 import { useWords } from '../../messages/words.ts';
 import { currentStep, dayOf } from '../../model/current-step.ts';
 import { dayName } from '../../model/day-name.ts';
-import css from './programmes.module.css';
+import css from './programme.module.css';
 
 /** The steps in order; the current one is marked by bar, weight and word. */
 export function ProgrammeSteps({ programme }: { programme: Programme }) {
