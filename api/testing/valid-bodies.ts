@@ -9,6 +9,7 @@ export const VALID_BODIES: Readonly<Partial<Record<CallName, object>>> = {
   'article/detail': { baseId: 'first-light' },
   'article/more': { id: 'first-light' },
   'article/updateHits': { baseId: 'first-light' },
+  'search/best': { searchKeyword: '车' },
   'search/page': { searchKeyword: '车' },
   'search/participle': { searchKeyword: '车' },
   'topic/detail': { id: 'car-topic' },

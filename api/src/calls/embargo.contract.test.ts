@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { CALLS, type CallData, type CallName } from 'shared/contract/call/calls';
 import type { CallRow } from 'shared/contract/call/call-row';
+import { SEARCH_TYPES } from 'shared/contract/site/search';
 import { contractSuite } from '../../testing/database/engine.ts';
 import { LIFTED, SECRET, SECRET_FIGURES, SECRET_FILES, writeSealedPack } from '../../testing/samples/sealed.ts';
 import { startService, type TestService } from '../../testing/service.ts';
@@ -8,7 +9,12 @@ import { VALID_BODIES } from '../../testing/valid-bodies.ts';
 import { importContent } from '../modules/pack-import/pack-import.service.ts';
 
 /** Whatever of it is found before its minute has leaked. */
-const SECRETS = new RegExp([SECRET, ...Object.values(SECRET_FIGURES)].join('|').replaceAll('.', String.raw`\.`), 'i');
+const SECRETS = new RegExp(
+  [SECRET, ...Object.values(SECRET_FIGURES).flatMap((figure) => [figure, figure.toLocaleString('en')])]
+    .join('|')
+    .replaceAll('.', String.raw`\.`),
+  'i',
+);
 
 /** What asks for the sealed things by their names, beside the usual bodies. */
 const ASKED: readonly (readonly [CallName, object])[] = [
@@ -17,7 +23,14 @@ const ASKED: readonly (readonly [CallName, object])[] = [
   ['announcement/detail', { baseId: 'a-sealed' }],
   ['announcement/page', { keyword: SECRET }],
   ['results/briefing', { period: '2026-half' }],
-  ['search/page', { searchKeyword: SECRET }],
+  ...SEARCH_TYPES.map((searchType): readonly [CallName, object] => [
+    'search/page',
+    { searchKeyword: SECRET, searchType },
+  ]),
+  ['search/page', { searchKeyword: '2026', searchType: 'figure', pageSize: 50 }],
+  ...[SECRET, 'sales', 'sales 2026', 'dividend', '股息', 'November 2026'].map(
+    (searchKeyword): readonly [CallName, object] => ['search/best', { searchKeyword }],
+  ),
   ['search/participle', { searchKeyword: SECRET.slice(0, 5) }],
   ['sitemap/articles', { from: 'sealed-article' }],
   ['performance/listByCategory', { month: '2026-11', dimension: 'company' }],
@@ -43,6 +56,7 @@ const SHOWN: readonly string[] = [
   'topic/rootPage',
   'specialTopic/page',
   'search/page',
+  'search/best',
   'search/participle',
   'feed/articles',
   'report/page',

@@ -3,7 +3,7 @@ import type { SearchType } from 'shared/contract/site/search';
 import type { Stamp } from './column-kinds.ts';
 
 /*
- * The tables of 0011-search.sql. Vectors are literals, see model/search-literals.ts.
+ * The tables of 0011-search.sql and 0056-search-everything.sql. Vectors are literals, see model/search-literals.ts.
  */
 
 export interface SearchEntryTable {
@@ -18,6 +18,10 @@ export interface SearchEntryTable {
   title_tsv: string;
   body_tsv: string;
   terms: string[];
+  source: string;
+  url: string;
+  picture: string | null;
+  expires: Stamp;
 }
 
 export interface SearchTermTable {

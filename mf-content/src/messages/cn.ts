@@ -1,4 +1,5 @@
 import { cnArticle } from './cn-article.ts';
+import { cnSearch } from './cn-search.ts';
 import type { Messages } from './en.ts';
 
 export const cn = {
@@ -142,32 +143,7 @@ export const cn = {
     failedAdvice: '内容没有取到，请稍后再试。',
     retry: '重试',
   },
-  search: {
-    title: '搜索',
-    titleOf: '搜索：{{key}}',
-    description: '按关键词、年份与栏目查找集团的新闻与资源包。',
-    keyword: '搜索全站',
-    submit: '搜索',
-    prompt: '请输入搜索关键词',
-    promptAdvice: '车型、地点、人名或主题都可以，新闻与资源包会一起查找。',
-    allNews: '全部新闻',
-    siteMap: '网站地图',
-    tabs: '结果类型',
-    types: { news: '新闻', pack: '资源包' },
-    found_one: '找到{{total}}条含“{{key}}”的结果',
-    found_other: '找到{{total}}条含“{{key}}”的结果',
-    year: '年份',
-    anyYear: '全部年份',
-    column: '栏目',
-    anyColumn: '全部栏目',
-    files_one: '{{count}}个文件，{{size}}',
-    files_other: '{{count}}个文件，{{size}}',
-    none: '没有找到“{{key}}”',
-    advice: '请检查有没有错字，或换一个说法。更短的词往往能找到更多。',
-    instead: '试试这些词',
-    widen: '在全部年份与栏目中搜索',
-    failedTitle: '搜索暂时没有回应',
-  },
+  search: cnSearch,
   reportList: {
     title: '责任报告',
     descriptions: {

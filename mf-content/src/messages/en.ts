@@ -1,5 +1,6 @@
 import type { SameWords } from 'shared';
 import { enArticle } from './en-article.ts';
+import { enSearch } from './en-search.ts';
 
 export const en = {
   columns: {
@@ -154,32 +155,7 @@ export const en = {
     failedAdvice: 'It did not arrive. Please try again in a moment.',
     retry: 'Try again',
   },
-  search: {
-    title: 'Search',
-    titleOf: 'Search: {{key}}',
-    description: 'Find news and resource packs of the group by words, year and column.',
-    keyword: 'Search the site',
-    submit: 'Search',
-    prompt: 'Please enter a search keyword',
-    promptAdvice: 'A model, a place, a name or a subject: news and resource packs are searched at once.',
-    allNews: 'All news',
-    siteMap: 'Site map',
-    tabs: 'Kinds of results',
-    types: { news: 'News', pack: 'Resource packs' },
-    found_one: '{{total}} match for “{{key}}”',
-    found_other: '{{total}} matches for “{{key}}”',
-    year: 'Year',
-    anyYear: 'Any year',
-    column: 'Column',
-    anyColumn: 'Any column',
-    files_one: '{{count}} file, {{size}}',
-    files_other: '{{count}} files, {{size}}',
-    none: 'No matches found for “{{key}}”',
-    advice: 'Check the spelling or use a different phrase. Shorter words usually find more.',
-    instead: 'Words to try instead',
-    widen: 'Search every year and column',
-    failedTitle: 'The search does not answer right now',
-  },
+  search: enSearch,
   reportList: {
     title: 'Responsibility reports',
     descriptions: {

@@ -13,7 +13,7 @@ import type { Pack } from './pack.reader.ts';
 import type { Row } from '../../db/content-rows.ts';
 import type { ContentRecord } from './record.model.ts';
 import { readingMinutes } from './reading-time.model.ts';
-import { searchableWith } from './searchable.records.ts';
+import { searchableWith } from './searchable/searchable.records.ts';
 
 const json = (value: unknown): string => JSON.stringify(value);
 
@@ -35,7 +35,7 @@ export function recordsOf(pack: Pack): { records: ContentRecord[]; faults: PackF
     ...stocks(pack),
     ...entries(pack),
   ];
-  return { records: records.map(searchableWith(pack['dictionary.json'])), faults };
+  return { records: records.map(searchableWith(pack)), faults };
 }
 
 function pictures(pack: Pack): ContentRecord[] {

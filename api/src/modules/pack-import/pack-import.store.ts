@@ -28,7 +28,7 @@ export async function importedHashes(tx: Tx): Promise<Map<string, string>> {
 export async function removeRecords(tx: Tx, names: readonly RecordName[]): Promise<void> {
   for (const [kind, group] of Map.groupBy(names, (name) => name.kind)) {
     const keys = group.map(({ key }) => key);
-    for (const { table, key, type } of HOMES[kind]) {
+    for (const { table, key } of HOMES[kind]) {
       const name = sql.join(
         key.map((column) => sql.ref(column)),
         sql` || '/' || `,
@@ -36,9 +36,13 @@ export async function removeRecords(tx: Tx, names: readonly RecordName[]): Promi
       await tx
         .deleteFrom(table)
         .where(sql<boolean>`${name} = any(${keys}::text[])`)
-        .$if(type !== undefined, (query) => query.where(sql<boolean>`type = ${type}`))
         .execute();
     }
+    const sources = keys.map((key) => `${kind}/${key}`);
+    await tx
+      .deleteFrom('search_entry')
+      .where(sql<boolean>`source = any(${sources}::text[])`)
+      .execute();
     await tx.deleteFrom('content_record').where('kind', '=', kind).where('key', 'in', keys).execute();
   }
 }

@@ -27,18 +27,29 @@ export interface SearchText {
   summary: string;
   /** Plain text. */
   body: string;
+  /** Below the language segment, or a document; news are where their column has its page. */
+  url?: string;
+  picture?: string | null;
+  /** From then on it is over, and not found. */
+  expires?: Date;
 }
+
+/** A moment that never comes. */
+const NEVER = new Date('9999-12-31T00:00:00Z');
 
 /** The row that search finds a text by; `body_tsv` holds the title too, so that words may be found in different parts. */
 export function searchEntry(
   { segmenter, phrases }: SearchDictionary,
-  { tags, ...text }: SearchText,
-): Omit<SearchEntryTable, 'published'> & { published: Date } {
+  { tags, url = '', picture = null, expires = NEVER, ...text }: SearchText,
+): Omit<SearchEntryTable, 'source' | 'published' | 'expires'> & { published: Date; expires: Date } {
   const placed = (part: string, weight: Weight): PositionedTerm[] =>
     tokensOf(segmenter, part).map(({ term }) => ({ term, weight }));
   const title = placed(text.title, 'A');
   return {
     ...text,
+    url,
+    picture,
+    expires,
     title_tsv: vectorLiteral(startOf(title)),
     body_tsv: vectorLiteral([
       ...title,

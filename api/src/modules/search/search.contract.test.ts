@@ -226,7 +226,7 @@ contractSuite('search', () => {
     expect(await suggested('车')).toEqual(['车展']);
     expect(await suggested('曜')).toEqual(['曜行', '曜行V6']);
     expect(await suggested('YAOXING', EN)).toEqual(['yaoxing', 'Yaoxing V6']);
-    expect(await suggested('v', EN)).toEqual(['V6']);
+    expect(await suggested('v', EN)).toEqual(['V6', 'video']);
     expect(await suggested('展车')).toEqual([]);
   });
 

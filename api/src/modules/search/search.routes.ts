@@ -1,5 +1,6 @@
 import type { SEARCH_CALLS } from 'shared/contract/site/search.calls';
 import type { Handlers, Services } from '../../calls/call-table.ts';
+import { bestResults } from './best.service.ts';
 import { PackWords } from './pack-words.service.ts';
 import { searchResults, suggestions } from './search.service.ts';
 
@@ -7,6 +8,7 @@ export function searchCalls(services: Services): Handlers<typeof SEARCH_CALLS> {
   const searching = { ...services, words: new PackWords(services) };
   return {
     'search/page': (query, lang) => searchResults(searching, lang, query),
+    'search/best': ({ searchKeyword }, lang) => bestResults(searching, lang, searchKeyword),
     'search/participle': (query, lang) => suggestions(searching, lang, query),
   };
 }

@@ -93,7 +93,8 @@ interface FacetChoice {
   categoryCode: string;
 }
 
-const yearOf = ({ published }: Candidate): string => stampOf(published).slice(0, 4);
+/** Empty for what has no day. */
+const yearOf = ({ published }: Candidate): string => (published.getTime() === 0 ? '' : stampOf(published).slice(0, 4));
 const isOfYear = (candidate: Candidate, { year }: FacetChoice) => year === 0 || yearOf(candidate) === String(year);
 const isOfCategory = ({ category }: Candidate, { categoryCode }: FacetChoice) =>
   categoryCode === '' || category === categoryCode;
@@ -102,20 +103,29 @@ function facetsOf(ranked: readonly Candidate[], choice: FacetChoice): SearchPage
   const counted = (keys: readonly string[]) =>
     Object.fromEntries([...Map.groupBy(keys, (key) => key)].map(([key, group]) => [key, group.length]));
   return {
-    year: counted(ranked.filter((each) => isOfCategory(each, choice)).map(yearOf)),
+    year: counted(
+      ranked
+        .filter((each) => isOfCategory(each, choice))
+        .map(yearOf)
+        .filter((year) => year !== ''),
+    ),
     category: counted(
       ranked.flatMap((each) => (each.category !== '' && isOfYear(each, choice) ? [each.category] : [])),
     ),
   };
 }
 
-interface Found {
+export interface Found {
   ids: readonly string[];
   terms: readonly QueryTerm[];
   segmenter: Segmenter;
 }
 
-async function itemsOf({ db, pictures }: SearchServices, scope: Scope, found: Found): Promise<SearchItem[]> {
+export async function itemsOf(
+  { db, pictures }: Pick<SearchServices, 'db' | 'pictures'>,
+  scope: Pick<Scope, 'type' | 'lang'>,
+  found: Found,
+): Promise<SearchItem[]> {
   if (found.ids.length === 0) return [];
   const rows = await findEntries(db, scope, found.ids);
   const pictureOf = await findPictures(
@@ -129,7 +139,8 @@ async function itemsOf({ db, pictures }: SearchServices, scope: Scope, found: Fo
     .map((row) => ({ ...kindOf(scope, row), ...wordsOf(row, found), ...picturesOf(row, pictureOf) }));
 }
 
-function kindOf({ type }: Scope, row: EntryRow) {
+function kindOf({ type }: Pick<Scope, 'type'>, row: EntryRow) {
+  if (type !== 'news' && type !== 'pack') return { type, id: row.id, url: row.url };
   if (type === 'pack')
     return {
       type,
@@ -150,7 +161,7 @@ function wordsOf({ title, summary, body, published }: EntryRow, { segmenter, ter
     summary,
     excerpt: excerpt.text,
     excerptMarks: excerpt.marks,
-    publishTime: stampOf(published),
+    publishTime: published.getTime() === 0 ? '' : stampOf(published),
   };
 }
 

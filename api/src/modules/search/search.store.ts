@@ -21,7 +21,12 @@ export interface Candidate {
   category: string;
 }
 
-const inScope = ({ type, lang, until }: Scope) => sql`type = ${type} and language = ${lang} and published <= ${until}`;
+/** News and packs are never over, and their titles are read from an index that does not know when they would be. */
+const isOver = ({ type, until }: Pick<Scope, 'type' | 'until'>) =>
+  type === 'news' || type === 'pack' ? sql`false` : sql`expires <= ${until}`;
+
+const inScope = (scope: Scope) =>
+  sql`type = ${scope.type} and language = ${scope.lang} and published <= ${scope.until} and not ${isOver(scope)}`;
 
 /**
  * The newest 400 whose title matches and the newest 400 that match at all, in the order in which they are shown: title
@@ -98,7 +103,8 @@ export function findEntries(db: Db, { type, lang }: Pick<Scope, 'type' | 'lang'>
     .select((eb) => [
       ...(['search_entry.id', 'search_entry.published', 'search_entry.category', 'search_entry.title'] as const),
       ...(['search_entry.summary', 'search_entry.body', 'media_item.file_count', 'media_item.size'] as const),
-      eb.fn.coalesce('article.picture', 'media_item.picture').as('picture'),
+      'search_entry.url',
+      eb.fn.coalesce('article.picture', 'search_entry.picture', 'media_item.picture').as('picture'),
     ])
     .execute();
 }

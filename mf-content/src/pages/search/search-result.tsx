@@ -9,22 +9,29 @@ import { dayOf } from '../../model/moments.ts';
 import { MarkedText } from './marked-text.tsx';
 import css from './search.module.css';
 
-/** One result: day, column or extent, title and the words around what was found; the title is the link. */
-export function SearchResult({ item }: { item: SearchItem }) {
+interface SearchResultProps {
+  item: SearchItem;
+  level: 'h2' | 'h3';
+}
+
+/** One result: kind, day, column or extent, title and the words around what was found; the title is the link. */
+export function SearchResult({ item, level: Heading }: SearchResultProps) {
+  const t = useWords();
   const { lang } = usePage();
   const day = dayOf(item.publishTime);
   return (
     <li className={css['result']}>
       <div className={css['what']}>
         <p className={css['meta']}>
-          <time dateTime={day}>{day}</time>
+          {Heading === 'h3' && <span>{t(`search.types.${item.type}`)}</span>}
+          {item.publishTime !== '' && <time dateTime={day}>{day}</time>}
           <Facts item={item} />
         </p>
-        <h2 className={css['title']}>
+        <Heading className={css['title']}>
           <a className={css['link']} href={contentLink(lang, item.url).href}>
             <MarkedText text={item.title} marks={item.titleMarks} />
           </a>
-        </h2>
+        </Heading>
         <p className="note">
           <MarkedText text={item.excerpt} marks={item.excerptMarks} />
         </p>

@@ -19,13 +19,15 @@ function servicesThat({ news = 0, pack = 0, words = [] }: Answers) {
     Promise.resolve(
       name === 'search/participle'
         ? { list: words.map((participleWord) => ({ participleWord })) }
-        : {
-            list: [] satisfies SearchItem[],
-            pageNo: 1,
-            totalCount: totals[String(body['searchType'])],
-            totalExact: true,
-            facets: { year: {}, category: {} },
-          },
+        : name === 'search/best'
+          ? { answers: [], list: [], counts: news + pack === 0 ? {} : { news: { totalCount: news, totalExact: true } } }
+          : {
+              list: [] satisfies SearchItem[],
+              pageNo: 1,
+              totalCount: totals[String(body['searchType'])],
+              totalExact: true,
+              facets: { year: {}, category: {} },
+            },
     ),
   );
   const report = vi.fn<(error: unknown) => void>();
@@ -33,13 +35,13 @@ function servicesThat({ news = 0, pack = 0, words = [] }: Answers) {
 }
 
 describe('a search', () => {
-  it('counts both tabs and stays out of search engines', async () => {
+  it('asks for its tab and for all kinds, and stays out of search engines', async () => {
     const { call, services } = servicesThat({ news: 12, pack: 3 });
     const outcome = await loadSearch(requestFor({ key: 'wind', year: '2026', page: '2' }), services);
     expect(outcome).toMatchObject({
       kind: 'page',
       head: { title: 'Search: wind', canonical: '/search?key=wind&year=2026&page=2', noindex: true },
-      data: { counts: { news: { totalCount: 12 }, pack: { totalCount: 3 } }, suggestions: [] },
+      data: { found: { totalCount: 12 }, best: { counts: { news: { totalCount: 12 } } }, suggestions: [] },
     });
     expect(call).toHaveBeenCalledWith('search/page', {
       searchKeyword: 'wind',
@@ -48,7 +50,7 @@ describe('a search', () => {
       categoryCode: '',
       pageNo: 2,
     });
-    expect(call).toHaveBeenCalledWith('search/page', { searchKeyword: 'wind', searchType: 'pack', pageSize: 1 });
+    expect(call).toHaveBeenCalledWith('search/best', { searchKeyword: 'wind' });
   });
 
   it('asks nothing without a keyword', async () => {

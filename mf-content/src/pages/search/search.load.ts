@@ -1,26 +1,17 @@
 import { NOT_FOUND } from 'shared/contract/section/missing-screen';
 import { orFallback } from 'shared/contract/section/or-fallback';
-import {
-  LAST_SEARCH_PAGE,
-  SEARCH_PAGE_SIZE,
-  SEARCH_TYPES,
-  type SearchPage,
-  type SearchType,
-} from 'shared/contract/site/search';
+import { LAST_SEARCH_PAGE, SEARCH_PAGE_SIZE, type BestResults, type SearchPage } from 'shared/contract/site/search';
 import type { Head, LoadServices, Outcome, PageRequest } from 'shared/contract/section/section';
 import { pageCount } from 'shared/ui/navigation/pagination/page-window';
 import { messages } from '../../messages/by-language.ts';
 import { beginningsOf, searchQuery, searchAddress, searchRequest, type SearchQuery } from './search-query.ts';
 
-/** Results of a tab: how many, and whether there may be more than were counted. */
-export type TabCount = Pick<SearchPage, 'totalCount' | 'totalExact'>;
-
 export interface SearchData {
   query: SearchQuery;
-  /** Null when nothing was pending or the service did not answer. */
+  /** Of the chosen tab. Null when nothing was pending or the service did not answer. */
   found: SearchPage | null;
-  /** Of both tabs; null where the service did not answer. */
-  counts: Record<SearchType, TabCount | null>;
+  /** Of all kinds, without the choices that only the tab knows; null likewise. */
+  best: BestResults | null;
   /** Words of published titles to try instead. */
   suggestions: string[];
 }
@@ -42,19 +33,18 @@ async function suggest(key: string, { api, report }: LoadServices): Promise<stri
   return [...new Set(others)].slice(0, MOST_SUGGESTIONS);
 }
 
-/** Results of the chosen tab, and how many the other one has without the choices that only this one knows. */
+/** Results of the chosen tab, and what all kinds have. */
 async function search(query: SearchQuery, { api, report }: LoadServices) {
-  const pending = SEARCH_TYPES.map(async (type) => {
-    const other = { searchKeyword: query.key, searchType: type, pageSize: 1 };
-    const body = type === query.type ? searchRequest(query) : other;
-    return [type, await orFallback<SearchPage | null>(api.call('search/page', body), null, report)] as const;
-  });
-  const pages = Object.fromEntries(await Promise.all(pending)) as Record<SearchType, SearchPage | null>;
-  return { found: pages[query.type], counts: { news: countOf(pages.news), pack: countOf(pages.pack) } };
+  const [found, best] = await Promise.all([
+    orFallback<SearchPage | null>(api.call('search/page', searchRequest(query)), null, report),
+    orFallback<BestResults | null>(api.call('search/best', { searchKeyword: query.key }), null, report),
+  ]);
+  return { found, best };
 }
 
-function countOf(page: SearchPage | null): TabCount | null {
-  return page && { totalCount: page.totalCount, totalExact: page.totalExact };
+/** Whether no kind has anything; while only one call has answered, what it says. */
+function isNothing({ found, best }: Pick<SearchData, 'found' | 'best'>): boolean {
+  return found?.totalCount === 0 && Object.keys(best?.counts ?? {}).length === 0 && (best?.answers ?? []).length === 0;
 }
 
 /** A search that fails is only logged (spec ERR-logged-only); a page beyond the end does not exist. */
@@ -63,11 +53,11 @@ export async function loadSearch(request: PageRequest, services: LoadServices): 
   if (!query) return NOT_FOUND;
   const head = headOf(query, services.lang);
   if (query.key === '') {
-    return { kind: 'page', head, data: { query, found: null, counts: { news: null, pack: null }, suggestions: [] } };
+    return { kind: 'page', head, data: { query, found: null, best: null, suggestions: [] } };
   }
   if (query.page > LAST_SEARCH_PAGE) return NOT_FOUND;
-  const { found, counts } = await search(query, services);
+  const { found, best } = await search(query, services);
   if (found && query.page > pageCount(found.totalCount, SEARCH_PAGE_SIZE)) return NOT_FOUND;
-  const suggestions = found?.totalCount === 0 ? await suggest(query.key, services) : [];
-  return { kind: 'page', head, data: { query, found, counts, suggestions } };
+  const suggestions = isNothing({ found, best }) ? await suggest(query.key, services) : [];
+  return { kind: 'page', head, data: { query, found, best, suggestions } };
 }

@@ -28,20 +28,44 @@ const data: SearchData = {
     totalExact: true,
     facets: { year: { 2025: 8, 2026: 12 }, category: { 'COL-KJCX-JSWZ': 5, 'COL-XWZX-QYDT': 15, 'COL-ODD': 1 } },
   },
-  counts: { news: { totalCount: 20, totalExact: true }, pack: { totalCount: 1000, totalExact: false } },
+  best: {
+    answers: [{ title: 'Opening hours', value: 'Tuesday to Sunday', note: 'Closed on Mondays', url: '/about/hall' }],
+    list: [
+      { ...item, type: 'vehicle', id: 'chenyue/wind', baseId: undefined, publishTime: '', url: '/brand?brand=chenyue' },
+    ],
+    counts: { news: { totalCount: 20, totalExact: true }, vehicle: { totalCount: 1000, totalExact: false } },
+  },
   suggestions: [],
 };
+const nothing = { answers: [], list: [], counts: {} };
 const plain = (html: string) => html.replaceAll('&amp;', '&');
 
 // Spec C6, ERR-no-matches.
 describe('somebody who searches', () => {
-  it('sees both tabs with their numbers, and results with day, column and title', () => {
+  it('sees the two tabs of news and packs, and every kind that has something, with their numbers', () => {
     const html = renderPage('search', data, 'en');
-    expect(textOf(html)).toContain('News 20 Resource packs 1,000+');
-    expect(textOf(html)).toContain('20 matches for “wind”');
+    expect(textOf(html)).toContain('News 20 Resource packs 0 Brands and vehicles 1,000+');
+    expect(textOf(html)).not.toContain('People');
+    expect(textOf(html)).toContain('1,020+ matches for “wind”');
     expect(textOf(html)).toContain('2026-11-18 Engineering stories');
     expect(html).toContain('href="/cn/en/tech/detail?baseid=tunnel"');
     expect(headingLevels(html)).toEqual([1, 2]);
+  });
+
+  it('reads answers and the best of all kinds first, and on no later page', () => {
+    const first = { ...data, query: { ...data.query, page: 1 } };
+    const html = renderPage('search', first, 'en');
+    expect(textOf(html)).toContain('Opening hours Tuesday to Sunday Closed on Mondays');
+    expect(html).toContain('href="/cn/en/about/hall"');
+    expect(html.indexOf('href="/cn/en/brand?brand=chenyue"')).toBeLessThan(html.indexOf('type=pack'));
+    expect(headingLevels(html)).toEqual([1, 2, 3, 2]);
+    expect(textOf(renderPage('search', data, 'en'))).not.toContain('Opening hours');
+  });
+
+  it('is told that a kind has nothing while others have', () => {
+    const found = { list: [], pageNo: 1, totalCount: 0, totalExact: true, facets: { year: {}, category: {} } };
+    const html = renderPage('search', { ...data, found, query: { ...data.query, type: 'pack', page: 1 } }, 'en');
+    expect(textOf(html)).toContain('Nothing under “Resource packs” matches “wind”.');
   });
 
   it('sees what was found marked, and never markup of a text', () => {
@@ -95,7 +119,7 @@ describe('somebody who searches', () => {
 
   it('gets advice and other words when nothing matches', () => {
     const found = { list: [], pageNo: 1, totalCount: 0, totalExact: true, facets: { year: {}, category: {} } };
-    const html = plain(renderPage('search', { ...data, found, suggestions: ['风洞'] }, 'cn'));
+    const html = plain(renderPage('search', { ...data, found, best: nothing, suggestions: ['风洞'] }, 'cn'));
     expect(textOf(html)).toContain('没有找到“wind”');
     expect(html).toContain('href="/cn/cn/search?key=%E9%A3%8E%E6%B4%9E"');
     expect(headingLevels(html)).toEqual([1]);

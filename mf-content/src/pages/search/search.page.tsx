@@ -3,7 +3,9 @@ import {
   LAST_SEARCH_PAGE,
   SEARCH_PAGE_SIZE,
   SEARCH_TYPES,
+  type SearchCount,
   type SearchPage as Found,
+  type SearchType,
 } from 'shared/contract/site/search';
 import { pageHref } from 'shared/contract/site/site-link';
 import type { PageProps } from 'shared/server';
@@ -16,15 +18,16 @@ import { usePagerWords } from '../../components/use-pager-words.ts';
 import { useWords } from '../../messages/words.ts';
 import { count } from 'shared/i18n/figures';
 import { paths } from '../../paths.ts';
+import { BestMatches } from './best-matches.tsx';
 import { NoResults } from './no-results.tsx';
 import { SearchFacets } from './search-facets.tsx';
 import { SearchForm } from './search-form.tsx';
-import { searchAddress } from './search-query.ts';
-import type { SearchData, TabCount } from './search.load.ts';
+import { searchAddress, type SearchQuery } from './search-query.ts';
+import type { SearchData } from './search.load.ts';
 import css from './search.module.css';
 import { SearchResult } from './search-result.tsx';
 
-/** Results for a keyword on two tabs; every choice is a link or the GET form (spec SCR-search). */
+/** Answers, the best of all kinds, and each kind on a tab; every choice is a link or the GET form (spec SCR-search). */
 export function SearchPage({ data }: PageProps<SearchData>) {
   const { query, found } = data;
   return (
@@ -32,11 +35,10 @@ export function SearchPage({ data }: PageProps<SearchData>) {
       <SearchForm query={query} />
       {query.key === '' ? (
         <Prompt />
+      ) : found === null ? (
+        <Unavailable data={data} />
       ) : (
-        <>
-          <Tabs data={data} />
-          {found === null ? <Unavailable data={data} /> : <Results data={data} found={found} />}
-        </>
+        <Results data={data} found={found} />
       )}
     </div>
   );
@@ -65,36 +67,69 @@ function Ways() {
   );
 }
 
-function Tabs({ data: { query, counts } }: { data: SearchData }) {
+function Tabs({ query, best }: Pick<SearchData, 'query' | 'best'>) {
   const t = useWords();
   const { lang } = usePage();
-  const numberOf = (tab: TabCount | null) =>
-    tab === null ? '' : ` ${count(tab.totalCount)}${tab.totalExact ? '' : '+'}`;
-  const tabs = SEARCH_TYPES.map((type) => ({
-    name: t(`search.types.${type}`) + numberOf(counts[type]),
+  const numberOf = (tab: SearchCount | undefined) =>
+    best === null ? '' : ` ${count(tab?.totalCount ?? 0)}${tab?.totalExact === false ? '+' : ''}`;
+  const isShown = (type: SearchType) => ALWAYS.has(type) || type === query.type || best?.counts[type] !== undefined;
+  const tabs = SEARCH_TYPES.filter(isShown).map((type) => ({
+    name: t(`search.types.${type}`) + numberOf(best?.counts[type]),
     href: pageHref(lang, searchAddress({ key: query.key, type, year: 0, column: '', page: 1 })),
     current: type === query.type,
   }));
   return <TabsNav label={t('search.tabs')} tabs={tabs} />;
 }
 
+/** The tabs of the specification are there even when they are empty. */
+const ALWAYS: ReadonlySet<SearchType> = new Set(['news', 'pack']);
+
+/** Of all kinds together; of the chosen one while the others did not answer. */
+function totalOf({ best }: SearchData, found: Found): SearchCount {
+  const counts = Object.values(best?.counts ?? {});
+  return {
+    totalCount: best === null ? found.totalCount : counts.reduce((sum, one) => sum + one.totalCount, 0),
+    totalExact: best === null ? found.totalExact : counts.every((one) => one.totalExact),
+  };
+}
+
 function Results({ data, found }: { data: SearchData; found: Found }) {
+  const t = useWords();
+  const { query, best, suggestions } = data;
+  const { totalCount, totalExact } = totalOf(data, found);
+  if (totalCount === 0 && (best?.answers ?? []).length === 0) {
+    return <NoResults query={query} suggestions={suggestions} />;
+  }
+  const isFirst = query.type === 'news' && query.page === 1 && query.year === 0 && query.column === '';
+  const total = `${count(totalCount)}${totalExact ? '' : '+'}`;
+  return (
+    <div className={css['results']}>
+      <h1 className="title">{t('search.found', { count: totalCount, total, key: query.key })}</h1>
+      {isFirst && best !== null && <BestMatches best={best} />}
+      <Tabs query={query} best={best} />
+      <TabResults query={query} found={found} />
+    </div>
+  );
+}
+
+function TabResults({ query, found }: { query: SearchQuery; found: Found }) {
   const t = useWords();
   const { lang } = usePage();
   const words = usePagerWords();
-  const { query, suggestions } = data;
   if (found.totalCount === 0) {
-    return <NoResults query={query} suggestions={suggestions} />;
+    return (
+      <p className={css['empty']}>
+        {t('search.noneOfKind', { kind: t(`search.types.${query.type}`), key: query.key })}
+      </p>
+    );
   }
-  const total = `${count(found.totalCount)}${found.totalExact ? '' : '+'}`;
   const pages = Math.min(pageCount(found.totalCount, SEARCH_PAGE_SIZE), LAST_SEARCH_PAGE);
   return (
-    <div className={css['results']}>
-      <h1 className="title">{t('search.found', { count: found.totalCount, total, key: query.key })}</h1>
+    <>
       <SearchFacets query={query} facets={found.facets} />
       <ol className={css['list']}>
         {found.list.map((item) => (
-          <SearchResult key={item.baseId ?? item.id} item={item} />
+          <SearchResult key={item.baseId ?? item.id} item={item} level="h2" />
         ))}
       </ol>
       <Pagination
@@ -103,7 +138,7 @@ function Results({ data, found }: { data: SearchData; found: Found }) {
         hrefOf={(page) => pageHref(lang, searchAddress({ ...query, page }))}
         words={words}
       />
-    </div>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { defineCalls } from '../call/call-row.ts';
-import { participleList, participleQuery, searchPage, searchQuery } from './search.ts';
+import { bestQuery, bestResults, participleList, participleQuery, searchPage, searchQuery } from './search.ts';
 
 export const SEARCH_CALLS = defineCalls({
   'search/page': {
@@ -11,8 +11,20 @@ export const SEARCH_CALLS = defineCalls({
     cost: 'read',
     failure: 'logged',
     errors: [],
-    summary: 'News or resource packs with a word; highlights are offsets, never HTML. 8 a page.',
+    summary: 'One kind of results with a word; highlights are offsets, never HTML. 8 a page.',
     reference: 'spec CALL-search-page',
+  },
+  'search/best': {
+    method: 'POST',
+    request: bestQuery,
+    response: bestResults,
+    effect: 'read',
+    audience: 'public',
+    cost: 'read',
+    failure: 'logged',
+    errors: [],
+    summary: 'Answers to a keyword from data, the first results of all kinds, and how many each kind has.',
+    reference: 'spec CALL-search-best',
   },
   'search/participle': {
     method: 'POST',

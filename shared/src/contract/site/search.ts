@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { picture } from '../content/picture.ts';
 
-/** The tabs of the results: news and resource packs (spec SCR-search). */
-export const SEARCH_TYPES = ['news', 'pack'] as const;
+/** The kinds of results, in the order of their tabs: news and resource packs first (spec SCR-search), then all else. */
+export const SEARCH_TYPES = [
+  ...(['news', 'pack', 'vehicle', 'page', 'figure', 'announcement', 'report', 'event'] as const),
+  ...(['job', 'person', 'place', 'answer', 'media'] as const),
+] as const;
 export type SearchType = (typeof SEARCH_TYPES)[number];
 
 export const SEARCH_PAGE_SIZE = 8;
@@ -33,7 +36,7 @@ export const searchQuery = z.strictObject({
 const marks = z.array(z.tuple([z.number().int().nonnegative(), z.number().int().positive()]));
 export type Mark = [start: number, length: number];
 
-/** A result (spec ENT-search-item). News carry `baseId` and `categoryCode`, packs `id`, `count` and `size`. */
+/** A result (spec ENT-search-item). News carry `baseId` and `categoryCode`, all others `id`, packs `count` and `size`. */
 export const searchItem = z.object({
   type: z.enum(SEARCH_TYPES),
   baseId: z.string().optional(),
@@ -45,11 +48,11 @@ export const searchItem = z.object({
   /** About 120 characters of the summary or the text around what was found, with `…` where it was cut; never HTML. */
   excerpt: z.string(),
   excerptMarks: marks,
-  /** `yyyy-MM-dd HH:mm:ss`, Asia/Shanghai. */
+  /** `yyyy-MM-dd HH:mm:ss`, Asia/Shanghai; empty for what has no day, such as a vehicle. */
   publishTime: z.string(),
   firstPicUrl: z.string(),
   picture: picture.optional(),
-  /** Below the language segment. */
+  /** Below the language segment, or a document. */
   url: z.string(),
   /** Files of a pack. */
   count: z.number().int().nonnegative().optional(),
@@ -73,6 +76,32 @@ export const searchPage = z.object({
   facets: z.object({ year: counts, category: counts }),
 });
 export type SearchPage = z.infer<typeof searchPage>;
+
+/** What is asked of everything at once (spec CALL-search-best). */
+export const bestQuery = z.strictObject({ searchKeyword: keyword });
+
+/** A fact that answers the keyword by itself, from data: `value` is what was asked for. */
+export const searchAnswer = z.object({
+  title: z.string(),
+  value: z.string(),
+  /** Of when, of what, or what to mind; may be empty. */
+  note: z.string(),
+  /** Below the language segment. */
+  url: z.string(),
+});
+export type SearchAnswer = z.infer<typeof searchAnswer>;
+
+export const searchCount = z.object({ totalCount: z.number().int(), totalExact: z.boolean() });
+export type SearchCount = z.infer<typeof searchCount>;
+
+export const bestResults = z.object({
+  answers: z.array(searchAnswer),
+  /** The first results of all kinds together, best first. */
+  list: z.array(searchItem),
+  /** How many each kind has; a kind without any is absent. */
+  counts: z.partialRecord(z.enum(SEARCH_TYPES), searchCount),
+});
+export type BestResults = z.infer<typeof bestResults>;
 
 /** Suggestions while typing (spec CALL-search-participle, G-35). */
 export const participleQuery = z.strictObject({

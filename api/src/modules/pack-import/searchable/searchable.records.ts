@@ -1,0 +1,72 @@
+import { plainText } from '../../../model/plain-text.ts';
+import type { Row } from '../../../db/content-rows.ts';
+import { packSegmenter } from '../../search/han-cutter.service.ts';
+import { searchEntry, type SearchDictionary, type SearchText } from '../../search/search-entry.service.ts';
+import type { Pack } from '../pack.reader.ts';
+import type { ContentRecord } from '../record.model.ts';
+import { entryTexts } from './entry-texts.records.ts';
+import {
+  announcementTexts,
+  brandTexts,
+  libraryTexts,
+  menuTexts,
+  programmeTexts,
+  stockTexts,
+} from './list-texts.records.ts';
+import { pageTexts } from './page-texts.records.ts';
+import { salesTexts } from './figure-texts.records.ts';
+import { rowsOf, type RowOf } from './rows.model.ts';
+
+/** Adds to records the rows that search finds them by; they are imported, and change, together. */
+export function searchableWith(pack: Pack): (record: ContentRecord) => ContentRecord {
+  const phrases = pack['dictionary.json'];
+  const dictionary: SearchDictionary = { segmenter: packSegmenter(phrases.cn), phrases };
+  const textsOf = texts(pack);
+  return (record) => ({
+    ...record,
+    rows: [
+      ...record.rows,
+      ...textsOf(record).map((text): Row => {
+        const values = { ...searchEntry(dictionary, text), source: `${record.kind}/${record.key}` };
+        return { table: 'search_entry', values };
+      }),
+    ],
+  });
+}
+
+type Texts = (record: ContentRecord) => SearchText[];
+
+function texts(pack: Pack): Texts {
+  const byKind: Partial<Record<ContentRecord['kind'], Texts>> = {
+    article: newsTexts,
+    library: libraryTexts,
+    brand: brandTexts,
+    announcement: announcementTexts,
+    sales: salesTexts(pack),
+    programme: programmeTexts,
+    stock: stockTexts,
+    entry: entryTexts,
+    page: pageTexts,
+    // A menu leads to the pages that sections make, which no document of the pack tells of.
+    menu: menuTexts(new Set(pack.pages.map((page) => page.path))),
+  };
+  return (record) => byKind[record.kind]?.(record) ?? [];
+}
+
+function newsTexts({ rows }: ContentRecord): SearchText[] {
+  return rowsOf(rows, 'article').flatMap(({ base_id, category, publish_time }) =>
+    rowsOf(rows, 'article_text').map(
+      ({ language, title, tags, summary, content }: RowOf<'article_text'>): SearchText => ({
+        type: 'news',
+        id: base_id,
+        language: language,
+        published: publish_time,
+        category,
+        title,
+        tags,
+        summary,
+        body: plainText(content),
+      }),
+    ),
+  );
+}

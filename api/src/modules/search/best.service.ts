@@ -1,0 +1,50 @@
+import type { Lang } from 'shared/contract/text/lang';
+import { COUNT_LIMIT, type BestResults, type SearchItem } from 'shared/contract/site/search';
+import type { Services } from '../../calls/call-table.ts';
+import { queryLiteral } from '../../model/search-literals.ts';
+import { queryTerms } from '../../model/search-words.ts';
+import { answersTo } from './answer.service.ts';
+import { bestOf, type Keyword } from './best.model.ts';
+import { countEach, findContenders, type Contender, type EverythingScope } from './best.store.ts';
+import type { PackWords } from './pack-words.service.ts';
+import { itemsOf } from './search.service.ts';
+
+/** First results of all kinds beside the tabs. */
+const MOST = 4;
+
+/** What a keyword finds at all: answers from data, the first results of all kinds together, how many each kind has. */
+export async function bestResults(
+  services: Services & { words: Pick<PackWords, 'current'> },
+  lang: Lang,
+  keyword: string,
+): Promise<BestResults> {
+  const { db, now, words } = services;
+  const { segmenter } = await words.current();
+  const terms = queryTerms(segmenter, keyword);
+  const answers = await answersTo(services, lang, keyword);
+  if (terms.length === 0) return { answers, list: [], counts: {} };
+  const scope: EverythingScope = { lang, until: new Date(now()), query: queryLiteral(terms) };
+  const [contenders, totals] = await Promise.all([findContenders(db, scope), countEach(db, scope)]);
+  const request: Keyword = { keyword, terms, segmenter };
+  const best = bestOf(contenders, request, { now: now(), most: MOST });
+  const counts = Object.fromEntries(
+    totals.map(({ type, total }) => [
+      type,
+      { totalCount: Math.min(total, COUNT_LIMIT), totalExact: total <= COUNT_LIMIT },
+    ]),
+  );
+  return { answers, list: await shown(services, lang, { best, request }), counts };
+}
+
+async function shown(
+  services: Services,
+  lang: Lang,
+  { best, request }: { best: readonly Contender[]; request: Keyword },
+): Promise<SearchItem[]> {
+  const kinds = [...Map.groupBy(best, ({ type }) => type)];
+  const items = await Promise.all(
+    kinds.map(([type, group]) => itemsOf(services, { type, lang }, { ...request, ids: group.map(({ id }) => id) })),
+  );
+  const byName = new Map(items.flat().map((item) => [`${item.type} ${item.baseId ?? item.id}`, item]));
+  return best.flatMap(({ type, id }) => byName.get(`${type} ${id}`) ?? []);
+}

@@ -1,0 +1,74 @@
+import path from 'node:path';
+import { SEARCH_TYPES, type BestResults, type SearchPage } from 'shared/contract/site/search';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { contractSuite } from '../../../testing/database/engine.ts';
+import { NOON, startService, type TestService } from '../../../testing/service.ts';
+import { importContent } from '../pack-import/pack-import.service.ts';
+
+const CONTENT = path.resolve(import.meta.dirname, '../../../../content');
+const CODES = { cn: 1, en: 2 } as const;
+type Lang = keyof typeof CODES;
+
+// Spec CALL-search-best.
+contractSuite('a search of everything that the group has', () => {
+  let service: TestService;
+
+  beforeAll(async () => {
+    service = await startService({ now: () => NOON });
+    await importContent(service.db, CONTENT);
+  });
+  afterAll(() => service.stop());
+
+  async function best(lang: Lang, searchKeyword: string): Promise<BestResults> {
+    const { body } = await service.call('search/best', { searchKeyword }, CODES[lang]);
+    expect({ code: body.code, msg: body.msg }).toEqual({ code: '0000', msg: '' });
+    return body.data as BestResults;
+  }
+
+  it.each<[Lang, string, string, string]>([
+    ['en', 'A-DEMO', 'CNY', '/invest/stock?market=A'],
+    ['cn', '股价', 'CNY', '/invest/stock?market=A'],
+    ['en', 'October sales', 'vehicles', '/invest/sales?month=2026-10'],
+    ['cn', '十月销量', '辆', '/invest/sales?month=2026-10'],
+    ['cn', '2025年销量', '1,870,578辆', '/invest/figures'],
+    ['en', 'dividend 2025', 'CNY 2.3 for ten shares before tax', '/invest/record#payments'],
+    ['cn', '2025年分红', '每10股2.3元（含税）', '/invest/record#payments'],
+    ['en', 'pavilion opening hours', 'Tuesday to Sunday 09:30–16:30', '/about/hall'],
+    ['cn', '辰岳馆开放时间', '周二至周日 09:30–16:30', '/about/hall'],
+    ['en', 'S7', 'Chenyue S7', '/brand?brand=chenyue&type=sedan'],
+    ['cn', '辰岳S5', '辰岳S5', '/brand?brand=chenyue&type=sedan'],
+    ['cn', '客服电话', '400-000-0000（示例）', '/telephone#rescue'],
+    ['en', 'CEO', 'Mo Xingchuan', '/about/org?tab=leaders'],
+    ['cn', '董事长', '周砚', '/about/org?tab=board'],
+    ['en', 'revenue 2025', 'CNY 219.4 billion', '/invest/figures'],
+  ])('answers, in %s, %s with %s', async (...row) => {
+    const [lang, keyword, value, url] = row;
+    const { answers } = await best(lang, keyword);
+    expect(answers[0]?.value).toContain(value);
+    expect(answers[0]?.url).toBe(url);
+  });
+
+  it.each<[Lang, string, string, string]>([
+    ['en', 'dividend', 'page', '/invest/record'],
+    ['en', 'Chenyue S5', 'vehicle', '/brand?brand=chenyue&type=sedan'],
+  ])('finds, in %s, for %s a %s among the first', async (...row) => {
+    const [lang, keyword, type, url] = row;
+    const { list, counts } = await best(lang, keyword);
+    expect(list.map((item) => `${item.type} ${item.url}`)).toContain(`${type} ${url}`);
+    expect(counts).toHaveProperty(type);
+  });
+
+  it('has results of every kind, each with an address', async () => {
+    const kinds = new Set<string>();
+    for (const searchKeyword of ['辰岳', '报告', '总裁']) {
+      const { counts } = await best('cn', searchKeyword);
+      for (const searchType of Object.keys(counts)) {
+        kinds.add(searchType);
+        const { body } = await service.call('search/page', { searchKeyword, searchType }, CODES.cn);
+        const { list } = body.data as SearchPage;
+        expect(list.filter(({ url, type }) => type !== searchType || !url.startsWith('/'))).toEqual([]);
+      }
+    }
+    expect([...kinds].toSorted()).toEqual([...SEARCH_TYPES].toSorted());
+  });
+});
