@@ -8,7 +8,7 @@ import { choiceIn, type StockView } from '../../../model/stock-view.ts';
 import { markHref } from '../overlay/chart-marks.ts';
 import { comparedHistory } from '../overlay/comparison.ts';
 import { indicatorsOf, marksIn } from '../../../model/stock-choice.ts';
-import { withDays } from '../../../model/chart-zoom.ts';
+import { withDays } from '../tools/chart-zoom.ts';
 import { indicatorsReady } from './indicators-ready.ts';
 import type Highcharts from 'highcharts/es-modules/masters/highstock.src.js';
 import { chartOptions, extremesOf } from './chart-options.ts';

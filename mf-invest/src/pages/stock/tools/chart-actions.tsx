@@ -1,6 +1,6 @@
 import type { Chart } from 'highcharts/highstock.js';
 import { useWords } from '../../../messages/words.ts';
-import { shifted, zoomed } from '../../../model/chart-zoom.ts';
+import { shifted, zoomed } from './chart-zoom.ts';
 import type { StockChoice } from '../../../model/stock-choice.ts';
 import { choiceIn, type StockView } from '../../../model/stock-view.ts';
 import { savePicture } from './save-picture.ts';

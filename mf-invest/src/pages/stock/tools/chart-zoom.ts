@@ -1,5 +1,5 @@
-import { chosenSpan, type BarSpan } from './chart-span.ts';
-import { rangeOf, type StockChoice } from './stock-choice.ts';
+import { chosenSpan, type BarSpan } from '../../../model/chart-span.ts';
+import { rangeOf, type StockChoice } from '../../../model/stock-choice.ts';
 
 /** Fewer bars than this say nothing about where a price goes. */
 const FEWEST = 5;

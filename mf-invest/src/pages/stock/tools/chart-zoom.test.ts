@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shifted, withDays, zoomed } from './chart-zoom.ts';
-import { stockQuery } from './stock-choice.ts';
+import { stockQuery } from '../../../model/stock-choice.ts';
 
 /** Forty days in a row. */
 const dates = Array.from({ length: 40 }, (_none, at) => new Date(Date.UTC(2026, 0, 1 + at)).toISOString().slice(0, 10));
