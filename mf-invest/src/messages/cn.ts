@@ -210,7 +210,7 @@ export const cn = {
     payments: '历次派息',
     readMore: '阅读本课',
     read: '分红的三个日子',
-    readText: '哪一天在册才能分红，股价为什么会下调，钱什么时候到账。',
+    readText: '股权登记日是哪一天，除息日股价为什么会下调，钱什么时候到账。',
   },
   education: {
     title: '投资者教育',

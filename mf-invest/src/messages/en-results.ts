@@ -91,7 +91,7 @@ export const enResults = {
     closed: 'Closed period',
     closedTitle: 'Closed periods',
     closedIntro:
-      'Directors, supervisors and staff who may know results do not deal in our shares in the 60 days before annual results and the 30 days before others, or from the end of the period where that is less.',
+      'In a closed period directors, supervisors and staff who may know results do not deal in our shares: the 60 days before annual results and the 30 days before others, or from the end of the period where that is less.',
     closedCaption: 'Closed periods, newest first',
     from: 'First day',
     until: 'Last day',

@@ -215,7 +215,7 @@ export const en = {
     payments: 'Every payment',
     readMore: 'Read the lesson',
     read: 'Three days of a dividend',
-    readText: 'On which day you must hold the share, why its price drops, and when the money arrives.',
+    readText: 'What the record date is, why the price drops on the ex-dividend date, and when the money arrives.',
   },
   education: {
     title: 'Investor education',

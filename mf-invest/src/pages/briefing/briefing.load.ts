@@ -3,21 +3,26 @@ import { NOT_FOUND, screenOfMissing } from 'shared/contract/section/missing-scre
 import type { LoadServices, Outcome, PageRequest } from 'shared/contract/section/section';
 import { cn } from '../../messages/cn.ts';
 import { en } from '../../messages/en.ts';
+import type { GlossaryTerm } from '../../model/glossary-links.ts';
 import { trailBelow } from '../../model/invest-trail.ts';
 import { paths } from '../../paths.ts';
+import { glossaryTerms } from '../../service/glossary-terms.ts';
 
 export interface BriefingData {
   briefing: Briefing;
+  /** Words that texts link to; empty when they did not arrive. */
+  terms: GlossaryTerm[];
 }
 
 const PERIOD = /^\d{4}-(?:quarter1|half|quarter3|annual)$/;
 
 /** What was said about the results of a period; not there before the event is over. */
-export async function loadBriefing(request: PageRequest, { api, lang }: LoadServices): Promise<Outcome<BriefingData>> {
+export async function loadBriefing(request: PageRequest, services: LoadServices): Promise<Outcome<BriefingData>> {
+  const { api, lang } = services;
   const period = request.query['period'] ?? '';
   if (!PERIOD.test(period)) return NOT_FOUND;
   try {
-    const found = await api.call('results/briefing', { period });
+    const [found, terms] = await Promise.all([api.call('results/briefing', { period }), glossaryTerms(services)]);
     const words = (lang === 'cn' ? cn : en).briefing;
     const title = words.titleOf.replace('{{title}}', found.title);
     return {
@@ -30,7 +35,7 @@ export async function loadBriefing(request: PageRequest, { api, lang }: LoadServ
         type: 'article',
         published: `${found.ends}:00`,
       },
-      data: { briefing: found },
+      data: { briefing: found, terms },
     };
   } catch (error) {
     const screen = screenOfMissing(error, lang);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { usePage } from 'shared';
 import type { Briefing } from 'shared/contract/invest/results';
 import { useTrail, type PageProps } from 'shared/server';
@@ -7,16 +8,22 @@ import { ArrowLink } from 'shared/ui/navigation/arrow-link/arrow-link';
 import { PageHead } from 'shared/ui/text/page-head/page-head';
 import { SectionHead } from 'shared/ui/text/section-head/section-head';
 import { BookLinks } from '../../components/book-links.tsx';
+import { useGlossary } from '../../components/use-glossary.tsx';
 import { useWords } from '../../messages/words.ts';
 import { paths } from '../../paths.ts';
 import type { BriefingData } from './briefing.load.ts';
 import css from './briefing.module.css';
 
 /** What was said about the results of a period, chapter by chapter (spec SCR-invest-results-briefing). */
-export function BriefingPage({ data: { briefing } }: PageProps<BriefingData>) {
+export function BriefingPage({ data: { briefing, terms } }: PageProps<BriefingData>) {
   const t = useWords();
   const { lang } = usePage();
   const { title, chapters, id, year, kind } = briefing;
+  const inText = useGlossary(terms);
+  const said = chapters.map((chapter) => ({
+    ...chapter,
+    lines: chapter.lines.map(({ by, text }) => ({ by, key: text, text: inText(text) })),
+  }));
   const period = t(`results.periods.${kind}`, { year });
   return (
     <article>
@@ -35,7 +42,7 @@ export function BriefingPage({ data: { briefing } }: PageProps<BriefingData>) {
         <div className="section">
           <Held briefing={briefing} period={period} />
         </div>
-        {chapters.map((chapter) => (
+        {said.map((chapter) => (
           <Chapter key={chapter.id} chapter={chapter} />
         ))}
         <p className={`section ${css['files']}`}>
@@ -64,13 +71,17 @@ function Held({ briefing: { begins, ends, place }, period }: { briefing: Briefin
   );
 }
 
-function Chapter({ chapter: { id, heading, lines } }: { chapter: Briefing['chapters'][number] }) {
+interface ChapterProps {
+  chapter: { id: string; heading: string; lines: readonly { by: string; key: string; text: ReactNode }[] };
+}
+
+function Chapter({ chapter: { id, heading, lines } }: ChapterProps) {
   return (
     <section className="section" aria-labelledby={id}>
       <SectionHead title={heading} id={id} />
       <dl className={css['lines']}>
-        {lines.map(({ by, text }) => (
-          <div key={text} className={css['line']}>
+        {lines.map(({ by, key, text }) => (
+          <div key={key} className={css['line']}>
             <dt className={css['by']}>{by}</dt>
             <dd>{text}</dd>
           </div>

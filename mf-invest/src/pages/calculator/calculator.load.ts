@@ -6,8 +6,10 @@ import { cn } from '../../messages/cn.ts';
 import { en } from '../../messages/en.ts';
 import { growthOf, type DayClose, type Growth, type Payment } from './investment.ts';
 import { investmentQuery, planOf, type Faults, type InvestmentQuery } from './investment-query.ts';
+import type { GlossaryTerm } from '../../model/glossary-links.ts';
 import { trailTo } from '../../model/invest-trail.ts';
 import { paths } from '../../paths.ts';
+import { glossaryTerms } from '../../service/glossary-terms.ts';
 
 /** What somebody asked came out, or what is wrong with it; `tooLittle`: the money buys no share. */
 export type Answer = { growth: Growth } | { faults: Faults } | { tooLittle: true };
@@ -18,6 +20,8 @@ export interface CalculatorData {
   answer: Answer | null;
   /** The first and the newest day with a close; null when prices did not arrive. */
   known: { first: string; last: string } | null;
+  /** Words that texts link to; empty when they did not arrive. */
+  terms: GlossaryTerm[];
 }
 
 interface History {
@@ -65,7 +69,10 @@ export async function loadCalculator(request: PageRequest, services: LoadService
   const query = investmentQuery.parse(request.query);
   if (!query) return NOT_FOUND;
   const { lang, report } = services;
-  const history = await orFallback(historyOf(query.market, services), null, report);
+  const [history, terms] = await Promise.all([
+    orFallback(historyOf(query.market, services), null, report),
+    glossaryTerms(services),
+  ]);
   const [first, last] = [history?.days[0]?.[0], history?.days.at(-1)?.[0]];
   const { calculator } = lang === 'cn' ? cn : en;
   return {
@@ -81,6 +88,7 @@ export async function loadCalculator(request: PageRequest, services: LoadService
       query,
       answer: history && first !== undefined ? answerOf(query, history, request.now) : null,
       known: first === undefined || last === undefined ? null : { first, last },
+      terms,
     },
   };
 }

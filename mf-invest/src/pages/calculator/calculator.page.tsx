@@ -4,6 +4,7 @@ import { Notice } from 'shared/ui/feedback/notice/notice';
 import { ArrowLink } from 'shared/ui/navigation/arrow-link/arrow-link';
 import { SectionHead } from 'shared/ui/text/section-head/section-head';
 import { InvestHead } from '../../components/invest-head.tsx';
+import { useGlossary } from '../../components/use-glossary.tsx';
 import { useWords } from '../../messages/words.ts';
 import { marketHref } from '../../model/stock-choice.ts';
 import { CalculatorForm } from './calculator-form.tsx';
@@ -14,9 +15,10 @@ import { GrowthResult } from './growth-result.tsx';
 const ASSUMPTIONS = ['buy', 'whole', 'entitled', 'paid', 'tax', 'rate', 'annual', 'sample'] as const;
 
 /** What an investment in the shares would have become: a plain form, whose answer has an address. */
-export function CalculatorPage({ data: { query, answer, known } }: PageProps<CalculatorData>) {
+export function CalculatorPage({ data: { query, answer, known, terms } }: PageProps<CalculatorData>) {
   const t = useWords();
   const { lang } = usePage();
+  const inText = useGlossary(terms);
   return (
     <div className="bound">
       <InvestHead page="calculator" lead={t('calculator.lead')} />
@@ -36,7 +38,7 @@ export function CalculatorPage({ data: { query, answer, known } }: PageProps<Cal
         <SectionHead id="assumptions" title={t('calculator.assumptions')} />
         <ol className={css['assumptions']}>
           {ASSUMPTIONS.map((name) => (
-            <li key={name}>{t(`calculator.assumption.${name}`)}</li>
+            <li key={name}>{inText(t(`calculator.assumption.${name}`))}</li>
           ))}
         </ol>
         <Notice role="note">

@@ -5,8 +5,10 @@ import type { LoadServices, Outcome, PageRequest } from 'shared/contract/section
 import { cn } from '../../messages/cn.ts';
 import { en } from '../../messages/en.ts';
 import { trailTo } from '../../model/invest-trail.ts';
+import type { GlossaryTerm } from '../../model/glossary-links.ts';
 import { meetingsOf } from '../../model/meetings.ts';
 import { todayIn } from '../../model/price-on-day.ts';
+import { glossaryTerms } from '../../service/glossary-terms.ts';
 import { calendarAddress, calendarQuery, type CalendarQuery } from './calendar-query.ts';
 import { closedPeriods, type ClosedPeriod } from './calendar-months.ts';
 
@@ -21,6 +23,8 @@ export interface CalendarData {
   icsUrl: string;
   /** The same to subscribe to; null while the site's own host is not known. */
   feedUrl: string | null;
+  /** Words that texts link to; empty when they did not arrive. */
+  terms: GlossaryTerm[];
 }
 
 /** `https:` tells a browser to open the file, `webcal:` tells it to ask the calendar. */
@@ -31,7 +35,10 @@ export async function loadCalendar(request: PageRequest, services: LoadServices)
   const query = calendarQuery.parse(request.query);
   if (!query) return NOT_FOUND;
   const { api, report, lang, origin } = services;
-  const found = await orFallback(api.call('event/list', {}), null, report);
+  const [found, terms] = await Promise.all([
+    orFallback(api.call('event/list', {}), null, report),
+    glossaryTerms(services),
+  ]);
   const all = found?.list ?? [];
   const { calendar } = lang === 'cn' ? cn : en;
   return {
@@ -50,6 +57,7 @@ export async function loadCalendar(request: PageRequest, services: LoadServices)
       closed: closedPeriods(all),
       icsUrl: found?.icsUrl ?? '',
       feedUrl: found && origin !== undefined ? webcal(origin + found.icsUrl) : null,
+      terms,
     },
   };
 }

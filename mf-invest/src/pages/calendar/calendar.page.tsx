@@ -33,7 +33,7 @@ export function CalendarPage({ data }: PageProps<CalendarData>) {
             <Files {...data} />
           </div>
           {query.view === 'month' ? <MonthView {...data} events={events} /> : <EventLists events={events} />}
-          <ClosedPeriods periods={closed} />
+          <ClosedPeriods periods={closed} terms={data.terms} />
         </>
       )}
     </div>

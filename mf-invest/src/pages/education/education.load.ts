@@ -6,7 +6,9 @@ import { NOT_FOUND } from 'shared/contract/section/missing-screen';
 import { orFallback } from 'shared/contract/section/or-fallback';
 import type { LoadServices, Outcome, PageRequest } from 'shared/contract/section/section';
 import { landingCrumb } from '../../model/invest-trail.ts';
+import type { GlossaryTerm } from '../../model/glossary-links.ts';
 import { attemptIn, quizQuery, type Attempt } from '../../model/quiz.ts';
+import { glossaryTerms } from '../../service/glossary-terms.ts';
 
 export interface EducationData {
   page: ComposedData;
@@ -14,15 +16,18 @@ export interface EducationData {
   lessons: Lesson[];
   /** The lesson that was just answered. */
   attempt: Attempt | null;
+  /** Words that texts link to; empty when they did not arrive. */
+  terms: GlossaryTerm[];
 }
 
 /** The pack's words around the lessons. Answers stay in the address: nothing is stored (spec I23). */
 export async function loadEducation(request: PageRequest, services: LoadServices): Promise<Outcome<EducationData>> {
   const choice = quizQuery.parse(request.query);
   if (!choice) return NOT_FOUND;
-  const [page, found] = await Promise.all([
+  const [page, found, terms] = await Promise.all([
     loadComposed(request, services, [landingCrumb(services.lang)]),
     orFallback(services.api.call('lesson/list', {}), null, services.report),
+    glossaryTerms(services),
   ]);
   if (page.kind !== 'page') return page;
   const lessons = found?.list ?? [];
@@ -34,6 +39,6 @@ export async function loadEducation(request: PageRequest, services: LoadServices
     ...page,
     ...(quizQuery.isNarrowed(choice) && { head: { ...page.head, noindex: true } }),
     styles: [...styles],
-    data: { page: page.data, lessons, attempt },
+    data: { page: page.data, lessons, attempt, terms },
   };
 }

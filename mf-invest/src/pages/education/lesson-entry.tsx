@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLinks } from 'shared/server';
 import { ArrowLink } from 'shared/ui/navigation/arrow-link/arrow-link';
 import { Disclosure } from 'shared/ui/text/disclosure/disclosure';
@@ -6,10 +7,15 @@ import { useWords } from '../../messages/words.ts';
 import css from './education.module.css';
 import { LessonQuiz, type LessonQuizProps } from './lesson-quiz.tsx';
 
+export interface LessonEntryProps extends LessonQuizProps {
+  /** With links to the glossary. */
+  summary: ReactNode;
+}
+
 /** What a lesson is about, how long it takes, and its questions, which are open once they were answered. */
-export function LessonEntry({ lesson, attempt }: LessonQuizProps) {
+export function LessonEntry({ lesson, attempt, summary }: LessonEntryProps) {
   const t = useWords();
-  const { baseId, title, summary, minutes, questions } = lesson;
+  const { baseId, title, minutes, questions } = lesson;
   const href = useLinks().to(links.lesson, { baseid: baseId });
   return (
     <li className={css['lesson']} id={baseId}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { curveOf, type CurveBox } from './sales-series.ts';
 import css from './performance.module.css';
 
@@ -6,6 +7,8 @@ const BOX: CurveBox = { width: 360, height: 120 };
 export interface CurveFigureProps {
   /** A sentence that says what the curves show. */
   summary: string;
+  /** The same with links in it. */
+  caption?: ReactNode;
   /** Oldest first; the last one is the line that counts. Null: not known yet. */
   curves: readonly { key: string; values: readonly (number | null)[] }[];
   /** The value at the top, and how it is written there. */
@@ -16,7 +19,7 @@ export interface CurveFigureProps {
 }
 
 /** Curves from nought over the same months, drawn by the server: a picture, its sentence, and names at its corners. */
-export function CurveFigure({ summary, curves, top, topName, ends }: CurveFigureProps) {
+export function CurveFigure({ summary, caption = summary, curves, top, topName, ends }: CurveFigureProps) {
   const slots = Math.max(...curves.map(({ values }) => values.length));
   return (
     <figure className={css['figure']}>
@@ -38,7 +41,7 @@ export function CurveFigure({ summary, curves, top, topName, ends }: CurveFigure
         <span>{ends[0]}</span>
         <span>{ends[1]}</span>
       </p>
-      <figcaption className="note">{summary}</figcaption>
+      <figcaption className="note">{caption}</figcaption>
     </figure>
   );
 }

@@ -4,7 +4,9 @@ import { orFallback } from 'shared/contract/section/or-fallback';
 import type { LoadServices, Outcome, PageRequest } from 'shared/contract/section/section';
 import { cn } from '../../messages/cn.ts';
 import { en } from '../../messages/en.ts';
+import type { GlossaryTerm } from '../../model/glossary-links.ts';
 import { trailTo } from '../../model/invest-trail.ts';
+import { glossaryTerms } from '../../service/glossary-terms.ts';
 import { salesAddress, salesQuery, type SalesQuery } from './sales-query.ts';
 import { salesDataset } from '../../model/table-files.ts';
 
@@ -17,6 +19,8 @@ export interface PerformanceData {
   history: SalesHistory | null;
   products: ProductSales | null;
   years: ThreeYears | null;
+  /** Words that texts link to; empty when they did not arrive. */
+  terms: GlossaryTerm[];
 }
 
 /** Every part may be missing on its own: the page stands without it (spec ERR-logged-only). */
@@ -28,11 +32,12 @@ export async function loadPerformance(request: PageRequest, services: LoadServic
   const months = known?.months ?? [];
   if (query.month !== '' && months.length > 0 && !months.includes(query.month)) return NOT_FOUND;
   const month = months.includes(query.month) ? query.month : '';
-  const [table, history, products, years] = await Promise.all([
+  const [table, history, products, years, terms] = await Promise.all([
     orFallback(api.call('performance/listByCategory', { month, dimension: query.by }), null, report),
     orFallback(api.call('performance/history', { dimension: query.by }), null, report),
     orFallback(api.call('performance/lastMonthProductSales', {}), null, report),
     orFallback(api.call('performance/last3YearsCompanySales', {}), null, report),
+    glossaryTerms(services),
   ]);
   const { performance: words, info } = lang === 'cn' ? cn : en;
   return {
@@ -45,6 +50,6 @@ export async function loadPerformance(request: PageRequest, services: LoadServic
       trail: trailTo(lang, words.title),
       ...salesDataset(table, months, { name: info.sales, description: words.description, lang }),
     },
-    data: { query, months, table, history, products, years },
+    data: { query, months, table, history, products, years, terms },
   };
 }

@@ -15,7 +15,7 @@ import { YearCurves } from './year-curves.tsx';
 /** What the group builds and sells, month by month, from every side (spec I16, I17). */
 export function PerformancePage({ data }: PageProps<PerformanceData>) {
   const t = useWords();
-  const { query, months, table, history, products, years } = data;
+  const { query, months, table, history, products, years, terms } = data;
   const trend = history?.months.map((month, at) => ({ month, sales: history.total.sales[at] ?? 0 })) ?? [];
   return (
     <div className="bound">
@@ -35,7 +35,7 @@ export function PerformancePage({ data }: PageProps<PerformanceData>) {
       </section>
       {table && <Ranking table={table} what={query.what} />}
       {history && <PartCurves history={history} what={query.what} />}
-      {history && <EnergyShare history={history} />}
+      {history && <EnergyShare history={history} terms={terms} />}
       {products && <ProductMix products={products} />}
       {years && <YearCurves years={years} />}
       <p className="note section">{t('info.source')}</p>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { usePage } from 'shared';
 import { numberFormat } from 'shared/i18n/formats';
 import { Button } from 'shared/ui/form/button/button';
@@ -18,17 +19,18 @@ export interface MyDividendProps {
   /** As it was typed; empty before. */
   typed: string;
   rate: RecordData['rate'];
+  intro: ReactNode;
 }
 
 /** What a number of shares was paid: a plain form, whose answer has an address. */
-export function MyDividend({ years, typed, rate }: MyDividendProps) {
+export function MyDividend({ years, typed, rate, intro }: MyDividendProps) {
   const t = useWords();
   const { lang } = usePage();
   const shares = sharesIn(typed);
   const isWrong = typed !== '' && shares === null;
   return (
     <section className="section" aria-labelledby="mine">
-      <SectionHead id="mine" title={t('record.mine')} intro={t('record.mineIntro')} />
+      <SectionHead id="mine" title={t('record.mine')} intro={intro} />
       <div className={css['mine']}>
         <form className={css['ask']} action={`${paths.record.href(lang)}#mine`}>
           <TextField

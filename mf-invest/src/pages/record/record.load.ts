@@ -5,8 +5,10 @@ import { narrowing, pageQuery, typedText } from 'shared/contract/section/query';
 import type { LoadServices, Outcome, PageRequest } from 'shared/contract/section/section';
 import { cn } from '../../messages/cn.ts';
 import { en } from '../../messages/en.ts';
+import type { GlossaryTerm } from '../../model/glossary-links.ts';
 import { trailTo } from '../../model/invest-trail.ts';
 import { paths } from '../../paths.ts';
+import { glossaryTerms } from '../../service/glossary-terms.ts';
 
 export interface RecordData {
   /** Newest year first; null when the list did not arrive. */
@@ -17,6 +19,8 @@ export interface RecordData {
   earnings: Record<number, number>;
   /** Yuan for a Hong Kong dollar on the newest day; null unless somebody asks for shares. */
   rate: { day: string; value: number } | null;
+  /** Words that texts link to; empty when they did not arrive. */
+  terms: GlossaryTerm[];
 }
 
 /** More than any number of shares takes. */
@@ -40,10 +44,11 @@ export async function loadRecord(request: PageRequest, services: LoadServices): 
   const query = recordQuery.parse(request.query);
   if (!query) return NOT_FOUND;
   const { shares } = query;
-  const [found, figures, rate] = await Promise.all([
+  const [found, figures, rate, terms] = await Promise.all([
     orFallback(api.call('dividend/list', {}), null, report),
     orFallback(api.call('keyFigure/list', {}), { list: [] }, report),
     shares === '' ? null : newestRate(services),
+    glossaryTerms(services),
   ]);
   const { record } = lang === 'cn' ? cn : en;
   return {
@@ -55,6 +60,6 @@ export async function loadRecord(request: PageRequest, services: LoadServices): 
       ...(recordQuery.isNarrowed(query) ? { noindex: true } : {}),
       trail: trailTo(lang, record.title),
     },
-    data: { dividends: found?.list ?? null, shares, earnings: earningsOf(figures.list), rate },
+    data: { dividends: found?.list ?? null, shares, earnings: earningsOf(figures.list), rate, terms },
   };
 }

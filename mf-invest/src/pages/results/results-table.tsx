@@ -7,13 +7,21 @@ import { TextLink } from 'shared/ui/navigation/text-link/text-link';
 import { SectionHead } from 'shared/ui/text/section-head/section-head';
 import { BookLinks } from '../../components/book-links.tsx';
 import { Dash } from '../../components/dash.tsx';
+import { useGlossary } from '../../components/use-glossary.tsx';
 import { useWords } from '../../messages/words.ts';
+import type { GlossaryTerm } from '../../model/glossary-links.ts';
 import { paths } from '../../paths.ts';
 import css from './results.module.css';
 
+export interface ResultsTableProps {
+  periods: readonly Result[];
+  terms: readonly GlossaryTerm[];
+}
+
 /** A row for each period; where something was not published, a cell says so. */
-export function ResultsTable({ periods }: { periods: readonly Result[] }) {
+export function ResultsTable({ periods, terms }: ResultsTableProps) {
   const t = useWords();
+  const inText = useGlossary(terms);
   const columns = ['period', 'announcement', 'report', 'presentation', 'briefing', 'book'] as const;
   const rows = periods.map((result) => ({
     key: result.id,
@@ -30,7 +38,7 @@ export function ResultsTable({ periods }: { periods: readonly Result[] }) {
   }));
   return (
     <section className="section" aria-labelledby="periods">
-      <SectionHead title={t('results.all')} id="periods" intro={t('results.note')} />
+      <SectionHead title={t('results.all')} id="periods" intro={inText(t('results.note'))} />
       <DataTable
         caption={t('results.caption')}
         quietCaption

@@ -9,7 +9,7 @@ import type { ResultsData } from './results.load.ts';
 import { ResultsTable } from './results-table.tsx';
 
 /** Every period with all that was published of it (spec SCR-invest-results). */
-export function ResultsPage({ data: { periods } }: PageProps<ResultsData>) {
+export function ResultsPage({ data: { periods, terms } }: PageProps<ResultsData>) {
   const t = useWords();
   const { lang } = usePage();
   const [newest] = periods ?? [];
@@ -21,7 +21,7 @@ export function ResultsPage({ data: { periods } }: PageProps<ResultsData>) {
       ) : (
         <>
           <NewestResult result={newest} />
-          <ResultsTable periods={periods} />
+          <ResultsTable periods={periods} terms={terms} />
         </>
       )}
       <div className="section stack">
