@@ -86,7 +86,7 @@ const inAnnouncements = readPackFile('announcement-texts.json').flatMap((text) =
 );
 
 // Spec I15: `keyFigure/list` gives what `key-figures.json` holds; every other place must say the same.
-describe('a key figure', () => {
+describe('issue 17, item 7: a key figure', () => {
   const all = [...onPages, ...inArticles, ...inAnnouncements];
 
   test('is named in many places', () => {

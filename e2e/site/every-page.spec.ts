@@ -121,6 +121,7 @@ for (const [at, chinese] of everyAddress.filter(isChinese).entries()) {
 const isTranslated = (address: string) => everyAddress.includes(inOtherLanguage(address));
 const isSeen = (address: string, seen: ReadonlySet<string>) => isLong || !isTranslated(address) || seen.has(address);
 
+// Issue 17, item 10: every page for investors is among them.
 for (const address of everyAddress) {
   test(
     `${sectionOf.get(address) ?? 'mf-content'}: ${address} is light, whole, in place, accessible and printed well, and comes alive without a complaint`,

@@ -108,6 +108,7 @@ contractSuite('what is under embargo', () => {
   }
   const state = async () => (await service.call('content/version')).body.data as CallData<'content/version'>;
 
+  // Issue 17, item 8.
   it('leaves the service on no call and in no file a millisecond before its minute, and on all of them from then on', async () => {
     const before = await everything();
     expect([...before].flatMap(([from, text]) => (SECRETS.test(text) ? [from] : []))).toEqual([]);

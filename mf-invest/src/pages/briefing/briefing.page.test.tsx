@@ -18,7 +18,7 @@ const open = (other: Omit<Circumstances, 'answers'> = {}) =>
   openPage('briefing', { answers: { 'results/briefing': said }, query: { period: '2026-quarter3' }, ...other });
 
 // Spec I13.
-describe('the transcript of a briefing', () => {
+describe('issue 17, item 8: the transcript of a briefing', () => {
   it('has chapters to jump to, and says who said what', async () => {
     const { html } = await open();
     expect(html).toMatch(/<h1[^>]*>Third-quarter results 2026: briefing: transcript/);

@@ -35,7 +35,7 @@ const open = (query: Record<string, string> = {}, other: Omit<Circumstances, 'an
   openPage('calendar', { answers: { 'event/list': { list, icsUrl } }, query, ...other });
 
 // Spec I14.
-describe('the financial calendar', () => {
+describe('issue 17, item 8: the financial calendar', () => {
   it('lists what comes, the next first, and what was, the newest first', async () => {
     const { html } = await open();
     const at = ['id="sales"', 'id="annual"', 'id="tour"', 'id="q3"'].map((place) => html.indexOf(place));

@@ -9,7 +9,7 @@ const open = (query: Record<string, string>) =>
   openPage('certificate', { answers: { 'lesson/list': { list } }, query });
 
 // Spec I23.
-describe('a certificate', () => {
+describe('issue 17, item 9: a certificate', () => {
   it('is there for whoever has answered all questions, with a line for the name and nothing to fill in', async () => {
     const { html } = await open({ lesson: 'lesson-one', q1: '1', q2: '0' });
     expect(html).toMatch(/answered all 2 questions.*Lesson one.*2026-11-21/s);

@@ -14,7 +14,7 @@ const list = [
 ];
 
 // Spec I19.
-describe('investor contacts', () => {
+describe('issue 17, item 9: investor contacts', () => {
   it('have a name, a telephone and a mail address that a touch uses, and a card to keep', async () => {
     const { html } = await openPage('contacts', { answers: { 'investorContact/list': { list } } });
     expect(html).toMatch(/<h2[^>]*>Shen Zhibai/);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openPage } from '../../testing/open-page.ts';
 
 // Spec I27.
-describe('open data', () => {
+describe('issue 17, item 9: open data', () => {
   it('lists each set as CSV and JSON with its schema, licence and units', async () => {
     const { html } = await openPage('data', { answers: {} });
     expect(html).toMatch(/href="\/cn\/api\/open\/keyFigures\.csv".*keyFigures\.json".*keyFigures\.schema\.json"/s);

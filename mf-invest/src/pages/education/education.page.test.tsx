@@ -28,7 +28,7 @@ const answers = {
 };
 const open = (other: Partial<Circumstances> = {}) => openPage('education', { answers, ...other });
 
-describe('somebody who learns about shares', () => {
+describe('issue 17, item 9: somebody who learns about shares', () => {
   it('finds the lessons in order, how long they take, and the rest of the page', async () => {
     const { html } = await open();
     expect(html.replaceAll('<!-- -->', '')).toMatch(/3 minutes.*Three days.*Impostors.*Never pay first/s);

@@ -23,7 +23,7 @@ const open = (other: Omit<Circumstances, 'answers'> = {}) =>
   openPage('figures', { answers: { 'keyFigure/list': { list } }, ...other });
 
 // Spec I15.
-describe('ten years of figures', () => {
+describe('issue 17, item 7: ten years of figures', () => {
   it('show four of them as charts, each with its numbers and a sentence', async () => {
     const { html } = await open();
     expect(html.match(/<h2[^>]* id="chart-/g)).toHaveLength(4);

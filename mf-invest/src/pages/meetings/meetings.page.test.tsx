@@ -34,7 +34,7 @@ const open = (other: Partial<Circumstances> = {}) => openPage('meetings', { answ
 const part = (html: string, from: string, to: string) => html.slice(html.indexOf(from), html.indexOf(to));
 
 // Spec SCR-invest-meetings.
-describe('general meetings', () => {
+describe('issue 17, item 9: general meetings', () => {
   it('come newest first, each with what was filed since the one before', async () => {
     const { html } = await open();
     const september = part(html, 'id="egm"', 'id="agm-2025"');

@@ -34,7 +34,7 @@ const open = (other: Omit<Circumstances, 'answers'> = {}) =>
   openPage('results', { answers: { 'results/list': { list: [nine, old] } }, ...other });
 
 // Spec I13.
-describe('the results centre', () => {
+describe('issue 17, item 8: the results centre', () => {
   it('begins with the newest period, its figures and the minute at which it was out', async () => {
     const { html } = await open();
     expect(html).toMatch(/Newest: Nine months 2026.*2026-10-30 16:05.*1,441,880.*\+8\.80% on the year before/s);
