@@ -13,16 +13,18 @@ import type { TestService } from './service.ts';
  * A media library with real pictures: two packs that share one, and one under embargo.
  */
 
-/** Widths in pixels; each is half as high. */
-const PICTURES = { 'car-small': 640, 'car-large': 4200, 'car-secret': 1000 } as const;
+/** Widths in pixels of every size; each is half as high. */
+const PICTURES = { 'car-small': [640], 'car-large': [800, 1600, 3840], 'car-secret': [800, 1000] } as const;
 type Name = keyof typeof PICTURES;
+const largestOf = (name: Name): number => Math.max(...PICTURES[name]);
 
 const EN = 2;
 /** When the embargo ends. */
 export const LIFTED = Date.parse('2026-11-22T10:00:00+08:00');
 
 export interface TestLibrary {
-  sources: Record<Name, Buffer>;
+  /** Bytes by the names of files. */
+  sources: Record<string, Buffer>;
   /** A pack to be changed by the test. */
   pack(): SamplePack;
   /** Writes it with its pictures. @returns the folder */
@@ -66,18 +68,25 @@ export async function openLibrary(service: TestService): Promise<TestLibrary> {
   };
 }
 
-async function paintPictures(): Promise<Record<Name, Buffer>> {
-  const made = Object.entries(PICTURES).map(async ([name, width]) => {
+async function paintPictures(): Promise<Record<string, Buffer>> {
+  const files = Object.entries(PICTURES).flatMap(([name, widths]) => widths.map((width) => [name, width] as const));
+  const made = files.map(async ([name, width]) => {
     const create = { width, height: width / 2, channels: 3, background: '#345' } as const;
-    return [name, await sharp({ create }).webp().toBuffer()];
+    return [`${name}-${width}.jpg`, await sharp({ create }).jpeg().toBuffer()];
   });
-  return Object.fromEntries(await Promise.all(made)) as Record<Name, Buffer>;
+  return Object.fromEntries(await Promise.all(made)) as Record<string, Buffer>;
 }
 
 function libraryPack(sources: TestLibrary['sources']): SamplePack {
   const pack = samplePack();
-  for (const [name, width] of Object.entries(PICTURES))
+  for (const [name, sizes] of Object.entries(PICTURES)) {
+    const width = largestOf(name as Name);
     pack.files['media.json'][name] = { width, height: width / 2, widths: [width], alt: { cn: '车', en: 'Car' } };
+    pack.files['press-pictures.json'].push({
+      id: name,
+      sizes: sizes.map((own) => ({ width: own, height: own / 2 })),
+    });
+  }
   const entry = (id: string, files: Name[]) => ({
     id,
     kind: 'pack' as const,
@@ -87,7 +96,7 @@ function libraryPack(sources: TestLibrary['sources']): SamplePack {
     tags: { cn: ['车'], en: ['car'] },
     picture: files[0],
     fileCount: files.length,
-    size: files.reduce((sum, name) => sum + sources[name].length, 0),
+    size: files.reduce((sum, name) => sum + (sources[`${name}-${largestOf(name)}.jpg`]?.length ?? 0), 0),
     url: '',
     files,
     credit: { cn: '设计中心', en: 'Design Centre' },
@@ -101,9 +110,11 @@ function libraryPack(sources: TestLibrary['sources']): SamplePack {
 
 function writeLibrary(to: string, pack: SamplePack, sources: TestLibrary['sources']): string {
   const folder = writePack(to, pack);
-  for (const [name, width] of Object.entries(PICTURES)) {
+  for (const [name, bytes] of Object.entries(sources)) fs.writeFileSync(path.join(folder, 'media', name), bytes);
+  const [small = Buffer.alloc(0)] = Object.values(sources);
+  for (const name of Object.keys(PICTURES) as Name[]) {
     for (const format of ['avif', 'webp'])
-      fs.writeFileSync(path.join(folder, `media/${name}-${width}.${format}`), sources[name as Name]);
+      fs.writeFileSync(path.join(folder, `media/${name}-${largestOf(name)}.${format}`), small);
   }
   return folder;
 }
@@ -124,5 +135,5 @@ export async function unzip(zip: Buffer): Promise<Unzipped[]> {
   return found;
 }
 
-/** Not the manifest and the terms of use. */
-export const isMedia = ({ name }: Unzipped) => !/^(manifest\.csv|LICENSE_(cn|en)\.txt)$/.test(name);
+/** Not the lists and the terms of use. */
+export const isMedia = ({ name }: Unzipped) => !/^(manifest\.(csv|json)|(LICENSE|CAPTIONS)_(cn|en)\.txt)$/.test(name);

@@ -22,6 +22,7 @@ export const VALID_BODIES: Readonly<Partial<Record<CallName, object>>> = {
   'factSheet/detail': { id: 'car-one' },
   'job/programme': { id: 'open-round' },
   'media/fileCountAndSize': { ids: ['image-one'] },
+  'media/basket': { ids: ['image-one~web'] },
   'media/batchDownload': { ids: ['image-one'], resolution: 'original', acceptTerms: true },
   'topic/rootPage': { categoryCode: 'SPC-TZGX-GGB-AG' },
   'announcement/detail': { baseId: 'a-1' },

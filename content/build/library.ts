@@ -1,23 +1,25 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
-import { packLibrary, packPictures } from 'shared/contract/pack/pack';
+import { packLibrary } from 'shared/contract/pack/pack';
+import { packPressPictures } from 'shared/contract/pack/pack-list';
 import { MEDIA_PREFIX } from 'shared/contract/site/site';
 
 /*
  * `pnpm --filter content library`: writes address, number of files and bytes of every picture and press package into
- * `pack/library.json`. Run it after `pictures`.
+ * `pack/library.json`. Run it after `press`.
  */
 
 const MEDIA = new URL('../media/', import.meta.url);
 const PACK = new URL('../pack/', import.meta.url);
 const jsonOf = async (file: string): Promise<unknown> => JSON.parse(await readFile(new URL(file, PACK), 'utf8'));
 
-const pictures = packPictures.parse(await jsonOf('media.json'));
+const pictures = new Map(
+  packPressPictures.parse(await jsonOf('press-pictures.json')).map(({ id, sizes }) => [id, sizes]),
+);
 const library = packLibrary.parse(await jsonOf('library.json'));
 
 /** The largest file of a picture, as the library gives it. */
 function largest(name: string): string {
-  const { widths = [] } = pictures[name] ?? {};
-  return `${name}-${Math.max(...widths)}.webp`;
+  return `${name}-${Math.max(...(pictures.get(name) ?? []).map(({ width }) => width))}.jpg`;
 }
 
 const noted = await Promise.all(

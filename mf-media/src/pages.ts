@@ -7,6 +7,10 @@ import { loadEntry } from './pages/entry/entry.load.ts';
 import { EntryPage } from './pages/entry/entry.page.tsx';
 import { loadSheet } from './pages/sheet/sheet.load.ts';
 import { SheetPage } from './pages/sheet/sheet.page.tsx';
+import { loadBasket } from './pages/basket/basket.load.ts';
+import { BasketPage } from './pages/basket/basket.page.tsx';
+import { loadTerms } from './pages/terms/terms.load.ts';
+import { TermsPage } from './pages/terms/terms.page.tsx';
 import { loadTopic } from './pages/topic/topic.load.ts';
 import { TopicPage } from './pages/topic/topic.page.tsx';
 
@@ -17,4 +21,6 @@ export const pages = {
   facts: definePage(loadFacts, FactsPage),
   sheet: definePage(loadSheet, SheetPage),
   topic: definePage(loadTopic, TopicPage),
+  terms: definePage(loadTerms, TermsPage),
+  basket: definePage(loadBasket, BasketPage),
 };

@@ -55,4 +55,20 @@ export const routes = {
     fresh: 60,
     offers: { copyLink: true, topics: true },
   },
+  terms: {
+    pattern: '/media/terms',
+    layout: 'default',
+    headerTheme: 'light',
+    query: ['picks', 'resolution', 'refused'],
+    fresh: 600,
+    probe: '/media/terms',
+  },
+  basket: {
+    pattern: '/media/basket',
+    layout: 'default',
+    headerTheme: 'light',
+    query: ['picks'],
+    fresh: 60,
+    probe: '/media/basket',
+  },
 } as const satisfies RouteTable;

@@ -30,6 +30,7 @@ export const ENTRY_FILES = {
   benchmark: 'benchmarks.json',
   mediaFacts: 'media-facts.json',
   mediaSubject: 'media-subjects.json',
+  pressPicture: 'press-pictures.json',
 } as const satisfies Record<string, File>;
 export type EntryKind = keyof typeof ENTRY_FILES;
 /** What an entry of a kind holds: it has passed the schema of its file at import. */
@@ -76,6 +77,7 @@ const KEYS: { readonly [F in File]: (item: Item<F>) => Key } = {
   'benchmarks.json': ({ id }) => ({ id }),
   'media-facts.json': ({ id }) => ({ id }),
   'media-subjects.json': ({ id, kind }) => ({ id, category: kind }),
+  'press-pictures.json': ({ id }) => ({ id }),
 };
 
 /** Every item of every list of a pack. */

@@ -19,6 +19,7 @@ export function sampleLists(): Omit<Lists, 'announcement-texts.json'> {
     ...talentLists(),
     'films.json': [],
     ...mediaLists(),
+    'press-pictures.json': [],
   };
 }
 
@@ -52,7 +53,7 @@ function categoryLists(): Pick<Lists, CategoryFile> {
   };
 }
 
-type MediaFile = 'films.json' | 'media-facts.json' | 'media-subjects.json';
+type MediaFile = 'films.json' | 'press-pictures.json' | 'media-facts.json' | 'media-subjects.json';
 type TalentFile = 'jobs.json' | 'workplaces.json' | 'programme-rounds.json';
 type OtherFile = CategoryFile | SalesFile | MediaFile | TalentFile | 'experts.json' | 'announcement-texts.json';
 

@@ -35,12 +35,20 @@ for (const lang of LANGS) {
       }
     });
 
-    test('takes a film with them', async ({ page }) => {
-      const coming = page.waitForEvent('download');
+    test('takes a film with them once the terms are accepted, which are asked for once', async ({ page }) => {
       await tunnelCard(page, lang).getByRole('link', { name: TUNNEL[lang].download }).click();
+      await expect(page).toHaveURL(/\/media\/terms\?picks=video-tunnel/);
+      const accept = { cn: '接受并下载', en: 'Accept and download' }[lang];
+      await page.getByRole('checkbox').check();
+      const coming = page.waitForEvent('download');
+      await page.getByRole('button', { name: accept }).click();
       const download = await coming;
       expect(download.suggestedFilename()).toBe('film-tunnel.mp4');
       expect(await download.failure()).toBeNull();
+      await page.goto(`/cn/${lang}/media?type=video`);
+      const again = page.waitForEvent('download');
+      await tunnelCard(page, lang).getByRole('link', { name: TUNNEL[lang].download }).click();
+      expect((await again).suggestedFilename()).toBe('film-tunnel.mp4');
     });
 
     test('is told when a film does not come, and keeps the page and the download', async ({ page, pageErrors }) => {

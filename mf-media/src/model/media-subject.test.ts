@@ -15,6 +15,7 @@ const item = (patch: Partial<MediaItem>): MediaItem => ({
   size: 1,
   url: '/cn/media-files/tunnel.mp4',
   credit: '',
+  offers: [],
   ...patch,
 });
 const dataOf = (...list: MediaItem[]) =>

@@ -5,6 +5,7 @@ import type { Lang } from 'shared/contract/text/lang';
 import type { Services } from '../../calls/call-table.ts';
 import { findPictures } from '../../imported/picture.store.ts';
 import { CallError } from '../../model/call-error.ts';
+import { pressPixels } from '../media/offer.service.ts';
 import { pictureOfFile, picturesIn, type LibraryEntry } from './library-choice.model.ts';
 import { publishedEntries } from './library.service.ts';
 import { articlesAbout, mediaSubjectOf } from './fact-sheet.service.ts';
@@ -55,14 +56,15 @@ function relatedTo(entry: LibraryEntry, entries: readonly LibraryEntry[]): Libra
 }
 
 async function filesOf(
-  { downloads, pictures }: Pick<Services, 'downloads' | 'pictures'>,
+  { content, downloads, pictures }: Pick<Services, 'content' | 'downloads' | 'pictures'>,
   { row }: LibraryEntry,
 ): Promise<MediaDetail['files']> {
   const named = row.files.map((name) => ({ name, picture: pictureOfFile(name) ?? '' }));
+  const pixelsOf = await pressPixels(content);
   const known = await pictures.find(named.map(({ picture }) => picture));
   return Promise.all(
     named.map(async ({ name, picture }) => {
-      const { width, height } = known.get(picture) ?? {};
+      const { width, height } = pixelsOf(name) ?? known.get(picture) ?? {};
       const size = await downloads.sizeOf(name);
       const pixels = width === undefined || height === undefined ? {} : { width, height };
       return { name, url: `${MEDIA_PREFIX}/${name}`, size, ...pixels };

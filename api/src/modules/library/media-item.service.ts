@@ -16,25 +16,31 @@ export async function mediaItems(
   const covers = coversOf(entries);
   const rows = entries.map(({ row }) => ({ ...row, picture: covers.get(row.id) ?? null }));
   const videos = rows.filter(({ kind }) => kind === 'video').map(({ id }) => id);
-  const [pictureOf, films] = await Promise.all([
+  const [pictureOf, films, offers] = await Promise.all([
     findPictures(
       pictures,
       rows.map(({ picture }) => picture),
       lang,
     ),
     findFilms(content, videos, lang),
+    downloads.offers(entries.map(({ row }) => row)),
   ]);
   return rows.map((row) => {
     const film = films.get(row.id);
     const form = row.kind === 'pack' && row.files.length > 0 ? { url: downloads.packForm(row.id) } : {};
-    return { ...mediaItemOf(row, lang, pictureOf), ...form, ...(film ? { film } : {}) };
+    return {
+      ...mediaItemOf(row, lang, pictureOf),
+      offers: offers.get(row.id) ?? [],
+      ...form,
+      ...(film ? { film } : {}),
+    };
   });
 }
 
 /** What is offered for download is shown as it is, never as its dark variant. */
 export const asOffered = (picture: Picture | undefined) => picture && { ...picture, night: undefined };
 
-function mediaItemOf(row: MediaRow, lang: Lang, pictureOf: PictureIndex): MediaItem {
+function mediaItemOf(row: MediaRow, lang: Lang, pictureOf: PictureIndex): Omit<MediaItem, 'offers'> {
   return {
     id: row.id,
     title: row.title[lang],

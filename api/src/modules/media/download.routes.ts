@@ -1,47 +1,88 @@
+import fs from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ifRangeHolds, rangeOf } from 'shared/contract/call/byte-range';
-import { LANG_CODE } from 'shared/contract/text/lang';
-import { RESOLUTIONS } from 'shared/contract/media/media';
+import { LANGS, LANG_CODE } from 'shared/contract/text/lang';
+import { mediaPick, MOST_PICKS, pickOf, RESOLUTIONS, type Resolution } from 'shared/contract/media/media';
+import { MEDIA_TERMS_COOKIE, MEDIA_TERMS_PAGE, PICK_MARK, TAKE_PATH } from 'shared/contract/media/media-terms';
+import { pageHref } from 'shared/contract/site/site-link';
+import { API_PREFIX } from 'shared/contract/site/site';
 import type { Services } from '../../calls/call-table.ts';
 import { isListed } from '../../middleware/conditional.ts';
 import { visitorOf } from '../../middleware/guards.ts';
-import { bundlePath, packFormPath } from './download-paths.model.ts';
-import type { Bundle } from './download.service.ts';
+import { CallError } from '../../model/call-error.ts';
+import { bundlePath, filePath, packFormPath } from './download-paths.model.ts';
+import { typeOf } from './file-types.model.ts';
 
 const bundleParams = z.strictObject({ key: z.string().regex(/^[0-9a-f]{64}$/) });
-const packParams = z.strictObject({ id: z.string().min(1).max(64) });
-/** The fields of the form at a press package: a box that is not ticked is not sent at all. */
-const packQuery = z.strictObject({
+const fileParams = z.strictObject({ id: mediaPick, resolution: z.enum(RESOLUTIONS) });
+const packParams = z.strictObject({ id: mediaPick });
+/** The fields of forms and links: a box that is not ticked is not sent at all. */
+const takeFields = {
   language: z.enum([String(LANG_CODE.cn), String(LANG_CODE.en)]).default(String(LANG_CODE.cn)),
   resolution: z.enum(RESOLUTIONS).default('original'),
-  acceptTerms: z.literal('true'),
-});
+  acceptTerms: z.literal('true').optional(),
+};
+const packQuery = z.strictObject(takeFields);
+const picks = z.array(mediaPick).min(1).max(MOST_PICKS);
+/** Once for each entry, as fields of a form, or several at once, as addresses have them. */
+const picked = z.preprocess((given) => [given].flat().flatMap((one) => String(one).split(PICK_MARK)), picks);
+const takeQuery = z.strictObject({ ...takeFields, pick: picked });
+
+/** Seconds for which a visitor need not accept the terms again. */
+const TERMS_HOLD = 365 * 86_400;
 
 /**
- * `GET|HEAD /cn/api/media/download/{key}.zip`: the file with its exact length, by ranges if wanted (RFC 9110 §14);
- * `GET /cn/api/media/pack/{id}.zip?resolution=&acceptTerms=true`: leads a form without script to it.
+ * `GET /cn/api/media/take?pick=…&acceptTerms=true`: what links and forms without script begin a download with; leads to the
+ * file or the ZIP file, or, where this visitor has not accepted the terms yet, to the page with them (spec M5).
+ * `GET|HEAD /cn/api/media/download/…`: the bytes with their exact length, by ranges if wanted (RFC 9110 §14).
  */
-export function downloadRoutes(app: FastifyInstance, { downloads }: Services): void {
+export function downloadRoutes(app: FastifyInstance, services: Services): void {
+  bytesRoutes(app, services);
+  app.get(TAKE_PATH, { config: { cost: 'write' }, schema: { querystring: takeQuery } }, async (request, reply) => {
+    const { pick, ...rest } = request.query as z.output<typeof takeQuery>;
+    return take(services, { ...rest, picks: pick }, { request, reply });
+  });
+  app.get(
+    packFormPath(':id'),
+    { config: { cost: 'write' }, schema: { params: packParams, querystring: packQuery } },
+    async (request, reply) => {
+      const { id } = request.params as z.output<typeof packParams>;
+      return take(
+        services,
+        { ...(request.query as z.output<typeof packQuery>), picks: [id], isPacked: true },
+        { request, reply },
+      );
+    },
+  );
+}
+
+function bytesRoutes(app: FastifyInstance, { downloads }: Services): void {
+  const method = ['GET', 'HEAD'];
+  const config = { cost: 'read' } as const;
   app.route({
-    method: ['GET', 'HEAD'],
+    method,
     url: bundlePath(':key.zip'),
-    config: { cost: 'read' },
+    config,
     schema: { params: bundleParams },
     handler: async (request, reply) => {
       const { key } = request.params as z.output<typeof bundleParams>;
-      return sendBundle(await downloads.open(key, visitorOf(request)), { request, reply });
+      const bundle = await downloads.open(key, visitorOf(request));
+      // The key is a hash of everything in the file, whose bytes follow from it: a strong tag (RFC 9110 §8.8.3).
+      return sendBytes({ ...bundle, tag: key, type: 'application/zip' }, { request, reply });
     },
   });
   app.route({
-    method: 'GET',
-    url: packFormPath(':id'),
-    config: { cost: 'write' },
-    schema: { params: packParams, querystring: packQuery },
+    method,
+    url: filePath(':id', ':resolution'),
+    config,
+    schema: { params: fileParams },
     handler: async (request, reply) => {
-      const { id } = request.params as z.output<typeof packParams>;
-      const { resolution } = request.query as z.output<typeof packQuery>;
-      return reply.redirect(await downloads.order({ ids: [id], resolution }, visitorOf(request)), 303);
+      const { id, resolution } = request.params as z.output<typeof fileParams>;
+      const { name, path, size, sha256 } = await downloads.file(id, resolution);
+      const read = async (span?: { from: number; to: number }) =>
+        fs.createReadStream(path, span ? { start: span.from, end: span.to } : {});
+      return sendBytes({ fileName: name, size, tag: sha256, type: typeOf(name), read }, { request, reply });
     },
   });
 }
@@ -51,23 +92,76 @@ interface Exchange {
   reply: FastifyReply;
 }
 
-async function sendBundle(bundle: Bundle, { request, reply }: Exchange): Promise<FastifyReply> {
-  const { key, fileName, size } = bundle;
+type TakeRequest = z.output<typeof packQuery> & {
+  picks: readonly string[];
+  /** Also one file comes as a ZIP file, with its caption and licence. */
+  isPacked?: boolean;
+};
+
+const hasAccepted = ({ headers }: FastifyRequest): boolean =>
+  (headers.cookie ?? '').split(/;\s*/).includes(`${MEDIA_TERMS_COOKIE}=1`);
+
+async function take({ downloads }: Services, wanted: TakeRequest, { request, reply }: Exchange): Promise<FastifyReply> {
+  const { picks: chosen, resolution, acceptTerms, isPacked = false } = wanted;
+  void reply.header('cache-control', 'no-store');
+  if (acceptTerms === undefined && !hasAccepted(request)) return reply.redirect(termsHref(wanted), 303);
+  try {
+    const isOne = !isPacked && (await downloads.isOneFile(chosen));
+    const to = isOne
+      ? oneFile(chosen, resolution)
+      : await downloads.order({ ids: [...chosen], resolution }, visitorOf(request));
+    if (acceptTerms !== undefined) void reply.header('set-cookie', acceptedCookie(request));
+    return await reply.redirect(to, 303);
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    return reply.redirect(termsHref(wanted, error.code), 303);
+  }
+}
+
+function oneFile([pick = '']: readonly string[], resolution: Resolution): string {
+  const said = pickOf(pick);
+  return filePath(said.id, said.resolution ?? resolution);
+}
+
+/** It says that somebody accepted, not who; nobody but this service reads it. */
+function acceptedCookie({ headers }: FastifyRequest): string {
+  const secure = headers['x-forwarded-proto'] === 'https' ? '; Secure' : '';
+  return `${MEDIA_TERMS_COOKIE}=1; Path=${API_PREFIX}/media; Max-Age=${TERMS_HOLD}; HttpOnly; SameSite=Lax${secure}`;
+}
+
+/** The page with the terms, which knows what was wanted, and what came of it. */
+function termsHref({ picks: chosen, resolution, language }: TakeRequest, refused?: string): string {
+  const lang = LANGS.find((one) => String(LANG_CODE[one]) === language) ?? 'cn';
+  const query = new URLSearchParams({ picks: chosen.join(PICK_MARK) });
+  if (resolution !== 'original') query.set('resolution', resolution);
+  if (refused !== undefined) query.set('refused', refused);
+  return pageHref(lang, `${MEDIA_TERMS_PAGE}?${query.toString()}`);
+}
+
+interface Given {
+  tag: string;
+  type: string;
+  fileName: string;
+  /** Bytes. */
+  size: number;
+  read: (span?: { from: number; to: number }) => Promise<NodeJS.ReadableStream>;
+}
+
+async function sendBytes({ tag, type, fileName, size, read }: Given, { request, reply }: Exchange) {
   const { headers, method } = request;
-  // The key is a hash of everything in the file, whose bytes follow from it: a strong tag (RFC 9110 §8.8.3).
-  const etag = `"${key}"`;
+  const etag = `"${tag}"`;
   void reply.headers({ etag, 'accept-ranges': 'bytes' });
   if (isListed(headers['if-none-match'], etag)) return reply.code(304).send();
   const ifRange = headers['if-range'];
   const holds = ifRangeHolds(typeof ifRange === 'string' ? ifRange : undefined, etag);
   const wanted = method === 'GET' && holds ? rangeOf(headers.range, size) : ({ kind: 'all' } as const);
   if (wanted.kind === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${size}`).send();
-  void reply.type('application/zip').header('content-disposition', `attachment; filename="${fileName}"`);
+  void reply.type(type).header('content-disposition', `attachment; filename="${fileName}"`);
   if (wanted.kind === 'all') {
     void reply.header('content-length', size);
-    return reply.send(method === 'HEAD' ? undefined : await bundle.read());
+    return reply.send(method === 'HEAD' ? undefined : await read());
   }
   const { from, to } = wanted;
   void reply.code(206).headers({ 'content-range': `bytes ${from}-${to}/${size}`, 'content-length': to - from + 1 });
-  return reply.send(await bundle.read({ from, to }));
+  return reply.send(await read({ from, to }));
 }

@@ -1,4 +1,11 @@
-import type { BatchQuery, MediaAmount, MediaSelection, Resolution } from 'shared/contract/media/media';
+import {
+  pickOf,
+  type AmountQuery,
+  type BatchQuery,
+  type MediaAmount,
+  type MediaOffer,
+  type Resolution,
+} from 'shared/contract/media/media';
 import { siteInfo } from 'shared/contract/site/site-info';
 import type { Db, ReportFault } from '../../db/client.ts';
 import type { ContentDb } from '../../db/content-reads.ts';
@@ -13,15 +20,17 @@ import {
   storedBundles,
   type BundleStore,
   type MadeBundle,
-} from './bundle-stores.adapter.ts';
-import { planBundle, type BundlePlan } from './bundle-plan.service.ts';
-import { forgetUnused, knownBundles, saveBundle, takeBundle } from './bundle.store.ts';
+} from './bundle/bundle-stores.adapter.ts';
+import { planBundle, type BundlePlan } from './bundle/bundle-plan.service.ts';
+import { forgetUnused, knownBundles, saveBundle, takeBundle } from './bundle/bundle.store.ts';
 import { bundlePath, packFormPath } from './download-paths.model.ts';
 import type { DownloadSettings } from './download.settings.ts';
 import type { PictureSource } from '../../imported/pictures.store.ts';
-import type { LibrarySources } from '../library/library.service.ts';
-import { amountOf, selectFiles, type SelectedFile } from './selection.service.ts';
-import { SourceFiles } from './source-files.adapter.ts';
+import { selectedRows, type LibrarySources, type MediaRow } from '../library/library.service.ts';
+import { offersOf } from './offer.service.ts';
+import { selectFiles, type Choice, type SelectedFile } from './selection.service.ts';
+import { SourceFiles, type SourceFile } from './source-files.adapter.ts';
+import { zipSize } from './bundle/zip-file.adapter.ts';
 
 const DAY_MS = 86_400_000;
 /** Files that may wait to be made: beyond that, whoever asks is told to come back. */
@@ -29,8 +38,8 @@ const MOST_WAITING = 20;
 
 interface DownloadsDependencies {
   db: Db;
-  pictures: PictureSource;
   content: ContentDb;
+  pictures: PictureSource;
   now: () => number;
   storage: Storage;
   settings: DownloadSettings;
@@ -73,8 +82,8 @@ export class Downloads {
 
   constructor({
     db,
-    pictures,
     content,
+    pictures,
     now,
     storage,
     settings,
@@ -105,9 +114,36 @@ export class Downloads {
     return this.#sources.sizeOf(name);
   }
 
-  /** What a choice amounts to, as originals: exactly the media files of its ZIP file. */
-  async amount(selection: MediaSelection): Promise<MediaAmount> {
-    return amountOf(this.#sources, (await this.#select(selection)).files);
+  /** What a choice amounts to: exactly the files of its ZIP file, and that file itself. */
+  async amount(choice: AmountQuery): Promise<MediaAmount> {
+    return this.#measure((await this.#select(choice)).files);
+  }
+
+  /** Every way to take entries, by their ids. */
+  async offers(items: readonly MediaRow[]): Promise<ReadonlyMap<string, MediaOffer[]>> {
+    const measure = async (files: readonly SelectedFile[]) => this.#measure(files);
+    return offersOf({ ...this.#library, sources: this.#sources, measure }, items);
+  }
+
+  /**
+   * The file of an entry that has only one, to be read as it lies in the pack.
+   * @throws {CallError} 40401 no such entry, or a package
+   */
+  async file(id: string, resolution: Resolution): Promise<SourceFile> {
+    const [item] = await selectedRows(this.#library, { ids: [id] });
+    if (!item || item.kind === 'pack') throw new CallError('40401');
+    const { files } = await this.#select({ ids: [id], resolution });
+    const [first] = files;
+    if (!first) throw new CallError('40401');
+    return this.#sources.find(first.name);
+  }
+
+  /** Whether picks are one entry that is one file, and no package. */
+  async isOneFile(ids: readonly string[]): Promise<boolean> {
+    const [pick = '', ...others] = ids;
+    if (others.length > 0) return false;
+    const [item] = await selectedRows(this.#library, { ids: [pickOf(pick).id] });
+    return item !== undefined && item.kind !== 'pack' && item.files.length > 0;
   }
 
   /**
@@ -116,11 +152,11 @@ export class Downloads {
    * 50300 too many at once
    */
   async order({ ids, conditions, resolution }: Omit<BatchQuery, 'acceptTerms'>, visitor: Visitor): Promise<string> {
-    const { files, missing } = await this.#select({ ids, conditions });
+    const { files, missing } = await this.#select({ ids, conditions, resolution });
     if (missing.length > 0) throw new CallError('40004', { ids: missing });
     if (files.length === 0) throw new CallError('40908');
     await this.#refuseTooMuch(files);
-    const plan = await this.#plan(files, resolution);
+    const plan = await this.#plan(files);
     await this.#admit(plan, visitor);
     const holders = [...new Set(files.map(({ item }) => item.id))];
     await saveBundle(this.#db, { key: plan.key, ids: ids ?? holders, resolution }, new Date(this.#now()));
@@ -157,32 +193,40 @@ export class Downloads {
     this.#storage.close();
   }
 
-  #select(selection: MediaSelection) {
-    return selectFiles(this.#library, selection);
+  #select(choice: Choice) {
+    return selectFiles(this.#library, choice);
+  }
+
+  async #measure(files: readonly SelectedFile[]): Promise<MediaAmount> {
+    if (files.length === 0) return { count: 0, size: 0, zip: 0 };
+    const plan = await this.#plan(files);
+    return { count: files.length, size: sourceBytes(plan), zip: zipSize(plan) };
   }
 
   async #refuseTooMuch(files: readonly SelectedFile[]): Promise<void> {
     const { maxCount, maxSize } = this.#settings;
-    const { count, size } = await amountOf(this.#sources, files);
+    const count = files.length;
+    const sizes = await Promise.all(files.map(({ name }) => this.#sources.sizeOf(name)));
+    const size = sizes.reduce((sum, bytes) => sum + bytes, 0);
     if (count > maxCount || size > maxSize) throw new CallError('41301', { count, size, maxCount, maxSize });
   }
 
-  async #plan(files: readonly SelectedFile[], resolution: Resolution): Promise<BundlePlan> {
+  async #plan(files: readonly SelectedFile[]): Promise<BundlePlan> {
     const [cn, en] = await Promise.all(
       (['cn', 'en'] as const).map((lang) => findDocument(this.#db, 'site', { lang, schema: siteInfo })),
     );
     const group = { cn: cn?.name ?? '', en: en?.name ?? '' };
     const sourced = [];
     for (const file of files) sourced.push({ ...file, source: await this.#sources.find(file.name) });
-    return planBundle({ resolution, files: sourced, group });
+    return planBundle({ files: sourced, group });
   }
 
   /** The plan of an earlier choice as it would be made today. */
   async #planOf(key: string): Promise<BundlePlan | undefined> {
     const row = await takeBundle(this.#db, key, new Date(this.#now()));
     if (!row) return undefined;
-    const { files, missing } = await this.#select({ ids: row.ids });
-    return missing.length > 0 || files.length === 0 ? undefined : this.#plan(files, row.resolution);
+    const { files, missing } = await this.#select({ ids: row.ids, resolution: row.resolution });
+    return missing.length > 0 || files.length === 0 ? undefined : this.#plan(files);
   }
 
   /** What is there, or is being made, costs nothing. */

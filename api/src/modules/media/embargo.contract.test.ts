@@ -45,16 +45,19 @@ contractSuite('entries under embargo', () => {
     now = LIFTED - 1;
     expect(await listed()).not.toContain('secret-pack');
     expect(await found()).not.toContain('secret-pack');
-    expect(await library.amount({ ids })).toEqual({ count: 0, size: 0 });
+    expect(await library.amount({ ids })).toEqual({ count: 0, size: 0, zip: 0 });
     expect((await library.ask(ids)).code).toBe('40004');
-    expect(
-      (await library.get('/cn/api/media/pack/secret-pack.zip?acceptTerms=true')).json<{ code: string }>().code,
-    ).toBe('40004');
+    const refused = await library.get('/cn/api/media/pack/secret-pack.zip?acceptTerms=true');
+    expect(refused.headers.location).toBe('/cn/cn/media/terms?picks=secret-pack&refused=40004');
+    expect((await library.get('/cn/api/media/download/file/secret-pack/web')).statusCode).toBe(404);
     expect(await hidden()).toContainEqual({ name: 'car-secret', until: LIFTED });
     now = LIFTED;
     expect(await listed()).toContain('secret-pack');
     expect(await found()).toContain('secret-pack');
-    expect(await library.amount({ ids })).toEqual({ count: 1, size: library.sources['car-secret'].length });
+    expect(await library.amount({ ids })).toMatchObject({
+      count: 1,
+      size: library.sources['car-secret-1000.jpg']?.length,
+    });
     expect((await unzip(await library.fetched(ids))).filter(isMedia)).toHaveLength(1);
     expect(await hidden()).toEqual([]);
   });
@@ -79,7 +82,7 @@ contractSuite('entries under embargo', () => {
     show.size += 1;
     show.fileCount = 3;
     secret.files = ['car-large'];
-    secret.size = library.sources['car-large'].length;
+    secret.size = library.sources['car-large-3840.jpg']?.length ?? 0;
     expect(await faultsOf(wrong)).toEqual([
       '2.fileCount must be 2',
       `2.size must be ${show.size - 1}, which its files have`,

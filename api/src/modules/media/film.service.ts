@@ -16,6 +16,12 @@ export function filmFiles({ file, captions }: Pick<EntryBody<'film'>, 'file' | '
   return [...Object.keys(TYPES).map((ending) => `${file}.${ending}`), ...spoken];
 }
 
+/** Names of the files with the captions of all films, by the entries of the library that they belong to. */
+export async function findCaptionFiles(content: ContentDb): Promise<ReadonlyMap<string, readonly string[]>> {
+  const { rows } = await findEntries(content, 'film');
+  return new Map(rows.map((film) => [film.id, filmFiles(film).filter((name) => name.endsWith('.vtt'))]));
+}
+
 function filmOf({ file, width, height, captions }: EntryBody<'film'>, lang: Lang): MediaFilm {
   const languages = LANGS.toSorted((a, b) => Number(b === lang) - Number(a === lang));
   return {

@@ -24,18 +24,23 @@ contractSuite('what downloads of the media library hold', () => {
   });
 
   describe('hold', () => {
-    it('exactly the files and bytes that were shown, once each, with manifest and terms', async () => {
+    it('exactly the files and bytes that were shown, once each, with lists and terms', async () => {
       for (const ids of [['show-pack'], ['side-pack', 'show-pack', 'image-one']]) {
-        const entries = await unzip(await library.fetched(ids));
+        const zip = await library.fetched(ids);
+        const entries = await unzip(zip);
         const media = entries.filter(isMedia);
         const shown = await library.amount({ ids });
         expect(shown).toEqual({
           count: media.length,
           size: media.reduce((sum, { bytes }) => sum + bytes.length, 0),
+          zip: zip.length,
         });
         expect(entries.slice(media.length).map(({ name }) => name)).toEqual([
           'manifest.csv',
+          'manifest.json',
+          'CAPTIONS_cn.txt',
           'LICENSE_cn.txt',
+          'CAPTIONS_en.txt',
           'LICENSE_en.txt',
         ]);
       }
@@ -51,42 +56,86 @@ contractSuite('what downloads of the media library hold', () => {
 
     it('originals byte for byte', async () => {
       const entries = await unzip(await library.fetched(['show-pack']));
-      expect(
-        entries.find(({ name }) => name === 'car-small-640.webp')?.bytes.equals(library.sources['car-small']),
-      ).toBe(true);
+      const small = entries.find(({ name }) => name === 'car-small-640.jpg');
+      expect(small?.bytes.equals(library.sources['car-small-640.jpg'] ?? Buffer.alloc(0))).toBe(true);
     });
 
-    it('a manifest that spreadsheets read as text in both languages, and terms that name the publisher', async () => {
+    it('lists for spreadsheets, programs and editors in both languages, and terms that name the publisher', async () => {
       const entries = new Map(
-        (await unzip(await library.fetched(['show-pack']))).map(({ name, bytes }) => [name, bytes]),
+        (await unzip(await library.fetched(['show-pack']))).map(({ name, bytes }) => [name, bytes.toString()]),
       );
-      const manifest = entries.get('manifest.csv')?.toString() ?? '';
+      const manifest = entries.get('manifest.csv') ?? '';
       expect(manifest.startsWith('\uFEFFfile,title_cn,title_en,')).toBe(true);
-      expect(manifest).toContain(`car-small-640.webp,素材 show-pack,"'=HYPERLINK(""https://evil.example"")"`);
+      expect(manifest).toContain(`car-small-640.jpg,素材 show-pack,"'=HYPERLINK(""https://evil.example"")"`);
       expect(manifest).toMatch(/,车,Car,设计中心,Design Centre,2026-11-20,640,320,\d+,[0-9a-f]{64}\r\n/);
-      expect(entries.get('LICENSE_cn.txt')?.toString()).toContain('辰岳 媒体素材使用条款');
-      expect(entries.get('LICENSE_en.txt')?.toString()).toContain('Chenyue – terms of use');
+      const { files } = JSON.parse(entries.get('manifest.json') ?? '') as { files: object[] };
+      expect(files).toHaveLength(2);
+      expect(files).toContainEqual(
+        expect.objectContaining({ file: 'car-large-3840.jpg', caption: { cn: '车', en: 'Car' }, width_px: 3840 }),
+      );
+      expect(entries.get('CAPTIONS_en.txt')).toContain('\nCar\nCredit: Design Centre, 2026-11-20\n');
+      expect(entries.get('CAPTIONS_cn.txt')).toContain('\n车\n来源：设计中心，2026-11-20\n');
+      expect(entries.get('LICENSE_cn.txt')).toContain('辰岳 媒体素材使用条款');
+      expect(entries.get('LICENSE_en.txt')).toContain('Chenyue – terms of use');
     });
 
     it.each([
-      ['web', 800, 72],
-      ['press', 1600, 300],
-      ['print', 3840, 300],
-    ])(
-      '%s pictures at most %i pixels wide, at %i dots per inch, never enlarged',
-      async (resolution, width, density) => {
-        const entries = await unzip(await library.fetched(['show-pack'], { resolution }));
-        const about = async (name: string) => {
-          const { bytes = Buffer.alloc(0) } = entries.find((entry) => entry.name === `${name}-${resolution}.jpg`) ?? {};
-          return sharp(bytes).metadata();
-        };
-        expect(await about('car-large')).toMatchObject({ format: 'jpeg', width, density });
-        expect(await about('car-small')).toMatchObject({ format: 'jpeg', width: 640, density });
-        const xmp = (await about('car-small')).xmpAsString ?? '';
-        expect(xmp).toContain('<photoshop:Credit>Design Centre</photoshop:Credit>');
-        expect(xmp).toContain('© 设计中心');
-      },
-    );
+      ['web', [640, 800]],
+      ['press', [640, 1600]],
+      ['print', [640, 3840]],
+    ])('%s pictures of %j pixels: what there is, never enlarged', async (resolution, widths) => {
+      const pictures = (await unzip(await library.fetched(['show-pack'], { resolution }))).filter(isMedia);
+      const found = await Promise.all(pictures.map(async ({ bytes }) => (await sharp(bytes).metadata()).width));
+      expect(found.toSorted((a, b) => a - b)).toEqual(widths);
+    });
+
+    it('every picture in the resolution that was chosen for its entry', async () => {
+      const entries = await unzip(await library.fetched(['show-pack~web', 'side-pack~print']));
+      expect(
+        entries
+          .filter(isMedia)
+          .map(({ name }) => name)
+          .toSorted(),
+      ).toEqual(['car-large-3840.jpg', 'car-large-800.jpg', 'car-small-640.jpg']);
+    });
+  });
+
+  describe('are offered', () => {
+    it('with the resolutions that all pictures have, and with the bytes and pixels that come', async () => {
+      const { body } = await service.call('media/page', {}, EN);
+      const { list } = body.data as CallData<'media/page'>;
+      const offers = list.flatMap(({ id, offers: own }) => own.map((offer) => ({ id, ...offer })));
+      const namesOf = (id: string) => offers.filter((offer) => offer.id === id).map(({ resolution }) => resolution);
+      expect(namesOf('side-pack')).toEqual(['print', 'press', 'web']);
+      expect(namesOf('show-pack')).toEqual(['original']);
+      expect(namesOf('video-one')).toEqual([]);
+      for (const { url, bytes, count, type, pixels } of offers) {
+        const start = await library.get(`${url}&language=2&acceptTerms=true`);
+        expect(start.statusCode).toBe(303);
+        const file = await library.get(String(start.headers.location));
+        expect(file.headers['content-length']).toBe(String(bytes));
+        expect(file.rawPayload).toHaveLength(bytes);
+        expect(file.headers['content-disposition']).toMatch(new RegExp(`\\.${type}"$`));
+        if (type !== 'zip') continue;
+        const media = (await unzip(file.rawPayload)).filter(isMedia);
+        const widths = await Promise.all(media.map(async (one) => (await sharp(one.bytes).metadata()).width));
+        expect(media).toHaveLength(count);
+        expect([Math.min(...widths), Math.max(...widths)]).toEqual(pixels?.map(({ width }) => width));
+      }
+    });
+
+    it('of a basket as they are, in its order, and say what is gone', async () => {
+      const ids = ['side-pack~web', 'image-one', 'never-heard-of', 'show-pack~print'];
+      const { body } = await service.call('media/basket', { ids }, EN);
+      const { lines, missing, amount } = body.data as CallData<'media/basket'>;
+      expect(lines.map(({ item, resolution }) => [item.id, resolution])).toEqual([
+        ['side-pack', 'web'],
+        ['image-one', 'original'],
+        ['show-pack', 'original'],
+      ]);
+      expect(missing).toEqual(['never-heard-of']);
+      expect(amount).toEqual(await library.amount({ ids: ['side-pack~web', 'image-one', 'show-pack'] }));
+    });
   });
 
   describe('are asked for', () => {
@@ -116,12 +165,40 @@ contractSuite('what downloads of the media library hold', () => {
       expect(body.msg).toBe('The selection is larger than one download may be, please take it in parts');
     });
 
-    it('by the form of a press package, which leads to the file once the terms are accepted', async () => {
-      const form = '/cn/api/media/pack/show-pack.zip?language=2';
-      expect((await library.get(form)).json()).toMatchObject({ code: '40022' });
-      const answer = await library.get(`${form}&resolution=web&acceptTerms=true`);
-      expect(answer.statusCode).toBe(303);
-      expect(answer.headers.location).toBe(await library.order(['show-pack'], { resolution: 'web' }));
+    it('by a form or a link, which lead to the terms before they lead to the file', async () => {
+      const form = '/cn/api/media/pack/show-pack.zip?language=2&resolution=web';
+      const before = await library.get(form);
+      expect([before.statusCode, before.headers.location]).toEqual([
+        303,
+        '/cn/en/media/terms?picks=show-pack&resolution=web',
+      ]);
+      const accepted = await library.get(`${form}&acceptTerms=true`);
+      expect(accepted.headers.location).toBe(await library.order(['show-pack'], { resolution: 'web' }));
+      const [cookie = ''] = String(accepted.headers['set-cookie']).split(';');
+      expect(String(accepted.headers['set-cookie'])).toMatch(/; Path=\/cn\/api\/media; .*HttpOnly; SameSite=Lax/);
+      const later = await library.get('/cn/api/media/take?pick=side-pack~web&pick=image-one', { cookie });
+      expect(later.headers.location).toBe(await library.order(['side-pack~web', 'image-one']));
+    });
+
+    it('one file by itself as it lies there, whole or in part', async () => {
+      const start = await library.get('/cn/api/media/take?pick=image-one~original&acceptTerms=true');
+      const to = String(start.headers.location);
+      expect(to).toBe('/cn/api/media/download/file/image-one/original');
+      const whole = await library.get(to);
+      expect(whole.headers).toMatchObject({
+        'content-type': 'image/webp',
+        'accept-ranges': 'bytes',
+        'content-disposition': 'attachment; filename="windtunnel-800.webp"',
+      });
+      const end = await library.get(to, { range: 'bytes=5-', 'if-range': String(whole.headers.etag) });
+      expect([end.statusCode, end.rawPayload.equals(whole.rawPayload.subarray(5))]).toEqual([206, true]);
+      expect((await library.get('/cn/api/media/download/file/show-pack/web')).statusCode).toBe(404);
+    });
+
+    it('and a refusal leads to a page that says why, with what was chosen', async () => {
+      const gone = await library.get('/cn/api/media/take?pick=never-heard-of&language=2&acceptTerms=true');
+      expect(gone.headers.location).toBe('/cn/en/media/terms?picks=never-heard-of&refused=40004');
+      expect(gone.headers['set-cookie']).toBeUndefined();
     });
   });
 });

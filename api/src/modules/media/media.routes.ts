@@ -2,6 +2,7 @@ import type { MEDIA_CALLS } from 'shared/contract/media/media.calls';
 import type { Handlers, Services } from '../../calls/call-table.ts';
 import { factSheetInFull, listFactSheets } from '../library/fact-sheet.service.ts';
 import { mediaInFull } from '../library/media-detail.service.ts';
+import { mediaBasketOf } from '../library/media-basket.service.ts';
 import { mediaLibrary } from '../library/media-page.service.ts';
 
 export const mediaCalls = (services: Services): Handlers<typeof MEDIA_CALLS> => ({
@@ -10,6 +11,7 @@ export const mediaCalls = (services: Services): Handlers<typeof MEDIA_CALLS> => 
   'factSheet/list': (_body, lang) => listFactSheets(services, lang),
   'factSheet/detail': ({ id }, lang) => factSheetInFull(services, lang, id),
   'media/fileCountAndSize': (selection) => services.downloads.amount(selection),
+  'media/basket': (basket, lang) => mediaBasketOf(services, lang, basket),
   'media/batchDownload': async ({ acceptTerms: _accepted, ...choice }, _lang, { visitor }) => ({
     url: await services.downloads.order(choice, visitor),
   }),

@@ -15,7 +15,7 @@ contractSuite('the pack of the group', () => {
   let service: TestService;
 
   beforeAll(async () => {
-    service = await startService();
+    service = await startService({ env: { MEDIA_DIR: path.join(CONTENT, 'media') } });
   });
   afterAll(() => service.stop());
 

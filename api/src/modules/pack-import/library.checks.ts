@@ -12,7 +12,27 @@ type LibraryEntry = Pack['library.json'][number];
 
 /** What the media library promises must be what its files are, and nobody else may show what is under embargo. */
 export function libraryFaults(pack: Pack, folder: string): PackFault[] {
-  return [...entryFaults(pack, folder), ...filmFaults(pack, folder), ...unknownSubjects(pack)];
+  return [
+    ...entryFaults(pack, folder),
+    ...filmFaults(pack, folder),
+    ...pressFaults(pack, folder),
+    ...unknownSubjects(pack),
+  ];
+}
+
+/** A picture for the press is there in every size that is named, smallest first. */
+function pressFaults(pack: Pack, folder: string): PackFault[] {
+  return pack['press-pictures.json'].flatMap(({ id, sizes }, at) => {
+    const missing = sizes
+      .map(({ width }) => `${id}-${width}.jpg`)
+      .filter((name) => sizeOf(path.join(folder, 'media', name)) === undefined);
+    const widths = sizes.map(({ width }) => width);
+    const isOrdered = widths.every((width, index) => index === 0 || width > (widths[index - 1] ?? 0));
+    return [
+      ...missing.map((name) => `${name} is not in media/`),
+      ...(isOrdered ? [] : ['must be from the smallest to the largest']),
+    ].map((rule) => ({ file: 'press-pictures.json', path: `${at}.sizes`, rule }));
+  });
 }
 
 /** A film belongs to a video of the library, and everything that it is played from is there. */
@@ -69,6 +89,10 @@ function wrongFiles(pack: Pack, entry: LibraryEntry, folder: string): FieldFault
   const unknown = files.filter((name) => !Object.hasOwn(pack['media.json'], name));
   if (unknown.length > 0)
     return unknown.map((name) => ({ path: 'files', rule: `picture ${name} is not in media.json` }));
+  const forPress = new Set(pack['press-pictures.json'].map(({ id }) => id));
+  const lacking = files.filter((name) => !forPress.has(name));
+  if (lacking.length > 0)
+    return lacking.map((name) => ({ path: 'files', rule: `picture ${name} is not in press-pictures.json` }));
   const names = filesOf(pack, entry);
   const sizes = names.map((name) => sizeOf(path.join(folder, 'media', name)));
   if (sizes.includes(undefined)) return [{ path: 'url', rule: 'names a file that is not in media/' }];

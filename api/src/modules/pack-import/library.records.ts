@@ -39,9 +39,10 @@ export function libraryRecords(pack: Pack): ContentRecord[] {
 /** Names below `media/` of what an entry gives to take away: its pictures at their largest, or its one file. */
 export function filesOf(pack: Pack, { files = [], url }: LibraryEntry): string[] {
   if (url.startsWith(`${MEDIA_PREFIX}/`)) return [url.slice(MEDIA_PREFIX.length + 1)];
+  const sizes = new Map(pack['press-pictures.json'].map(({ id, sizes: own }) => [id, own]));
   return files.flatMap((name) => {
-    const picture = pack['media.json'][name];
-    return picture ? [`${name}-${Math.max(...picture.widths)}.webp`] : [];
+    const largest = sizes.get(name)?.at(-1);
+    return largest ? [`${name}-${largest.width}.jpg`] : [];
   });
 }
 

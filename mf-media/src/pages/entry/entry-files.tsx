@@ -4,21 +4,19 @@ import { formatFileSize } from 'shared/contract/text/file-size';
 import { numberFormat } from 'shared/i18n/formats';
 import { DataTable } from 'shared/ui/data/data-table/data-table';
 import { SectionHead } from 'shared/ui/text/section-head/section-head';
-import { PackDownload } from '../../components/pack-download.tsx';
+import { OfferLinks } from '../../components/offer-links.tsx';
 import { useWords } from '../../messages/words.ts';
 
-/** Every original with its pixels and exact bytes; of a package the ZIP file of all of them as well. */
+/** Every original with its pixels and exact bytes; and every way to take them. */
 export function EntryFiles({ entry: { item, files } }: { entry: MediaDetail }) {
   const t = useWords();
   const { lang } = usePage();
   if (files.length === 0) return <p className="legal">{t('item.unpublished')}</p>;
   const bytes = numberFormat(lang, {});
-  const rows = files.map(({ name, url, size, width, height }) => ({
+  const rows = files.map(({ name, size, width, height }) => ({
     key: name,
     cells: [
-      <a key="file" href={url} download aria-label={t('entry.download', { name, size: formatFileSize(size) })}>
-        {name}
-      </a>,
+      name,
       width === undefined || height === undefined ? '–' : t('entry.pixels', { width, height }),
       t('entry.bytes', { size: formatFileSize(size), bytes: bytes.format(size) }),
     ],
@@ -26,7 +24,7 @@ export function EntryFiles({ entry: { item, files } }: { entry: MediaDetail }) {
   return (
     <section aria-labelledby="files">
       <SectionHead id="files" title={t('entry.files')} />
-      {item.kind === 'pack' && item.url !== '' && <PackDownload item={item} />}
+      <OfferLinks item={item} />
       <DataTable
         caption={t('entry.files')}
         quietCaption

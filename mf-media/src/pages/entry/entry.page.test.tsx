@@ -20,6 +20,19 @@ const image: MediaItem = {
   size: 21_528,
   url: '/cn/media-files/yaoxing-v6-1280.webp',
   credit: 'Chenyue Design Centre',
+  offers: [
+    {
+      resolution: 'original',
+      count: 1,
+      bytes: 21_528,
+      type: 'jpg',
+      pixels: [
+        { width: 1280, height: 720 },
+        { width: 1280, height: 720 },
+      ],
+      url: '/cn/api/media/take?pick=image-v6~original',
+    },
+  ],
 };
 const pack: MediaItem = {
   ...image,
@@ -127,7 +140,7 @@ describe('a journalist with one picture', () => {
 
   it('sees every file with its pixels and bytes before taking it', async () => {
     const { html } = await open('en', entry);
-    expect(html).toMatch(/<a href="\/cn\/media-files\/yaoxing-v6-1280\.webp" download=""/);
+    expect(html).toContain('href="/cn/api/media/take?pick=image-v6~original&amp;language=2"');
     expect(html).toContain('1280 × 720 pixels');
     expect(html).toContain('21.02 KB (21,528 bytes)');
   });
@@ -161,13 +174,9 @@ describe('a journalist with one picture', () => {
 describe('a journalist with a package', () => {
   const packed = { ...entry, item: pack, pictures: [{ picture, id: 'image-v6' }] };
 
-  it('takes it as one file by a form that works without script, once its terms are accepted', async () => {
+  it('takes it as one file by links that work without script and lead to the terms first', async () => {
     const { html } = await open('en', packed);
-    expect(html).toContain('action="/cn/api/media/pack/p.zip"');
-    expect(html).toMatch(/<select[^>]* name="resolution"/);
-    const box = /<input[^>]*type="checkbox"[^>]*>/.exec(html)?.[0] ?? '';
-    for (const part of ['name="acceptTerms"', 'value="true"', 'required']) expect(box).toContain(part);
-    expect(box).not.toContain('checked');
+    expect(html).toContain('href="/cn/api/media/take?pick=image-v6~original&amp;language=2"');
   });
 
   it('is a gallery for search engines', async () => {

@@ -1,55 +1,44 @@
-import { useState, type FormEvent } from 'react';
-import { mediaBasketAtom, useAlive, useApi, useAtom } from 'shared';
+import { mediaBasketAtom, useAlive, useAtom, usePage } from 'shared';
+import type { MediaItem } from 'shared/contract/media/media';
+import { PICK_MARK } from 'shared/contract/media/media-terms';
 import { Button } from 'shared/ui/form/button/button';
-import { Check } from 'shared/ui/form/check/check';
+import { ArrowLink } from 'shared/ui/navigation/arrow-link/arrow-link';
 import { useWords } from '../../messages/words.ts';
+import { joined } from '../../model/basket.ts';
+import { paths } from '../../paths.ts';
 import css from './library.module.css';
 
-/** What was chosen, here or on an earlier visit, as one ZIP file. */
-export function BasketBar() {
+/** All of the page as one choice, and what was chosen before, here or on an earlier visit. */
+export function BasketBar({ list }: { list: readonly MediaItem[] }) {
   const t = useWords();
+  const { lang } = usePage();
   const alive = useAlive();
   const [basket, setBasket] = useAtom(mediaBasketAtom);
-  const { order, isBusy } = useOrder(basket);
-  if (!alive || basket.length === 0) return null;
+  const ids = list.filter(({ offers }) => offers.length > 0).map(({ id }) => id);
+  if (ids.length === 0) return null;
   return (
-    <form className={css['order']} aria-label={t('basket.title')} onSubmit={order} data-print="off">
-      <p role="status">{t('basket.count', { count: basket.length })}</p>
-      <Check id="basket-terms" name="acceptTerms" value="true" required hint={t('pack.inside')}>
-        {t('pack.terms')}
-      </Check>
-      <p className={css['size']}>
-        <Button inactive={isBusy}>{t(isBusy ? 'basket.busy' : 'basket.get')}</Button>
-        <Button type="button" weight="ghost" onClick={() => setBasket([])}>
-          {t('basket.empty')}
-        </Button>
-      </p>
-    </form>
+    <div className={css['order']} data-print="off">
+      <a
+        className={css['download']}
+        href={paths.basket.href(lang, { picks: ids.join(PICK_MARK) })}
+        onClick={(event) => {
+          event.preventDefault();
+          setBasket(joined(basket, ids));
+        }}
+      >
+        {t('basket.page')}
+      </a>
+      {alive && basket.length > 0 && (
+        <>
+          <p role="status">{t('basket.count', { count: basket.length })}</p>
+          <ArrowLink href={paths.basket.href(lang)}>{t('basket.open')}</ArrowLink>
+          <p>
+            <Button type="button" weight="ghost" onClick={() => setBasket([])}>
+              {t('basket.empty')}
+            </Button>
+          </p>
+        </>
+      )}
+    </div>
   );
-}
-
-/** The client says itself what went wrong; the basket stays as it is. */
-function useOrder(basket: readonly string[]) {
-  const api = useApi();
-  const [isBusy, setBusy] = useState(false);
-  async function send(): Promise<void> {
-    setBusy(true);
-    try {
-      const { url } = await api.call('media/batchDownload', {
-        ids: [...basket],
-        resolution: 'original',
-        acceptTerms: true,
-      });
-      location.assign(url);
-    } catch {
-      // Told by the client.
-    } finally {
-      setBusy(false);
-    }
-  }
-  function order(event: FormEvent): void {
-    event.preventDefault();
-    if (!isBusy) void send();
-  }
-  return { order, isBusy };
 }

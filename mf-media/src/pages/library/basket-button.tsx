@@ -2,7 +2,7 @@ import { mediaBasketAtom, useAtom } from 'shared';
 import type { MediaItem } from 'shared/contract/media/media';
 import { classNames } from 'shared/ui/class-names';
 import { useWords } from '../../messages/words.ts';
-import { toggled } from '../../model/basket.ts';
+import { has, toggled } from '../../model/basket.ts';
 import css from './library.module.css';
 
 /** Chooses an entry for one download with others; the choice is kept on this device and goes along from page to page. */
@@ -15,7 +15,7 @@ export function BasketButton({ item: { id, title } }: { item: MediaItem }) {
       type="button"
       onClick={() => setBasket(toggled(basket, id))}
     >
-      {t(basket.includes(id) ? 'basket.remove' : 'basket.add')}
+      {t(has(basket, id) ? 'basket.remove' : 'basket.add')}
       <span className="visually-hidden">{title}</span>
     </button>
   );

@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { section } from '../../entry.server.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 4);
+const at = (width: number, height: number) => ({ width, height });
 const image: MediaItem = {
   id: 'image-1',
   title: 'Yaoxing V6, front',
@@ -19,6 +20,16 @@ const image: MediaItem = {
   size: 21_528,
   url: '/cn/media-files/yaoxing-v6-1520.webp',
   credit: 'Chenyue Design Centre',
+  offers: [
+    {
+      resolution: 'original',
+      count: 1,
+      bytes: 21_528,
+      type: 'jpg',
+      pixels: [at(1520, 855), at(1520, 855)],
+      url: '/cn/api/media/take?pick=image-1~original',
+    },
+  ],
 };
 const pack: MediaItem = {
   ...image,
@@ -28,9 +39,10 @@ const pack: MediaItem = {
   fileCount: 6,
   size: 5_242_880,
   url: '',
+  offers: [],
 };
 const { picture: _none, ...plain } = image;
-const video: MediaItem = { ...plain, id: 'video-1', title: 'In the tunnel', kind: 'video', duration: 83 };
+const video: MediaItem = { ...plain, id: 'video-1', title: 'In the tunnel', kind: 'video', duration: 83, offers: [] };
 const topic: Topic = {
   topicId: 'wind',
   displayName: 'The Shape of Wind',
@@ -107,6 +119,15 @@ const film: MediaItem = {
   kind: 'video',
   duration: 22,
   url: '/cn/media-files/film-tunnel.mp4',
+  offers: [
+    {
+      resolution: 'original',
+      count: 1,
+      bytes: 1_832_854,
+      type: 'mp4',
+      url: '/cn/api/media/take?pick=video-2~original',
+    },
+  ],
   film: {
     sources: [{ src: '/cn/media-files/film-tunnel.webm', type: 'video/webm' }],
     width: 960,
@@ -127,7 +148,8 @@ describe('the media library', () => {
     expect(html).toContain('<source src="/cn/media-files/film-tunnel.webm" type="video/webm"');
     expect(html.match(/<track [^>]*label="(?:English|中文)"/g)).toHaveLength(2);
     expect(html).toContain('Smoke keeps to its roof.');
-    expect(html).toMatch(/<a [^>]*href="\/cn\/media-files\/film-tunnel\.mp4" download/);
+    expect(html).toMatch(/<a [^>]*href="\/cn\/api\/media\/take\?pick=video-2~original&amp;language=2"/);
+    expect(html).toContain('Download, MP4, 1.75 MB');
     expect(outcome.head.subject).toMatchObject({
       hasPart: [{ '@type': 'VideoObject', name: 'The wind tunnel', duration: 'PT22S' }],
     });
@@ -154,17 +176,16 @@ describe('the media library', () => {
       expect(html).toContain(fact);
   });
 
-  it('gives files that are published to download, named for those who do not see the card', async () => {
+  it('gives files that are published as links that say pixels, type and size, by way of the terms', async () => {
     const { html } = await render('en');
-    expect(html).toMatch(/<a [^>]*href="\/cn\/media-files\/yaoxing-v6-1520\.webp" download/);
-    expect(html).toContain('Yaoxing V6, front, 21.02 KB');
+    expect(html).toContain('href="/cn/api/media/take?pick=image-1~original&amp;language=2"');
+    expect(html).toContain('Largest, 1520 × 855 pixels, JPEG, 21.02 KB<span class="visually-hidden">Yaoxing V6, front');
     expect(html).toContain('The download is not published yet.');
   });
 
-  it('leads from every title to the page of the entry, and from a package to its files', async () => {
-    const { html } = await render('en', {}, async () => ({ ...three, list: [{ ...pack, url: '/pack.zip' }] }));
+  it('leads from every title to the page of the entry', async () => {
+    const { html } = await render('en');
     expect(html).toContain('<a href="/cn/en/media/library/pack-1">Press package</a>');
-    expect(html).toContain('href="/cn/en/media/library/pack-1#files"');
   });
 
   it('offers what leads to something, with how much, in a form that works without script', async () => {
@@ -185,6 +206,20 @@ describe('the media library', () => {
     expect(requests).toMatchObject([{ searchKeyword: 'wind <b>', colour: '', sort: 'newest' }]);
     expect(outcome.head).toMatchObject({ canonical: '/media?key=wind%20%3Cb%3E&view=list', noindex: true });
     expect(html).toMatch(/<ul class="rows">/);
+  });
+
+  it('gives a package in every size that it has, and says how large each ZIP file is', async () => {
+    const url = '/cn/api/media/take?pick=pack-1';
+    const [small, large] = [at(1040, 520), at(3840, 2160)];
+    const web = { resolution: 'web', count: 6, bytes: 204_800, type: 'zip', url: `${url}~web` } as const;
+    const offers: MediaItem['offers'] = [
+      { ...web, resolution: 'original', bytes: 5_242_880, pixels: [small, large], url: `${url}~original` },
+      { ...web, pixels: [small, small] },
+    ];
+    const { html } = await render('cn', {}, async () => ({ ...three, list: [{ ...pack, offers }] }));
+    expect(html).toContain('href="/cn/api/media/take?pick=pack-1~web&amp;language=1"');
+    expect(html).toContain('最大尺寸，1040 × 520至3840 × 2160像素，6个文件，ZIP，5.00 MB');
+    expect(html).toContain('网络用，1040 × 520像素，6个文件，ZIP，200.00 KB');
   });
 
   it('filters by links that work without script, back to page 1 each time', async () => {
@@ -250,11 +285,12 @@ describe('the media library', () => {
     expect(islands).toEqual([
       { name: 'media-cards', when: 'intent', stored: 'media-basket', props: { list: three.list, view: 'grid' } },
     ]);
-    expect(Object.keys(words)).toEqual(['item', 'pack', 'basket', 'lightbox']);
+    expect(Object.keys(words)).toEqual(['item', 'offer', 'basket', 'lightbox']);
   });
 
   it('lets an entry with a file be chosen for one download with others', async () => {
     const { html } = await render('en');
-    expect(html.match(/<button[^>]*>Choose/g)).toHaveLength(2);
+    expect(html.match(/<button[^>]*>Choose/g)).toHaveLength(1);
+    expect(html).toContain('href="/cn/en/media/basket?picks=image-1"');
   });
 });

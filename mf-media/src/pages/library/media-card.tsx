@@ -6,6 +6,7 @@ import { Cover } from 'shared/ui/cards/card/cover';
 import { Icon } from 'shared/ui/media/icon/icon';
 import type { OpenedLightbox } from 'shared/ui/media/lightbox/use-lightbox';
 import { Picture } from 'shared/ui/media/picture/picture';
+import { OfferLinks } from '../../components/offer-links.tsx';
 import { useWords } from '../../messages/words.ts';
 import { clock } from '../../model/duration.ts';
 import { paths } from '../../paths.ts';
@@ -61,8 +62,8 @@ export function MediaCard({ item, enlarge, priority }: MediaCardProps) {
         {film && <span>{t(film.captions.length > 0 ? 'item.captioned' : 'item.silent')}</span>}
       </p>
       {film && <FilmText film={film} />}
-      <Download item={item} />
-      {item.url !== '' && <BasketButton item={item} />}
+      <OfferLinks item={item} />
+      {item.offers.length > 0 && <BasketButton item={item} />}
     </Card>
   );
 }
@@ -72,33 +73,5 @@ function NoPicture({ kind }: { kind: MediaItem['kind'] }) {
     <span className={css['blank']}>
       <Icon name={kind === 'video' ? 'play' : 'download'} />
     </span>
-  );
-}
-
-function Download({ item }: { item: MediaItem }) {
-  const t = useWords();
-  const { lang } = usePage();
-  if (item.url === '') return <p className="legal">{t('item.unpublished')}</p>;
-  if (item.kind === 'pack') {
-    return (
-      <p>
-        <a className={css['download']} href={`${paths.entry.href(lang, { id: item.id })}#files`}>
-          <Icon name="download" />
-          {t('item.download')}
-          <span className="visually-hidden">
-            {t('item.of', { title: item.title, size: formatFileSize(item.size) })}
-          </span>
-        </a>
-      </p>
-    );
-  }
-  return (
-    <p>
-      <a className={css['download']} href={item.url} download>
-        <Icon name="download" />
-        {t('item.download')}
-        <span className="visually-hidden">{t('item.of', { title: item.title, size: formatFileSize(item.size) })}</span>
-      </a>
-    </p>
   );
 }

@@ -25,7 +25,7 @@ function MediaCards({ list, view }: MediaCardsProps) {
   const onlyFilms = view === 'grid' && list.every(({ film }) => film);
   return (
     <div className={css['cards']}>
-      <BasketBar />
+      <BasketBar list={list} />
       <ul className={classNames(view === 'grid' ? 'card-grid' : css['rows'], onlyFilms && css['films'])}>
         {list.map((item, at) => {
           const place = large.findIndex(({ id }) => id === item.id);
@@ -45,6 +45,6 @@ export default island({
   name: 'media-cards',
   when: 'intent',
   stored: 'media-basket',
-  words: ['item', 'pack', 'basket', 'lightbox'],
+  words: ['item', 'offer', 'basket', 'lightbox'],
   component: MediaCards,
 });

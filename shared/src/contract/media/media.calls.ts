@@ -1,6 +1,15 @@
 import { defineCalls, noFields } from '../call/call-row.ts';
 import { factSheet, factSheets, mediaDetail, mediaQuery } from './media-detail.ts';
-import { batchAddress, batchQuery, mediaAmount, mediaFilter, mediaPage, mediaSelection } from './media.ts';
+import {
+  amountQuery,
+  basketQuery,
+  batchAddress,
+  batchQuery,
+  mediaAmount,
+  mediaBasket,
+  mediaFilter,
+  mediaPage,
+} from './media.ts';
 
 export const MEDIA_CALLS = defineCalls({
   'media/page': {
@@ -54,15 +63,27 @@ export const MEDIA_CALLS = defineCalls({
   },
   'media/fileCountAndSize': {
     method: 'POST',
-    request: mediaSelection,
+    request: amountQuery,
     response: mediaAmount,
     effect: 'read',
     audience: 'public',
     cost: 'read',
     failure: 'shown',
     errors: [],
-    summary: 'How many files a choice has, and how many bytes as originals.',
+    summary: 'How many files a choice has, how many bytes these are, and how many their ZIP file will have.',
     reference: 'spec CALL-media-fileCountAndSize, G-34, M2',
+  },
+  'media/basket': {
+    method: 'POST',
+    request: basketQuery,
+    response: mediaBasket,
+    effect: 'read',
+    audience: 'public',
+    cost: 'read',
+    failure: 'logged',
+    errors: [],
+    summary: 'Chosen entries with what can be taken of them, and what they amount to together.',
+    reference: 'spec CALL-media-basket, M3',
   },
   'media/batchDownload': {
     method: 'POST',

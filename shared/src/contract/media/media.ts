@@ -67,6 +67,35 @@ export const mediaFilm = z.object({
 });
 export type MediaFilm = z.infer<typeof mediaFilm>;
 
+/**
+ * How large the pictures of a download are, as JPEG: pixels of the longer side. What a picture does not have is not offered
+ * for it, and its next smaller one is given (spec M4); `original` is every file at its largest.
+ */
+export const RESOLUTIONS = ['web', 'press', 'print', 'original'] as const;
+export type Resolution = (typeof RESOLUTIONS)[number];
+export const PRESS_SIDES = { web: 800, press: 1600, print: 3840 } as const satisfies Record<
+  Exclude<Resolution, 'original'>,
+  number
+>;
+
+const pixels = z.object({ width: z.number().int().positive(), height: z.number().int().positive() });
+
+/** One way to take an entry: what its files truly are. */
+export const mediaOffer = z.object({
+  resolution: z.enum(RESOLUTIONS),
+  /** Files, without the papers of a ZIP file. */
+  count: z.number().int().positive(),
+  /** Bytes that come: of the one file, or of the ZIP file of a package. */
+  bytes: z.number().int().positive(),
+  /** Ending of its name: `jpg`, `mp4`, `zip`. */
+  type: z.string(),
+  /** Of the smallest and of the largest picture; none where there is no picture. */
+  pixels: z.tuple([pixels, pixels]).optional(),
+  /** What gives it once the terms are accepted; before, it leads to them. */
+  url: z.string(),
+});
+export type MediaOffer = z.infer<typeof mediaOffer>;
+
 /** Spec ENT-media-item. */
 export const mediaItem = z.object({
   id: z.string(),
@@ -85,6 +114,8 @@ export const mediaItem = z.object({
   size: z.number().int().nonnegative(),
   /** Where the file is, or of a pack the form of `media/pack/{id}.zip`; empty until it is published. */
   url: z.string(),
+  /** Largest first; none until there are files. */
+  offers: z.array(mediaOffer),
   credit: z.string(),
 });
 export type MediaItem = z.infer<typeof mediaItem>;
@@ -111,16 +142,24 @@ export const mediaPage = z.object({
 });
 export type MediaPage = z.infer<typeof mediaPage>;
 
-/**
- * How large the pictures of a download are: `web` 800, `press` 1600 and `print` 3840 pixels on the longer side as JPEG,
- * never enlarged; `original` is every file as it is (spec M4).
- */
-export const RESOLUTIONS = ['web', 'press', 'print', 'original'] as const;
-export type Resolution = (typeof RESOLUTIONS)[number];
+const PICK = /^[\w-]{1,64}(?:~(?:web|press|print|original))?$/;
+
+/** An entry of the library, and behind a tilde its resolution where it is not that of the others: `image-v6~print`. */
+export const mediaPick = z.string().regex(PICK);
+
+/** What a pick says. */
+export function pickOf(pick: string): { id: string; resolution?: Resolution } {
+  const [id = '', said] = pick.split('~');
+  const resolution = RESOLUTIONS.find((one) => one === said);
+  return resolution === undefined ? { id } : { id, resolution };
+}
+
+/** Entries in one download. */
+export const MOST_PICKS = 200;
 
 const selectionFields = {
   /** Entries of the library. */
-  ids: z.array(z.string().min(1).max(64)).min(1).max(200).optional(),
+  ids: z.array(mediaPick).min(1).max(MOST_PICKS).optional(),
   /** Everything that a filter of the library finds. */
   conditions: mediaConditions.optional(),
 };
@@ -130,14 +169,22 @@ const isOneWay = ({ ids, conditions }: { ids?: unknown; conditions?: unknown }) 
 const oneWay = { path: ['ids'], message: 'choice', when: whenObject };
 
 /** Either entries by id, or those that conditions find (spec ENT-media-choice). */
-export const mediaSelection = z.strictObject(selectionFields).refine(isOneWay, oneWay);
+const mediaSelection = z.strictObject(selectionFields).refine(isOneWay, oneWay);
 export type MediaSelection = z.output<typeof mediaSelection>;
+
+/** A choice to be measured (spec ENT-media-choice). */
+export const amountQuery = z
+  .strictObject({ ...selectionFields, resolution: z.enum(RESOLUTIONS).default('original') })
+  .refine(isOneWay, oneWay);
+export type AmountQuery = z.output<typeof amountQuery>;
 
 export const mediaAmount = z.object({
   /** Files; one that several entries hold counts once. */
   count: z.number().int().nonnegative(),
-  /** Bytes of the originals. */
+  /** Bytes of the files. */
   size: z.number().int().nonnegative(),
+  /** Bytes of the ZIP file, to the last one; 0 where there is nothing to put into one. */
+  zip: z.number().int().nonnegative(),
 });
 export type MediaAmount = z.infer<typeof mediaAmount>;
 
@@ -146,6 +193,27 @@ export const batchQuery = z
   .strictObject({ ...selectionFields, resolution: z.enum(RESOLUTIONS), acceptTerms: z.literal(true) })
   .refine(isOneWay, oneWay);
 export type BatchQuery = z.output<typeof batchQuery>;
+
+/** A basket: picks, in the order in which they were put in. */
+export const basketQuery = z.strictObject({
+  ids: z.array(mediaPick).min(1).max(MOST_PICKS),
+  resolution: z.enum(RESOLUTIONS).default('original'),
+});
+export type BasketQuery = z.output<typeof basketQuery>;
+
+export const mediaBasket = z.object({
+  lines: z.array(
+    z.object({
+      item: mediaItem,
+      /** Of its offers, the one that is taken. */
+      resolution: z.enum(RESOLUTIONS),
+    }),
+  ),
+  /** Ids that are not there, or not any more. */
+  missing: z.array(z.string()),
+  amount: mediaAmount,
+});
+export type MediaBasket = z.infer<typeof mediaBasket>;
 
 /** Path of the ZIP file, of this site. */
 export const batchAddress = z.object({ url: z.string() });

@@ -214,6 +214,13 @@ export const packBenchmarks = z
     }),
   )
   .length(COMPARED_WITH.length);
+/** `press-pictures.json`: pictures of the library by name, and the sizes in pixels that `media/<name>-<width>.jpg` has. */
+export const packPressPictures = z.array(
+  z.strictObject({
+    id,
+    sizes: z.array(z.strictObject({ width: z.number().int().positive(), height: z.number().int().positive() })).min(1),
+  }),
+);
 export const PACK_LISTS = {
   'topics.json': packTopics,
   'special-topics.json': packSpecialTopics,
@@ -238,4 +245,5 @@ export const PACK_LISTS = {
   'media-facts.json': packMediaFacts,
   'media-subjects.json': packMediaSubjects,
   'benchmarks.json': packBenchmarks,
+  'press-pictures.json': packPressPictures,
 } as const;

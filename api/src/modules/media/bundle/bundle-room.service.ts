@@ -1,0 +1,35 @@
+import type { Db } from '../../../db/client.ts';
+import { CallError } from '../../../model/call-error.ts';
+import type { Storage } from '../../../storage/storage.ts';
+import { lastUses } from './bundle.store.ts';
+
+/** Bytes that stay free beside the downloads: the database may lie on the same disk. */
+const LEAST_FREE = 256 * 1024 * 1024;
+
+interface RoomDependencies {
+  db: Db;
+  storage: Pick<Storage, 'list' | 'remove' | 'free'>;
+  /** Bytes that all ZIP files may take together. */
+  quota: number;
+}
+
+/**
+ * Makes room for a ZIP file of so many bytes. Those go first that nobody has asked for longest; who asks for one again
+ * has it made again.
+ * @throws {CallError} 50300 when there is none, whatever is removed
+ */
+export async function makeRoom({ db, storage, quota }: RoomDependencies, bytes: number): Promise<void> {
+  const stored = await storage.list('zip');
+  const uses = await lastUses(db);
+  const usedAt = ({ key }: { key: string }) => uses.get(key.slice('zip/'.length, -'.zip'.length)) ?? 0;
+  let total = stored.reduce((sum, { size }) => sum + size, bytes);
+  let free = (await storage.free()) - bytes - LEAST_FREE;
+  const lacks = () => total > quota || free < 0;
+  for (const { key, size } of stored.toSorted((one, other) => usedAt(one) - usedAt(other))) {
+    if (!lacks()) return;
+    await storage.remove(key);
+    total -= size;
+    free += size;
+  }
+  if (lacks()) throw new CallError('50300', { reason: 'full' });
+}
