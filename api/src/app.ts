@@ -47,6 +47,7 @@ import { alertWriter } from './modules/subscription/alerts/write-alerts.service.
 import { subscriptionCalls, subscriptionPages } from './modules/subscription/subscription.routes.ts';
 import { activityCalendarRoutes } from './modules/topic/activity-calendar.routes.ts';
 import { topicCalls } from './modules/topic/topic.routes.ts';
+import { writeThanks } from './modules/booking/feedback/thanks.service.ts';
 import { writeReminders } from './modules/booking/messages/reminder.service.ts';
 import { waitingCalls } from './modules/booking/waiting/waiting.routes.ts';
 import { settleWaiting } from './modules/booking/waiting/waiting-settle.service.ts';
@@ -154,11 +155,11 @@ function startJobs(
     'waiting lists': () => settleWaiting(visitors),
     'requests of large groups': () => settleRequests(visitors),
   };
-  const reminders = { reminders: () => writeReminders(visitors) };
+  const letters = { reminders: () => writeReminders(visitors), thanks: () => writeThanks(visitors) };
   const alerts = { alerts: alertWriter(visitors) };
   return [
     runEvery(HOUR_MS, erase, report),
-    runEvery(MINUTE_MS, reminders, report),
+    runEvery(MINUTE_MS, letters, report),
     runEvery(ALERTS_MS, alerts, report),
     runEvery(config.waitingPollMs, offers, report),
   ];

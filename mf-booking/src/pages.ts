@@ -1,6 +1,9 @@
 import { definePage } from 'shared/server';
 import { loadBook } from './pages/book/book.load.ts';
 import { BookPage } from './pages/book/book.page.tsx';
+import { actOnFeedback } from './pages/feedback/feedback.action.ts';
+import { loadFeedback } from './pages/feedback/feedback.load.ts';
+import { FeedbackPage } from './pages/feedback/feedback.page.tsx';
 import { actOnForm } from './pages/visit/visit.action.ts';
 import { loadVisit } from './pages/visit/visit.load.ts';
 import { VisitPage } from './pages/visit/visit.page.tsx';
@@ -12,5 +15,6 @@ import { WaitingPage } from './pages/waiting/waiting.page.tsx';
 export const pages = {
   book: definePage(loadBook, BookPage),
   visit: definePage(loadVisit, VisitPage, actOnForm),
+  feedback: definePage(loadFeedback, FeedbackPage, actOnFeedback),
   waiting: definePage(loadWaiting, WaitingPage, actOnWaiting),
 };

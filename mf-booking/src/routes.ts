@@ -21,6 +21,15 @@ export const routes = {
     probe: '/book/waiting',
     takesForms: true,
   },
+  feedback: {
+    pattern: '/book/feedback',
+    layout: 'default',
+    headerTheme: 'light',
+    query: ['token', 'outcome', 'liked', 'improve'],
+    fresh: 0,
+    probe: '/book/feedback',
+    takesForms: true,
+  },
   visit: {
     pattern: '/book/:step',
     layout: 'default',

@@ -1,3 +1,4 @@
+import { feedbackLines } from '../modules/booking/feedback/feedback.service.ts';
 import { approveRequest, declineRequest, requestLines } from '../modules/booking/large/request.service.ts';
 import {
   forgiveNoShow,
@@ -13,7 +14,8 @@ export const GROUP_USAGE = `
   bookings decline <reference>            do not; its places are free again, and the contact is told by text
   bookings no-show <reference>            note that a group did not come, once its visit has begun
   bookings no-shows                       what was noted, and when it is forgotten
-  bookings forgive <reference>            strike one off that list`;
+  bookings forgive <reference>            strike one off that list
+  bookings feedback                       what groups answered after their visits, summed by month`;
 
 const NOT_NOTED: Record<Exclude<NoShowOutcome, 'noted'>, string> = {
   unknown: 'There is no such booking.',
@@ -33,6 +35,10 @@ export const GROUP_COMMANDS: Readonly<Record<string, Run>> = {
   'bookings requests': async ({ services, say }) => {
     const lines = await requestLines(services);
     for (const line of lines.length === 0 ? ['No group waits for an answer.'] : lines) say(line);
+  },
+  'bookings feedback': async ({ services, say }) => {
+    const lines = await feedbackLines(services);
+    for (const line of lines.length === 0 ? ['No group has answered yet.'] : lines) say(line);
   },
   'bookings approve': async ({ services, args, say }) => {
     const { reference, date, start } = await explained(approveRequest(services, referenceIn(args, 'approve')));

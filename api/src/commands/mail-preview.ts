@@ -4,6 +4,7 @@ import { LANGS, type Lang } from 'shared/contract/text/lang';
 import type { VisitorServices } from '../calls/call-table.ts';
 import { markup } from '../model/markup.ts';
 import { findPavilion } from '../modules/booking/calendar.service.ts';
+import { thanksMail } from '../modules/booking/feedback/thanks-mail.model.ts';
 import { manageLink } from '../modules/booking/messages/visit-link.service.ts';
 import { visitMail } from '../modules/booking/messages/visit-mail.model.ts';
 import { VISIT_MAIL, type VisitEvent } from '../modules/booking/messages/visit-mail.words.ts';
@@ -65,6 +66,7 @@ async function previewsOf(services: VisitorServices, lang: Lang): Promise<Previe
     { name: `code.${lang}`, document: codeMail(lang, { site, code: CODE }) },
     ...visits,
     ...waits,
+    { name: `thanks.${lang}`, document: thanksMail(lang, { site, place: pavilion.name, phone: pavilion.phone, link }) },
     ...subscriptions,
     { name: `newsletter.${lang}`, document: await previewNewsletter(services, lang) },
     { name: `alert.${lang}`, document: await previewAlert(services, lang) },

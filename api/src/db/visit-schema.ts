@@ -8,7 +8,7 @@ import type { Json, Stamp } from './column-kinds.ts';
 
 /*
  * The tables of 0012-visits.sql, 0021-waiting.sql, 0024-quotas.sql, 0025-outbox-lanes.sql, 0046-large-groups.sql,
- * 0051-contact-addresses.sql and 0055-alerts.sql.
+ * 0051-contact-addresses.sql, 0055-alerts.sql and 0057-visit-feedback.sql.
  * `sealed_*` is AES-256-GCM text, `*_index` and `*_hash` are keyed hashes.
  */
 
@@ -60,6 +60,8 @@ export interface BookingTable {
   sequence: Generated<number>;
   parts: Json<VisitSegment[]> | null;
   answer_by: Stamp | null;
+  /** When its contact answered after the visit. */
+  feedback_at: Stamp | null;
 }
 
 /** A visit that was booked and that nobody came to. */
@@ -67,6 +69,14 @@ export interface VisitNoShowTable {
   reference: string;
   mobile_index: string;
   expires_on: string;
+}
+
+/** What all groups of a month (`yyyy-MM`) have answered after their visits. */
+export interface VisitFeedbackTable {
+  month: string;
+  question: string;
+  answer: string;
+  groups: number;
 }
 
 /** Every reference that a booking has had. */
@@ -190,6 +200,7 @@ export interface VisitTables {
   waiting_entry: WaitingEntryTable;
   visit_party: VisitPartyTable;
   visit_no_show: VisitNoShowTable;
+  visit_feedback: VisitFeedbackTable;
   idempotency: IdempotencyTable;
   verification_code: VerificationCodeTable;
   send_limit: SendLimitTable;

@@ -34,6 +34,7 @@ export const PAGES = {
   'media.library': { pattern: '/media', query: ['type'] },
   'booking.visit': { pattern: '/book/:step', query: [] },
   'booking.waiting': { pattern: '/book/waiting', query: [] },
+  'booking.feedback': { pattern: '/book/feedback', query: ['token'] },
 } as const;
 type PageName = keyof typeof PAGES;
 

@@ -1,3 +1,4 @@
+import { cnFeedback } from './cn-feedback.ts';
 import { cnFlow } from './cn-flow.ts';
 import { cnWaiting } from './cn-waiting.ts';
 import type { Messages } from './en.ts';
@@ -69,4 +70,5 @@ export const cn = {
   },
   ...cnFlow,
   ...cnWaiting,
+  ...cnFeedback,
 } satisfies Messages;

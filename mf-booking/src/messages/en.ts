@@ -1,4 +1,5 @@
 import type { SameWords } from 'shared';
+import { enFeedback } from './en-feedback.ts';
 import { enFlow } from './en-flow.ts';
 import { enWaiting } from './en-waiting.ts';
 
@@ -73,6 +74,7 @@ export const en = {
   },
   ...enFlow,
   ...enWaiting,
+  ...enFeedback,
 } as const;
 
 export type Messages = SameWords<typeof en>;

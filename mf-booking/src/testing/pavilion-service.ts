@@ -124,6 +124,7 @@ export function pavilionService(answers: Readonly<Record<string, Answer>> = {}) 
     'booking/puzzle': () => ({ puzzle: 'a-puzzle', bits: 4, wait: 0 }),
     'booking/sendCode': () => ({ cooldown: 60 }),
     'booking/add': () => RECEIPT,
+    'booking/feedback': () => ({ counted: true }),
     'booking/detail': () => visit,
     'booking/cancel': () => (visit = { ...visit, state: 'cancelled', changeable: false }),
     'booking/reschedule': ({ date, start, end }) => (visit = { ...visit, date, start, end }),

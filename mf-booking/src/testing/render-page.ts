@@ -5,14 +5,14 @@ import { section } from '../entry.server.ts';
 import { NOW } from './pavilion-service.ts';
 
 export interface Visit {
-  page: 'book' | 'visit' | 'waiting';
+  page: 'book' | 'visit' | 'waiting' | 'feedback';
   step?: string;
   lang?: Lang;
   query?: Readonly<Record<string, string>>;
 }
 
 export function requestFor({ page, step = '', lang = 'en', query = {} }: Visit): PageRequest {
-  const path = page === 'visit' ? `/book/${step}` : page === 'book' ? '/book' : '/book/waiting';
+  const path = page === 'visit' ? `/book/${step}` : page === 'book' ? '/book' : `/book/${page}`;
   const { signal } = new AbortController();
   return { lang, path, params: { step }, query, now: NOW, signal };
 }

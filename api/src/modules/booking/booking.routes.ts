@@ -5,6 +5,7 @@ import { cancelBooking, rescheduleBooking } from './booking-change.service.ts';
 import { addBooking, bookingOf } from './booking.service.ts';
 import { findPavilion, visitMonth } from './calendar.service.ts';
 import { forecastCrowd } from './crowd/crowd.service.ts';
+import { takeFeedback } from './feedback/feedback.service.ts';
 import { withCalendarFile } from './messages/visit-calendar-file.service.ts';
 
 export const bookingCalls = (services: Services): Handlers<typeof BOOKING_CALLS> => ({
@@ -23,4 +24,5 @@ export const bookingCalls = (services: Services): Handlers<typeof BOOKING_CALLS>
     withCalendarFile(services, await cancelBooking(services, { token }, { lang }), { lang, token }),
   'booking/reschedule': async (move, lang) =>
     withCalendarFile(services, await rescheduleBooking(services, move, lang), { lang, token: move.token }),
+  'booking/feedback': (answers) => takeFeedback(services, answers),
 });

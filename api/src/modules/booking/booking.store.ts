@@ -31,6 +31,10 @@ export function findBooking(db: Db, name: Name): Promise<Booking | undefined> {
   return named(db, name).executeTakeFirst();
 }
 
+export function findBookingById(db: Db, id: string): Promise<Booking | undefined> {
+  return db.selectFrom('booking').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
 /** Keeps others from changing it until the transaction ends. */
 export function lockBooking(tx: Db, name: Name): Promise<Booking | undefined> {
   return named(tx, name).forUpdate().executeTakeFirst();

@@ -36,6 +36,7 @@ export type HashPurpose =
   | 'request-body'
   | 'subscription-confirm'
   | 'subscription-cancel'
+  | 'feedback'
   | 'preview'
   | 'receipt'
   | 'desk-token';

@@ -10,6 +10,7 @@ import {
 } from './booking.ts';
 import { codePuzzle } from './code-puzzle.ts';
 import { crowdForecast } from './crowd.ts';
+import { feedbackTaken, visitFeedback } from './feedback.ts';
 import { pavilion } from './pavilion.ts';
 import { calendarQuery, visitCalendar } from './visit-calendar.ts';
 
@@ -125,5 +126,18 @@ export const BOOKING_CALLS = defineCalls({
     errors: ['40005', '40901', '40902', '40903', '40905', '40906', '40912'],
     summary: 'Moves a booking to another slot.',
     reference: 'spec CALL-booking-reschedule',
+  },
+  'booking/feedback': {
+    method: 'POST',
+    request: visitFeedback,
+    response: feedbackTaken,
+    effect: 'write',
+    audience: 'private',
+    cost: 'write',
+    failure: 'shown',
+    errors: ['40005'],
+    summary:
+      'Counts what a group answers after its visit, once, by the token of its thanks mail; nothing else is kept.',
+    reference: 'spec CALL-booking-feedback, RULE-feedback',
   },
 });
