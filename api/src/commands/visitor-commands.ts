@@ -15,7 +15,7 @@ import {
 import { dayOf } from '../model/shanghai-time.ts';
 import { signPreview } from '../modules/article/preview-token.service.ts';
 import { cancelBooking } from '../modules/booking/booking-change.service.ts';
-import { checkIn, daySheet, type Arrival } from '../modules/booking/gate.service.ts';
+import { checkIn, daySheet, type Arrival } from '../modules/booking/desk/gate.service.ts';
 import { bookingCsv, bookingTable, setSlot } from '../modules/booking/desk/desk.service.ts';
 import { runRetention } from '../modules/private-data/retention.service.ts';
 import { sendNewsletter } from '../modules/subscription/newsletter.service.ts';

@@ -5,7 +5,7 @@ import { isDay } from 'shared/contract/text/calendar-day';
 import type { VisitorServices } from '../calls/call-table.ts';
 import { dayOf } from '../model/shanghai-time.ts';
 import { closeDay } from '../modules/booking/desk/close-day.service.ts';
-import { checkIn, type Arrival } from '../modules/booking/gate.service.ts';
+import { checkIn, type Arrival } from '../modules/booking/desk/gate.service.ts';
 import { isReference } from '../modules/booking/reference.model.ts';
 import { readerOf } from './desk-session.ts';
 import { DESK_WORDS } from './desk-words.ts';

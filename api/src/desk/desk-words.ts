@@ -1,5 +1,5 @@
 import type { Lang } from 'shared/contract/text/lang';
-import type { Arrival } from '../modules/booking/gate.service.ts';
+import type { Arrival } from '../modules/booking/desk/gate.service.ts';
 
 interface DeskWords {
   title: string;

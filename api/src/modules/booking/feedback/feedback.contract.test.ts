@@ -5,7 +5,7 @@ import { samplePack, writePack } from '../../../../testing/sample-pack.ts';
 import { NOON, startService, type TestService } from '../../../../testing/service.ts';
 import { book } from '../../../../testing/visits.ts';
 import { importContent } from '../../pack-import/pack-import.service.ts';
-import { checkIn } from '../gate.service.ts';
+import { checkIn } from '../desk/gate.service.ts';
 import { bookingAad } from '../messages/visit-link.service.ts';
 import { feedbackLines } from './feedback.service.ts';
 import { writeThanks } from './thanks.service.ts';

@@ -5,7 +5,7 @@ import { samplePack, writePack } from '../../../../testing/sample-pack.ts';
 import { NOON, startService, type TestService } from '../../../../testing/service.ts';
 import { bookWith, freshMobile, textsTo, waitFor } from '../../../../testing/visits.ts';
 import { importContent } from '../../pack-import/pack-import.service.ts';
-import { checkIn, daySheet } from '../gate.service.ts';
+import { checkIn, daySheet } from '../desk/gate.service.ts';
 import { approveRequest, declineRequest, requestLines, settleRequests } from './request.service.ts';
 
 const EN = 2;

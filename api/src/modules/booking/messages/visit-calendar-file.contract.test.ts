@@ -6,7 +6,7 @@ import { samplePack, writePack } from '../../../../testing/sample-pack.ts';
 import { NOON, startService, type TestService } from '../../../../testing/service.ts';
 import { book, bookWith, codeOn, freshMobile, textsTo, visitOf } from '../../../../testing/visits.ts';
 import { importContent } from '../../pack-import/pack-import.service.ts';
-import { checkIn } from '../gate.service.ts';
+import { checkIn } from '../desk/gate.service.ts';
 
 const EN = 2;
 const HOUR_MS = 3_600_000;

@@ -7,7 +7,7 @@ import { bookWith, freshMobile } from '../../../../testing/visits.ts';
 import { eraseSubject, exportSubject } from '../../data-subject/data-subject.service.ts';
 import { importContent } from '../../pack-import/pack-import.service.ts';
 import { runRetention } from '../../private-data/retention.service.ts';
-import { checkIn } from '../gate.service.ts';
+import { checkIn } from '../desk/gate.service.ts';
 import { forgiveNoShow, noShowsAt, recordNoShow } from './no-show.service.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,12 +1,12 @@
-import type { VisitorServices } from '../../calls/call-table.ts';
-import { dayOf, stampOf } from '../../model/shanghai-time.ts';
-import { waitingLines } from './waiting/waiting-desk.service.ts';
+import type { VisitorServices } from '../../../calls/call-table.ts';
+import { dayOf, stampOf } from '../../../model/shanghai-time.ts';
+import { waitingLines } from '../waiting/waiting-desk.service.ts';
 import type { VisitSegment } from 'shared/contract/booking/visit-parts';
-import { isOpen } from './booking-view.model.ts';
-import { openBooking } from './booking.service.ts';
-import { partsOfBooking } from './large/visit-parts.model.ts';
-import { deleteNoShow } from './no-show/no-show.store.ts';
-import { listBookings, lockBooking, recordArrival, type Booking } from './booking.store.ts';
+import { isOpen } from '../booking-view.model.ts';
+import { openBooking } from '../booking.service.ts';
+import { partsOfBooking } from '../large/visit-parts.model.ts';
+import { deleteNoShow } from '../no-show/no-show.store.ts';
+import { listBookings, lockBooking, recordArrival, type Booking } from '../booking.store.ts';
 
 /*
  * What the gate of the pavilion does at the command line, because the site has no login (spec G-20).

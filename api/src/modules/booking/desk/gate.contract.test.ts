@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { CallData } from 'shared/contract/call/calls';
-import { contractSuite } from '../../../testing/database/engine.ts';
-import { samplePack, writePack } from '../../../testing/sample-pack.ts';
-import { startService, type TestService } from '../../../testing/service.ts';
-import { book } from '../../../testing/visits.ts';
-import { importContent } from '../pack-import/pack-import.service.ts';
+import { contractSuite } from '../../../../testing/database/engine.ts';
+import { samplePack, writePack } from '../../../../testing/sample-pack.ts';
+import { startService, type TestService } from '../../../../testing/service.ts';
+import { book } from '../../../../testing/visits.ts';
+import { importContent } from '../../pack-import/pack-import.service.ts';
 import { checkIn } from './gate.service.ts';
 
 const THE_DAY = Date.parse('2026-12-01T09:20:00+08:00');
