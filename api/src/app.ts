@@ -17,6 +17,7 @@ import { openLimits } from './middleware/request-limits.ts';
 import { CallError } from './model/call-error.ts';
 import { runEvery } from './model/run-every.ts';
 import { announcementCalls } from './modules/announcement/announcement.routes.ts';
+import { applicationCalls, applicationFiles } from './modules/application/application.routes.ts';
 import { ArticleHits } from './modules/article/article-hits.service.ts';
 import { articleCalls } from './modules/article/article.routes.ts';
 import { bookingCalls } from './modules/booking/booking.routes.ts';
@@ -109,7 +110,7 @@ export async function buildApp({ config, db, load, now = Date.now, log }: AppDep
   const storage = await openStorage(config.storage);
   const limited = { settings: config.downloads, limit: limits.downloads };
   const downloads = new Downloads({ db, pictures, content, now, storage, report, ...limited });
-  const modules = { hits, keys, unsealer, quotes, marketNow, metrics, downloads };
+  const modules = { hits, keys, unsealer, quotes, marketNow, metrics, downloads, uploads: limits.uploads };
   const services: Services = { ...visitors, ...modules, log: server.log };
   answerFaults(server);
   guard(server, { config, gate, limits });
@@ -119,10 +120,7 @@ export async function buildApp({ config, db, load, now = Date.now, log }: AppDep
   await describeCalls(server);
   if (config.apiBrowser) await browseCalls(server);
   registerCalls(server, wholeTable(services, server.log), services);
-  investorFiles(server, services);
-  calendarFiles(server, services);
-  exportRoutes(server, services);
-  downloadRoutes(server, services);
+  fileRoutes(server, services);
   subscriptionPages(server, services);
   receiptRoutes(server, services);
   healthRoutes(server, db);
@@ -137,10 +135,20 @@ export async function buildApp({ config, db, load, now = Date.now, log }: AppDep
     for (const stop of stopJobs) stop();
     await visitors.outbox.close();
     await downloads.close();
+    await visitors.files.close();
     await hits.close();
     await limits.close();
   };
   return { server, services, refuse, close };
+}
+
+/** What is no call: files that visitors take away, and those that they bring. */
+function fileRoutes(server: FastifyInstance, services: Services): void {
+  investorFiles(server, services);
+  calendarFiles(server, services);
+  exportRoutes(server, services);
+  downloadRoutes(server, services);
+  applicationFiles(server, services);
 }
 
 type JobContext = Required<Pick<AppDependencies, 'config' | 'db' | 'now'>> & { report: ReportFault };
@@ -150,7 +158,11 @@ function startJobs(
   { config, db, now, report }: JobContext,
   { visitors, downloads }: { visitors: VisitorServices; downloads: Downloads },
 ): (() => void)[] {
-  const erase = { retention: () => runRetention(db, config.retention, now()), downloads: () => downloads.sweep() };
+  const erase = {
+    retention: () => runRetention(db, config.retention, now()),
+    downloads: () => downloads.sweep(),
+    'files of applicants': () => visitors.files.sweep(),
+  };
   const offers = {
     'waiting lists': () => settleWaiting(visitors),
     'requests of large groups': () => settleRequests(visitors),
@@ -183,6 +195,7 @@ function callTable(services: Services): Omit<CallTable, keyof typeof TOGETHER_CA
     ...brandCalls(services),
     ...mediaCalls(services),
     ...jobCalls(services),
+    ...applicationCalls(services),
     ...investorCalls(services),
     ...bookingCalls(services),
     ...waitingCalls(services),

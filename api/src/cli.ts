@@ -58,9 +58,10 @@ function runVisitorCommand(name: string, args: readonly string[]): Promise<void>
   const config = readConfig();
   return withDatabase(async ({ db }) => {
     const services = openVisitorServices(config, db, Date.now);
-    await VISITOR_COMMANDS[name]?.({ services, bookingDays: config.retention.bookingDays, args, say });
+    await VISITOR_COMMANDS[name]?.({ services, retention: config.retention, args, say });
     // What a command has written to somebody leaves now, unless the running service took it first.
     await services.outbox.deliverDue();
+    await services.files.close();
   });
 }
 

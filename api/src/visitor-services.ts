@@ -3,6 +3,8 @@ import type { Config } from './settings/config.ts';
 import type { Db } from './db/client.ts';
 import { openContentReads } from './db/content-reads.ts';
 import { ContentVersion } from './modules/content/content-version.service.ts';
+import { CvFiles } from './modules/application/file/cv-file.service.ts';
+import { openScanner } from './modules/application/file/scan.adapter.ts';
 import { Pictures } from './imported/pictures.store.ts';
 import { portsOf } from './modules/outbox/message-ports.service.ts';
 import { receiptUrl } from './modules/outbox/receipt-address.service.ts';
@@ -10,6 +12,7 @@ import { Outbox } from './modules/outbox/outbox.service.ts';
 import { followKeyRing } from './modules/private-data/key-ring.adapter.ts';
 import { CodeGuard } from './modules/verification/code-guard.service.ts';
 import { PrivateData } from './modules/private-data/private-data.service.ts';
+import { openStorage } from './storage/open-storage.ts';
 
 /** What works with personal data needs, for the service and the commands. @throws {KeyRingError} */
 export function openVisitorServices(config: Config, db: Db, now: () => number): VisitorServices {
@@ -26,5 +29,10 @@ export function openVisitorServices(config: Config, db: Db, now: () => number): 
   const { content, contentNow } = openContentReads(db, version);
   const pictures = new Pictures(content, version);
   const codes = new CodeGuard({ db, data, now, ...config.codes });
-  return { db, version, content, contentNow, pictures, now, data, outbox, codes, siteOrigin, mailFrom };
+  const { bytes: mostBytes, scan } = config.applications;
+  const storage = () => openStorage(config.storage);
+  const files = new CvFiles({ db, data, now, storage, mostBytes, scan: openScanner(scan) });
+  const { applicationDays } = config.retention;
+  const messages = { outbox, codes, siteOrigin, mailFrom };
+  return { db, version, content, contentNow, pictures, now, data, files, applicationDays, ...messages };
 }

@@ -1,4 +1,10 @@
 import { definePage } from 'shared/server';
+import { actOnApplication } from './pages/application/application.action.ts';
+import { loadApplication } from './pages/application/application.load.ts';
+import { ApplicationPage } from './pages/application/application.page.tsx';
+import { actOnApply } from './pages/apply/apply.action.ts';
+import { loadApply } from './pages/apply/apply.load.ts';
+import { ApplyPage } from './pages/apply/apply.page.tsx';
 import { loadTalentPage } from './pages/composed/composed.load.ts';
 import { ComposedPage } from './pages/composed/composed.page.tsx';
 import { loadFit } from './pages/fit/fit.load.ts';
@@ -19,5 +25,7 @@ export const pages = {
   jobs: definePage(loadJobs, JobsPage),
   fit: definePage(loadFit, FitPage),
   job: definePage(loadJob, JobPage),
+  apply: definePage(loadApply, ApplyPage, actOnApply),
+  application: definePage(loadApplication, ApplicationPage, actOnApplication),
   composed: definePage(loadTalentPage, ComposedPage),
 };

@@ -28,4 +28,5 @@ export const queryValues = {
   },
   job: { id: 'id' },
   fit: { q1: OPTIONS, q2: OPTIONS, q3: OPTIONS, q4: OPTIONS, q5: OPTIONS },
+  apply: { id: 'id' },
 } as const satisfies QueryValuesOf<typeof routes>;

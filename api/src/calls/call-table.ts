@@ -6,6 +6,8 @@ import type { Db } from '../db/client.ts';
 import type { ContentDb } from '../db/content-reads.ts';
 import type { PictureSource } from '../imported/pictures.store.ts';
 import type { Metrics } from '../middleware/metrics.ts';
+import type { CvFiles } from '../modules/application/file/cv-file.service.ts';
+import type { RateLimit } from 'shared/limits/rate-limit';
 import type { ArticleHits } from '../modules/article/article-hits.service.ts';
 import type { BodyKeys } from '../modules/crypto/body-keys.service.ts';
 import type { Unsealer } from '../modules/crypto/unseal.service.ts';
@@ -39,6 +41,12 @@ export interface Services {
   outbox: Outbox;
   codes: CodeGuard;
   downloads: Downloads;
+  /** CVs of applicants. */
+  files: CvFiles;
+  /** Counts files that visitors send. */
+  uploads: Pick<RateLimit, 'take'>;
+  /** Days after its last change for which an application is stored. */
+  applicationDays: number;
   /** Start of every link in a message. */
   siteOrigin: string;
   /** Address that mails are from. */
@@ -57,6 +65,8 @@ export type VisitorServices = Pick<
   | 'data'
   | 'outbox'
   | 'codes'
+  | 'files'
+  | 'applicationDays'
   | 'siteOrigin'
   | 'mailFrom'
 >;

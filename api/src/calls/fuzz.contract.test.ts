@@ -9,6 +9,7 @@ import { rounds } from '../../testing/length.ts';
 import { seededRandom } from '../../testing/seeded-random.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { visitOf } from '../../testing/visits.ts';
+import { APPLICATION } from '../../testing/samples/applicants.ts';
 import { VALID_BODIES } from '../../testing/valid-bodies.ts';
 import { bodySchema, callNames } from '../middleware/call-routes.ts';
 import { importContent } from '../modules/pack-import/pack-import.service.ts';
@@ -24,6 +25,7 @@ const SLOW = 900_000;
 const UNKNOWN: Partial<Record<CallName, object>> = {
   'booking/sendCode': { mobile: '13800138000' },
   'booking/add': visitOf('13800138000'),
+  'application/add': APPLICATION,
   'subscribe/add': { email: 'reader@example.com' },
   'alert/add': { email: 'reader@example.com', markets: ['A'], categories: ['results'] },
 };

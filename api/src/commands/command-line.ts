@@ -3,7 +3,8 @@ import { ERRORS } from 'shared/contract/call/errors';
 import type { VisitorServices } from '../calls/call-table.ts';
 import { CallError } from '../model/call-error.ts';
 import { dayOf } from '../model/shanghai-time.ts';
-import { isReference, type ReferenceKind } from '../modules/booking/reference.model.ts';
+import type { Retention } from '../modules/private-data/retention.service.ts';
+import { isReference, type ReferenceKind } from '../modules/booking/reference.service.ts';
 
 /*
  * What the operator's commands share: what they are given and how they are refused.
@@ -19,7 +20,7 @@ export class CommandError extends Error {
 
 export interface Command {
   services: VisitorServices;
-  bookingDays: number;
+  retention: Retention;
   /** What follows the name of the command. */
   args: readonly string[];
   say: (line: string) => void;
@@ -29,7 +30,17 @@ export type Run = (command: Command) => Promise<void>;
 
 function parsed(args: readonly string[]) {
   const text = { type: 'string' } as const;
-  const options = { from: text, to: text, capacity: text, explainers: text, most: text, phone: text, email: text };
+  const options = {
+    from: text,
+    to: text,
+    capacity: text,
+    explainers: text,
+    most: text,
+    phone: text,
+    email: text,
+    job: text,
+    state: text,
+  };
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {

@@ -23,9 +23,9 @@ export const DATA_SUBJECT_COMMANDS: Readonly<Record<string, Run>> = {
     const [file = ''] = positionals(args, 1, 'visitors export <file> --phone N | --email A');
     const held = await exportSubject(services, subjectOf(args));
     fs.writeFileSync(file, `${JSON.stringify(held, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
-    const { bookings, waiting, messages, codes } = held;
+    const { bookings, waiting, applications, messages, codes } = held;
     say(
-      `${bookings.length} bookings, ${waiting.length} places in line, ${messages.length} messages and ${codes.length} codes ` +
+      `${bookings.length} bookings, ${waiting.length} places in line, ${applications.length} applications, ${messages.length} messages and ${codes.length} codes ` +
         `written to ${file}. Delete it when it was handed over.`,
     );
   },

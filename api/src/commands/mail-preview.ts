@@ -3,6 +3,9 @@ import path from 'node:path';
 import { LANGS, type Lang } from 'shared/contract/text/lang';
 import type { VisitorServices } from '../calls/call-table.ts';
 import { markup } from '../model/markup.ts';
+import { applicationMail } from '../modules/application/application-mail.model.ts';
+import { applicationLink } from '../modules/application/application-message.service.ts';
+import { APPLICATION_MAIL, type ApplicationEvent } from '../modules/application/application.words.ts';
 import { findPavilion } from '../modules/booking/calendar.service.ts';
 import { thanksMail } from '../modules/booking/feedback/thanks-mail.model.ts';
 import { manageLink } from '../modules/booking/messages/visit-link.service.ts';
@@ -38,6 +41,19 @@ interface Preview {
   document: MailDocument;
 }
 
+const JOB: Record<Lang, string> = { cn: '风洞试验工程师', en: 'Wind-tunnel test engineer' };
+
+function applicationPreviews(lang: Lang, { site, siteOrigin }: { site: string; siteOrigin: string }): Preview[] {
+  const sent = { reference: 'AP-20991201-7K3Q', job: JOB[lang], sentAt: '2099-12-01 09:30:00' };
+  return (Object.keys(APPLICATION_MAIL) as ApplicationEvent[]).map((event) => {
+    const link = event === 'withdrawn' ? '' : applicationLink(siteOrigin, lang, 'preview');
+    return {
+      name: `application-${event}.${lang}`,
+      document: applicationMail(event, { ...sent, link }, { lang, site }),
+    };
+  });
+}
+
 async function previewsOf(services: VisitorServices, lang: Lang): Promise<Preview[]> {
   const { db, siteOrigin } = services;
   const { shortName: site } = await findSiteInfo(db, lang);
@@ -67,6 +83,7 @@ async function previewsOf(services: VisitorServices, lang: Lang): Promise<Previe
     ...visits,
     ...waits,
     { name: `thanks.${lang}`, document: thanksMail(lang, { site, place: pavilion.name, phone: pavilion.phone, link }) },
+    ...applicationPreviews(lang, { site, siteOrigin }),
     ...subscriptions,
     { name: `newsletter.${lang}`, document: await previewNewsletter(services, lang) },
     { name: `alert.${lang}`, document: await previewAlert(services, lang) },

@@ -1,4 +1,6 @@
 import { LANGS, type Lang } from 'shared/contract/text/lang';
+import { applicationLink } from '../modules/application/application-message.service.ts';
+import { APPLICATION_TEXT, type ApplicationTextKind } from '../modules/application/application.words.ts';
 import { BOOKING_TEXT } from '../modules/booking/booking.words.ts';
 import { manageLink } from '../modules/booking/messages/visit-link.service.ts';
 import type { VisitEvent } from '../modules/booking/messages/visit-mail.words.ts';
@@ -25,6 +27,11 @@ function textOf(name: TemplateName, lang: Lang, siteOrigin: string): string {
   if (kind === 'code') return CODE_TEXT[lang]({ site: '', code: '${code}' });
   if (kind === 'visit')
     return BOOKING_TEXT[event as VisitEvent][lang]({ ...FILLED, link: manageLink(siteOrigin, lang, '${token}') });
+  if (kind === 'application')
+    return APPLICATION_TEXT[event as ApplicationTextKind][lang]({
+      ...FILLED,
+      link: applicationLink(siteOrigin, lang, '${token}'),
+    });
   return WAITING_TEXT[event as WaitingEvent][lang]({ ...FILLED, link: waitingLink(siteOrigin, lang, '${token}') });
 }
 

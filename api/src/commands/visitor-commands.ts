@@ -19,6 +19,7 @@ import { checkIn, daySheet, type Arrival } from '../modules/booking/desk/gate.se
 import { bookingCsv, bookingTable, setSlot } from '../modules/booking/desk/desk.service.ts';
 import { runRetention } from '../modules/private-data/retention.service.ts';
 import { sendNewsletter } from '../modules/subscription/newsletter.service.ts';
+import { APPLICATION_COMMANDS, APPLICATION_USAGE } from './application-commands.ts';
 import { DATA_SUBJECT_COMMANDS, DATA_SUBJECT_USAGE } from './data-subject-commands.ts';
 import { DESK_COMMANDS, DESK_USAGE } from './desk-commands.ts';
 import { MESSAGE_COMMANDS, MESSAGE_USAGE } from './message-commands.ts';
@@ -39,7 +40,7 @@ export const VISITOR_USAGE = `
   bookings cancel <reference>             cancel for the pavilion, also after the cut-off; the contact is told by text
   bookings ticket-key                     the public key with which tickets are checked${GROUP_USAGE}
   slots set <D> <HH:mm> --capacity N --explainers N
-                                          another size for one slot; what is booked stays booked, 0 takes no more${WAITING_USAGE}${DESK_USAGE}
+                                          another size for one slot; what is booked stays booked, 0 takes no more${WAITING_USAGE}${APPLICATION_USAGE}${DESK_USAGE}
   article preview <baseId>                addresses at which an article can be read before its hour, for a week
   newsletter send                         the letter about last month to every subscriber who has not got it${MESSAGE_USAGE}${DATA_SUBJECT_USAGE}
   retention run                           erase what is too old now; the service does so every hour
@@ -109,6 +110,7 @@ export const VISITOR_COMMANDS: Readonly<Record<string, Run>> = {
   },
   ...GROUP_COMMANDS,
   ...WAITING_COMMANDS,
+  ...APPLICATION_COMMANDS,
   ...DESK_COMMANDS,
   ...MESSAGE_COMMANDS,
   ...DATA_SUBJECT_COMMANDS,
@@ -116,8 +118,8 @@ export const VISITOR_COMMANDS: Readonly<Record<string, Run>> = {
     const { month, written } = await sendNewsletter(services);
     say(`${written} letters about ${month} are in the outbox; the service sends them.`);
   },
-  'retention run': async ({ services: { db, now }, bookingDays, say }) => {
-    const erased = await runRetention(db, { bookingDays }, now());
+  'retention run': async ({ services: { db, now }, retention, say }) => {
+    const erased = await runRetention(db, retention, now());
     say(
       Object.entries(erased)
         .map(([name, rows]) => `${name}: ${rows}`)

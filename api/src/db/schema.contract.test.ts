@@ -8,7 +8,7 @@ import { migrate, pendingMigrations } from './migrate.ts';
 
 /** The TypeScript of a column, as schema.ts must write it, by the type that the database gives it. */
 const TYPES: Readonly<Record<string, RegExp>> = {
-  text: /^(string|Lang|MenuCode|Market|MediaKind|AnnouncementCategory|ProgrammeStatus|SearchType|\w+State|OutboxChannel|GeneratedAlways<OutboxLaneName>)$/,
+  text: /^(string|Lang|MenuCode|Market|MediaKind|AnnouncementCategory|ProgrammeStatus|SearchType|CvKind|Start|\w+State|OutboxChannel|GeneratedAlways<OutboxLaneName>|Generated<SubscriberList>)$/,
   smallint: /^(0 \| 1 \| 2|number)$/,
   integer: /^(number|Generated<number>)$/,
   bigint: /^number$/,
@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<string, RegExp>> = {
   boolean: /^boolean$/,
   date: /^string$/,
   tsvector: /^string$/,
-  jsonb: /^Json<.+>$/,
+  jsonb: /^(Json|DefaultJson)<.+>$/,
   ARRAY: /^(string|number)\[\]$/,
   'timestamp with time zone': /^Stamp$/,
 };

@@ -1,14 +1,16 @@
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { BOOKING_STATES } from 'shared/contract/booking/booking';
 import type { Market } from 'shared/contract/invest/stock';
 import type { VisitSegment } from 'shared/contract/booking/visit-parts';
+import type { ApplicationState, Start } from 'shared/contract/talent/application';
+import type { CvKind } from 'shared/contract/talent/cv-file';
 import type { Lang } from 'shared/contract/text/lang';
 import type { WaitingState } from 'shared/contract/booking/waiting';
-import type { Json, Stamp } from './column-kinds.ts';
+import type { DefaultJson, Json, Stamp } from './column-kinds.ts';
 
 /*
  * The tables of 0012-visits.sql, 0021-waiting.sql, 0024-quotas.sql, 0025-outbox-lanes.sql, 0046-large-groups.sql,
- * 0051-contact-addresses.sql, 0055-alerts.sql and 0057-visit-feedback.sql.
+ * 0051-contact-addresses.sql, 0055-alerts.sql, 0057-visit-feedback.sql and 0058-applications.sql.
  * `sealed_*` is AES-256-GCM text, `*_index` and `*_hash` are keyed hashes.
  */
 
@@ -184,13 +186,48 @@ export interface SubscriberTable {
   language: Lang;
   list: Generated<SubscriberList>;
   /** Of alerts. */
-  markets: ColumnType<Market[], string | undefined, string>;
+  markets: DefaultJson<Market[]>;
   categories: Json<string[]>;
   version: number;
   consent_at: Stamp | null;
   consent_visitor_hash: string | null;
   consent_text: string | null;
   changed_at: Stamp;
+}
+
+export interface ApplicationTable {
+  id: string;
+  reference: string;
+  job_id: string;
+  token_index: string;
+  state: ApplicationState;
+  language: Lang;
+  start: Start;
+  consent_version: string;
+  person_index: string;
+  sealed_contact: string;
+  /** Sealed too where it is empty, so that nobody sees how somebody is reached. */
+  sealed_mobile: string;
+  sealed_email: string;
+  sealed_country: string;
+  sealed_motivation: string;
+  /** The secret of its link. */
+  sealed_token: string;
+  created_at: Stamp;
+  changed_at: Stamp;
+}
+
+export interface ApplicationFileTable {
+  id: string;
+  token_index: string;
+  /** Null until an application names it. */
+  application_id: string | null;
+  kind: CvKind;
+  bytes: number;
+  sealed_name: string;
+  /** Of the stored bytes, in base64. */
+  sealed_key: string;
+  created_at: Stamp;
 }
 
 export interface VisitTables {
@@ -206,4 +243,6 @@ export interface VisitTables {
   send_limit: SendLimitTable;
   outbox: OutboxTable;
   subscriber: SubscriberTable;
+  application: ApplicationTable;
+  application_file: ApplicationFileTable;
 }

@@ -6,7 +6,7 @@ import type { VisitorServices } from '../calls/call-table.ts';
 import { dayOf } from '../model/shanghai-time.ts';
 import { closeDay } from '../modules/booking/desk/close-day.service.ts';
 import { checkIn, type Arrival } from '../modules/booking/desk/gate.service.ts';
-import { isReference } from '../modules/booking/reference.model.ts';
+import { isReference } from '../modules/booking/reference.service.ts';
 import { readerOf } from './desk-session.ts';
 import { DESK_WORDS } from './desk-words.ts';
 import { recordAction, saveWalkIn, type DeskAction } from './desk.store.ts';

@@ -6,7 +6,7 @@ import { openDatabase, type OpenDatabase } from '../db/client.ts';
 import { migrate } from '../db/migrate.ts';
 import { openLimits, type RequestLimits } from './request-limits.ts';
 
-const LIMITS = { reads: 600, writes: 60, downloads: 30 };
+const LIMITS = { reads: 600, writes: 60, downloads: 30, uploads: 6 };
 const SLACK = 30;
 const SERVICES = 2;
 const noRedis = missingOf('redis-server');

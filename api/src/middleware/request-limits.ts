@@ -14,6 +14,8 @@ export interface RequestLimits {
   writes: RateLimit;
   /** ZIP files that have to be made. */
   downloads: RateLimit;
+  /** Files that visitors send. */
+  uploads: RateLimit;
   close(): Promise<void>;
 }
 
@@ -37,12 +39,14 @@ export async function openLimits({ config, db, hash, log }: LimitDependencies): 
   const reads = new RateLimit({ name: 'reads', most: limits.reads, slack, store, hash });
   const writes = new RateLimit({ name: 'writes', most: limits.writes, slack: 0, store, hash });
   const downloads = new RateLimit({ name: 'downloads', most: limits.downloads, slack: 0, store, hash });
+  const uploads = new RateLimit({ name: 'uploads', most: limits.uploads, slack: 0, store, hash });
   const timer = setInterval(() => void reads.settle(), SETTLE_MS);
   timer.unref();
   return {
     reads,
     writes,
     downloads,
+    uploads,
     async close() {
       clearInterval(timer);
       await reads.settle();

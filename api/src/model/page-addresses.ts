@@ -33,6 +33,7 @@ export const PAGES = {
   'media.entry': { pattern: '/media/library/:id', query: [] },
   'media.library': { pattern: '/media', query: ['type'] },
   'booking.visit': { pattern: '/book/:step', query: [] },
+  'talent.application': { pattern: '/talent/application', query: [] },
   'booking.waiting': { pattern: '/book/waiting', query: [] },
   'booking.feedback': { pattern: '/book/feedback', query: ['token'] },
 } as const;

@@ -1,8 +1,8 @@
 import type { BlockList } from 'node:net';
 import path from 'node:path';
-import { SERVICE_KEYS } from 'shared/contract/settings/programs';
+import { SERVICE_KEYS, type ServiceKey } from 'shared/contract/settings/programs';
 import { LONGEST_FOLDER, SETTINGS } from 'shared/contract/settings/settings';
-import { readSettings, SettingsError } from 'shared/contract/settings/read-settings';
+import { readSettings, SettingsError, type Values } from 'shared/contract/settings/read-settings';
 import { trustedNetworks } from 'shared/limits/trusted-networks';
 import { downloadSettings, type DownloadSettings } from '../modules/media/download.settings.ts';
 import { messageFaults, messageSettings, type MessageSettings } from './message-settings.ts';
@@ -24,7 +24,7 @@ export interface Config {
   /** Peers whose `X-Forwarded-For` is believed. The Unix socket always is. */
   trustedProxies: BlockList;
   /** Requests per visitor and minute. */
-  limits: { reads: number; writes: number; downloads: number };
+  limits: { reads: number; writes: number; downloads: number; uploads: number };
   hitsFlushMs: number;
   /** For how long reads may follow a content version that is no longer the newest. */
   contentFreshMs: number;
@@ -56,7 +56,9 @@ export interface Config {
   /** Where made files are kept. */
   storage: StorageSettings;
   /** When personal data is erased. */
-  retention: { bookingDays: number };
+  retention: { bookingDays: number; applicationDays: number };
+  /** Files of applicants: bytes of all, and who looks at them. */
+  applications: { bytes: number; scan: { command: string | undefined; timeoutMs: number } };
   /** What a code costs whoever asks for it. */
   codes: { bits: number; usual: number; abroadPerDay: number };
   logLevel: string;
@@ -76,7 +78,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     redisUrl: values.REDIS_URL,
     listen: listenAddress(values.API_LISTEN ?? `unix:${dataDir}/run/api.sock`),
     trustedProxies: trustedNetworks(values.TRUSTED_PROXIES),
-    limits: { reads: values.LIMIT_READS, writes: values.LIMIT_WRITES, downloads: values.LIMIT_DOWNLOADS },
+    limits: {
+      reads: values.LIMIT_READS,
+      writes: values.LIMIT_WRITES,
+      downloads: values.LIMIT_DOWNLOADS,
+      uploads: values.LIMIT_UPLOADS,
+    },
     hitsFlushMs: values.HITS_FLUSH_MS,
     contentFreshMs: values.CONTENT_FRESH_MS,
     metrics: values.METRICS_PORT === undefined ? undefined : { host: values.METRICS_HOST, port: values.METRICS_PORT },
@@ -103,10 +110,16 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     waitingPollMs: values.WAITING_POLL_MS,
     downloads: downloadSettings(values, ROOT),
     storage: storageSettings(values, dataDir),
-    retention: { bookingDays: values.BOOKING_KEEP_DAYS },
+    retention: { bookingDays: values.BOOKING_KEEP_DAYS, applicationDays: values.APPLICATION_KEEP_DAYS },
+    applications: applicationSettings(values),
     logLevel: values.LOG_LEVEL,
     migrateOnStart: values.MIGRATE_ON_START ?? values.DATABASE_URL === undefined,
   };
+}
+
+function applicationSettings(values: Values<ServiceKey>): Config['applications'] {
+  const { APPLICATION_STORE_BYTES: bytes, SCAN_COMMAND: command, SCAN_TIMEOUT_MS: timeoutMs } = values;
+  return { bytes, scan: { command, timeoutMs } };
 }
 
 /** A relative one is only now known to be short enough for its socket. */

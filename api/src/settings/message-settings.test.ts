@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
 const VISIT_EVENTS = ['booked', 'requested', 'approved', 'moved', 'cancelled', 'declined', 'closed', 'reminder'];
-const NAMES = ['code', ...VISIT_EVENTS.map((name) => `visit.${name}`)].concat(
-  ['joined', 'offered', 'lapsed', 'ended'].map((name) => `waiting.${name}`),
-);
+const NAMES = [
+  'code',
+  ...VISIT_EVENTS.map((name) => `visit.${name}`),
+  ...['joined', 'offered', 'lapsed', 'ended'].map((name) => `waiting.${name}`),
+  ...['received', 'changed', 'withdrawn'].map((name) => `application.${name}`),
+];
 const templates = (values: readonly string[] = []) =>
   Object.fromEntries(NAMES.flatMap((name) => ['cn', 'en'].map((lang) => [`${name}.${lang}`, { id: 'SMS_1', values }])));
 const ACCOUNT = { SMS_ID: 'AK-1', SMS_SECRET: 'a secret of the account', SMS_FROM: '辰岳', SMS_APP: '1400000000' };

@@ -2,7 +2,7 @@ import type { BookingReceipt } from 'shared/contract/booking/booking';
 import type { ContactAddress } from 'shared/contract/booking/contact-address';
 import type { CallBody } from 'shared/contract/call/calls';
 import type { FormApi } from 'shared/contract/section/section';
-import { proofOf } from './prove-work.ts';
+import { proofOf } from 'shared/crypto/prove-work';
 import { refusalOf } from '../model/refusals.ts';
 import type { Refusal } from '../model/visit-faults.ts';
 

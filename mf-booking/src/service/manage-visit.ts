@@ -1,5 +1,5 @@
 import { isApiError, type Api } from 'shared/contract/section/section';
-import { tokenIn } from '../model/link-token.ts';
+import { tokenIn } from 'shared/contract/text/link-token';
 import { segmentsIn } from '../model/group-parts.ts';
 import { slotTimes } from '../model/visit-draft.ts';
 import type { ManageFault, ManageView } from '../model/visit-view.ts';

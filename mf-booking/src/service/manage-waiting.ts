@@ -1,5 +1,5 @@
 import { isApiError, type Api } from 'shared/contract/section/section';
-import { tokenIn } from '../model/link-token.ts';
+import { tokenIn } from 'shared/contract/text/link-token';
 import type { WaitingFault, WaitingView } from '../model/waiting-view.ts';
 
 /** What the holder of a link wants. */

@@ -1,8 +1,10 @@
 import { cnFit } from './cn-fit.ts';
 import type { Messages } from './en.ts';
+import { cnApply } from './cn-apply.ts';
 
 export const cn = {
   fit: cnFit,
+  ...cnApply,
   page: {
     title: '招聘与培养',
     description: '集团社会招聘、校园招聘、海外引才与人才培养项目，以及各项目的当前进度。',
@@ -80,6 +82,7 @@ export const cn = {
     published: '发布日期',
     closes: '截止日期',
     closed: '申请已于{{date}}截止，职位说明仅供查阅。',
+    apply: '申请该职位',
     back: '全部职位',
   },
   function: {

@@ -1,8 +1,10 @@
 import type { SameWords } from 'shared';
+import { enApply } from './en-apply.ts';
 import { enFit } from './en-fit.ts';
 
 export const en = {
   fit: enFit,
+  ...enApply,
   page: {
     title: 'Careers and training',
     description:
@@ -88,6 +90,7 @@ export const en = {
     published: 'Published',
     closes: 'Apply by',
     closed: 'Applications closed on {{date}}. The description is kept for reading.',
+    apply: 'Apply for this vacancy',
     back: 'All vacancies',
   },
   function: {

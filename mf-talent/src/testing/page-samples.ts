@@ -2,4 +2,5 @@
 export const samples = {
   programme: '/talent/programme?id=campus-2027',
   job: '/talent/job?id=aero-test-engineer',
+  apply: '/talent/apply?id=aero-test-engineer',
 } as const;

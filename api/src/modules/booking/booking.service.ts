@@ -20,7 +20,7 @@ import { groupIndexOf, requireQuota } from './quota/quota.service.ts';
 import { firstState } from './large/approval.model.ts';
 import { endOf, mostParts, segmentsOf } from './large/visit-parts.model.ts';
 import { requireAttendance } from './no-show/no-show.service.ts';
-import { newReference } from './reference.model.ts';
+import { newReference } from './reference.service.ts';
 import { claimSeats, requireSlot } from './slot-claim.service.ts';
 
 const KEY_LIFE_MS = 86_400_000;

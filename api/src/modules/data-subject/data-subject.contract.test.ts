@@ -53,7 +53,7 @@ contractSuite('what is held about a phone', () => {
     const run = (...args: string[]) => runCli(['visitors', ...args], service.engine.env);
     expect((await run('export', file, '--phone', '12')).faults).toContain('Say --phone with a mobile number');
     const { output } = await run('export', file, '--phone', `+86 ${theirs}`);
-    expect(output).toContain('2 bookings, 0 places in line, 4 messages and 2 codes');
+    expect(output).toContain('2 bookings, 0 places in line, 0 applications, 4 messages and 2 codes');
     expect(JSON.parse(fs.readFileSync(file, 'utf8'))).toMatchObject({ mobile: theirs });
     expect(fs.statSync(file).mode & 0o777).toBe(0o600);
   });

@@ -1,6 +1,7 @@
 import { addressKey, reachable, type ContactAddress } from 'shared/contract/booking/contact-address';
 import type { VisitorServices } from '../../calls/call-table.ts';
 import { dayOf, stampOf } from '../../model/shanghai-time.ts';
+import { eraseApplication, exportApplicationsOf, referencesOf } from '../application/application-desk.service.ts';
 import { cancelBooking } from '../booking/booking-change.service.ts';
 import { bookingAad, emailOf, isOpen, openColumn, type Booking } from '../booking/messages/visit-link.service.ts';
 import { leaveWaiting } from '../booking/waiting/waiting-change.service.ts';
@@ -81,6 +82,7 @@ export async function exportSubject(services: VisitorServices, subject: ContactA
     at: stampOf(now()),
     bookings: bookings.map((row) => ({ ...visitOf(services, row, bookingAad), arrivedAt: stampAt(row.arrived_at) })),
     waiting: waiting.map((row) => visitOf(services, row, waitingAad)),
+    applications: await exportApplicationsOf(services, mobileIndex),
     messages: texts.map(({ purpose, state, created_at, sent_at, text }) => ({
       purpose,
       state,
@@ -97,6 +99,7 @@ export async function exportSubject(services: VisitorServices, subject: ContactA
 
 interface ErasedSubject extends ErasedRows {
   messages: number;
+  applications: number;
   /** Visits that were still to come; their places are free again. */
   cancelled: string[];
 }
@@ -115,12 +118,19 @@ export async function eraseSubject(services: VisitorServices, subject: ContactAd
   );
   for (const { reference } of coming) await cancelBooking(services, { reference }, { lang: 'cn' });
   for (const { reference } of await waitingOf(db, mobileIndex)) await leaveWaiting(services, { reference }, 'cn');
+  const applications = await referencesOf(services, mobileIndex);
+  for (const reference of applications) await eraseApplication(services, { reference }, { tells: false });
   const bookings = await bookingsOf(db, mobileIndex);
   const texts = await outbox.messagesTo(addressesOf(data, { key, bookings }));
   return db.transaction().execute(async (tx) => {
     const emailIndexes = (['news', 'alerts'] as const).map((list) => emailIndexOf(data, list, key));
     const rows = await eraseRows(tx, { mobileIndex, emailIndexes });
     const messages = await outbox.erase(tx, texts);
-    return { ...rows, messages, cancelled: coming.map(({ reference }) => reference) };
+    return {
+      ...rows,
+      messages,
+      applications: applications.length,
+      cancelled: coming.map(({ reference }) => reference),
+    };
   });
 }

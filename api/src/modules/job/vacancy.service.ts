@@ -33,8 +33,13 @@ export function itemOf(entry: EntryBody<'job'>, lang: Lang): JobItem {
   };
 }
 
+type JobServices = Pick<Services, 'db' | 'content' | 'now'>;
+
 /** Those that can be applied for on a day (`yyyy-MM-dd`), newest first. */
-export async function openEntries({ content }: Services, today: string): Promise<EntryBody<'job'>[]> {
+export async function openEntries(
+  { content }: Pick<JobServices, 'content'>,
+  today: string,
+): Promise<EntryBody<'job'>[]> {
   const { rows } = await findEntries(content, 'job', { until: today });
   return rows.filter((row) => isOpen(row, today));
 }
@@ -59,7 +64,7 @@ export async function vacancies(
 }
 
 async function workplacesOf(
-  { content }: Services,
+  { content }: JobServices,
   lang: Lang,
   { workplaces: ids }: EntryBody<'job'>,
 ): Promise<Workplace[]> {
@@ -78,7 +83,7 @@ async function workplacesOf(
 }
 
 async function programmeOf(
-  { db }: Services,
+  { db }: JobServices,
   lang: Lang,
   { programme: id }: EntryBody<'job'>,
 ): Promise<JobDetail['programme']> {
@@ -87,7 +92,7 @@ async function programmeOf(
 }
 
 /** A vacancy in full, also when it is closed. @throws {CallError} 40004 unknown or not yet published */
-export async function vacancy(services: Services, lang: Lang, id: string): Promise<JobDetail> {
+export async function vacancy(services: JobServices, lang: Lang, id: string): Promise<JobDetail> {
   const entry = await findEntry(services.content, 'job', id);
   const today = dayOf(services.now());
   if (!entry || entry.date > today) throw new CallError('40004');

@@ -32,6 +32,8 @@ export type HashPurpose =
   | 'code'
   | 'code-puzzle'
   | 'manage-token'
+  | 'application-token'
+  | 'application-file'
   | 'waiting-token'
   | 'request-body'
   | 'subscription-confirm'

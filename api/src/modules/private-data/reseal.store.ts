@@ -15,6 +15,12 @@ export const SEALED_TABLES = [
   },
   { table: 'idempotency', key: 'key', columns: ['sealed_answer'] },
   { table: 'outbox', key: 'id', columns: ['sealed_message'] },
+  {
+    table: 'application',
+    key: 'id',
+    columns: ['sealed_contact', 'sealed_mobile', 'sealed_email', 'sealed_country', 'sealed_motivation', 'sealed_token'],
+  },
+  { table: 'application_file', key: 'id', columns: ['sealed_name', 'sealed_key'] },
   { table: 'subscriber', key: 'id', columns: ['sealed_email'] },
 ] as const;
 

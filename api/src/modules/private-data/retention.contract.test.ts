@@ -7,7 +7,7 @@ import { importContent } from '../pack-import/pack-import.service.ts';
 import { runRetention } from './retention.service.ts';
 
 const DAY_MS = 86_400_000;
-const NINETY = { bookingDays: 90 };
+const NINETY = { bookingDays: 90, applicationDays: 180 };
 
 // Spec B20.
 contractSuite('personal data that is no longer needed', () => {
@@ -28,6 +28,8 @@ contractSuite('personal data that is no longer needed', () => {
     expect(await runRetention(service.db, NINETY, NOON + DAY_MS - 1)).toEqual({
       bookings: 0,
       waiting: 0,
+      applications: 0,
+      files: 0,
       codes: 0,
       keys: 0,
       limits: 0,

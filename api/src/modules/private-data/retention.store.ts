@@ -5,6 +5,9 @@ export interface Erased {
   bookings: number;
   /** Groups that waited for seats. */
   waiting: number;
+  applications: number;
+  /** CVs that no application named. */
+  files: number;
   codes: number;
   keys: number;
   limits: number;
@@ -17,6 +20,8 @@ export interface RetentionCutoffs {
   visitsBefore: string;
   /** `yyyy-MM-dd` */
   today: string;
+  applicationsBefore: Date;
+  looseFilesBefore: Date;
   codesBefore: Date;
   unconfirmedBefore: Date;
   unsubscribedBefore: Date;
@@ -31,6 +36,15 @@ export function eraseOld(db: Db, cutoffs: RetentionCutoffs): Promise<Erased> {
     const bookings = await tx.deleteFrom('booking').where('date', '<', cutoffs.visitsBefore).executeTakeFirst();
     const waiting = await tx.deleteFrom('waiting_entry').where('date', '<', cutoffs.visitsBefore).executeTakeFirst();
     await tx.deleteFrom('visit_slot').where('date', '<', cutoffs.visitsBefore).execute();
+    const applications = await tx
+      .deleteFrom('application')
+      .where('changed_at', '<', cutoffs.applicationsBefore)
+      .executeTakeFirst();
+    const files = await tx
+      .deleteFrom('application_file')
+      .where('application_id', 'is', null)
+      .where('created_at', '<', cutoffs.looseFilesBefore)
+      .executeTakeFirst();
     const codes = await tx
       .deleteFrom('verification_code')
       .where('created_at', '<', cutoffs.codesBefore)
@@ -52,7 +66,7 @@ export function eraseOld(db: Db, cutoffs: RetentionCutoffs): Promise<Erased> {
         ]),
       )
       .executeTakeFirst();
-    const all = { bookings, waiting, codes, keys, limits, messages, subscribers };
+    const all = { bookings, waiting, applications, files, codes, keys, limits, messages, subscribers };
     return Object.fromEntries(
       Object.entries(all).map(([name, { numDeletedRows }]) => [name, Number(numDeletedRows)]),
     ) as unknown as Erased;

@@ -6,7 +6,7 @@ import { Notice } from 'shared/ui/feedback/notice/notice';
 import { PageHead } from 'shared/ui/text/page-head/page-head';
 import type { Messages } from '../../messages/en.ts';
 import { momentText } from '../../messages/visit-text.ts';
-import { useLinkedToken } from '../../components/use-linked-token.ts';
+import { useLinkedToken } from 'shared/ui/use-linked-token';
 import { useWords } from '../../messages/words.ts';
 import { paths } from '../../paths.ts';
 import type { VisitAbout } from '../../model/visit-view.ts';

@@ -1,6 +1,7 @@
 import { usePage } from 'shared';
 import { useTrail, type PageProps } from 'shared/server';
 import { ArrowLink } from 'shared/ui/navigation/arrow-link/arrow-link';
+import { ButtonLink } from 'shared/ui/form/button/button';
 import { Notice } from 'shared/ui/feedback/notice/notice';
 import { PageHead } from 'shared/ui/text/page-head/page-head';
 import { FraudNotice } from '../../components/fraud-notice.tsx';
@@ -43,6 +44,7 @@ export function JobPage({ data: { job, shareUrl } }: PageProps<JobData>) {
         </div>
         <aside className={css['aside']} aria-label={t('job.glance')}>
           <JobFacts job={job} />
+          {job.open && <ButtonLink href={paths.apply.href(lang, { id: job.id })}>{t('job.apply')}</ButtonLink>}
         </aside>
       </div>
       {job.similar.length > 0 && (

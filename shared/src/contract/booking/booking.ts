@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { mayHaveExplainer, type ExplainerRule } from './explainer-rule.ts';
 import { isDay } from '../text/calendar-day.ts';
 import { LANGS } from '../text/lang.ts';
-import { nameFault, tidyName } from '../text/written-name.ts';
+import { fault, name, nameAtTimes } from '../text/name-field.ts';
 import { codeProof } from './code-puzzle.ts';
 import { hasOneAddress, ONE_ADDRESS, reachable, written } from './contact-address.ts';
 import { arePartsOf, MOST_PARTS, visitPart } from './visit-parts.ts';
@@ -23,48 +23,13 @@ const NEEDS_LENGTH = [2, 200] as const;
 /** Spec RULE-organisation-length. */
 const ORGANISATION_LENGTH = [2, 100] as const;
 
-type Length = readonly [least: number, most: number];
-
-/** Counted in code points after trimming, so that a rare character or an emoji counts once (spec B3). */
-function lengthFault(text: string, [least, most]: Length): 'required' | 'length' | undefined {
-  const length = Array.from(text).length;
-  if (length === 0) return 'required';
-  return length < least || length > most ? 'length' : undefined;
-}
-
-function fault(context: z.RefinementCtx, message: string | undefined): void {
-  if (message !== undefined) context.addIssue({ code: 'custom', message });
-}
-
-/** Spec RULE-name-characters. What cannot be seen is told first: with it a length says nothing to who typed it. */
-function writtenFault(text: string, length: Length): 'required' | 'length' | 'characters' | 'letters' | undefined {
-  const wrong = nameFault(text);
-  return wrong === 'characters' ? wrong : (lengthFault(text, length) ?? wrong);
-}
-
-const name = (length: Length) =>
-  z
-    .string()
-    .transform(tidyName)
-    .superRefine((text, context) => fault(context, writtenFault(text, length)));
-
-/** May be empty; whether it must not be is a rule between fields. */
-const nameAtTimes = (length: Length) =>
-  z
-    .string()
-    .transform(tidyName)
-    .superRefine((text, context) => {
-      if (text !== '') fault(context, writtenFault(text, length));
-    })
-    .default('');
-
 function patterned(text: string, pattern: RegExp): 'required' | 'format' | undefined {
   if (text === '') return 'required';
   return pattern.test(text) ? undefined : 'format';
 }
 
 /** Spec RULE-code. */
-const verificationCode = z
+export const verificationCode = z
   .string()
   .transform(written)
   .superRefine((text, context) => fault(context, patterned(text, /^\d{6}$/)));

@@ -17,6 +17,7 @@ import { MENU_CALLS } from '../site/menu.calls.ts';
 import { SEARCH_CALLS } from '../site/search.calls.ts';
 import { SITE_CALLS } from '../site/site.calls.ts';
 import { SUBSCRIPTION_CALLS } from '../site/subscription.calls.ts';
+import { APPLICATION_CALLS } from '../talent/application.calls.ts';
 import { JOB_CALLS } from '../talent/job.calls.ts';
 import { CRYPTO_CALLS } from './crypto.calls.ts';
 import { TOGETHER_CALLS } from './together.calls.ts';
@@ -39,6 +40,7 @@ export const CALLS = {
   ...MEDIA_CALLS,
   ...INVESTOR_CALLS,
   ...JOB_CALLS,
+  ...APPLICATION_CALLS,
   ...BOOKING_CALLS,
   ...WAITING_CALLS,
   ...SUBSCRIPTION_CALLS,

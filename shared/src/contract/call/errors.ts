@@ -97,6 +97,16 @@ export const ERRORS = {
       en: 'Visits booked with this phone were not made, so it cannot book for now',
     },
   },
+  '40914': {
+    status: 200,
+    message: { cn: '您已申请过该职位', en: 'You have applied for this vacancy already' },
+  },
+  /** data: `{most}` open applications of one person */
+  '40915': {
+    status: 200,
+    message: { cn: '您进行中的申请已达上限', en: 'You have as many open applications as one person may have' },
+  },
+  '40916': { status: 200, message: { cn: '该职位已停止接受申请', en: 'This vacancy takes no applications any more' } },
   '40908': {
     status: 200,
     message: { cn: '所选内容没有可下载的文件', en: 'Nothing of the selection can be downloaded' },

@@ -4,7 +4,16 @@
  */
 
 /** Top-level fields that never travel in clear. One of them is enough for the whole body to be wrapped. */
-export const SENSITIVE_FIELDS = ['contact', 'company', 'mobile', 'username', 'password', 'email'] as const;
+export const SENSITIVE_FIELDS = [
+  'contact',
+  'company',
+  'mobile',
+  'username',
+  'password',
+  'email',
+  'country',
+  'motivation',
+] as const;
 
 /** The wrapper: `data` is the body as JSON text, `hash` the hex SHA-256 of `data` and the key's suffix. */
 export interface SealedBody {

@@ -29,6 +29,7 @@ const routeRow = z.object({
   probe: z.string().optional(),
   owns: z.string().optional(),
   takesForms: z.boolean().optional(),
+  takesFiles: z.boolean().optional(),
   /** `PageOffers`; a younger release may offer what this reader does not know. */
   offers: z.record(z.string(), z.unknown()).optional(),
 });

@@ -69,6 +69,8 @@ export interface PageRoute {
   owns?: string;
   /** The page answers forms (POST) of visitors without JavaScript by its `<page>.action.ts`. */
   takesForms?: boolean;
+  /** Those forms may bring a file, which the service takes before the action is asked (docs/decisions/0068). */
+  takesFiles?: boolean;
   /** What the page does for the frame and for other sections. */
   offers?: PageOffers;
 }

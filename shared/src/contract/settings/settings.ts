@@ -134,6 +134,7 @@ export const SETTINGS = {
   LIMIT_READS: { ...count(600), meaning: 'reads per visitor and minute' },
   LIMIT_WRITES: { ...count(60), meaning: 'writes per visitor and minute' },
   LIMIT_DOWNLOADS: { ...count(30), meaning: 'downloads that have to be made, per visitor and minute' },
+  LIMIT_UPLOADS: { ...count(6), meaning: 'files that a visitor sends per minute, such as CVs' },
   CONTENT_FRESH_MS: {
     ...count(100, [0, 10_000]),
     meaning: 'milliseconds after an import in which a read may still answer with the content before it',
@@ -193,6 +194,22 @@ export const SETTINGS = {
     meaning: 'how often offers are looked for that nobody accepted',
   },
   BOOKING_KEEP_DAYS: { ...count(90, [1, 3650]), meaning: 'days after a visit for which personal data is stored' },
+  APPLICATION_KEEP_DAYS: {
+    ...count(180, [1, 3650]),
+    meaning: 'days after the last change of an application for which it and its CV are stored',
+  },
+  APPLICATION_STORE_BYTES: {
+    ...count(2 * GIGABYTE, [1, 1000 * GIGABYTE]),
+    meaning: 'most bytes of all CVs; then no more are taken',
+  },
+  SCAN_COMMAND: {
+    schema: z.string().min(1).optional(),
+    rule: 'a program with its arguments, separated by spaces',
+    standard: '',
+    meaning:
+      'looks at every CV: reads it from standard input, ends with 0 for a clean and 1 for an infected one, such as `clamdscan --no-summary -`',
+  },
+  SCAN_TIMEOUT_MS: { ...count(10_000, [100, 60_000]), meaning: 'how long it may take before the CV is not taken' },
   MIGRATE_ON_START: {
     schema: z.stringbool().optional(),
     rule: 'true or false',

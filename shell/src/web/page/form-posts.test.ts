@@ -31,7 +31,7 @@ function siteWith(action: (request: RenderRequest) => Promise<RenderedAnswer>, t
   const unused = () => Promise.reject(new Error('another form'));
   const forms = { pageForm: posts.handlerFor, subscribe: unused, preferences: unused, notSubscribed: () => '' };
   server = Fastify();
-  server.register(formRoutes, { forms, origin: context.origin, onRequest: [] });
+  server.register(formRoutes, { forms, origin: context.origin, onRequest: [], onUpload: async () => undefined });
   server.get('/cn/en/form', (request, reply) => {
     const address = { lang: 'en', path: '/form', search: '' } as const;
     return posts.show(address, [request, reply]) ?? reply.send('the same for everybody');

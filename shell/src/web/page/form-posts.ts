@@ -8,6 +8,7 @@ import { sendRepresentation } from '../http/representation.ts';
 import { formAnswer } from '../renderers/checked-answer.ts';
 import type { RequestServices } from '../renderers/renderer.ts';
 import { createFormCall } from '../service/form-call.ts';
+import { createFileSender } from '../service/file-sender.ts';
 import type { ServiceClient } from '../service/service-client.ts';
 import type { Snapshot } from '../constellation/snapshot.ts';
 import type { FormHandler } from '../server/form-routes.ts';
@@ -24,7 +25,7 @@ const PRIVATE = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 export interface FormPostsOptions {
   snapshot: () => Snapshot;
   context: RenderContext;
-  service: Pick<ServiceClient, 'call' | 'pool'>;
+  service: Pick<ServiceClient, 'call' | 'pool' | 'downloads'>;
   states: FormStates;
 }
 
@@ -91,6 +92,7 @@ async function send([request, reply]: Exchange, snapshot: Snapshot, answer: Excl
  */
 export function createFormPosts({ snapshot: takeSnapshot, context, service, states }: FormPostsOptions): FormPosts {
   const call = createFormCall(service);
+  const sendFiles = createFileSender(service);
 
   function matched(requested: PageAddress) {
     const snapshot = takeSnapshot();
@@ -101,16 +103,17 @@ export function createFormPosts({ snapshot: takeSnapshot, context, service, stat
   return {
     handlerFor(requested) {
       const form = matched(requested);
-      return (
-        form &&
-        (async ({ request, reply, fields }) => {
-          const input = { kind: 'action', fields } as const;
-          const answer = await answerTo({ ...form, input, visitor: forwardedFor(request.raw) });
-          if (answer.kind !== 'state') return send([request, reply], form.snapshot, answer);
-          reply.header('set-cookie', states.cookieFor({ ...answer, section: form.match.section }));
-          return redirectOnce(reply, 303, answer.to);
-        })
-      );
+      if (!form) return null;
+      const handler: FormHandler = async ({ request, reply, fields: typed, files = {}, lang }) => {
+        const visitor = forwardedFor(request.raw);
+        const fields = { ...typed, ...(await sendFiles(files, { lang, visitor })) };
+        const input = { kind: 'action', fields } as const;
+        const answer = await answerTo({ ...form, input, visitor });
+        if (answer.kind !== 'state') return send([request, reply], form.snapshot, answer);
+        reply.header('set-cookie', states.cookieFor({ ...answer, section: form.match.section }));
+        return redirectOnce(reply, 303, answer.to);
+      };
+      return Object.assign(handler, { takesFiles: form.match.route.takesFiles === true });
     },
     show(requested, [request, reply]) {
       const form = hasFormState(request.headers.cookie) ? matched(requested) : null;

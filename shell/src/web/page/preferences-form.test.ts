@@ -12,7 +12,7 @@ const forms = {
   pageForm: () => null,
 };
 const server = Fastify();
-server.register(formRoutes, { forms, origin: ORIGIN, onRequest: [] });
+server.register(formRoutes, { forms, origin: ORIGIN, onRequest: [], onUpload: async () => undefined });
 afterAll(() => server.close());
 
 const ask = (body: string, headers: Record<string, string> = {}) =>

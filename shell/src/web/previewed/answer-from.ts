@@ -27,7 +27,8 @@ export function answerFrom<Live extends Answering>(live: Live, { siteFor, siteOf
       const own = site ? site.posts.handlerFor(address) : forms.pageForm(address, undefined);
       return own ? own(posted) : sendWrongMethod(posted.reply, 'GET, HEAD');
     };
-    return handler;
+    // Whether that set takes files is known when it is asked; a page of the promoted one says so first.
+    return Object.assign(handler, { takesFiles: forms.pageForm(address, undefined)?.takesFiles === true });
   };
   return {
     ...live,

@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { sendText } from '../http/answers.ts';
 import { formRoutes, type FormHandler } from './form-routes.ts';
 
@@ -10,15 +10,20 @@ async function siteWithForms() {
   const handler = vi.fn<FormHandler>(async ({ reply, lang }) =>
     sendText(reply, { status: 200, text: `thanks in ${lang}` }),
   );
+  const takesFiles = Object.assign(
+    vi.fn<FormHandler>(async ({ reply }) => sendText(reply, { status: 200, text: 'taken' })),
+    { takesFiles: true },
+  );
   const server = Fastify();
   await server.register(formRoutes, {
     origin: ORIGIN,
     onRequest: [],
+    onUpload: async () => undefined,
     forms: {
       subscribe: handler,
       preferences: handler,
       notSubscribed: (lang) => `not subscribed in ${lang}`,
-      pageForm: ({ path }) => (path === '/book' ? handler : null),
+      pageForm: ({ path }) => (path === '/book' ? handler : path === '/apply' ? takesFiles : null),
     },
   });
   const post = async (url: string, headers: Record<string, string> = {}, payload = 'a=1') => {
@@ -26,7 +31,7 @@ async function siteWithForms() {
     const answer = await server.inject({ method: 'POST', url, payload, headers: { ...type, ...headers } });
     return { status: answer.statusCode, body: answer.body.trim(), headers: answer.headers };
   };
-  return { post, handler };
+  return { post, handler, takesFiles };
 }
 
 it('a form is taken by its page in the language of its address', async () => {
@@ -60,4 +65,40 @@ it('what is no form or too long is refused', async () => {
     body: 'not subscribed in en',
   });
   expect(await post('/cn/en/subscribe', {}, `a=${'a'.repeat(2046)}`)).toMatchObject({ status: 200 });
+});
+
+describe('a form with a file', () => {
+  const boundary = 'a-boundary';
+  const type = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+  const part = (about: string, text: string) =>
+    `--${boundary}\r\nContent-Disposition: form-data; ${about}\r\n\r\n${text}\r\n`;
+  const form = (...parts: string[]) => `${parts.join('')}--${boundary}--\r\n`;
+  const file = (text: string) => part('name="cv"; filename="简历.pdf"', text);
+
+  it('reaches a page that takes files with fields and bytes', async () => {
+    const { post, takesFiles } = await siteWithForms();
+    expect(await post('/cn/en/apply', type, form(part('name="who"', '林'), file('bytes')))).toMatchObject({
+      status: 200,
+    });
+    const { fields, files } = takesFiles.mock.calls[0]?.[0] ?? {};
+    expect(fields).toEqual({ who: '林' });
+    expect(files?.['cv']?.name).toBe('简历.pdf');
+    expect(Buffer.from(files?.['cv']?.bytes ?? new ArrayBuffer()).toString()).toBe('bytes');
+  });
+
+  it('has none where none was chosen', async () => {
+    const { post, takesFiles } = await siteWithForms();
+    await post('/cn/en/apply', type, form(part('name="cv"; filename=""', '')));
+    expect(takesFiles.mock.calls[0]?.[0].files).toEqual({});
+  });
+
+  it('is refused by all other pages, and where it is broken or too large', async () => {
+    const { post, handler, takesFiles } = await siteWithForms();
+    expect(await post('/cn/en/book', type, form(file('a')))).toMatchObject({ status: 415 });
+    expect(await post('/cn/en/subscribe', type, form(file('a')))).toMatchObject({ status: 415 });
+    expect(await post('/cn/en/apply', type, 'no form')).toMatchObject({ status: 400 });
+    expect(await post('/cn/en/apply', type, form(file('a'.repeat(5_300_000))))).toMatchObject({ status: 413 });
+    expect(handler).not.toHaveBeenCalled();
+    expect(takesFiles).not.toHaveBeenCalled();
+  });
 });

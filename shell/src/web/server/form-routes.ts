@@ -6,6 +6,7 @@ import { NEVER_KEPT, sendText, sendWrongMethod } from '../http/answers.ts';
 import { requestedPage } from '../page/page-address.ts';
 import type { PageAddress } from '../page/route-address.ts';
 import { isOwnForm, readForms, type Fields } from './form-body.ts';
+import { isFileForm, readFileForm, type FormFile } from './file-form.ts';
 
 /** Where the newsletter form posts to, below the language segment. */
 const SUBSCRIBE_PATH = '/subscribe';
@@ -18,9 +19,14 @@ export interface Posted {
   request: FastifyRequest;
   reply: FastifyReply;
   fields: Fields;
+  /** By the name of their field; only where the page takes files. */
+  files?: Readonly<Record<string, FormFile>>;
   lang: Lang;
 }
-export type FormHandler = (posted: Posted) => Promise<FastifyReply>;
+export type FormHandler = ((posted: Posted) => Promise<FastifyReply>) & {
+  /** Forms with files too. */
+  takesFiles?: boolean;
+};
 
 export interface FormHandlers {
   /** The newsletter. */
@@ -38,6 +44,8 @@ export interface FormRoutesOptions {
   origin: string;
   /** Limits and the like, before anything is read. */
   onRequest: onRequestAsyncHookHandler[];
+  /** The same for a form that brings files. */
+  onUpload: onRequestAsyncHookHandler;
 }
 
 interface Row {
@@ -62,7 +70,7 @@ function langOf({ url }: FastifyRequest): Lang {
   return isLang(lang) ? lang : 'cn';
 }
 
-function formRoute(server: FastifyInstance, row: Row, { origin, onRequest }: FormRoutesOptions): void {
+function formRoute(server: FastifyInstance, row: Row, { origin, onRequest, onUpload }: FormRoutesOptions): void {
   /** Found with the route, before the body is read. */
   const handlers = new WeakMap<FastifyRequest, FormHandler>();
   const refuse = (request: FastifyRequest, reply: FastifyReply, status: number) =>
@@ -75,7 +83,9 @@ function formRoute(server: FastifyInstance, row: Row, { origin, onRequest }: For
     if (!handler) return sendWrongMethod(reply, 'GET, HEAD');
     if (!isOwnForm(request, origin)) return refuse(request, reply, 403);
     handlers.set(request, handler);
-    return undefined;
+    if (!isFileForm(request)) return undefined;
+    if (!handler.takesFiles) return refuse(request, reply, 415);
+    return onUpload.call(server, request, reply);
   };
 
   server.route({
@@ -89,11 +99,12 @@ function formRoute(server: FastifyInstance, row: Row, { origin, onRequest }: For
       if (statusCode >= 500) throw error;
       void refuse(request, reply, statusCode);
     },
-    handler: (request, reply) => {
+    handler: async (request, reply) => {
       const handler = handlers.get(request);
-      const fields = request.body as Fields | undefined;
-      if (!handler || !fields) return refuse(request, reply, 415);
-      return handler({ request, reply, fields, lang: langOf(request) });
+      const lang = langOf(request);
+      if (!handler || !request.body) return refuse(request, reply, 415);
+      if (!isFileForm(request)) return handler({ request, reply, fields: request.body as Fields, lang });
+      return handler({ request, reply, lang, ...(await readFileForm(request)) });
     },
   });
 }

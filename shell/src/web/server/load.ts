@@ -37,6 +37,8 @@ export interface CostHooks {
   page: onRequestAsyncHookHandler;
   /** Before a call or a download of the service. */
   call: onRequestAsyncHookHandler;
+  /** Before a file that a visitor sends, as a call or in a form. */
+  upload: onRequestAsyncHookHandler;
 }
 
 /** What one visitor may cost, counted before anything is read, rendered or asked. */
@@ -52,6 +54,13 @@ export function limitCosts(limits: VisitorLimits, { isKept }: Pick<Pages, 'isKep
     async call(request, reply) {
       const end = limits.begin(isDownload(request.url) ? 'download' : 'call', request.raw);
       if (!end) return refuseCall(request, reply, { code: '42900', headers: { 'retry-after': '1' } });
+      reply.raw.once('close', end);
+      return undefined;
+    },
+    async upload(request, reply) {
+      const end = limits.begin('upload', request.raw);
+      if (!end && request.routeOptions.config.kind === 'form') throw new Refusal(429, 5);
+      if (!end) return refuseCall(request, reply, { code: '42900', headers: { 'retry-after': '5' } });
       reply.raw.once('close', end);
       return undefined;
     },

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { API_PREFIX, ASSET_PREFIX, BASE, MEDIA_PREFIX } from 'shared/contract/site/site';
+import { CV_MESSAGE_BYTES, CV_PATH } from 'shared/contract/talent/cv-file';
 import { DEFAULT_LANG } from 'shared/contract/text/lang';
 import { documentAddress } from '../documents/document-address.ts';
 import type { Documents } from '../documents/documents.ts';
@@ -62,12 +63,15 @@ function fileRoutes(server: FastifyInstance, { assets, media }: WebRoutes): void
   server.get<Rest>(`${MEDIA_PREFIX}/*`, { config }, (request, reply) => media(request, reply, request.params['*']));
 }
 
-type ServiceRoutes = Pick<WebRoutes, 'proxy'> & { onRequest: onRequestAsyncHookHandler };
+type ServiceRoutes = Pick<WebRoutes, 'proxy'> & { limits: Pick<CostHooks, 'call' | 'upload'> };
 
-async function serviceRoutes(server: FastifyInstance, { proxy, onRequest }: ServiceRoutes): Promise<void> {
+async function serviceRoutes(server: FastifyInstance, { proxy, limits }: ServiceRoutes): Promise<void> {
   readCallBodies(server);
   server.setErrorHandler(answerCallFaults);
-  server.all(`${API_PREFIX}/*`, { config: { kind: 'service' }, onRequest }, proxy);
+  const config = { kind: 'service' } as const;
+  server.all(`${API_PREFIX}/*`, { config, onRequest: limits.call }, proxy);
+  const upload = { config, bodyLimit: CV_MESSAGE_BYTES, onRequest: limits.upload };
+  server.post(`${API_PREFIX}/${CV_PATH}`, upload, proxy);
 }
 
 function documentRoutes(server: FastifyInstance, routes: WebRoutes, onRequest: onRequestAsyncHookHandler[]): void {
@@ -101,8 +105,8 @@ export function registerRoutes(server: FastifyInstance, routes: WebRoutes, limit
   routes.more?.(server);
   pageRoutes(server, routes, onRequest);
   server.register(previewRoutes, { sets: routes.previewed, origin: routes.origin, onRequest });
-  server.register(serviceRoutes, { proxy: routes.proxy, onRequest: limits.call });
-  server.register(formRoutes, { forms: routes.forms, origin: routes.origin, onRequest });
+  server.register(serviceRoutes, { proxy: routes.proxy, limits });
+  server.register(formRoutes, { forms: routes.forms, origin: routes.origin, onRequest, onUpload: limits.upload });
 }
 
 declare module 'fastify' {

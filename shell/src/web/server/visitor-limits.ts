@@ -9,7 +9,10 @@ import { createVisitorOf } from './visitor-of.ts';
 const SLACK_SHARE = 20;
 const SETTLE_MS = 1000;
 /** Answers of one visitor that are under way at once (spec LIM-at-once); a browser asks for six. */
-const AT_ONCE = { call: 24, download: 8 };
+const AT_ONCE = { call: 24, download: 8, upload: 2 };
+/** Files of all visitors that are on their way in at once: each is in memory until it is whole. */
+const UPLOADS_AT_ONCE = 12;
+const ALL_UPLOADS = 'upload of anybody';
 
 export interface VisitorLimits {
   /** Counts an answer that has to be made. @returns 0 when it may be, otherwise seconds until it may */
@@ -65,12 +68,16 @@ export async function openVisitorLimits(options: VisitorLimitsOptions): Promise<
       return visitor === undefined ? 0 : pages.take(visitor);
     },
     begin(kind, request) {
+      if (kind === 'upload' && underWay.of(ALL_UPLOADS) >= UPLOADS_AT_ONCE) return null;
       const visitor = visitorOf(request);
       if (visitor === undefined) return () => {};
       const key = `${kind} ${visitor}`;
       if (underWay.of(key) >= AT_ONCE[kind]) return null;
-      underWay.add(key, 1);
-      return () => underWay.add(key, -1);
+      const keys = kind === 'upload' ? [key, ALL_UPLOADS] : [key];
+      for (const each of keys) underWay.add(each, 1);
+      return () => {
+        for (const each of keys) underWay.add(each, -1);
+      };
     },
     close,
   };

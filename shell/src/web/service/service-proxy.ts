@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
 import { API_PREFIX } from 'shared/contract/site/site';
+import { CV_PATH } from 'shared/contract/talent/cv-file';
 import { errorFields, type Log } from '../log.ts';
 import { refuseCall, type Refusal } from './call-refusal.ts';
 import { mayPass, methodsOf } from './call-rules.ts';
@@ -62,12 +63,14 @@ async function unlessSilent<Answer>(silence: AbortSignal, answer: Promise<Answer
 type Pools = Pick<ServiceClient, 'calls' | 'downloads'>;
 
 export const isDownload = (path: string): boolean => path.startsWith(DOWNLOADS);
+/** A scanner may take its time over a file. */
+const isUpload = (path: string): boolean => path.split('?', 1)[0] === `${API_PREFIX}/${CV_PATH}`;
 
 /** A service that says nonsense says it in its envelope: whoever keeps what came would have that for a ZIP file. */
 const isEnvelope = ({ statusCode, headers }: Pick<Dispatcher.ResponseData, 'statusCode' | 'headers'>) =>
   statusCode < 300 && String(headers['content-type']).startsWith('application/json');
 
-const poolFor = (path: string, { calls, downloads }: Pools) => (isDownload(path) ? downloads : calls);
+const poolFor = (path: string, { calls, downloads }: Pools) => (isDownload(path) || isUpload(path) ? downloads : calls);
 
 /** Why a call gets no further; null when the service is asked. */
 function refusalOf(method: string, path: string): Refusal | null {

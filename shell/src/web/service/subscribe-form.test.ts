@@ -41,7 +41,7 @@ async function formAt(code: string, pages: RouteTable = {}) {
   const forms = { subscribe, notSubscribed, preferences: unused, pageForm: () => null };
   const site = Fastify();
   server = site;
-  site.register(formRoutes, { forms, origin: 'https://site.example', onRequest: [] });
+  site.register(formRoutes, { forms, origin: 'https://site.example', onRequest: [], onUpload: async () => undefined });
   const post = (headers: Record<string, string> = {}, body = 'email=reader%40mail.example') =>
     site.inject({
       method: 'POST',

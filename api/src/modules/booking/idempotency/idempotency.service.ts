@@ -3,6 +3,8 @@ import { CallError } from '../../../model/call-error.ts';
 import type { PrivateData } from '../../private-data/private-data.service.ts';
 import type { EarlierRequest } from './idempotency.store.ts';
 
+export { claimKey, releaseKey, storeAnswer } from './idempotency.store.ts';
+
 /** The header of a request that may be sent again. @throws {CallError} 40022 when it is no UUID */
 export function requireKey(key: string | undefined): string {
   if (key === undefined) throw new CallError('40022', [{ field: 'Idempotency-Key', rule: 'required' }]);

@@ -84,7 +84,7 @@ contractSuite('groups that booked and did not come', () => {
     await eraseSubject(service.app.services, { mobile, email: '' });
     expect(await noShowsAt(service.app.services)).toEqual([]);
     await missTwo(freshMobile());
-    await runRetention(service.db, { bookingDays: 90 }, now + (FORGOTTEN_DAYS + 1) * DAY_MS);
+    await runRetention(service.db, { bookingDays: 90, applicationDays: 180 }, now + (FORGOTTEN_DAYS + 1) * DAY_MS);
     expect(await service.db.selectFrom('visit_no_show').selectAll().execute()).toEqual([]);
   });
 });

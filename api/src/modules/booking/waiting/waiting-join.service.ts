@@ -13,7 +13,7 @@ import { answerAad, replay, requireKey } from '../idempotency/idempotency.servic
 import { claimKey, storeAnswer, releaseKey } from '../idempotency/idempotency.store.ts';
 import { requireAttendance } from '../no-show/no-show.service.ts';
 import { requireQuota } from '../quota/quota.service.ts';
-import { newReference } from '../reference.model.ts';
+import { newReference } from '../reference.service.ts';
 import { requireSlot } from '../slot-claim.service.ts';
 import { ensureSlot, type Slot } from '../slot.store.ts';
 import { takeSending } from '../../outbox/send-limit.service.ts';

@@ -21,6 +21,9 @@ const TEMPLATE_VALUES = {
   'waiting.offered': ['date', 'start', 'end', 'visitors', 'reference', 'token', 'until'],
   'waiting.lapsed': ['date', 'start', 'end', 'visitors', 'reference', 'token'],
   'waiting.ended': ['date', 'start', 'end', 'visitors', 'reference', 'token'],
+  'application.received': ['reference', 'token'],
+  'application.changed': ['reference', 'token'],
+  'application.withdrawn': ['reference'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 export type TemplateName = keyof typeof TEMPLATE_VALUES;
 

@@ -4,8 +4,8 @@ import { randomInt } from 'node:crypto';
 const SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const FREE_SIGNS = 3;
 
-/** What a reference names: a visit, or a position in the waiting list. */
-export type ReferenceKind = 'PV' | 'WL';
+/** What a reference names: a visit, a position in the waiting list, or an application. */
+export type ReferenceKind = 'PV' | 'WL' | 'AP';
 
 /** A new reference for this date, such as `PV-20261121-7K3Q`; the last sign checks the others. */
 export function newReference(date: string, kind: ReferenceKind = 'PV'): string {
@@ -16,7 +16,7 @@ export function newReference(date: string, kind: ReferenceKind = 'PV'): string {
 
 /** Whether a reference was copied without a mistake. */
 export function isReference(text: string, kind: ReferenceKind = 'PV'): boolean {
-  const [, named, date = '', free = '', check] = /^(PV|WL)-(\d{8})-(\w{3})(\w)$/.exec(text) ?? [];
+  const [, named, date = '', free = '', check] = /^(PV|WL|AP)-(\d{8})-(\w{3})(\w)$/.exec(text) ?? [];
   return named === kind && check !== undefined && check === checkSign(date + free);
 }
 

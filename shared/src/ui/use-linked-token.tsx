@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 /**
  * The secret of the address, now and whenever another link is opened in this page. It stands after the `#`, which browsers
  * send to nobody.
- * @param name of the link: `#visit=…`, `#waiting=…`
+ * @param name of the link: `#visit=…`
  */
-export function useLinkedToken(name: 'visit' | 'waiting', onToken: (token: string) => void): void {
+export function useLinkedToken(name: 'visit' | 'waiting' | 'application', onToken: (token: string) => void): void {
   const latest = useRef(onToken);
   useEffect(() => {
     latest.current = onToken;

@@ -1,4 +1,4 @@
-import { proofText, type CodePuzzle } from 'shared/contract/booking/code-puzzle';
+import { proofText, type CodePuzzle } from '../contract/booking/code-puzzle.ts';
 
 /** Hashes under way at once; between two such groups the page does whatever else there is to do. */
 const AT_ONCE = 256;

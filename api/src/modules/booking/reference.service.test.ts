@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isReference, newReference } from './reference.model.ts';
+import { isReference, newReference } from './reference.service.ts';
 
 describe('a booking reference', () => {
   it('tells the day and has signs that nobody mistakes for others', () => {
