@@ -75,8 +75,8 @@ export function planCall(root: string, wanted: string): Plan {
       [routes]: (text) =>
         insertBefore(
           addImports(text, `import { ${handler} } from './${name}.service.ts';`),
-          '});',
-          `'${call}': () => ${handler}(),`,
+          '\n});',
+          `\n'${call}': () => ${handler}(),`,
         ),
       [CALLS_DOCUMENT]: (text) => withRule(text, subject, call),
     },

@@ -101,7 +101,9 @@ contractSuite("the operator's commands about visitors", () => {
   });
 
   it('erase what is too old, and say how much', async () => {
-    expect((await run('retention', 'run')).output).toMatch(/^bookings: \d+, waiting: \d+, codes: \d+/);
+    expect((await run('retention', 'run')).output).toMatch(
+      /^bookings: \d+, waiting: \d+, applications: \d+, files: \d+, codes: \d+/,
+    );
   });
 
   it.each([
