@@ -27,7 +27,7 @@ const formState = z.object({
   faults: z.array(fault),
   failure: z.object({ kind: z.enum(['down', 'busy', 'again', 'applied', 'most', 'closed']) }).nullable(),
   key: z.string(),
-  puzzle: z.string(),
+  puzzle: z.string().nullable(),
   sent: z.boolean(),
 });
 const applyState = z.union([z.object({ job: z.string(), receipt: applicationReceipt }), formState]);

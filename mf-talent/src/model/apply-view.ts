@@ -15,8 +15,8 @@ export interface ApplyView {
   failure: ApplyFailure | null;
   /** Idempotency-Key. */
   key: string;
-  /** For a browser that cannot work for a code (decision record 0047). */
-  puzzle: string;
+  /** For a browser that cannot work for a code (decision record 0047); empty where none is wanted, null before it is asked for. */
+  puzzle: string | null;
   /** A code was sent a moment ago. */
   sent: boolean;
 }
@@ -27,7 +27,7 @@ export const FIRST_VIEW: ApplyView = {
   faults: [],
   failure: null,
   key: '',
-  puzzle: '',
+  puzzle: null,
   sent: false,
 };
 

@@ -27,11 +27,11 @@ export async function sendCode(
   }
 }
 
-/** Empty while the service does not answer: the next try brings another one. */
-export const findPuzzle = (api: FormApi): Promise<string> =>
+/** Null while the service does not answer: the next try brings another one. */
+export const findPuzzle = (api: FormApi): Promise<string | null> =>
   api.call('booking/puzzle', {}).then(
     ({ puzzle }) => puzzle,
-    () => '',
+    () => null,
   );
 
 /** Checks everything, and sends it when nothing is wrong. */

@@ -41,8 +41,11 @@ export const TAKEN = { file: 'f'.repeat(22), name: 'cv.pdf', kind: 'pdf', bytes:
 /** What the web process puts in place of a file. */
 export const taken = JSON.stringify({ code: '0000', msg: '', data: TAKEN });
 
-/** A service that refuses calls of these names with these codes, and what it was asked. */
-export function serviceOf(refused: Readonly<Record<string, ApiError>> = {}) {
+/** A service that refuses calls of these names with these codes or answers them so, and what it was asked. */
+export function serviceOf(
+  refused: Readonly<Record<string, ApiError>> = {},
+  others: Readonly<Record<string, unknown>> = {},
+) {
   const requests: { name: string; body: unknown; key: string | undefined }[] = [];
   const answers: Readonly<Record<string, unknown>> = {
     'job/detail': JOB,
@@ -51,6 +54,7 @@ export function serviceOf(refused: Readonly<Record<string, ApiError>> = {}) {
     'application/add': RECEIPT,
     'application/detail': RECEIPT,
     'application/withdraw': { reference: RECEIPT.reference, title: RECEIPT.title },
+    ...others,
   };
   const call = async (name: string, body: unknown, options: { idempotencyKey?: string } = {}) => {
     requests.push({ name, body, key: options.idempotencyKey });

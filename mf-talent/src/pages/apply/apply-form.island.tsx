@@ -45,11 +45,11 @@ function ApplyForm({ job, view }: ApplyFormProps) {
       }}
     >
       <input type="hidden" name="key" value={view.key} />
-      <input type="hidden" name="puzzle" value={view.puzzle} />
+      {view.puzzle !== null && <input type="hidden" name="puzzle" value={view.puzzle} />}
       <input type="hidden" name="held" value={application.cv ? JSON.stringify(application.cv) : ''} />
       <Wrong application={application} />
       <ApplyFields application={application} />
-      <ConfirmFields application={application} hasPuzzle={view.puzzle !== ''} />
+      <ConfirmFields application={application} hasPuzzle={view.puzzle !== null} />
     </form>
   );
 }

@@ -41,6 +41,17 @@ describe('somebody without JavaScript', () => {
     expect(html).not.toContain('Ada');
   });
 
+  it('gets to the code where nobody has to work for one, and is told when the service is away', async () => {
+    const free = serviceOf({}, { 'booking/puzzle': { puzzle: '', bits: 0, wait: 0 } });
+    const { fields, html } = await apply({ ...TYPED, cv: taken }, free);
+    expect(html).toContain('name="send-code"');
+    await apply({ ...fields, 'send-code': '' }, free);
+    expect(free.of('booking/sendCode')).toMatchObject([{ body: { proof: '' } }]);
+    const away = await apply({ ...TYPED, cv: taken }, serviceOf({ 'booking/puzzle': new ApiError('50300', '') }));
+    expect(away.html).toContain('Nothing was lost');
+    expect(away.html).not.toContain('name="send-code"');
+  });
+
   it('reads what is wrong, in a summary and at the field, and loses nothing', async () => {
     const { html, fields } = await apply({ ...TYPED, email: 'ada', motivation: 'short', cv: taken });
     expect(html).toContain('href="#email"');

@@ -46,17 +46,18 @@ async function answered(job: ApplyJob, fields: Fields, services: ActionServices)
     draft: readDraft(fields),
     cv: given && 'cv' in given ? given.cv : null,
     key: fields['key'] || crypto.randomUUID(),
-    puzzle: fields['puzzle'] ?? '',
+    puzzle: fields['puzzle'] ?? null,
   };
   if (given && 'failure' in given) return { view: { ...view, failure: given.failure }, receipt: null };
   const broken = given && 'faults' in given ? given.faults : [];
-  if ('send-code' in fields && view.puzzle !== '') return { view: await withCode(view, services), receipt: null };
+  if ('send-code' in fields && view.puzzle !== null)
+    return { view: await withCode({ ...view, puzzle: view.puzzle }, services), receipt: null };
   const others = faultsOf({ job: job.id, draft: view.draft, cv: view.cv }).filter(({ field }) => field !== 'cv');
   const missing = view.cv === null && broken.length === 0 ? ([{ field: 'cv', rule: 'required' }] as const) : broken;
-  const faults = [...others, ...missing].filter(({ field }) => field !== 'code' || view.puzzle !== '');
+  const faults = [...others, ...missing].filter(({ field }) => field !== 'code' || view.puzzle !== null);
   if (faults.length > 0) return { view: { ...view, faults }, receipt: null };
   // The address is confirmed on the page that this leads to: its puzzle is old enough when the code is asked for.
-  if (view.puzzle === '') return { view: { ...view, puzzle: await findPuzzle(services.api) }, receipt: null };
+  if (view.puzzle === null) return { view: await withPuzzle(view, services), receipt: null };
   return sent(job, view, services);
 }
 
@@ -71,10 +72,16 @@ async function sent(job: ApplyJob, view: ApplyView, { api }: ActionServices): Pr
   return { view: { ...view, faults: outcome.faults, cv: isGone ? null : view.cv }, receipt: null };
 }
 
-async function withCode(view: ApplyView, { api }: ActionServices): Promise<ApplyView> {
+async function withPuzzle(view: ApplyView, { api }: ActionServices): Promise<ApplyView> {
+  const puzzle = await findPuzzle(api);
+  return { ...view, puzzle, failure: puzzle === null ? { kind: 'down' } : view.failure };
+}
+
+async function withCode(view: ApplyView & { puzzle: string }, services: ActionServices): Promise<ApplyView> {
+  const { api } = services;
   const outcome = await sendCode(api, view.draft, view.puzzle);
   if ('faults' in outcome) return { ...view, faults: outcome.faults };
   // Used up: the next press has another one.
-  const next = { ...view, puzzle: await findPuzzle(api) };
+  const next = await withPuzzle(view, services);
   return 'failure' in outcome ? { ...next, failure: outcome.failure } : { ...next, sent: true };
 }
