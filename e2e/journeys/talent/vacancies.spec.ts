@@ -34,7 +34,7 @@ const POSTING = {
     value: expect.stringMatching(/^[a-z-]+$/),
   },
   totalJobOpenings: expect.any(Number),
-  directApply: false,
+  directApply: true,
 };
 const PLACE = {
   '@type': 'Place',

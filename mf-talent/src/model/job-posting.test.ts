@@ -45,7 +45,7 @@ describe('a vacancy for search engines', () => {
       },
       identifier: { '@type': 'PropertyValue', name: 'The Group', value: 'aero-test-engineer' },
       totalJobOpenings: 14,
-      directApply: false,
+      directApply: true,
     });
   });
 

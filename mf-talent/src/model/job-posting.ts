@@ -74,6 +74,6 @@ export function jobPosting(job: JobDetail, words: JobPostingWords, origin: strin
     },
     identifier: { '@type': 'PropertyValue', name: words.employer, value: job.id },
     totalJobOpenings: job.places,
-    directApply: false,
+    directApply: true,
   };
 }

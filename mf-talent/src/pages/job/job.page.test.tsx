@@ -70,7 +70,7 @@ describe('a vacancy', () => {
           employmentType: ['FULL_TIME'],
           hiringOrganization: { name: 'Chenyue Automobile Group' },
           jobLocation: [{ address: { addressLocality: 'Guangzhou', addressCountry: 'CN' } }],
-          directApply: false,
+          directApply: true,
         },
       },
     });
