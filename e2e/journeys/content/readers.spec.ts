@@ -48,9 +48,10 @@ for (const lang of LANGS) {
     await expect(page).toHaveURL(`${home}/search?key=${encodeURIComponent(words.word)}`);
     await expect(heading(page)).toContainText(`“${words.word}”`);
     await expect(page.getByRole('main').locator('mark').first()).toHaveText(new RegExp(`^${words.word}`, 'i'));
-    await page.getByRole('navigation', { name: words.column }).getByRole('link', { name: words.stories }).click();
+    const stories = page.getByRole('navigation', { name: words.column }).getByRole('link', { name: words.stories });
+    const total = Number(/\d+/.exec((await stories.textContent()) ?? '')?.[0]);
+    await stories.click();
     await expect(page).toHaveURL(/&column=COL-KJCX-JSWZ$/);
-    const total = Number(/\d+/.exec((await heading(page).textContent()) ?? '')?.[0]);
     const found = page.getByRole('main').locator('ol > li h2 a');
     await expect(found).toHaveCount(Math.min(total, 8));
     await found.first().click();
