@@ -17,7 +17,8 @@ export const enFeedback = {
     choose: 'Choose one answer',
     promise: 'Only the sums of a month are kept: no name, no organisation, no booking.',
     send: 'Send both answers',
-    noLink: 'Open this page by the link in the mail that thanks you for your visit.',
+    noLink:
+      'Open this page by the link in the mail that thanks you for your visit. Groups that checked in and left an e-mail address get it two hours after their visit. Answers have no name and count in the sums of a month, once for each visit. Without the mail, tell us by the telephone of the pavilion.',
     outcomes: {
       thanks: 'Thank you. Your answers are counted.',
       again: 'This visit has been answered for already. Thank you.',

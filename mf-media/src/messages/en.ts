@@ -126,7 +126,8 @@ export const en = {
     get: 'Download as one ZIP',
     empty: 'Take all out',
     emptyTitle: 'Nothing is chosen yet',
-    emptyAdvice: 'Choose pictures, films and press packages in the library.',
+    emptyAdvice:
+      'Choose pictures, films and press packages in the library; what you choose stays on this device. The ZIP file holds a list of its files (CSV and JSON), captions in both languages, credits and licences, and its exact size is shown before you take it. The terms are asked for once, before your first download.',
     lines: 'Chosen entries',
     sizes: 'Size',
     out: 'Take out',

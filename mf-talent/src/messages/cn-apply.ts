@@ -106,7 +106,7 @@ export const cnApply = {
   application: {
     title: '我的申请',
     description: '查看申请进度，或撤回申请。',
-    lead: '查看进度，或撤回申请。',
+    lead: '查看进度，或撤回申请。撤回后，您填写的内容和简历会立即删除。',
     token: '链接或密钥',
     tokenHint: '来自我们的消息：整条链接，或链接末尾的22个字符。',
     open: '打开',

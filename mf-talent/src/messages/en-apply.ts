@@ -108,7 +108,7 @@ export const enApply = {
   application: {
     title: 'Your application',
     description: 'See where your application stands, or withdraw it.',
-    lead: 'See where it stands, or withdraw it.',
+    lead: 'See where it stands, or withdraw it: what you wrote and your CV are then deleted at once.',
     token: 'Link or key',
     tokenHint: 'From our message: the whole link, or the 22 characters at its end.',
     open: 'Open',
