@@ -92,6 +92,20 @@ describe('a form with a file', () => {
     expect(takesFiles.mock.calls[0]?.[0].files).toEqual({});
   });
 
+  it('is refused with more files than one, or with more parts than a form has, before a page is asked', async () => {
+    const { post, takesFiles } = await siteWithForms();
+    const others = (count: number) => Array.from({ length: count }, (_, at) => part(`name="field-${at}"`, 'a'));
+    const second = part('name="other"; filename="b.pdf"', 'b');
+    expect(await post('/cn/en/apply', type, form(file('a'), second))).toMatchObject({ status: 413 });
+    expect(await post('/cn/en/apply', type, form(file('a'), ...others(40)))).toMatchObject({ status: 413 });
+    expect(await post('/cn/en/apply', type, form(...others(60_000)))).toMatchObject({ status: 413 });
+    expect(await post('/cn/en/apply', { 'content-type': 'multipart/form-data' }, form(file('a')))).toMatchObject({
+      status: 400,
+    });
+    expect(takesFiles).not.toHaveBeenCalled();
+    expect(await post('/cn/en/apply', type, form(file('a'), ...others(39)))).toMatchObject({ status: 200 });
+  });
+
   it('is refused by all other pages, and where it is broken or too large', async () => {
     const { post, handler, takesFiles } = await siteWithForms();
     expect(await post('/cn/en/book', type, form(file('a')))).toMatchObject({ status: 415 });
