@@ -9,6 +9,7 @@ import { formAnswer } from '../renderers/checked-answer.ts';
 import type { RequestServices } from '../renderers/renderer.ts';
 import { createFormCall } from '../service/form-call.ts';
 import { createFileSender } from '../service/file-sender.ts';
+import { whileVisitorStays } from '../service/while-visitor-stays.ts';
 import type { ServiceClient } from '../service/service-client.ts';
 import type { Snapshot } from '../constellation/snapshot.ts';
 import type { FormHandler } from '../server/form-routes.ts';
@@ -106,7 +107,7 @@ export function createFormPosts({ snapshot: takeSnapshot, context, service, stat
       if (!form) return null;
       const handler: FormHandler = async ({ request, reply, fields: typed, files = {}, lang }) => {
         const visitor = forwardedFor(request.raw);
-        const fields = { ...typed, ...(await sendFiles(files, { lang, visitor })) };
+        const fields = { ...typed, ...(await sendFiles(files, { lang, visitor, signal: whileVisitorStays(reply) })) };
         const input = { kind: 'action', fields } as const;
         const answer = await answerTo({ ...form, input, visitor });
         if (answer.kind !== 'state') return send([request, reply], form.snapshot, answer);

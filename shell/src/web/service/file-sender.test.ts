@@ -13,9 +13,11 @@ const key = {
 const FILE = { name: 'cv.pdf', bytes: new TextEncoder().encode('what is in it').buffer };
 
 function serviceWith(answer: () => Promise<unknown>) {
-  const request = vi.fn(async (_options: { path: string; body: Uint8Array; headers: object }) => ({
-    body: { text: async () => JSON.stringify(await answer()) },
-  }));
+  const request = vi.fn(
+    async (_options: { path: string; body: Uint8Array; headers: object; signal: AbortSignal | null }) => ({
+      body: { text: async () => JSON.stringify(await answer()) },
+    }),
+  );
   const service = { call: async () => key, downloads: { request } };
   return { request, send: createFileSender(service as unknown as Parameters<typeof createFileSender>[0]) };
 }
@@ -34,4 +36,14 @@ it('a service that does not answer is told as such', async () => {
   const { send } = serviceWith(() => Promise.reject(new Error('away')));
   const { cv = '' } = await send({ cv: FILE }, { lang: 'en', visitor: '203.0.113.7' });
   expect(JSON.parse(cv)).toMatchObject({ code: '50300' });
+});
+
+it('whoever goes away takes the file back before the service has it', async () => {
+  const leaving = new AbortController();
+  const { send, request } = serviceWith(() => new Promise(() => undefined));
+  request.mockImplementation(({ signal }) => new Promise((_, reject) => signal?.addEventListener('abort', reject)));
+  const answers = send({ cv: FILE }, { lang: 'en', visitor: '203.0.113.7', signal: leaving.signal });
+  await vi.waitFor(() => expect(request).toHaveBeenCalledOnce());
+  leaving.abort();
+  expect(JSON.parse((await answers)['cv'] ?? '')).toMatchObject({ code: '50300' });
 });

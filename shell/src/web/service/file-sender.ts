@@ -10,7 +10,7 @@ const SILENT = JSON.stringify({ code: '50300', msg: '', data: null });
 
 type Sender = (
   files: Readonly<Record<string, FormFile>>,
-  about: Pick<FormCallContext, 'lang' | 'visitor'>,
+  about: Pick<FormCallContext, 'lang' | 'visitor' | 'signal'>,
 ) => Promise<Record<string, string>>;
 
 /**
@@ -18,13 +18,14 @@ type Sender = (
  * of each, as JSON text, for the action of the page; where it did not answer, that it is not available.
  */
 export function createFileSender(service: Pick<ServiceClient, 'call' | 'downloads'>): Sender {
-  const send = async (file: FormFile, { lang, visitor }: Parameters<Sender>[1]): Promise<string> => {
+  const send = async (file: FormFile, { lang, visitor, signal }: Parameters<Sender>[1]): Promise<string> => {
     const key = await service.call('crypto/key', {}, { lang });
     const answer = await service.downloads.request({
       method: 'POST',
       path: `${API_PREFIX}/${CV_PATH}`,
       headers: { 'content-type': CV_MESSAGE_TYPE, 'accept-language': HTML_LANG[lang], 'x-forwarded-for': visitor },
       body: await sealFile(file, { key, now: Date.now() }),
+      signal: signal ?? null,
     });
     return answer.body.text();
   };

@@ -8,6 +8,7 @@ import { refuseCall, type Refusal } from './call-refusal.ts';
 import { mayPass, methodsOf } from './call-rules.ts';
 import type { ServiceClient } from './service-client.ts';
 import { forwardedFor } from './forwarded-for.ts';
+import { whileVisitorStays } from './while-visitor-stays.ts';
 
 /** Where a ZIP file may take long to begin, and a slow visitor long to take it. */
 const DOWNLOADS = `${API_PREFIX}/media/download/`;
@@ -38,13 +39,6 @@ function forwarded(request: IncomingMessage): Record<string, string | string[]> 
     (entry): entry is [string, string | string[]] => entry[1] !== undefined && isForwarded(entry[0]),
   );
   return { ...Object.fromEntries(headers), 'x-forwarded-for': forwardedFor(request) };
-}
-
-/** Who goes away gives back the connection to the service, also before it has answered. */
-function whileVisitorStays({ raw }: FastifyReply): AbortSignal {
-  const leaving = new AbortController();
-  raw.once('close', () => leaving.abort());
-  return leaving.signal;
 }
 
 /** Nobody waits for the making of a ZIP file by a service that answers nobody else either. */
