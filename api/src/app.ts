@@ -44,7 +44,10 @@ import { recordedFeed } from './modules/stock/recorded-feed.adapter.ts';
 import { replayClock } from './modules/stock/replay-clock.model.ts';
 import { stockCalls } from './modules/stock/stock.routes.ts';
 import { alertCalls } from './modules/subscription/alerts/alert.routes.ts';
-import { alertWriter } from './modules/subscription/alerts/write-alerts.service.ts';
+import { jobAlertCalls } from './modules/subscription/vacancies/job-alert.routes.ts';
+import { VACANCY_ALERTS } from './modules/subscription/vacancies/vacancy-alerts.service.ts';
+import { alertWriter } from './modules/subscription/alerts/alert-writer.service.ts';
+import { ANNOUNCEMENT_ALERTS } from './modules/subscription/alerts/announcement-alerts.service.ts';
 import { subscriptionCalls, subscriptionPages } from './modules/subscription/subscription.routes.ts';
 import { activityCalendarRoutes } from './modules/topic/activity-calendar.routes.ts';
 import { topicCalls } from './modules/topic/topic.routes.ts';
@@ -168,7 +171,10 @@ function startJobs(
     'requests of large groups': () => settleRequests(visitors),
   };
   const letters = { reminders: () => writeReminders(visitors), thanks: () => writeThanks(visitors) };
-  const alerts = { alerts: alertWriter(visitors) };
+  const alerts = {
+    alerts: alertWriter(visitors, ANNOUNCEMENT_ALERTS),
+    vacancies: alertWriter(visitors, VACANCY_ALERTS),
+  };
   return [
     runEvery(HOUR_MS, erase, report),
     runEvery(MINUTE_MS, letters, report),
@@ -201,6 +207,7 @@ function callTable(services: Services): Omit<CallTable, keyof typeof TOGETHER_CA
     ...waitingCalls(services),
     ...subscriptionCalls(services),
     ...alertCalls(services),
+    ...jobAlertCalls(services),
     ...searchCalls(services),
     ...stockCalls(services),
     ...topicCalls(services),

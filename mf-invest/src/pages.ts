@@ -1,7 +1,6 @@
 import { definePage } from 'shared/server';
 import { withFoot } from './components/invest-foot.tsx';
-import { actOnAlerts } from './pages/alerts/alerts.action.ts';
-import { loadAlerts } from './pages/alerts/alerts.load.ts';
+import { investAlerts } from './pages/alerts/alerts.load.ts';
 import { AlertsPage } from './pages/alerts/alerts.page.tsx';
 import { loadAnnouncement } from './pages/announcement/announcement.load.ts';
 import { AnnouncementPage } from './pages/announcement/announcement.page.tsx';
@@ -48,7 +47,7 @@ export const pages = {
   stock: definePage(loadStock, withFoot(StockPage)),
   notice: definePage(loadNotice, withFoot(NoticePage)),
   announcement: definePage(loadAnnouncement, withFoot(AnnouncementPage)),
-  alerts: definePage(loadAlerts, withFoot(AlertsPage), actOnAlerts),
+  alerts: definePage(investAlerts.load, withFoot(AlertsPage), investAlerts.act),
   results: definePage(loadResults, withFoot(ResultsPage)),
   briefing: definePage(loadBriefing, withFoot(BriefingPage)),
   calendar: definePage(loadCalendar, withFoot(CalendarPage)),

@@ -1,3 +1,4 @@
+import { ALERT_OUTCOMES } from 'shared/contract/section/alert-page';
 import { ANNOUNCEMENT_CATEGORIES } from 'shared/contract/content/announcement-text';
 import { EVENT_KINDS, REPORT_KINDS } from 'shared/contract/invest/investor';
 import { KEY_FIGURES } from 'shared/contract/invest/key-figure-names';
@@ -15,7 +16,6 @@ import {
   SHAPES,
 } from './model/stock-choice.ts';
 import { ANSWERS, OPTIONS } from './model/quiz.ts';
-import { OUTCOMES } from './pages/alerts/alert-view.ts';
 import { CALENDAR_VIEWS } from './pages/calendar/calendar-query.ts';
 import { DIVIDEND_USES } from './pages/calculator/investment.ts';
 import { PUT_IN } from './pages/calculator/investment-query.ts';
@@ -43,7 +43,7 @@ export const queryValues = {
   },
   notice: { market: MARKETS, category: ANNOUNCEMENT_CATEGORIES, year: 'year', page: LAST_PAGE },
   announcement: { id: 'id' },
-  alerts: { market: MARKETS, category: ANNOUNCEMENT_CATEGORIES, act: ['confirm'], done: OUTCOMES, again: ['1'] },
+  alerts: { market: MARKETS, category: ANNOUNCEMENT_CATEGORIES, act: ['confirm'], done: ALERT_OUTCOMES, again: ['1'] },
   briefing: { period: 'id' },
   calendar: { view: CALENDAR_VIEWS, month: 'month', kind: EVENT_KINDS },
   info: { year: 'year', kind: REPORT_KINDS, month: 'month', by: SALES_DIMENSIONS },

@@ -1,4 +1,7 @@
 import { definePage } from 'shared/server';
+import { actOnAlerts } from './pages/alerts/alerts.action.ts';
+import { loadAlerts } from './pages/alerts/alerts.load.ts';
+import { AlertsPage } from './pages/alerts/alerts.page.tsx';
 import { actOnApplication } from './pages/application/application.action.ts';
 import { loadApplication } from './pages/application/application.load.ts';
 import { ApplicationPage } from './pages/application/application.page.tsx';
@@ -24,6 +27,7 @@ export const pages = {
   programme: definePage(loadProgramme, ProgrammePage),
   jobs: definePage(loadJobs, JobsPage),
   fit: definePage(loadFit, FitPage),
+  alerts: definePage(loadAlerts, AlertsPage, actOnAlerts),
   job: definePage(loadJob, JobPage),
   apply: definePage(loadApply, ApplyPage, actOnApply),
   application: definePage(loadApplication, ApplicationPage, actOnApplication),

@@ -32,6 +32,17 @@ export const routes = {
     probe: '/talent/jobs',
     offers: { ...FEEDS.offers, feedHome: 'vacancies' },
   },
+  /** Vacancies by mail: the form for a search, what the link of a mail is for (`token`, `act`), and how it went (`done`). */
+  alerts: {
+    pattern: '/talent/alerts',
+    layout: 'default',
+    headerTheme: 'light',
+    query: ['keyword', 'track', 'function', 'city', 'brand', 'kind', 'act', 'token', 'done', 'again'],
+    fresh: 0,
+    probe: '/talent/alerts',
+    takesForms: true,
+    ...FEEDS,
+  },
   job: {
     pattern: '/talent/job',
     layout: 'default',

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { LANGS, type Lang } from 'shared/contract/text/lang';
 import type { VisitorServices } from '../calls/call-table.ts';
+import { SUBSCRIBER_LISTS } from '../db/visit-schema.ts';
 import { markup } from '../model/markup.ts';
 import { applicationMail } from '../modules/application/application-mail.model.ts';
 import { applicationLink } from '../modules/application/application-message.service.ts';
@@ -15,10 +16,11 @@ import { waitingMail } from '../modules/booking/waiting/waiting-mail.model.ts';
 import { WAITING_MAIL, type WaitingEvent } from '../modules/booking/waiting/waiting.words.ts';
 import { mailPage, type MailDocument } from '../modules/outbox/mail/mail-content.service.ts';
 import { findSiteInfo } from '../modules/site/site.service.ts';
-import { previewAlert } from '../modules/subscription/alerts/write-alerts.service.ts';
+import { previewAlert } from '../modules/subscription/alerts/announcement-alerts.service.ts';
 import { previewNewsletter } from '../modules/subscription/newsletter.service.ts';
 import { subscriptionMail, type SubscriptionMail } from '../modules/subscription/subscription-mail.model.ts';
 import { SUBSCRIPTION_WORDS } from '../modules/subscription/subscription-mail.words.ts';
+import { previewVacancies } from '../modules/subscription/vacancies/vacancy-alerts.service.ts';
 import { codeMail } from '../modules/verification/code-mail.model.ts';
 
 /** Of nobody: a day that no pack has, and a token that opens nothing. */
@@ -64,7 +66,7 @@ async function previewsOf(services: VisitorServices, lang: Lang): Promise<Previe
     name: `visit-${event}.${lang}`,
     document: visitMail(event, { ...VISIT, needs: NEEDS[lang] }, context),
   }));
-  const subscriptions = (['news', 'alerts'] as const).flatMap((list) =>
+  const subscriptions = SUBSCRIBER_LISTS.flatMap((list) =>
     (Object.keys(SUBSCRIPTION_WORDS[list]) as SubscriptionMail[]).map((kind) => ({
       name: `${list === 'news' ? 'subscription' : list}-${kind}.${lang}`,
       document: subscriptionMail(kind, lang, { list, site, link: siteOrigin }),
@@ -87,6 +89,7 @@ async function previewsOf(services: VisitorServices, lang: Lang): Promise<Previe
     ...subscriptions,
     { name: `newsletter.${lang}`, document: await previewNewsletter(services, lang) },
     { name: `alert.${lang}`, document: await previewAlert(services, lang) },
+    { name: `vacancies.${lang}`, document: await previewVacancies(services, lang) },
   ];
 }
 

@@ -10,7 +10,8 @@ import type { DefaultJson, Json, Stamp } from './column-kinds.ts';
 
 /*
  * The tables of 0012-visits.sql, 0021-waiting.sql, 0024-quotas.sql, 0025-outbox-lanes.sql, 0046-large-groups.sql,
- * 0051-contact-addresses.sql, 0055-alerts.sql, 0057-visit-feedback.sql and 0058-applications.sql.
+ * 0051-contact-addresses.sql, 0055-alerts.sql, 0057-visit-feedback.sql, 0058-applications.sql and
+ * 0061-job-alerts.sql.
  * `sealed_*` is AES-256-GCM text, `*_index` and `*_hash` are keyed hashes.
  */
 
@@ -175,8 +176,9 @@ export interface OutboxTable {
 
 export type SubscriberState = 'pending' | 'active' | 'unsubscribed';
 
-/** Letters of the month, and announcements as they are out. */
-export type SubscriberList = 'news' | 'alerts';
+/** Letters of the month, announcements as they are out, and vacancies of saved searches. */
+export const SUBSCRIBER_LISTS = ['news', 'alerts', 'jobs'] as const;
+export type SubscriberList = (typeof SUBSCRIBER_LISTS)[number];
 
 export interface SubscriberTable {
   id: string;
@@ -188,6 +190,8 @@ export interface SubscriberTable {
   /** Of alerts. */
   markets: DefaultJson<Market[]>;
   categories: Json<string[]>;
+  /** Of vacancies. */
+  sealed_searches: string | null;
   version: number;
   consent_at: Stamp | null;
   consent_visitor_hash: string | null;

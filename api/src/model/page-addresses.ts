@@ -33,6 +33,10 @@ export const PAGES = {
   'media.entry': { pattern: '/media/library/:id', query: [] },
   'media.library': { pattern: '/media', query: ['type'] },
   'booking.visit': { pattern: '/book/:step', query: [] },
+  'talent.alerts': {
+    pattern: '/talent/alerts',
+    query: ['act', 'token', 'keyword', 'track', 'function', 'city', 'brand', 'kind'],
+  },
   'talent.application': { pattern: '/talent/application', query: [] },
   'booking.waiting': { pattern: '/book/waiting', query: [] },
   'booking.feedback': { pattern: '/book/feedback', query: ['token'] },

@@ -1,10 +1,12 @@
 import { cnFit } from './cn-fit.ts';
 import type { Messages } from './en.ts';
+import { cnAlerts } from './cn-alerts.ts';
 import { cnApply } from './cn-apply.ts';
 
 export const cn = {
   fit: cnFit,
   ...cnApply,
+  ...cnAlerts,
   page: {
     title: '招聘与培养',
     description: '集团社会招聘、校园招聘、海外引才与人才培养项目，以及各项目的当前进度。',
@@ -34,6 +36,7 @@ export const cn = {
     sort: '排序',
     chosen: '已选条件，点击可移除',
     follow: '订阅这一搜索（RSS）',
+    byMail: '用邮件接收新职位',
     pay: '每月{{pay}}',
     where: '工作在哪里',
     whereIntro: '圆点越大，职位越多。',

@@ -1,10 +1,12 @@
 import type { SameWords } from 'shared';
+import { enAlerts } from './en-alerts.ts';
 import { enApply } from './en-apply.ts';
 import { enFit } from './en-fit.ts';
 
 export const en = {
   fit: enFit,
   ...enApply,
+  ...enAlerts,
   page: {
     title: 'Careers and training',
     description:
@@ -42,6 +44,7 @@ export const en = {
     sort: 'Sort by',
     chosen: 'Chosen filters; follow one to remove it',
     follow: 'Subscribe to this search (RSS)',
+    byMail: 'Get new ones by mail',
     pay: '{{pay}} a month',
     where: 'Where the work is',
     whereIntro: 'Larger dots have more vacancies.',

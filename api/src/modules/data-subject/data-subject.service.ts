@@ -1,10 +1,12 @@
 import { addressKey, reachable, type ContactAddress } from 'shared/contract/booking/contact-address';
 import type { VisitorServices } from '../../calls/call-table.ts';
+import { SUBSCRIBER_LISTS } from '../../db/visit-schema.ts';
 import { dayOf, stampOf } from '../../model/shanghai-time.ts';
 import { eraseApplication, exportApplicationsOf, referencesOf } from '../application/application-desk.service.ts';
 import { cancelBooking } from '../booking/booking-change.service.ts';
 import { bookingAad, emailOf, isOpen, openColumn, type Booking } from '../booking/messages/visit-link.service.ts';
 import { leaveWaiting } from '../booking/waiting/waiting-change.service.ts';
+import { heldSearches } from '../subscription/vacancies/job-alert.service.ts';
 import { emailIndexOf } from '../subscription/subscription.service.ts';
 import { waitingAad } from '../booking/waiting/waiting-token.service.ts';
 import {
@@ -12,6 +14,7 @@ import {
   codesOf,
   eraseRows,
   noShowsOf,
+  readerOf,
   subscriptionOf,
   waitingOf,
   type ErasedRows,
@@ -75,6 +78,7 @@ export async function exportSubject(services: VisitorServices, subject: ContactA
   const texts = await outbox.messagesTo(addressesOf(data, { key, bookings }));
   const newsletter = await subscriptionOf(db, emailIndexOf(data, 'news', key));
   const alerts = await subscriptionOf(db, emailIndexOf(data, 'alerts', key));
+  const vacancies = await readerOf(db, emailIndexOf(data, 'jobs', key));
   const codes = await codesOf(db, mobileIndex);
   const noShows = await noShowsOf(db, mobileIndex);
   return {
@@ -92,6 +96,9 @@ export async function exportSubject(services: VisitorServices, subject: ContactA
     })),
     newsletter: newsletter ?? null,
     announcements: alerts ?? null,
+    vacancies: vacancies
+      ? { state: vacancies.state, language: vacancies.language, searches: heldSearches(services, vacancies) }
+      : null,
     noShows: noShows.map(({ reference, expires_on }) => ({ reference, expiresOn: expires_on })),
     codes: codes.map(({ created_at, used_at }) => ({ createdAt: stampOf(created_at), usedAt: stampAt(used_at) })),
   };
@@ -123,7 +130,7 @@ export async function eraseSubject(services: VisitorServices, subject: ContactAd
   const bookings = await bookingsOf(db, mobileIndex);
   const texts = await outbox.messagesTo(addressesOf(data, { key, bookings }));
   return db.transaction().execute(async (tx) => {
-    const emailIndexes = (['news', 'alerts'] as const).map((list) => emailIndexOf(data, list, key));
+    const emailIndexes = SUBSCRIBER_LISTS.map((list) => emailIndexOf(data, list, key));
     const rows = await eraseRows(tx, { mobileIndex, emailIndexes });
     const messages = await outbox.erase(tx, texts);
     return {

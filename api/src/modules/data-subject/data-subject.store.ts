@@ -32,6 +32,12 @@ export function subscriptionOf(db: Db, emailIndex: string) {
   return subscribers.where('email_index', '=', emailIndex).executeTakeFirst();
 }
 
+/** The same with what was searched for, sealed. */
+export function readerOf(db: Db, emailIndex: string) {
+  const readers = db.selectFrom('subscriber').select(['id', 'state', 'language', 'sealed_searches']);
+  return readers.where('email_index', '=', emailIndex).executeTakeFirst();
+}
+
 /** Rows that were erased. */
 export interface ErasedRows {
   bookings: number;

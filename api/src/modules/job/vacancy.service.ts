@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { CallData } from 'shared/contract/call/calls';
-import type { JobDetail, jobFilter, JobItem, Workplace } from 'shared/contract/talent/job';
+import type { JobDetail, jobFilter, JobItem, JobSearch, Workplace } from 'shared/contract/talent/job';
 import type { Lang } from 'shared/contract/text/lang';
 import type { Services } from '../../calls/call-table.ts';
 import { CallError } from '../../model/call-error.ts';
@@ -42,6 +42,22 @@ export async function openEntries(
 ): Promise<EntryBody<'job'>[]> {
   const { rows } = await findEntries(content, 'job', { until: today });
   return rows.filter((row) => isOpen(row, today));
+}
+
+/** What was published on a day (`yyyy-MM-dd`) and can be applied for today. */
+export async function publishedOn(services: Pick<JobServices, 'content' | 'now'>, day: string) {
+  const open = await openEntries(services, dayOf(services.now()));
+  return open.filter(({ date }) => date === day);
+}
+
+/** Those that one of the searches finds, each once, in their order. */
+export function foundBy(
+  jobs: readonly EntryBody<'job'>[],
+  searches: readonly JobSearch[],
+  today: string,
+): EntryBody<'job'>[] {
+  const fitting = searches.flatMap((search) => chosenJobs(jobs, { ...search, days: '', sort: 'newest' }, today));
+  return jobs.filter((job) => fitting.includes(job));
 }
 
 /** Vacancies that can be applied for today, sorted, with what each further choice would leave. */

@@ -28,6 +28,7 @@ export type HashPurpose =
   | 'visit-group'
   | 'email'
   | 'alert-email'
+  | 'job-email'
   | 'visitor'
   | 'code'
   | 'code-puzzle'

@@ -21,7 +21,7 @@ export const SEALED_TABLES = [
     columns: ['sealed_contact', 'sealed_mobile', 'sealed_email', 'sealed_country', 'sealed_motivation', 'sealed_token'],
   },
   { table: 'application_file', key: 'id', columns: ['sealed_name', 'sealed_key'] },
-  { table: 'subscriber', key: 'id', columns: ['sealed_email'] },
+  { table: 'subscriber', key: 'id', columns: ['sealed_email', 'sealed_searches'] },
 ] as const;
 
 export interface SealedTable {

@@ -3,6 +3,9 @@ import type { Db } from '../../db/client.ts';
 import type { SubscriberList, SubscriberTable } from '../../db/visit-schema.ts';
 
 export type Subscriber = Selectable<SubscriberTable>;
+export type SubscriberChange = Updateable<SubscriberTable>;
+/** What somebody chose, as columns of the row. */
+export type ChosenColumns = Pick<Insertable<SubscriberTable>, 'categories' | 'markets' | 'sealed_searches'>;
 
 /** The subscriber of this address, made as given if there is none, kept from others until the transaction ends. */
 export async function lockOrInsert(tx: Db, row: Insertable<SubscriberTable>): Promise<Subscriber> {
@@ -39,6 +42,6 @@ export function findActive(
     .execute();
 }
 
-export async function changeSubscriber(tx: Db, id: string, change: Updateable<SubscriberTable>): Promise<void> {
+export async function changeSubscriber(tx: Db, id: string, change: SubscriberChange): Promise<void> {
   await tx.updateTable('subscriber').set(change).where('id', '=', id).execute();
 }

@@ -6,10 +6,19 @@ import { withMailLink, type MailAction, type MailLink } from 'shared/contract/si
 /** Where links of mails lead: opening one changes nothing, because mail scanners open links too (spec G-14). */
 export const linkPath = (act: MailAction): string => `${API_PREFIX}/subscribe/${act}`;
 
-/** The link of a mail, below the origin; of an alert it is the page itself, which shows what its reader gets. */
-export function mailLinkOf(list: SubscriberList, act: MailAction, link: MailLink): string {
-  if (list === 'news') return withMailLink(linkPath(act), link);
-  return pagePath(link.lang, 'invest.alerts', { act: act === 'confirm' ? act : '', token: link.token });
+const ALERT_PAGES = { alerts: 'invest.alerts', jobs: 'talent.alerts' } as const;
+
+/**
+ * The link of a mail, below the origin; of an alert it is the page itself, which shows what its reader gets, and what was `requested` for
+ * besides.
+ */
+export function mailLinkOf(
+  list: SubscriberList,
+  act: MailAction,
+  { token, lang, requested = {} }: MailLink & { requested?: Readonly<Record<string, string>> | undefined },
+): string {
+  if (list === 'news') return withMailLink(linkPath(act), { token, lang });
+  return pagePath(lang, ALERT_PAGES[list], { ...requested, act: act === 'confirm' ? act : '', token });
 }
 
 /** The page of the site that asks, with one button (spec SCR-aliases, G-14). */

@@ -1,5 +1,6 @@
 import type { SubscriberList } from '../../db/visit-schema.ts';
 import { ALERT_WORDS } from './alerts/alert-mail.words.ts';
+import { VACANCY_WORDS } from './vacancies/vacancy-alert.words.ts';
 import type { SubscriptionWordsByMail } from './subscription-words.model.ts';
 
 /** The consent that is on record: raise it with every change of the words below. */
@@ -61,4 +62,5 @@ const NEWS_WORDS: SubscriptionWordsByMail = {
 export const SUBSCRIPTION_WORDS: Record<SubscriberList, SubscriptionWordsByMail> = {
   news: NEWS_WORDS,
   alerts: ALERT_WORDS,
+  jobs: VACANCY_WORDS,
 };

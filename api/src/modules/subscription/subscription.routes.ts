@@ -16,7 +16,10 @@ import { askingPage, endingPage, linkPath } from './subscription-links.model.ts'
 import { cancelSubscription, confirmSubscription, isLink, requestSubscription } from './subscription.service.ts';
 
 export const subscriptionCalls = (services: Services): Handlers<typeof SUBSCRIPTION_CALLS> => ({
-  'subscribe/add': (body, lang, request) => requestSubscription(services, { list: 'news', ...body, lang, request }),
+  'subscribe/add': ({ email, categories }, lang, request) => {
+    const chosen = () => ({ categories: JSON.stringify(categories) });
+    return requestSubscription(services, { list: 'news', email, lang, request, chosen });
+  },
   'subscribe/confirm': ({ token }, _lang, request) => confirmSubscription(services, { token, request }),
   'subscribe/cancel': ({ token }) => cancelSubscription(services, token),
 });

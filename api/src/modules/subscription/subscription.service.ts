@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { addressKey } from 'shared/contract/booking/contact-address';
-import type { Market } from 'shared/contract/invest/stock';
 import type { Lang } from 'shared/contract/text/lang';
 import { mailFormPath, withMailLink, type MailAction } from 'shared/contract/site/subscription';
 import type { CallRequest, VisitorServices } from '../../calls/call-table.ts';
@@ -10,10 +9,18 @@ import { CallError } from '../../model/call-error.ts';
 import { mailContent } from '../outbox/mail/mail-content.service.ts';
 import { takeSending } from '../outbox/send-limit.service.ts';
 import { findSiteInfo } from '../site/site.service.ts';
-import { changeSubscriber, lockOrInsert, lockSubscriber, type Subscriber } from './subscriber.store.ts';
+import {
+  changeSubscriber,
+  lockOrInsert,
+  lockSubscriber,
+  type ChosenColumns,
+  type Subscriber,
+} from './subscriber.store.ts';
 import { subscriptionMail, type SubscriptionMail } from './subscription-mail.model.ts';
 import { mailLinkOf, unsubscribeHeaders } from './subscription-links.model.ts';
 import { readLink, signLink } from './subscription-token.service.ts';
+import { searchesOf } from './vacancies/searches.model.ts';
+import { searchName } from './vacancies/search.words.ts';
 import { CONSENT_VERSION } from './subscription-mail.words.ts';
 
 const HOUR_MS = 3_600_000;
@@ -25,11 +32,12 @@ const ADDRESS_WINDOWS = [{ most: 3, ms: DAY_MS }];
 interface SubscriptionInput {
   list: SubscriberList;
   email: string;
-  /** Of alerts. */
-  markets?: readonly Market[];
-  categories: readonly string[];
   lang: Lang;
   request: CallRequest;
+  /** What was chosen, for the row of an id; `before` is that row while its address has not confirmed yet. */
+  chosen: (id: string, before?: Subscriber) => ChosenColumns;
+  /** The same as parameters of the page of the list, for the mail to whoever has the list already. */
+  requested?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -59,9 +67,11 @@ export async function requestSubscription(
   return { state: 'checkMail' };
 }
 
+const INDEXES = { news: 'email', alerts: 'alert-email', jobs: 'job-email' } as const;
+
 /** By which an address (its key) is found on a list: nobody who sees two rows can tell that they are of one reader. */
 export const emailIndexOf = (data: VisitorServices['data'], list: SubscriberList, key: string): string =>
-  data.hash(list === 'news' ? 'email' : 'alert-email', key);
+  data.hash(INDEXES[list], key);
 
 interface ConfirmationInput {
   input: SubscriptionInput;
@@ -75,12 +85,7 @@ async function requestConfirmation(
   { input, emailIndex, now }: ConfirmationInput,
 ): Promise<void> {
   const id = randomUUID();
-  const present = {
-    language: input.lang,
-    categories: JSON.stringify(input.categories),
-    markets: JSON.stringify(input.markets ?? []),
-    changed_at: new Date(now),
-  };
+  const present = { language: input.lang, changed_at: new Date(now) };
   const subscriber = await lockOrInsert(tx, {
     id,
     list: input.list,
@@ -89,34 +94,46 @@ async function requestConfirmation(
     state: 'pending',
     version: 0,
     ...present,
+    ...input.chosen(id),
   });
-  if (subscriber.state === 'active') return writeTo(tx, services, { subscriber, mail: 'already' });
+  if (subscriber.state === 'active') {
+    return writeTo(tx, services, { subscriber, mail: 'already', requested: input.requested });
+  }
   const version = subscriber.version + 1;
-  await changeSubscriber(tx, subscriber.id, { state: 'pending', version, ...present });
-  const pending = { ...subscriber, version, language: input.lang };
+  const chosen = input.chosen(subscriber.id, subscriber.state === 'pending' ? subscriber : undefined);
+  await changeSubscriber(tx, subscriber.id, { state: 'pending', version, ...present, ...chosen });
+  const pending = { ...subscriber, version, language: input.lang, sealed_searches: chosen.sealed_searches ?? null };
   return writeTo(tx, services, { subscriber: pending, mail: 'confirm' });
 }
 
 /** Where an address is sealed for. */
 export const emailAad = (id: string) => ({ table: 'subscriber', column: 'sealed_email', id });
 
+interface SubscriptionLetter {
+  subscriber: Subscriber;
+  mail: SubscriptionMail;
+  requested?: SubscriptionInput['requested'] | undefined;
+}
+
 async function writeTo(
   tx: Db,
   { data, outbox, siteOrigin, now }: VisitorServices,
-  { subscriber, mail }: { subscriber: Subscriber; mail: SubscriptionMail },
+  { subscriber, mail, requested }: SubscriptionLetter,
 ): Promise<void> {
   const { id, list, language: lang, version } = subscriber;
   const { shortName: site } = await findSiteInfo(tx, lang);
   const cancel = signLink(data, { purpose: 'cancel', id });
   const confirm = signLink(data, { purpose: 'confirm', id, version, expires: now() + CONFIRM_MS });
   const purpose = mail === 'confirm' ? 'confirm' : 'cancel';
-  const link = siteOrigin + mailLinkOf(list, purpose, { token: purpose === 'confirm' ? confirm : cancel, lang });
+  const link =
+    siteOrigin + mailLinkOf(list, purpose, { token: purpose === 'confirm' ? confirm : cancel, lang, requested });
+  const about = searchesOf(data, subscriber).map((search) => searchName(lang, search));
   const headers = unsubscribeHeaders(siteOrigin + withMailLink(mailFormPath('cancel'), { token: cancel, lang }));
   const to = data.open(subscriber.sealed_email, emailAad(id));
   await outbox.put(tx, {
     channel: 'mail',
     purpose: 'subscription',
-    content: mailContent(subscriptionMail(mail, lang, { list, site, link }), { to, headers }),
+    content: mailContent(subscriptionMail(mail, lang, { list, site, link, about }), { to, headers }),
     ttlMs: CONFIRM_MS,
   });
 }

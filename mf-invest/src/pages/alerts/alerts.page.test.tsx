@@ -2,7 +2,7 @@ import { ApiError, type ActionServices, type FormRequest } from 'shared/contract
 import { describe, expect, it } from 'vitest';
 import { section } from '../../entry.server.ts';
 import { openPage } from '../../testing/open-page.ts';
-import { loadAlerts } from './alerts.load.ts';
+import { investAlerts } from './alerts.load.ts';
 
 const TOKEN = 'a1b2c3d4-e5f6.g7h8i9j0k1l2';
 const ticked = (html: string) =>
@@ -66,7 +66,7 @@ describe('announcements by mail', () => {
     if (outcome?.kind !== 'page' || !('state' in outcome) || !outcome.state) throw new Error('a state was expected');
     expect(outcome.state.to).toBe('/cn/en/invest/alerts?again=1');
     const states = { [outcome.state.name]: JSON.parse(JSON.stringify(outcome.state.value)) as unknown };
-    const shown = await loadAlerts({ ...request, query: { again: '1' }, states }, services);
+    const shown = await investAlerts.load({ ...request, query: { again: '1' }, states }, services);
     expect(shown).toMatchObject({
       head: { noindex: true },
       data: { view: { email, choices: { categories: ['board'] } } },

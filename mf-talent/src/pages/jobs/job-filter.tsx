@@ -8,7 +8,7 @@ import { Chips } from 'shared/ui/navigation/chips/chips';
 import { useWords } from '../../messages/words.ts';
 import { FACETS, jobQuery, jobsAddress, type Facet, type JobQuery } from '../../model/job-query.ts';
 import { paths } from '../../paths.ts';
-import { facetName } from './facet-name.ts';
+import { facetName } from '../../components/facet-name.ts';
 
 export interface JobFilterProps {
   query: JobQuery;

@@ -10,6 +10,7 @@ import { JobRows } from '../../components/job-row.tsx';
 import { TalentNav } from '../../components/talent-nav.tsx';
 import { useWords } from '../../messages/words.ts';
 import { JOBS_PER_PAGE, jobsAddress, searchFeed } from '../../model/job-query.ts';
+import { searchOf, searchTexts } from '../../model/job-search.ts';
 import { paths } from '../../paths.ts';
 import { CityMap } from './city-map.tsx';
 import { ChosenFilters, JobFilter } from './job-filter.tsx';
@@ -41,6 +42,7 @@ export function JobsPage({ data }: PageProps<JobsData>) {
 function FoundJobs({ query, found }: { query: JobsData['query']; found: NonNullable<JobsData['found']> }) {
   const t = useWords();
   const { lang } = usePage();
+  const byMail = paths.alerts.href(lang, searchTexts(searchOf(query)));
   return (
     <>
       <JobFilter query={query} facets={found.facets} />
@@ -49,11 +51,17 @@ function FoundJobs({ query, found }: { query: JobsData['query']; found: NonNulla
         {t('jobs.count', { count: found.totalCount })}{' '}
         <a className="text-link" href={searchFeed(lang, query)} data-full="">
           {t('jobs.follow')}
+        </a>{' '}
+        <a className="text-link" href={byMail}>
+          {t('jobs.byMail')}
         </a>
       </p>
       {found.list.length === 0 ? (
         <EmptyState title={t('jobs.emptyTitle')} advice={t('jobs.emptyAdvice')}>
-          <ButtonLink href={paths.jobs.href(lang)}>{t('jobs.reset')}</ButtonLink>
+          <ButtonLink href={byMail}>{t('jobs.byMail')}</ButtonLink>
+          <ButtonLink href={paths.jobs.href(lang)} weight="ghost">
+            {t('jobs.reset')}
+          </ButtonLink>
         </EmptyState>
       ) : (
         <JobRows jobs={found.list} />

@@ -18,6 +18,7 @@ import { SEARCH_CALLS } from '../site/search.calls.ts';
 import { SITE_CALLS } from '../site/site.calls.ts';
 import { SUBSCRIPTION_CALLS } from '../site/subscription.calls.ts';
 import { APPLICATION_CALLS } from '../talent/application.calls.ts';
+import { JOB_ALERT_CALLS } from '../talent/job-alert.calls.ts';
 import { JOB_CALLS } from '../talent/job.calls.ts';
 import { CRYPTO_CALLS } from './crypto.calls.ts';
 import { TOGETHER_CALLS } from './together.calls.ts';
@@ -45,6 +46,7 @@ export const CALLS = {
   ...WAITING_CALLS,
   ...SUBSCRIPTION_CALLS,
   ...ALERT_CALLS,
+  ...JOB_ALERT_CALLS,
   ...SEARCH_CALLS,
   ...CRYPTO_CALLS,
   ...STOCK_CALLS,

@@ -18,18 +18,19 @@ const orAny = <const V extends readonly [string, ...string[]]>(values: V) =>
   z.union([z.enum(values), z.literal('')]).default('');
 
 /** What vacancies are chosen by: empty means all. Every word of the keyword must occur, in either language. */
-const jobChoice = {
+export const jobSearch = z.strictObject({
   city: orAny(JOB_CITIES),
   function: orAny(JOB_FUNCTIONS),
   track: orAny(JOB_TRACKS),
   brand: orAny(JOB_BRANDS),
   kind: orAny(JOB_KINDS),
-  days: orAny(JOB_DAYS),
   searchKeyword: z.string().trim().max(JOB_KEYWORD).default(''),
-};
+});
+export type JobSearch = z.output<typeof jobSearch>;
 
 export const jobFilter = z.strictObject({
-  ...jobChoice,
+  ...jobSearch.shape,
+  days: orAny(JOB_DAYS),
   sort: z.enum(JOB_SORTS).default('newest'),
   pageNo: z.number().int().min(1).max(1000).default(1),
   pageSize: z.number().int().min(1).max(100).default(8),

@@ -3,6 +3,7 @@ import type { Market } from 'shared/contract/invest/stock';
 import type { Lang } from 'shared/contract/text/lang';
 import type { MailDocument } from '../../outbox/mail/mail-content.service.ts';
 import { pagePath } from '../../../model/page-addresses.ts';
+import type { AlertContext } from './alert.model.ts';
 
 /** An announcement as a mail tells of it. */
 export interface AlertedAnnouncement {
@@ -16,15 +17,6 @@ export interface AlertedAnnouncement {
   publishTime: string;
   /** The reader's, unless it exists in the other one only. */
   language: Lang;
-}
-
-interface AlertContext {
-  lang: Lang;
-  site: string;
-  /** `https://host` of the site. */
-  origin: string;
-  /** Where the reader changes or ends it. */
-  manage: string;
 }
 
 interface Words {

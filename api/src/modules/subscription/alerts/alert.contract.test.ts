@@ -5,7 +5,8 @@ import { NOON, startService, type TestService } from '../../../../testing/servic
 import { eraseSubject, exportSubject } from '../../data-subject/data-subject.service.ts';
 import { importContent } from '../../pack-import/pack-import.service.ts';
 import { sendNewsletter } from '../newsletter.service.ts';
-import { alertWriter } from './write-alerts.service.ts';
+import { alertWriter } from './alert-writer.service.ts';
+import { ANNOUNCEMENT_ALERTS } from './announcement-alerts.service.ts';
 
 const MINUTE_MS = 60_000;
 /** The minute in which the test's own announcements are out. */
@@ -69,9 +70,10 @@ contractSuite('announcements by mail', () => {
     await service.call('subscribe/confirm', { token: tokenIn((await mailTo(email, 'confirm'))?.text) ?? '' }, 2);
     return tokenIn((await mailTo(email, 'You get'))?.text) ?? '';
   };
+  const writeAlerts = () => alertWriter(service.app.services, ANNOUNCEMENT_ALERTS)();
   const publish = async () => {
     now = OUT;
-    return alertWriter(service.app.services)();
+    return writeAlerts();
   };
   const titlesTo = async (email: string) =>
     (await alerts()).filter(({ to }) => to === email).flatMap(({ text }) => text.match(/News \S+/g) ?? []);
@@ -83,7 +85,7 @@ contractSuite('announcements by mail', () => {
     await subscribe('none@example.com', { markets: ['H'], categories: ['sales'] });
     await add('asked@example.com');
     now = OUT - 1;
-    await alertWriter(service.app.services)();
+    await writeAlerts();
     expect(await alerts()).toEqual([]);
     await publish();
     await publish();
@@ -128,12 +130,12 @@ contractSuite('announcements by mail', () => {
     await service.call('subscribe/cancel', { token: left }, 2);
     now = OUT + MINUTE_MS;
     await subscribe('later@example.com');
-    await alertWriter(service.app.services)();
+    await writeAlerts();
     expect(await alerts()).toEqual([]);
     now = NOON;
     await subscribe('early@example.com');
     now = OUT + DAY_MS;
-    await alertWriter(service.app.services)();
+    await writeAlerts();
     expect(await alerts()).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import type { JobFacets } from 'shared/contract/talent/job';
-import type { useWords } from '../../messages/words.ts';
-import type { Facet } from '../../model/job-query.ts';
+import type { useWords } from '../messages/words.ts';
+import type { Facet } from '../model/job-query.ts';
 
 /** A value of a facet in the visitor's language. */
 export function facetName(t: ReturnType<typeof useWords>, facet: Facet, value: string): string {
