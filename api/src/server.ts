@@ -38,8 +38,9 @@ async function main(): Promise<void> {
   if (readable.length > 0) log.warn({ readable }, 'other users can read these, and this one may not change that');
   const page = config.messages.show ? await serveOutboxPage(app.services.outbox) : undefined;
   for (const warning of messageWarnings(config.messages, page?.url)) log.warn(warning);
-  if (config.applications.scan.command === undefined)
-    log.warn('CVs of applicants are checked, but no scanner looks at them: set SCAN_COMMAND');
+  const { command, url } = config.applications.scan;
+  if (command === undefined && url === undefined)
+    log.warn('CVs of applicants are checked, but no scanner looks at them: set SCAN_COMMAND or SCAN_URL');
   log.info({ listen: config.listen, engine: database.engine }, 'ready');
 
   let stopping = false;

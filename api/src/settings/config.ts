@@ -5,6 +5,7 @@ import { LONGEST_FOLDER, SETTINGS } from 'shared/contract/settings/settings';
 import { readSettings, SettingsError, type Values } from 'shared/contract/settings/read-settings';
 import { trustedNetworks } from 'shared/limits/trusted-networks';
 import { downloadSettings, type DownloadSettings } from '../modules/media/download.settings.ts';
+import type { ScanSettings } from '../modules/application/file/scan.adapter.ts';
 import { messageFaults, messageSettings, type MessageSettings } from './message-settings.ts';
 import { storageFaults, storageSettings, type StorageSettings } from '../storage/storage-settings.ts';
 
@@ -58,7 +59,7 @@ export interface Config {
   /** When personal data is erased. */
   retention: { bookingDays: number; applicationDays: number };
   /** Files of applicants: bytes of all, and who looks at them. */
-  applications: { bytes: number; scan: { command: string | undefined; timeoutMs: number } };
+  applications: { bytes: number; scan: ScanSettings };
   /** What a code costs whoever asks for it. */
   codes: { bits: number; usual: number; abroadPerDay: number };
   logLevel: string;
@@ -118,8 +119,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
 }
 
 function applicationSettings(values: Values<ServiceKey>): Config['applications'] {
-  const { APPLICATION_STORE_BYTES: bytes, SCAN_COMMAND: command, SCAN_TIMEOUT_MS: timeoutMs } = values;
-  return { bytes, scan: { command, timeoutMs } };
+  const { APPLICATION_STORE_BYTES: bytes, SCAN_COMMAND: command, SCAN_URL: url, SCAN_TOKEN: token } = values;
+  return { bytes, scan: { command, url, token, timeoutMs: values.SCAN_TIMEOUT_MS } };
 }
 
 /** A relative one is only now known to be short enough for its socket. */

@@ -6,7 +6,9 @@ import { expect, heading } from '../../fixtures/visitor.ts';
 /** What applicants read and press, by language. */
 export const WORDS = {
   cn: {
+    vacancy: 'NVH试验工程师',
     apply: '申请该职位',
+    held: /已收到CV 林岚\.pdf/,
     contact: '姓名',
     country: '居住的国家或地区',
     cv: '简历',
@@ -27,7 +29,9 @@ export const WORDS = {
     missing: '请选择简历文件',
   },
   en: {
+    vacancy: 'NVH test engineer',
     apply: 'Apply for this vacancy',
+    held: /CV 林岚\.pdf/,
     contact: 'Your name',
     country: 'Country or region you live in',
     cv: 'CV',
@@ -64,9 +68,11 @@ export class Applicant {
   readonly words: (typeof WORDS)[Lang];
   readonly email: string;
   readonly page: Page;
+  readonly lang: Lang;
 
   constructor(page: Page, lang: Lang) {
     this.page = page;
+    this.lang = lang;
     this.words = WORDS[lang];
     this.email = `applicant-${lang}-${Date.now()}@mail.example`;
   }
@@ -81,6 +87,15 @@ export class Applicant {
 
   button(name: string): Locator {
     return this.main.getByRole('button', { name, exact: true });
+  }
+
+  /** From the list to the form: the vacancy and its form are the second and the third screen. */
+  async openForm(): Promise<void> {
+    const { main, page, words, lang } = this;
+    await page.goto(`/cn/${lang}/talent/jobs`);
+    await main.getByRole('link', { name: words.vacancy }).press('Enter');
+    await main.getByRole('link', { name: words.apply }).press('Enter');
+    await expect(page).toHaveURL(/\/talent\/apply\?id=nvh-test-engineer$/);
   }
 
   /** Everything but the file and the code, with keys alone. */
@@ -116,7 +131,7 @@ export class Applicant {
     const { words, page } = this;
     const link = async () => /#application=[\w-]{22}/.exec(await mailTo(this.email))?.[0] ?? '';
     await expect.poll(link, { timeout: 20_000 }).not.toBe('');
-    await page.goto(`/cn/${words === WORDS.cn ? 'cn' : 'en'}/talent/application${await link()}`);
+    await page.goto(`/cn/${this.lang}/talent/application${await link()}`);
     await this.open((await link()).split('=')[1] ?? '');
     await expect(this.main.getByText(words.received, { exact: true })).toBeVisible();
     await this.button(words.withdraw).press('Enter');

@@ -253,6 +253,18 @@ contractSuite('an application', () => {
   });
 });
 
+contractSuite('a scanner at an address that does not answer', () => {
+  it('lets no file in: it is said, and nothing is stored', async () => {
+    // Port 9 is nobody's (RFC 863).
+    const env = { BODY_KEY_BITS: '1024', SCAN_URL: 'http://127.0.0.1:9/scan' };
+    const service = await startService({ env });
+    expect((await sendCv(service, { name: 'cv.pdf', bytes: pdf() })).body.code).toBe('50300');
+    expect(await service.db.selectFrom('application_file').selectAll().execute()).toEqual([]);
+    expect(fs.existsSync(path.join(service.engine.env.DATA_DIR, 'storage', 'cv'))).toBe(false);
+    await service.stop();
+  });
+});
+
 contractSuite('room for files', () => {
   it('has an end for one visitor, and for all of them', async () => {
     const service = await startService({

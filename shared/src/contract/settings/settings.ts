@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isDay } from '../text/calendar-day.ts';
 import { MAIL_SETTINGS } from './mail-settings.ts';
+import { APPLICATION_SETTINGS } from './application-settings.ts';
 import { address, count, flag, folder, host, pem, port, secretKey, text, type Setting } from './setting.ts';
 import { SMS_SETTINGS } from './sms-settings.ts';
 
@@ -194,22 +195,7 @@ export const SETTINGS = {
     meaning: 'how often offers are looked for that nobody accepted',
   },
   BOOKING_KEEP_DAYS: { ...count(90, [1, 3650]), meaning: 'days after a visit for which personal data is stored' },
-  APPLICATION_KEEP_DAYS: {
-    ...count(180, [1, 3650]),
-    meaning: 'days after the last change of an application for which it and its CV are stored',
-  },
-  APPLICATION_STORE_BYTES: {
-    ...count(2 * GIGABYTE, [1, 1000 * GIGABYTE]),
-    meaning: 'most bytes of all CVs; then no more are taken',
-  },
-  SCAN_COMMAND: {
-    schema: z.string().min(1).optional(),
-    rule: 'a program with its arguments, separated by spaces',
-    standard: '',
-    meaning:
-      'looks at every CV: reads it from standard input, ends with 0 for a clean and 1 for an infected one, such as `clamdscan --no-summary -`',
-  },
-  SCAN_TIMEOUT_MS: { ...count(10_000, [100, 60_000]), meaning: 'how long it may take before the CV is not taken' },
+  ...APPLICATION_SETTINGS,
   MIGRATE_ON_START: {
     schema: z.stringbool().optional(),
     rule: 'true or false',
