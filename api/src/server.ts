@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import type { Server } from 'node:http';
+import { flushCompileCache } from 'node:module';
 import net from 'node:net';
 import path from 'node:path';
 import type { Logger } from 'pino';
@@ -42,6 +43,8 @@ async function main(): Promise<void> {
   if (command === undefined && url === undefined)
     log.warn('CVs of applicants are checked, but no scanner looks at them: set SCAN_COMMAND or SCAN_URL');
   log.info({ listen: config.listen, engine: database.engine }, 'ready');
+  // The next start finds what this one has compiled, also when this one is killed.
+  flushCompileCache();
 
   let stopping = false;
   const stop = async (signal: string) => {

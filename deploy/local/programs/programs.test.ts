@@ -11,6 +11,11 @@ describe('what npm start runs', () => {
     expect(heaps).toEqual(['1', '1', '1', '1']);
   });
 
+  it('keeps what Node has compiled, in one folder for all programs', () => {
+    const folders = Object.values(programs()).map(({ env }) => env['NODE_COMPILE_CACHE']);
+    expect(new Set(folders)).toEqual(new Set([expect.stringMatching(/node_modules\/\.cache\/node-compile$/)]));
+  });
+
   it('shows the codes that nobody else would send, and lets the only service bring its schema up to date', () => {
     expect(programs().service.env).toMatchObject({ SHOW_MESSAGES: 'true', MIGRATE_ON_START: 'true' });
   });

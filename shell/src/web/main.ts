@@ -1,4 +1,5 @@
 /* The web process: `node shell/src/web/main.ts`. */
+import { flushCompileCache } from 'node:module';
 import { advance, withdraw } from 'delivery/carry-out';
 import { readPreview } from 'delivery/preview';
 import { readRollout } from 'delivery/rollout';
@@ -36,6 +37,8 @@ async function main(): Promise<void> {
   endOnCrash(log);
   process.setSourceMapsEnabled(true);
   const stop = await start(config, log, promotedIn(config, log));
+  // The next start finds what this one has compiled, also when this one is killed.
+  flushCompileCache();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       stop().catch((error: unknown) => {

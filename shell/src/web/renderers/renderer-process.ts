@@ -1,19 +1,13 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { FromRenderer, ToRenderer } from '../../renderer/messages.ts';
 import { nodeEndingWithParent } from './end-with-parent.ts';
+import { rendererProgram, type RendererProgram } from './program/renderer-program.ts';
 
-const PROGRAM = path.resolve(import.meta.dirname, '../../renderer/main.ts');
-const ROOT = path.resolve(import.meta.dirname, '../../../..');
-/** What the program itself consists of; nothing else of the repository. */
-const PROGRAM_FILES = [
-  'shell/src/renderer',
-  'shell/package.json',
-  'shell/node_modules/shared',
-  'shared/package.json',
-  'shared/src/contract',
-].map((file) => path.join(ROOT, file));
+/** The same for all: what it is made of does not change while this process runs. */
+let program: RendererProgram | undefined;
+const theProgram = (): RendererProgram => (program ??= rendererProgram());
+
 /** Characters of the last words of a process, such as V8's when memory is used up. */
 const LAST_WORDS = 2000;
 /** Bytes on the error stream after which nobody reads any more. */
@@ -90,7 +84,7 @@ function lastWordsOf(child: ChildProcess): () => string {
 export function permissionFlags({ folders, memory }: Pick<ProcessOptions, 'folders' | 'memory'>): string[] {
   return [
     '--permission',
-    ...[...PROGRAM_FILES, ...folders].map((folder) => `--allow-fs-read=${folder}`),
+    ...[...theProgram().files, ...folders].map((folder) => `--allow-fs-read=${folder}`),
     `--max-old-space-size=${memory}`,
     // One helper for collecting and compiling: a renderer has one thing to do at a time, and there is one for each section.
     '--v8-pool-size=1',
@@ -105,10 +99,10 @@ const ENVIRONMENT = { MALLOC_ARENA_MAX: '1' };
 
 /** Starts a renderer under the permission model: nothing of our environment, no files but its own, no way out but the channel. */
 export function startProcess(options: ProcessOptions): RendererProcess {
-  const { program, before } = nodeEndingWithParent();
-  const child = fork(PROGRAM, {
-    execPath: program,
-    execArgv: [...before, ...permissionFlags(options)],
+  const node = nodeEndingWithParent();
+  const child = fork(theProgram().main, {
+    execPath: node.program,
+    execArgv: [...node.before, ...permissionFlags(options)],
     env: ENVIRONMENT,
     cwd: '/',
     serialization: 'advanced',
