@@ -43,8 +43,8 @@ export async function startService(
   const address = `unix:${socket}`;
   const paths = { DATA_DIR: folder, API_LISTEN: address, API_URL: address };
   // As `npm start` has it.
-  const kept = path.join(root, 'node_modules/.cache/node-compile');
-  const asStarted = { LOG_LEVEL: 'warn', NODE_ENV: 'production', MALLOC_ARENA_MAX: '1', NODE_COMPILE_CACHE: kept };
+  const compiled = path.join(root, 'node_modules/.cache/node-compile');
+  const asStarted = { LOG_LEVEL: 'warn', NODE_ENV: 'production', MALLOC_ARENA_MAX: '1', NODE_COMPILE_CACHE: compiled };
   const environment = { ...paths, ...asStarted, LIMIT_PAGES: '0', ...settings };
   runNode(['delivery/src/cli.ts', 'ensure'], environment, root);
   const child = startNode(['api/src/server.ts'], { ...environment, MIGRATE_ON_START: 'true' }, root);
