@@ -5,6 +5,7 @@ import type { Lang } from 'shared/contract/text/lang';
 import type { MenuItem } from 'shared/contract/site/menu';
 import type { PACK_FILES, packArticle } from 'shared/contract/pack/pack';
 import { dayOf } from '../src/model/shanghai-time.ts';
+import { briefingFiles } from '../src/modules/media/film-files.model.ts';
 import { sampleLists } from './samples/lists.ts';
 import { samplePages, writePages, type SamplePages } from './sample-pages.ts';
 import { announcements, announcementTexts } from './samples/announcements.ts';
@@ -256,6 +257,9 @@ export function writePack(folder: string, { files, articles, pages }: SamplePack
       fs.writeFileSync(path.join(folder, `media/${PICTURE}-${width}.${format}`), PICTURE_BYTES);
   }
   fs.writeFileSync(path.join(folder, 'media/annex.pdf'), Buffer.alloc(1024));
+  for (const { film } of files['results.json']) {
+    for (const name of film ? briefingFiles(film.file) : []) fs.writeFileSync(path.join(folder, 'media', name), '');
+  }
   for (const [name, value] of Object.entries(files))
     fs.writeFileSync(path.join(folder, 'pack', name), JSON.stringify(value));
   for (const [baseId, article] of Object.entries(articles))

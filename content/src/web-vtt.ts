@@ -12,13 +12,29 @@ function moment(seconds: number): string {
   return `${part(hours)}:${part(minutes)}:${part(Math.floor(whole / 1000) % 60)}.${part(whole % 1000, 3)}`;
 }
 
+export interface Cue {
+  /** Seconds from the start. */
+  from: number;
+  until: number;
+  text: string;
+}
+
+/** Cues as WebVTT (W3C); `settings` follow every time. */
+export function vttOf(cues: readonly Cue[], settings = ''): string {
+  const tail = settings === '' ? '' : ` ${settings}`;
+  const written = cues.map(
+    ({ from, until, text }, at) => `${at + 1}\n${moment(from)} --> ${moment(until)}${tail}\n${text}\n`,
+  );
+  return ['WEBVTT\n', ...written].join('\n');
+}
+
 /**
- * Captions of a film in one language as WebVTT (W3C). They stand high, because the words in the picture stand low, by
- * the line: Chromium does not wrap captions that stand by a share of the height, and cuts them off.
+ * Captions of a film in one language. They stand high, because the words in the picture stand low, by the line: Chromium
+ * does not wrap captions that stand by a share of the height, and cuts them off.
  */
 export function webVtt({ captions }: Film, lang: Lang): string {
-  const cues = captions.map(
-    ({ from, until, text }, at) => `${at + 1}\n${moment(from)} --> ${moment(until)} line:0 size:90%\n${text[lang]}\n`,
+  return vttOf(
+    captions.map((caption) => ({ ...caption, text: caption.text[lang] })),
+    'line:0 size:90%',
   );
-  return ['WEBVTT\n', ...cues].join('\n');
 }

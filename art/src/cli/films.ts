@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import sharp from 'sharp';
+import { briefings } from '../film/briefing/briefings.ts';
 import { FILMS } from '../film/films.ts';
 import { FILM_SIZE, rasterised, type Frame } from '../film/frame.ts';
 import { prepareLettering } from '../film/lettering.ts';
@@ -33,6 +34,8 @@ interface Reel {
   quality: readonly [h264: number, vp9: number];
 }
 
+const TITLED = { ...FILMS, ...briefings() };
+
 const REELS: readonly (() => Reel)[] = [
   ...Object.entries(LOOPS).map(([name, make]) => (): Reel => {
     const { seconds, frame, poster } = make();
@@ -45,7 +48,7 @@ const REELS: readonly (() => Reel)[] = [
       quality: [28, 47],
     };
   }),
-  ...Object.entries(FILMS).map(([name, make]) => (): Reel => {
+  ...Object.entries(TITLED).map(([name, make]) => (): Reel => {
     const film = make();
     return {
       name,
@@ -117,8 +120,8 @@ async function lookAt(reel: Reel, count: number) {
 }
 
 const [part = '', option, count] = process.argv.slice(2);
-const titled = Object.entries(FILMS).filter(([name]) => name.includes(part));
-if (titled.length > 0) await prepareLettering(JSON.stringify(titled.map(([, make]) => make().shots)));
+const titled = Object.entries(TITLED).flatMap(([name, make]) => (name.includes(part) ? [make()] : []));
+if (titled.length > 0) await prepareLettering(JSON.stringify(titled.map(({ shots, words }) => [shots, words])));
 for (const make of REELS) {
   const reel = make();
   if (!reel.name.includes(part)) continue;

@@ -23,7 +23,7 @@ export async function prepareLettering(words: string) {
   const han = await readFile(resolve(HAN));
   const files = {
     'han.ttf': await subsetFont(han, words, { targetFormat: 'truetype' }),
-    'latin.ttf': await subsetFont(await readFile(resolve(LATIN)), `${ASCII}–—’“”·°→%`, {
+    'latin.ttf': await subsetFont(await readFile(resolve(LATIN)), `${ASCII}–—−’“”·°→%`, {
       targetFormat: 'truetype',
       variationAxes: AXES,
     }),

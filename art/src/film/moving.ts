@@ -30,4 +30,6 @@ export interface Film {
   shots: readonly Shot[];
   /** Second that the poster is taken from. */
   poster: number;
+  /** What its frames write besides titles. */
+  words?: string;
 }

@@ -35,6 +35,7 @@ export const enResults = {
     both: 'Both markets',
     pdf: 'PDF, {{size}}',
     transcript: 'Transcript',
+    film: 'Film and transcript',
     labelOf: '{{name}}: {{title}}',
     bookOf: '{{format}}: data book, {{period}}',
     note: 'Periods within a year are unaudited. The data books hold the figures of this page and the sales of every month, from the same source.',
@@ -45,6 +46,12 @@ export const enResults = {
     titleOf: '{{title}}: transcript',
     description: '{{title}}, {{date}}: what was said, word for word, by chapter.',
     lead: 'Word for word, shortened where somebody repeated themselves. No film was made of this briefing.',
+    leadFilm:
+      'The slides and what was said to them, as a short film; below it, word for word, shortened where somebody repeated themselves.',
+    silent:
+      'The film is silent: it shows the slides, and its captions are what was said. Its figures come from the source that the results centre has.',
+    filmChapters: 'Chapters of the film',
+    failed: 'The film could not be loaded. What was said follows below.',
     held: 'Held',
     place: 'Place',
     period: 'Period',

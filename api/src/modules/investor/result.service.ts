@@ -1,13 +1,16 @@
 import type { CallData } from 'shared/contract/call/calls';
-import type { Result } from 'shared/contract/invest/results';
+import type { BriefingFilm, Result } from 'shared/contract/invest/results';
 import { MARKETS } from 'shared/contract/invest/stock';
 import type { Lang } from 'shared/contract/text/lang';
 import type { Services } from '../../calls/call-table.ts';
 import type { EntryBody } from '../../imported/entry.model.ts';
 import { findEntries } from '../../imported/entry.store.ts';
+import { findPictures } from '../../imported/picture.store.ts';
 import { CallError } from '../../model/call-error.ts';
 import { isOut } from '../../model/shanghai-time.ts';
 import { publishedAnnouncements } from '../announcement/announcement.service.ts';
+import { chaptersOf } from '../media/film-files.model.ts';
+import { filmSources, textTracks } from '../media/film.service.ts';
 import { publishedMonths } from '../performance/sales-table.service.ts';
 import { keyFigures } from './key-figure.service.ts';
 import { periodOf, salesOfPeriod, type SalesOfPeriod } from './period.model.ts';
@@ -87,6 +90,7 @@ async function resultOf(
     reports: reports.filter(({ url }) => url !== '').map((report) => ({ market: report.market, ...fileOf(report) })),
     presentation: presentation ? fileOf(presentation) : null,
     hasBriefing: said !== undefined,
+    hasFilm: said !== undefined && row.film !== undefined,
     figures: [...vehicles, ...moneyOf(row, years.list)],
     compared,
   };
@@ -105,6 +109,15 @@ export async function resultWithMonths(services: Services, lang: Lang, period: s
   return resultOf(services, lang, found);
 }
 
+/** The film of a briefing, where there is one. */
+async function filmOf({ pictures }: Services, lang: Lang, { film }: Row): Promise<BriefingFilm | undefined> {
+  const poster = film && (await findPictures(pictures, [film.poster], lang))(film.poster);
+  if (!film || !poster) return undefined;
+  const { file, width, height, seconds } = film;
+  const [captions, chapters] = [textTracks(file, lang), textTracks(chaptersOf(file), lang)];
+  return { sources: filmSources(file), width, height, seconds, poster, captions, chapters };
+}
+
 /** What was said about the results of a period. @throws {CallError} 40004 unknown, or not over yet */
 export async function briefing(
   services: Services,
@@ -114,6 +127,8 @@ export async function briefing(
   const found = (await publishedResults(services)).find(({ row }) => row.id === period);
   const event = found && (await saidAt(services, found.row));
   if (!found || !event) throw new CallError('40004');
+  const film = await filmOf(services, lang, found.row);
+  const begins = film ? (found.row.film?.begins ?? []) : [];
   return {
     id: period,
     ...periodOf(period),
@@ -121,9 +136,11 @@ export async function briefing(
     begins: event.begins,
     ends: event.ends,
     place: event.place[lang],
-    chapters: found.row.briefing.map(({ id, heading, lines }) => ({
+    ...(film ? { film } : {}),
+    chapters: found.row.briefing.map(({ id, heading, lines }, part) => ({
       id,
       heading: heading[lang],
+      ...(begins[part] === undefined ? {} : { at: begins[part] }),
       lines: lines.map(({ by, text }) => ({ by: by[lang], text: text[lang] })),
     })),
   };

@@ -3,6 +3,7 @@ import { MEDIA_PREFIX } from 'shared/contract/site/site';
 import type { Db } from '../../db/client.ts';
 import { findEntries } from '../../imported/entry.store.ts';
 import { instantOf } from '../../model/shanghai-time.ts';
+import { briefingFiles } from './film-files.model.ts';
 
 interface DocumentUse {
   url: string;
@@ -10,12 +11,15 @@ interface DocumentUse {
 }
 
 async function findUses(db: Db): Promise<DocumentUse[]> {
-  const [announcements, articles, reports, topics] = await Promise.all([
+  const [announcements, articles, reports, topics, results, events] = await Promise.all([
     db.selectFrom('announcement').select(['documents', 'published_at']).execute(),
     db.selectFrom('article').select(['attachments', 'publish_time']).execute(),
     findEntries(db, 'report'),
     findEntries(db, 'specialTopic'),
+    findEntries(db, 'result'),
+    findEntries(db, 'event'),
   ]);
+  const endOf = new Map(events.rows.map(({ id, ends }) => [id, ends]));
   return [
     ...announcements.flatMap(({ documents, published_at: out }) =>
       LANGS.flatMap((lang) => documents[lang] ?? []).map(({ url }) => ({ url, out })),
@@ -23,10 +27,19 @@ async function findUses(db: Db): Promise<DocumentUse[]> {
     ...articles.flatMap(({ attachments, publish_time: out }) => attachments.map(({ url }) => ({ url, out }))),
     ...reports.rows.map(({ url, date, time }) => ({ url, out: instantOf(`${date} ${time}`) })),
     ...topics.rows.map(({ url, date }) => ({ url, out: instantOf(`${date} 00:00`) })),
+    ...results.rows.flatMap(({ film, event = '' }) => {
+      const over = endOf.get(event);
+      if (!film || over === undefined) return [];
+      const out = instantOf(over.includes(' ') ? over : `${over} 00:00`);
+      return [...briefingFiles(film.file), film.poster].map((name) => ({ url: `${MEDIA_PREFIX}/${name}`, out }));
+    }),
   ];
 }
 
-/** Documents that nothing names yet which is out, by their names below `media/`; `until` in milliseconds since the epoch. */
+/**
+ * Documents, and films of briefings, that nothing names yet which is out, by their names below `media/`; `until` in
+ * milliseconds since the epoch.
+ */
 export async function findDocumentsToCome(db: Db, now: Date): Promise<{ name: string; until: number }[]> {
   const named = Map.groupBy(
     (await findUses(db)).filter(({ url }) => url.startsWith(`${MEDIA_PREFIX}/`)),

@@ -75,6 +75,34 @@ contractSuite('entries under embargo', () => {
     expect((await library.get(url)).statusCode).toBe(200);
   });
 
+  // Issue 17, item 8.
+  it('are the films of briefings until these are over; from then on what was said comes with its film', async () => {
+    const pack = library.pack();
+    const nine = pack.files['results.json'].find(({ id }) => id === '2026-quarter3');
+    if (!nine) throw new Error('the sample has changed');
+    const film = { file: 'nine', poster: 'windtunnel', width: 960, height: 540, seconds: 60, begins: [3.6] };
+    nine.film = { ...film, begins: [3.6, 9] };
+    expect(await faultsOf(pack)).toEqual(['2026-quarter3.film.begins must be 1, one for each part of the briefing']);
+    nine.film = film;
+    await library.bring(pack);
+    const over = Date.parse('2026-12-03T17:00:00+08:00');
+    now = over - 1;
+    expect((await hidden()).filter(({ name }) => name.startsWith('nine.'))).toHaveLength(6);
+    expect(await hidden()).toContainEqual({ name: 'nine.mp4', until: over });
+    now = over;
+    expect(await hidden()).toEqual([]);
+    const { body } = await service.call('results/briefing', { period: '2026-quarter3' }, EN);
+    expect(body.data).toMatchObject({
+      film: {
+        sources: [{ src: '/cn/media-files/nine.webm' }, { src: '/cn/media-files/nine.mp4' }],
+        captions: [{ src: '/cn/media-files/nine.en.vtt', lang: 'en' }, { lang: 'zh-CN' }],
+        chapters: [{ src: '/cn/media-files/nine.chapters.en.vtt', lang: 'en' }, { lang: 'zh-CN' }],
+      },
+      chapters: [{ id: 'figures', at: 3.6 }],
+    });
+    await library.bring();
+  });
+
   it('a pack whose library promises other files than it has is not imported', async () => {
     const wrong = library.pack();
     const [show, , secret] = wrong.files['library.json'].slice(-3);

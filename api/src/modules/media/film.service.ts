@@ -4,17 +4,7 @@ import { MEDIA_PREFIX } from 'shared/contract/site/site';
 import type { ContentDb } from '../../db/content-reads.ts';
 import { findEntries } from '../../imported/entry.store.ts';
 import type { EntryBody } from '../../imported/entry.model.ts';
-
-const TYPES = { webm: 'video/webm', mp4: 'video/mp4' } as const;
-
-/** Name of the captions of a film in a language, below `media/`. */
-export const captionsFile = (file: string, lang: Lang): string => `${file}.${HTML_LANG[lang]}.vtt`;
-
-/** Names of everything that a film consists of, below `media/`. */
-export function filmFiles({ file, captions }: Pick<EntryBody<'film'>, 'file' | 'captions'>): string[] {
-  const spoken = captions.length > 0 ? LANGS.map((lang) => captionsFile(file, lang)) : [];
-  return [...Object.keys(TYPES).map((ending) => `${file}.${ending}`), ...spoken];
-}
+import { captionsFile, FILM_TYPES, filmFiles } from './film-files.model.ts';
 
 /** Names of the files with the captions of all films, by the entries of the library that they belong to. */
 export async function findCaptionFiles(content: ContentDb): Promise<ReadonlyMap<string, readonly string[]>> {
@@ -22,16 +12,22 @@ export async function findCaptionFiles(content: ContentDb): Promise<ReadonlyMap<
   return new Map(rows.map((film) => [film.id, filmFiles(film).filter((name) => name.endsWith('.vtt'))]));
 }
 
-function filmOf({ file, width, height, captions }: EntryBody<'film'>, lang: Lang): MediaFilm {
+/** The files of a film, best first. */
+export const filmSources = (file: string): MediaFilm['sources'] =>
+  Object.entries(FILM_TYPES).map(([ending, type]) => ({ src: `${MEDIA_PREFIX}/${file}.${ending}`, type }));
+
+/** WebVTT files of one kind in all languages, that of the page first. */
+export function textTracks(file: string, lang: Lang): MediaFilm['captions'] {
   const languages = LANGS.toSorted((a, b) => Number(b === lang) - Number(a === lang));
+  return languages.map((each) => ({ src: `${MEDIA_PREFIX}/${captionsFile(file, each)}`, lang: HTML_LANG[each] }));
+}
+
+function filmOf({ file, width, height, captions }: EntryBody<'film'>, lang: Lang): MediaFilm {
   return {
-    sources: Object.entries(TYPES).map(([ending, type]) => ({ src: `${MEDIA_PREFIX}/${file}.${ending}`, type })),
+    sources: filmSources(file),
     width,
     height,
-    captions:
-      captions.length === 0
-        ? []
-        : languages.map((each) => ({ src: `${MEDIA_PREFIX}/${captionsFile(file, each)}`, lang: HTML_LANG[each] })),
+    captions: captions.length === 0 ? [] : textTracks(file, lang),
     transcript: captions.map(({ text }) => text[lang]),
   };
 }

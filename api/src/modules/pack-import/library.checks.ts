@@ -5,7 +5,7 @@ import { instantOf } from '../../model/shanghai-time.ts';
 import { entriesOf } from '../../imported/entry.model.ts';
 import type { PackFault } from './pack-fault.model.ts';
 import type { Pack } from './pack.reader.ts';
-import { filmFiles } from '../media/film.service.ts';
+import { briefingFiles, filmFiles } from '../media/film-files.model.ts';
 import { filesOf, publicFrom } from './library.records.ts';
 
 type LibraryEntry = Pack['library.json'][number];
@@ -15,6 +15,7 @@ export function libraryFaults(pack: Pack, folder: string): PackFault[] {
   return [
     ...entryFaults(pack, folder),
     ...filmFaults(pack, folder),
+    ...briefingFaults(pack, folder),
     ...pressFaults(pack, folder),
     ...unknownSubjects(pack),
   ];
@@ -44,6 +45,23 @@ function filmFaults(pack: Pack, folder: string): PackFault[] {
       ...(videos.has(film.id) ? [] : [{ path: 'id', rule: `${film.id} is no video of the library` }]),
       ...missing.map((name) => ({ path: 'file', rule: `${name} is not in media/` })),
     ].map(({ path: field, rule }) => ({ file: 'films.json', path: `${at}.${field}`, rule }));
+  });
+}
+
+/** The film of a briefing has a poster, all its files, and a beginning for each part of the briefing. */
+function briefingFaults(pack: Pack, folder: string): PackFault[] {
+  return pack['results.json'].flatMap(({ id, film, briefing }) => {
+    if (!film) return [];
+    const missing = briefingFiles(film.file).filter((name) => sizeOf(path.join(folder, 'media', name)) === undefined);
+    return [
+      ...missing.map((name) => ({ path: 'file', rule: `${name} is not in media/` })),
+      ...(Object.hasOwn(pack['media.json'], film.poster)
+        ? []
+        : [{ path: 'poster', rule: `picture ${film.poster} is not in media.json` }]),
+      ...(film.begins.length === briefing.length
+        ? []
+        : [{ path: 'begins', rule: `must be ${briefing.length}, one for each part of the briefing` }]),
+    ].map(({ path: field, rule }) => ({ file: 'results.json', path: `${id}.film.${field}`, rule }));
   });
 }
 

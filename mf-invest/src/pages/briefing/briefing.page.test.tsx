@@ -14,8 +14,60 @@ const said = {
     { id: 'questions', heading: 'Questions', lines: [{ by: 'An analyst', text: 'When will that end?' }] },
   ],
 };
-const open = (other: Omit<Circumstances, 'answers'> = {}) =>
+const open = (other: Partial<Circumstances> = {}) =>
   openPage('briefing', { answers: { 'results/briefing': said }, query: { period: '2026-quarter3' }, ...other });
+
+const tracks = (file: string) => [
+  { src: `/${file}.en.vtt`, lang: 'en' },
+  { src: `/${file}.zh-CN.vtt`, lang: 'zh-CN' },
+];
+const film = {
+  sources: [
+    { src: '/q3.webm', type: 'video/webm' },
+    { src: '/q3.mp4', type: 'video/mp4' },
+  ],
+  width: 960,
+  height: 540,
+  seconds: 70.8,
+  poster: { name: 'q3-poster', width: 960, height: 540, widths: [480, 960], alt: 'A slide' },
+  captions: tracks('q3'),
+  chapters: tracks('q3.chapters'),
+};
+const filmed = { ...said, film, chapters: said.chapters.map((chapter, part) => ({ ...chapter, at: 3.6 + 40 * part })) };
+
+// Spec I13.
+describe('issue 17, item 8: the film of a briefing', () => {
+  it('has captions and chapters in both languages, says that it is silent, and waits to be played', async () => {
+    const { html } = await open({ answers: { 'results/briefing': filmed } });
+    expect(html).toMatch(/<video[^>]*controls[^>]*preload="none"/);
+    expect(html.match(/<track kind="captions"/g)).toHaveLength(2);
+    expect(html.match(/<track kind="chapters"/g)).toHaveLength(2);
+    expect(html).toContain('The film is silent');
+    expect(html).toMatch(/href="\/q3\.webm#t=43\.6"[^>]*><span[^>]*>0:43<\/span>Questions/);
+    expect(html).not.toContain('No film was made');
+  });
+
+  it('is told to search engines with its chapters and its words', async () => {
+    const { outcome } = await open({ answers: { 'results/briefing': filmed } });
+    expect(outcome.kind === 'page' && outcome.head.subject).toMatchObject({
+      '@type': 'VideoObject',
+      duration: 'PT71S',
+      contentUrl: '/q3.mp4',
+      transcript: expect.stringContaining('Gu Mingchuan: We sold 1,441,880.') as string,
+      hasPart: [
+        { '@type': 'Clip', startOffset: 3.6, endOffset: 43.6 },
+        { startOffset: 43.6, endOffset: 70.8 },
+      ],
+    });
+  });
+
+  it('is not there where none was made, which the page says', async () => {
+    const { html, outcome } = await open();
+    expect(html).not.toContain('<video');
+    expect(html).toContain('No film was made');
+    expect(outcome.kind === 'page' && outcome.head.subject).toBeUndefined();
+  });
+});
 
 // Spec I13.
 describe('issue 17, item 8: the transcript of a briefing', () => {

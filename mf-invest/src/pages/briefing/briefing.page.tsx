@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'shared';
 import type { Briefing } from 'shared/contract/invest/results';
-import { useTrail, type PageProps } from 'shared/server';
+import { Island, useTrail, type PageProps } from 'shared/server';
 import { Facts } from 'shared/ui/data/facts/facts';
 import { AnchorNav } from 'shared/ui/navigation/anchor-nav/anchor-nav';
 import { ArrowLink } from 'shared/ui/navigation/arrow-link/arrow-link';
@@ -11,6 +11,7 @@ import { BookLinks } from '../../components/book-links.tsx';
 import { useGlossary } from '../../components/use-glossary.tsx';
 import { useWords } from '../../messages/words.ts';
 import { paths } from '../../paths.ts';
+import briefingFilm from './briefing-film.island.tsx';
 import type { BriefingData } from './briefing.load.ts';
 import css from './briefing.module.css';
 
@@ -18,7 +19,7 @@ import css from './briefing.module.css';
 export function BriefingPage({ data: { briefing, terms } }: PageProps<BriefingData>) {
   const t = useWords();
   const { lang } = usePage();
-  const { title, chapters, id, year, kind } = briefing;
+  const { title, chapters, id, year, kind, film } = briefing;
   const inText = useGlossary(terms);
   const said = chapters.map((chapter) => ({
     ...chapter,
@@ -30,7 +31,7 @@ export function BriefingPage({ data: { briefing, terms } }: PageProps<BriefingDa
       <div className="bound page-head">
         <PageHead
           title={t('briefing.titleOf', { title })}
-          lead={t('briefing.lead')}
+          lead={t(film ? 'briefing.leadFilm' : 'briefing.lead')}
           breadcrumb={{ label: t('page.path'), crumbs: useTrail() }}
         />
       </div>
@@ -39,6 +40,11 @@ export function BriefingPage({ data: { briefing, terms } }: PageProps<BriefingDa
         links={chapters.map(({ id: to, heading: name }) => ({ id: to, name }))}
       />
       <div className="bound">
+        {film && (
+          <div className={`section ${css['film']}`}>
+            <Island of={briefingFilm} props={{ title, film, chapters: partsOf(briefing) }} />
+          </div>
+        )}
         <div className="section">
           <Held briefing={briefing} period={period} />
         </div>
@@ -54,6 +60,10 @@ export function BriefingPage({ data: { briefing, terms } }: PageProps<BriefingDa
     </article>
   );
 }
+
+/** Where the film can be begun. */
+const partsOf = ({ chapters }: Briefing) =>
+  chapters.flatMap(({ heading, at }) => (at === undefined ? [] : [{ at, name: heading }]));
 
 function Held({ briefing: { begins, ends, place }, period }: { briefing: Briefing; period: string }) {
   const t = useWords();

@@ -101,10 +101,10 @@ function Files({ files }: { files: Result['reports'] }) {
   );
 }
 
-function BriefingCell({ result: { id, year, kind, hasBriefing } }: { result: Result }) {
+function BriefingCell({ result: { id, year, kind, hasBriefing, hasFilm } }: { result: Result }) {
   const t = useWords();
   const { lang } = usePage();
-  const name = t('results.transcript');
+  const name = t(hasFilm ? 'results.film' : 'results.transcript');
   const title = t(`results.periods.${kind}`, { year });
   return (
     <Links none={!hasBriefing}>

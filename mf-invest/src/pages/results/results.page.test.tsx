@@ -15,6 +15,7 @@ const nine: Result = {
   reports: [file('A', 'q3'), file('H', 'q3-h')],
   presentation: { title: 'Slides', url: '/slides.pdf', size: 63_253 },
   hasBriefing: true,
+  hasFilm: false,
   figures: [
     { name: 'sales', now: 1_441_880, before: 1_325_257 },
     { name: 'revenue', now: 166.8, before: 154.2 },
@@ -48,6 +49,13 @@ describe('issue 17, item 8: the results centre', () => {
     expect(html).toContain('href="/slides.pdf"');
     expect(html).toContain('href="/cn/en/invest/results/briefing?period=2026-quarter3"');
     expect(html).toContain('href="/cn/api/export/resultBook.xlsx?language=2&amp;period=2026-quarter3"');
+  });
+
+  it('says whether a briefing can be watched or read', async () => {
+    expect((await open()).html).toMatch(/aria-label="Transcript: Nine months 2026"/);
+    const answers = { 'results/list': { list: [{ ...nine, hasFilm: true }] } };
+    const { html } = await openPage('results', { answers });
+    expect(html).toMatch(/aria-label="Film and transcript: Nine months 2026"/);
   });
 
   it('says with a word where nothing was published', async () => {

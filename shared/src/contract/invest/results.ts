@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { picture } from '../content/picture.ts';
+import { mediaFilm } from '../media/media.ts';
 import { MARKETS } from './stock.ts';
 
 /** Periods that end in a report, in the order of the year. */
@@ -26,6 +28,8 @@ const result = z.object({
   presentation: file.nullable(),
   /** Whether what was said can be read. */
   hasBriefing: z.boolean(),
+  /** Whether it can be watched, too. */
+  hasFilm: z.boolean(),
   /** The months of the period against the same ones of the year before; without those that are not known. */
   figures: z.array(z.object({ name: z.enum(RESULT_FIGURES), now: z.number(), before: z.number() })),
 });
@@ -35,6 +39,15 @@ export type Result = z.infer<typeof result>;
 export const resultList = z.object({ list: z.array(result) });
 
 export const briefingQuery = z.strictObject({ period: periodId });
+
+/** The slides of a briefing as a silent film, with what was said as captions. */
+const briefingFilm = mediaFilm.omit({ transcript: true }).extend({
+  poster: picture,
+  seconds: z.number().positive(),
+  /** Where its parts begin, as WebVTT of the kind `chapters`; the language of the page first. */
+  chapters: mediaFilm.shape.captions,
+});
+export type BriefingFilm = z.infer<typeof briefingFilm>;
 
 /** What was said about the results of a period, word for word. */
 export const briefing = z.object({
@@ -46,10 +59,13 @@ export const briefing = z.object({
   begins: z.string(),
   ends: z.string(),
   place: z.string(),
+  film: briefingFilm.optional(),
   chapters: z.array(
     z.object({
       id: z.string(),
       heading: z.string(),
+      /** Second of the film, where there is one. */
+      at: z.number().nonnegative().optional(),
       lines: z.array(z.object({ by: z.string(), text: z.string() })),
     }),
   ),

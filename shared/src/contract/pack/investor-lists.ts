@@ -7,7 +7,7 @@ const money = z.number().positive();
 /**
  * `results.json`: what was published of a period, newest first, by the ids of the other lists; `<year>-<kind>`. It is out with
  * its reports. Money in CNY billion; a year has its figures in `key-figures.json`. `briefing` is what was said, out when its
- * event is over.
+ * event is over, and `film` its film: `media/<file>.{mp4,webm}`, `begins` says at which second each part of the briefing does.
  */
 export const packResults = z.array(
   z.strictObject({
@@ -34,6 +34,18 @@ export const packResults = z.array(
         }),
       )
       .default([]),
+    film: z
+      .strictObject({
+        file: z.string().regex(/^[a-z0-9-]+$/),
+        /** By its name in `media.json`. */
+        poster: z.string(),
+        /** Pixels. */
+        width: z.number().int().positive(),
+        height: z.number().int().positive(),
+        seconds: z.number().positive(),
+        begins: z.array(z.number().nonnegative()).min(1),
+      })
+      .optional(),
   }),
 );
 /** `lessons.json`: articles for investors, each with questions to test oneself; `answer` counts from 0 */

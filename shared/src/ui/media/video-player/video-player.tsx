@@ -14,6 +14,8 @@ export interface VideoPlayerProps {
   captions: readonly Captions[];
   caption?: ReactNode;
   chapters?: readonly Chapter[];
+  /** The same for players that offer chapters themselves; one per language, that of the page first. */
+  chapterTracks?: readonly Captions[];
   words: { chapters: string; failed: string };
 }
 
@@ -21,7 +23,7 @@ export interface VideoPlayerProps {
  * A film with the browser's own controls: they know captions, speed, full screen, keyboard and the language of the
  * visitor. Chapters are links into the file; in a live island they play in place, and a film that does not come says so.
  */
-export function VideoPlayer({ video, captions, caption, chapters = [], words }: VideoPlayerProps) {
+export function VideoPlayer({ video, captions, caption, chapters = [], chapterTracks = [], words }: VideoPlayerProps) {
   const film = useRef<HTMLVideoElement>(null);
   const [failed, setFailed] = useState(false);
   const fail = () => setFailed(true);
@@ -51,6 +53,9 @@ export function VideoPlayer({ video, captions, caption, chapters = [], words }: 
         ))}
         {captions.map(({ src, lang, name }, at) => (
           <track key={lang} kind="captions" src={src} srcLang={lang} label={name} default={at === 0} />
+        ))}
+        {chapterTracks.map(({ src, lang, name }) => (
+          <track key={src} kind="chapters" src={src} srcLang={lang} label={name} />
         ))}
       </video>
       {failed && (
