@@ -5,7 +5,7 @@ import type { Lang } from 'shared/contract/text/lang';
 import type { MenuItem } from 'shared/contract/site/menu';
 import type { PACK_FILES, packArticle } from 'shared/contract/pack/pack';
 import { dayOf } from '../src/model/shanghai-time.ts';
-import { briefingFiles } from '../src/modules/media/film-files.model.ts';
+import { briefingFiles } from '../src/modules/media/film-files.service.ts';
 import { sampleLists } from './samples/lists.ts';
 import { samplePages, writePages, type SamplePages } from './sample-pages.ts';
 import { announcements, announcementTexts } from './samples/announcements.ts';

@@ -70,12 +70,12 @@ describe('issue 17, item 8: the films of briefings', () => {
   it.each(boards)('$file says in its captions every word of the transcript, at a pace that can be read', (board) => {
     for (const lang of LANGS) {
       const captions = board.captions[lang];
-      const told = captions
+      const said = captions
         .map(({ text }) => text)
         .join('')
         .replaceAll(' ', '');
       for (const { lines } of results.get(board.id)?.briefing ?? []) {
-        for (const { text } of lines) expect(told).toContain(text[lang].replaceAll(' ', ''));
+        for (const { text } of lines) expect(said).toContain(text[lang].replaceAll(' ', ''));
       }
       const fastest = Math.max(...captions.map(({ from, until, text }) => text.length / (until - from)));
       expect(fastest).toBeLessThanOrEqual({ cn: 9, en: 20 }[lang]);

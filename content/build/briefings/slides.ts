@@ -31,7 +31,7 @@ export type Slide =
 
 export type Result = ReturnType<typeof readPackFile<'results.json'>>[number];
 type Table = Extract<Sheet, { kind: 'table' }>;
-type Part = Result['briefing'][number];
+type Chapter = Result['briefing'][number];
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 /** Rows of the key figures that a briefing is about. */
@@ -127,15 +127,15 @@ function profitQuarters({ id }: Result): Slide {
 }
 
 /** Questions and answers take turns; the question stays until it is answered. */
-function question({ lines }: Part, at: number): Slide {
-  const asked = lines[at - (at % 2)];
-  if (!asked) throw new Error('there is no question');
-  return { kind: 'question', heading: asked.by, text: asked.text };
+function question({ lines }: Chapter, at: number): Slide {
+  const opening = lines[at - (at % 2)];
+  if (!opening) throw new Error('there is no question');
+  return { kind: 'question', heading: opening.by, text: opening.text };
 }
 
-/** What is seen while a line of a part is said. */
-export function slideOf(result: Result, part: Part, at: number): Slide {
-  switch (part.id) {
+/** What is seen while a line of a chapter is said. */
+export function slideOf(result: Result, chapter: Chapter, at: number): Slide {
+  switch (chapter.id) {
     case 'figures':
       return at === 0 ? keyFigures(reportOf(result)) : months(reportOf(result));
     case 'research':
@@ -145,8 +145,8 @@ export function slideOf(result: Result, part: Part, at: number): Slide {
     case 'stock':
       return companies(reportOf(result));
     case 'questions':
-      return question(part, at);
+      return question(chapter, at);
     default:
-      throw new Error(`no slide is made for the part ${part.id}`);
+      throw new Error(`no slide is made for the chapter ${chapter.id}`);
   }
 }

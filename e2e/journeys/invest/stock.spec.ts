@@ -1,16 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright/test';
 import { expect, isSameDocument, liveIslands, markDocument, test } from '../../fixtures/visitor.ts';
-
-/** Nobody who only reads fetches the library. */
-async function workWithChart(page: Page): Promise<void> {
-  await page.getByRole('img', { name: /Price chart/ }).hover();
-  // The first of a run brings and reads 140 KB of script, on machines that do other things as well.
-  await expect(page.locator('main .highcharts-root').first()).toBeVisible({ timeout: 20_000 });
-}
-
-const period = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Period' }).getByRole('link', { name, exact: true });
+import { period, workWithChart } from './chart-parts.ts';
 
 // Spec SCR-invest-stock, I1, I25.
 test.describe('an investor', () => {

@@ -9,7 +9,7 @@ import { findPictures } from '../../imported/picture.store.ts';
 import { CallError } from '../../model/call-error.ts';
 import { isOut } from '../../model/shanghai-time.ts';
 import { publishedAnnouncements } from '../announcement/announcement.service.ts';
-import { chaptersOf } from '../media/film-files.model.ts';
+import { chaptersOf } from '../media/film-files.service.ts';
 import { filmSources, textTracks } from '../media/film.service.ts';
 import { publishedMonths } from '../performance/sales-table.service.ts';
 import { keyFigures } from './key-figure.service.ts';

@@ -3,7 +3,7 @@ import { MEDIA_PREFIX } from 'shared/contract/site/site';
 import type { Db } from '../../db/client.ts';
 import { findEntries } from '../../imported/entry.store.ts';
 import { instantOf } from '../../model/shanghai-time.ts';
-import { briefingFiles } from './film-files.model.ts';
+import { briefingFiles } from './film-files.service.ts';
 
 interface DocumentUse {
   url: string;

@@ -4,7 +4,7 @@ import { MEDIA_PREFIX } from 'shared/contract/site/site';
 import type { ContentDb } from '../../db/content-reads.ts';
 import { findEntries } from '../../imported/entry.store.ts';
 import type { EntryBody } from '../../imported/entry.model.ts';
-import { captionsFile, FILM_TYPES, filmFiles } from './film-files.model.ts';
+import { captionsFile, FILM_TYPES, filmFiles } from './film-files.service.ts';
 
 /** Names of the files with the captions of all films, by the entries of the library that they belong to. */
 export async function findCaptionFiles(content: ContentDb): Promise<ReadonlyMap<string, readonly string[]>> {

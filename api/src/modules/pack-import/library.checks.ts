@@ -5,7 +5,7 @@ import { instantOf } from '../../model/shanghai-time.ts';
 import { entriesOf } from '../../imported/entry.model.ts';
 import type { PackFault } from './pack-fault.model.ts';
 import type { Pack } from './pack.reader.ts';
-import { briefingFiles, filmFiles } from '../media/film-files.model.ts';
+import { briefingFiles, filmFiles } from '../media/film-files.service.ts';
 import { filesOf, publicFrom } from './library.records.ts';
 
 type LibraryEntry = Pack['library.json'][number];

@@ -47,7 +47,7 @@ export function wrapped(words: string, size: number, width: number): string[] {
   const lines = [''];
   let used = 0;
   for (const piece of pieces) {
-    const wide = [...piece].reduce((sum, letter) => sum + widthOf(letter), 0) * size;
+    const wide = piece.split('').reduce((sum, letter) => sum + widthOf(letter), 0) * size;
     // No line begins with a mark that ends a sentence.
     const isMark = /^[，。？！；：、]/u.test(piece);
     if (used + wide > width && used > 0 && !isMark) {

@@ -71,12 +71,16 @@ export function columnsSlide({ heading: words, columns }: SlideOf<'columns'>, at
   return heading(words) + (isPaired ? legend(92) : '') + line + drawn.join('');
 }
 
-const lines = (
-  words: readonly string[],
-  top: number,
-  step: number,
-  style: { size: number; colour: string; opacity: number },
-) => words.map((line, row) => textAt([LEFT, top + row * step], line, style)).join('');
+interface Paragraph {
+  top: number;
+  step: number;
+  size: number;
+  colour: string;
+  opacity: number;
+}
+
+const paragraph = (rows: readonly string[], { top, step, ...style }: Paragraph) =>
+  rows.map((line, row) => textAt([LEFT, top + row * step], line, style)).join('');
 
 /** A question, large; it stays while it is answered. */
 export function questionSlide({ heading: by, text }: SlideOf<'question'>, at: number): string {
@@ -87,8 +91,8 @@ export function questionSlide({ heading: by, text }: SlideOf<'question'>, at: nu
   return [
     pairAt([LEFT, 92], by, { size: 18, colour: FAINT }),
     `<path d="M${LEFT} ${top - 64}h${(64 * shown).toFixed(1)}" stroke="${INK.kiln}" stroke-width="3"/>`,
-    lines(han, top, 48, { size: 34, colour: BRIGHT, opacity: shown }),
-    lines(latin, top + 48 * han.length, 28, { size: 20, colour: SOFT, opacity: shown }),
+    paragraph(han, { top, step: 48, size: 34, colour: BRIGHT, opacity: shown }),
+    paragraph(latin, { top: top + 48 * han.length, step: 28, size: 20, colour: SOFT, opacity: shown }),
   ].join('');
 }
 

@@ -42,7 +42,7 @@ export function BriefingPage({ data: { briefing, terms } }: PageProps<BriefingDa
       <div className="bound">
         {film && (
           <div className={`section ${css['film']}`}>
-            <Island of={briefingFilm} props={{ title, film, chapters: partsOf(briefing) }} />
+            <Island of={briefingFilm} props={{ title, film, chapters: startsOf(briefing) }} />
           </div>
         )}
         <div className="section">
@@ -62,7 +62,7 @@ export function BriefingPage({ data: { briefing, terms } }: PageProps<BriefingDa
 }
 
 /** Where the film can be begun. */
-const partsOf = ({ chapters }: Briefing) =>
+const startsOf = ({ chapters }: Briefing) =>
   chapters.flatMap(({ heading, at }) => (at === undefined ? [] : [{ at, name: heading }]));
 
 function Held({ briefing: { begins, ends, place }, period }: { briefing: Briefing; period: string }) {
