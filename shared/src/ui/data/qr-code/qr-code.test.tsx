@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { QrCode } from './qr-code.tsx';
@@ -19,6 +21,13 @@ describe('the QR code', () => {
     );
     expect([rows.length, Number(rows[0]?.[2]), Number(rows.at(-1)?.[2])]).toEqual([29, 4, 32]);
     expect([Math.min(...lefts), Math.max(...rights)]).toEqual([4, 33]);
+  });
+
+  it('has a rule for each of its classes, without which it is black on black', () => {
+    const style = readFileSync(path.join(import.meta.dirname, 'qr-code.css'), 'utf8');
+    const used = [...html.matchAll(/class="([^"]+)"/g)].map(([, name = '']) => name);
+    const ruled = [...style.matchAll(/\.(qr-[a-z]+) \{/g)].map(([, name = '']) => name);
+    expect(used.toSorted()).toEqual(ruled.toSorted());
   });
 
   it('says where it leads', () => {
