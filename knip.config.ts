@@ -24,6 +24,7 @@ export default {
         'src/controllers/{search,finder,subscription,interactions,home}.ts',
         'src/runtime.ts',
         'src/web/main.ts',
+        'src/web/documents/stored/stored-page.worker.ts',
         'src/dev/{main,page/client}.ts',
         'src/renderer/main.ts',
         'src/web/testing/looping-renderer.ts',

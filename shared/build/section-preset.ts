@@ -31,6 +31,8 @@ export interface SectionOptions {
   blockPages?: readonly string[];
   /** Packages that several sections may bring and a page must have once. */
   shares?: Record<string, { version: string; policy?: string }>;
+  /** Trusted Types policies that its islands create themselves. */
+  policies?: readonly string[];
   /** Libraries whose Trusted Types policy would pass anything. */
   cleaned?: readonly CleanedPolicy[];
 }
@@ -79,7 +81,7 @@ export function sectionPreset(options: SectionOptions): AppBuild {
       links,
       server: 'server/section.cjs',
       scripts: { entry: 'client/remoteEntry.' },
-      policies: [identifier],
+      policies: [identifier, ...(options.policies ?? [])],
       libraries: options.shares ?? {},
       budgets: BUDGETS,
     },

@@ -51,6 +51,12 @@ describe('the document', () => {
     }
   });
 
+  it('has the manifest of its page instead of the site’s, where the page has one', () => {
+    const own: Fragment['head'] = [['link', { rel: 'manifest', href: '/cn/en/own.webmanifest' }]];
+    const manifests = documentOf({ ...fragmentWith(), head: own }).match(/<link rel="manifest"[^>]*>/g);
+    expect(manifests).toEqual(['<link rel="manifest" href="/cn/en/own.webmanifest" data-head="">']);
+  });
+
   it('has a slot for the look in the root element, and one in the head for the colour around the page', () => {
     const html = documentOf(fragmentWith());
     expect(html).toMatch(/^<!doctype html><html lang="en" [^>]*data-theme="dark"><head>/);

@@ -35,6 +35,12 @@ function preloads({ fragment: { page } }: DocumentInput): Markup[] {
   return [remote.runtime, remote.entry, ...page.js].map((asset) => preload(asset));
 }
 
+/** The site's, where the page has none of its own: browsers take the first. */
+const manifest = ({ head, page }: Fragment): Markup =>
+  head.some(([, { rel }]) => rel === 'manifest')
+    ? markup``
+    : tag('link', { rel: 'manifest', href: manifestPath(page.lang) });
+
 /** Title, styles and script; the tab's picture, the home screen's and the manifest. */
 function headStart({ fragment, kernel, frameCss }: DocumentInput): Markup {
   return markup`${[
@@ -46,7 +52,7 @@ function headStart({ fragment, kernel, frameCss }: DocumentInput): Markup {
     markup`<link rel="icon" href="/favicon.ico" sizes="32x32">`,
     tag('link', { rel: 'icon', href: favicon, type: 'image/svg+xml' }),
     tag('link', { rel: 'apple-touch-icon', href: iconPath(180) }),
-    tag('link', { rel: 'manifest', href: manifestPath(fragment.page.lang) }),
+    manifest(fragment),
   ]}`;
 }
 

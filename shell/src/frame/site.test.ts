@@ -55,6 +55,18 @@ describe('a page of a section', () => {
   });
 });
 
+it('a page that may be kept on the device has its own beginning there, and others have none', () => {
+  const tagsOf = (row: object) => {
+    const server = serverWith({ headerTheme: 'light', ...row });
+    return pageOf({ server, door: server, ...files }).head.filter(([, { rel }]) => rel === 'manifest');
+  };
+  const stored = { cn: '风', en: 'Wind' };
+  expect(tagsOf({ offers: { stored } })).toEqual([
+    ['link', { rel: 'manifest', href: '/cn/en/stored/page.webmanifest?of=%2Fwind' }],
+  ]);
+  expect(tagsOf({})).toEqual([]);
+});
+
 it('a page with islands names what they live on, and no document names the sections of other pages', () => {
   const [still, alive] = [[], [{ name: 'chart', when: 'load', props: {} }]].map((islands) => {
     const server = serverWith({ headerTheme: 'light' }, islands);

@@ -10,6 +10,7 @@ import type {
   SiteInput,
 } from 'shared/contract/section/frame';
 import { headerThemeOf } from 'shared/contract/section/header-theme';
+import { storedManifestPath } from 'shared/contract/section/stored-page';
 import { createLinks, type Links } from 'shared/contract/section/links';
 import { addressOf } from 'shared/contract/section/paths';
 import { HTML_LANG, otherLang, type Lang } from 'shared/contract/text/lang';
@@ -75,6 +76,11 @@ function headerSlot({ match: { route }, request, site: { brands } }: PageInput, 
   return renderMarkup(<Finder brands={brands} chosen={chosen} hrefOf={hrefOf} say={say} />).text;
 }
 
+/** A page that may be kept on the device has a name and a beginning of its own there, instead of the site's. */
+function storedTags({ route }: Match, lang: Lang): Fragment['head'] {
+  return route.offers?.stored ? [['link', { rel: 'manifest', href: storedManifestPath(lang, route.pattern) }]] : [];
+}
+
 interface Built {
   status: number;
   layout: Fragment['layout'];
@@ -85,16 +91,18 @@ interface Built {
   page: PageState;
   menuEntry?: number;
   structured?: readonly object[];
+  /** Of the head, beside what every page has. */
+  tags?: Fragment['head'];
 }
 
-function fragmentOf(id: string, head: HeadInput, built: Built): Fragment {
+function fragmentOf(id: string, head: HeadInput, { tags = [], ...built }: Built): Fragment {
   return {
     ...built,
     constellation: id,
     url: addressIn(head.lang, head.address),
     title: titleOf(head),
     htmlLang: HTML_LANG[head.lang],
-    head: headTags(head),
+    head: [...headTags(head), ...tags],
     css: [...built.css],
     languageHref: addressIn(otherLang(head.lang), head.address),
   };
@@ -163,6 +171,7 @@ function createPageRenderer({ setup, translators, links, frame }: Rendering): Si
       menuEntry: frame.entryOf({ lang, path: head.address }, site),
       page: stateOf(input, rendered, setup),
       structured: structuredOf(head, input, links),
+      tags: storedTags(match, lang),
     });
   };
 }

@@ -1,3 +1,4 @@
+import type { Lang } from '../text/lang.ts';
 import type { HeaderTheme } from './header-theme.ts';
 import type { QueryValuesByName } from './query-values.ts';
 
@@ -41,6 +42,8 @@ export interface PageOffers {
   standby?: (typeof STANDBY_PAGES)[number];
   /** Has every address of the menus: where the header leads whoever has no script that opens them. */
   siteMap?: true;
+  /** May be kept on the visitor's device, under this name on its home screen (docs/decisions/0080). */
+  stored?: Readonly<Record<Lang, string>>;
   /** Says by `?type=` how asking for the newsletter went. */
   newsletter?: 'succeeded' | 'failed';
 }

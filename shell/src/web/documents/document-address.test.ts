@@ -58,6 +58,8 @@ describe('addresses of documents', () => {
 
   it.each([
     ['/robots.txt', { kind: 'robots' }],
+    ['/cn/en/stored/worker.js?of=%2Fbook%2Fticket', { kind: 'stored-worker', lang: 'en', of: '/book/ticket' }],
+    ['/cn/cn/stored/page.webmanifest', { kind: 'stored-manifest', lang: 'cn', of: '' }],
     ['/favicon.ico?v=2', { kind: 'favicon' }],
     ['/sitemap.xml', { kind: 'sitemap' }],
     ['/sitemap-pages.xml', { kind: 'sitemap-pages' }],

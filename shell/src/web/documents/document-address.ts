@@ -21,6 +21,7 @@ export type DocumentAddress =
   | { kind: 'sitemap-articles'; from: string }
   | { kind: 'icon'; size: IconSize }
   | { kind: 'manifest'; lang: Lang }
+  | { kind: 'stored-worker' | 'stored-manifest'; lang: Lang; of: string }
   | { kind: 'menu'; lang: Lang; version: string }
   | { kind: 'qr'; lang: Lang; of: string }
   | { kind: 'lines'; drawing: LineAddress }
@@ -55,6 +56,8 @@ function feedAt(lang: Lang, file: string, query: URLSearchParams): DocumentAddre
   return { kind: 'feed', lang, name, format: ending as FeedFormat, after, search: searchOf(name, query) };
 }
 
+const STORED = { 'stored/worker.js': 'stored-worker', 'stored/page.webmanifest': 'stored-manifest' } as const;
+
 function belowBase(path: string, target: string): DocumentAddress | null {
   const size = ICON_SIZES.find((each) => path === `/icons/icon-${each}.png`);
   if (size) return { kind: 'icon', size };
@@ -69,6 +72,8 @@ function belowBase(path: string, target: string): DocumentAddress | null {
   if (!isLang(lang)) return null;
   const [, version] = /^menu\/([0-9a-f]{16})\.json$/.exec(rest) ?? [];
   if (version !== undefined) return { kind: 'menu', lang, version };
+  if (Object.hasOwn(STORED, rest))
+    return { kind: STORED[rest as keyof typeof STORED], lang, of: searchParams.get('of') ?? '' };
   if (rest === 'site.webmanifest') return { kind: 'manifest', lang };
   return feedAt(lang, rest, searchParams);
 }

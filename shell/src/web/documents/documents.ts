@@ -8,6 +8,7 @@ import { backgroundReporters, type RenderContext } from '../page/render-request.
 import type { PreviewImages } from '../preview/preview-images.ts';
 import type { ContentWatch } from '../service/content-watch.ts';
 import type { DocumentAddress } from './document-address.ts';
+import { writeStoredManifest, writeStoredWorker } from './stored/stored-documents.ts';
 import { createMenus } from './menus.ts';
 import { drawIcon, ICON_SIZES, wrapIco, type IconSize } from './icons.ts';
 import { writeQrCode } from './qr-codes.ts';
@@ -53,6 +54,8 @@ function write(address: DocumentAddress, context: DocumentContext): Promise<Text
   if (address.kind === 'lines') return writeLines(address, context);
   if (address.kind === 'qr') return writeQrCode(address, context);
   if (address.kind === 'manifest') return writeManifest(address, context);
+  if (address.kind === 'stored-worker') return writeStoredWorker(address, context);
+  if (address.kind === 'stored-manifest') return writeStoredManifest(address, context);
   if (address.kind === 'sitemap-announcements') return writeAnnouncementsSitemap(address, context);
   if (address.kind === 'sitemap-news') return writeNewsSitemap(address, context);
   return address.kind === 'sitemap-pages' ? writePagesSitemap(address, context) : writeSitemap(address, context);
@@ -60,11 +63,11 @@ function write(address: DocumentAddress, context: DocumentContext): Promise<Text
 
 async function representationOf(document: TextDocument | null): Promise<CachedDocument> {
   if (!document) return null;
-  const { type, text, changed, maxAge } = document;
+  const { type, text, changed, maxAge, headers: own } = document;
   const cacheControl = maxAge === undefined ? 'no-cache' : `public, max-age=${maxAge}`;
   const headers = { ...FILE_HEADERS, 'content-type': type, vary: 'accept-encoding', 'cache-control': cacheControl };
   const modified = changed === undefined ? {} : { 'last-modified': new Date(changed).toUTCString() };
-  return makeRepresentation({ status: 200, headers: { ...headers, ...modified }, body: text });
+  return makeRepresentation({ status: 200, headers: { ...headers, ...modified, ...own }, body: text });
 }
 
 function sendImage(reply: FastifyReply, [body, type]: [Buffer, string]): FastifyReply {

@@ -25,21 +25,49 @@ export function securityTxt(origin: string, now: number): string {
   ].join('\n');
 }
 
-/** Web app manifest (W3C): what a phone shows when the site is put on its home screen. */
-export function manifestOf(lang: Lang, { name, shortName, slogan }: SiteInfo): string {
+/** What stands on a home screen, and what it opens. */
+interface AppOnHomeScreen {
+  name: string;
+  shortName: string;
+  description: string;
+  /** Where it begins. */
+  start: string;
+  /** Addresses that belong to it; all others open in the browser. */
+  scope: string;
+}
+
+/** Web app manifest (W3C) of a site or a page that is put on a home screen. */
+function appManifest(lang: Lang, { name, shortName, description, start, scope }: AppOnHomeScreen): string {
   const icon = (size: number) => ({ src: iconPath(size), sizes: `${size}x${size}`, type: 'image/png' });
   const manifest = {
-    id: `${BASE}/${lang}`,
+    id: start,
     name,
     short_name: shortName,
-    description: slogan,
+    description,
     lang: HTML_LANG[lang],
-    start_url: `${BASE}/${lang}`,
-    scope: `${BASE}/`,
+    start_url: start,
+    scope,
     display: 'minimal-ui',
     background_color: THEME_COLOURS.light,
     theme_color: THEME_COLOURS.light,
     icons: [icon(192), icon(512), { ...icon(512), purpose: 'maskable' }],
   };
   return `${JSON.stringify(manifest)}\n`;
+}
+
+/** What a phone shows when the site is put on its home screen. */
+export function manifestOf(lang: Lang, { name, shortName, slogan }: SiteInfo): string {
+  return appManifest(lang, { name, shortName, description: slogan, start: `${BASE}/${lang}`, scope: `${BASE}/` });
+}
+
+/** The same of one page that is kept on the device. */
+export function storedManifestOf(lang: Lang, page: { name: string; address: string }, site: SiteInfo): string {
+  const { name, address } = page;
+  return appManifest(lang, {
+    name: `${name} – ${site.name}`,
+    shortName: name,
+    description: site.slogan,
+    start: address,
+    scope: address,
+  });
 }

@@ -31,6 +31,8 @@ export interface TextDocument {
   changed?: string;
   /** Seconds for which browsers need not ask again; they ask each time when absent. */
   maxAge?: number;
+  /** Beside or instead of those of every document. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 export interface DocumentContext {

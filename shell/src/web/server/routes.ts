@@ -21,6 +21,7 @@ const DOCUMENT_PATHS = [
   `${BASE}/qr/:file`,
   `${BASE}/lines/:version/:kind/:file`,
   `${BASE}/:lang/site.webmanifest`,
+  `${BASE}/:lang/stored/:file`,
   `${BASE}/:lang/feeds/:file`,
   `${BASE}/:lang/menu/:file`,
 ];
