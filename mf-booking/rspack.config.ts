@@ -10,4 +10,5 @@ export default sectionPreset({
   routes,
   links,
   values,
+  policies: ['stored-page'],
 });

@@ -4,6 +4,9 @@ import { BookPage } from './pages/book/book.page.tsx';
 import { actOnFeedback } from './pages/feedback/feedback.action.ts';
 import { loadFeedback } from './pages/feedback/feedback.load.ts';
 import { FeedbackPage } from './pages/feedback/feedback.page.tsx';
+import { actOnTicket } from './pages/ticket/ticket.action.ts';
+import { loadTicket } from './pages/ticket/ticket.load.ts';
+import { TicketPage } from './pages/ticket/ticket.page.tsx';
 import { actOnForm } from './pages/visit/visit.action.ts';
 import { loadVisit } from './pages/visit/visit.load.ts';
 import { VisitPage } from './pages/visit/visit.page.tsx';
@@ -15,6 +18,7 @@ import { WaitingPage } from './pages/waiting/waiting.page.tsx';
 export const pages = {
   book: definePage(loadBook, BookPage),
   visit: definePage(loadVisit, VisitPage, actOnForm),
+  ticket: definePage(loadTicket, TicketPage, actOnTicket),
   feedback: definePage(loadFeedback, FeedbackPage, actOnFeedback),
   waiting: definePage(loadWaiting, WaitingPage, actOnWaiting),
 };

@@ -30,6 +30,17 @@ export const routes = {
     probe: '/book/feedback',
     takesForms: true,
   },
+  // Alone on its page, as it is at the gate and on a home screen.
+  ticket: {
+    pattern: '/book/ticket',
+    layout: 'bare',
+    headerTheme: 'light',
+    query: ['opened', 'stored'],
+    fresh: 60,
+    probe: '/book/ticket',
+    takesForms: true,
+    offers: { stored: { cn: '展馆电子票', en: 'Pavilion ticket' } },
+  },
   visit: {
     pattern: '/book/:step',
     layout: 'default',

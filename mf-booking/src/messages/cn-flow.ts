@@ -219,6 +219,7 @@ export const cnFlow = {
     meetText: '{{place}}，请提前10分钟签到',
     calendar: '加入日历',
     print: '保存或打印电子票',
+    device: '保存到此设备',
     manage: '改期或取消',
     warn: '只有本页和我们发送的链接可以找到您的预约，请保存其中之一。',
   },

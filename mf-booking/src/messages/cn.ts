@@ -1,5 +1,6 @@
 import { cnFeedback } from './cn-feedback.ts';
 import { cnFlow } from './cn-flow.ts';
+import { cnTicket } from './cn-ticket.ts';
 import { cnWaiting } from './cn-waiting.ts';
 import type { Messages } from './en.ts';
 
@@ -71,4 +72,5 @@ export const cn = {
   ...cnFlow,
   ...cnWaiting,
   ...cnFeedback,
+  ...cnTicket,
 } satisfies Messages;

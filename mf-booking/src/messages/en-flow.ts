@@ -237,6 +237,7 @@ export const enFlow = {
     meetText: '{{place}}, ten minutes before',
     calendar: 'Add to calendar',
     print: 'Save or print the ticket',
+    device: 'Keep on this device',
     manage: 'Move or cancel',
     warn: 'Only this page and our message lead to your booking. Keep one of them.',
   },

@@ -1,6 +1,7 @@
 import type { SameWords } from 'shared';
 import { enFeedback } from './en-feedback.ts';
 import { enFlow } from './en-flow.ts';
+import { enTicket } from './en-ticket.ts';
 import { enWaiting } from './en-waiting.ts';
 
 export const en = {
@@ -75,6 +76,7 @@ export const en = {
   ...enFlow,
   ...enWaiting,
   ...enFeedback,
+  ...enTicket,
 } as const;
 
 export type Messages = SameWords<typeof en>;

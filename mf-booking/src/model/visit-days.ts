@@ -14,6 +14,10 @@ export function todayAt(now: number): string {
   return new Date(now + SHANGHAI_MS).toISOString().slice(0, 10);
 }
 
+/** A moment as the service writes it, `yyyy-MM-dd HH:mm:ss` of Asia/Shanghai. */
+export const shanghaiStamp = (now: number): string =>
+  new Date(now + SHANGHAI_MS).toISOString().slice(0, 19).replace('T', ' ');
+
 export function bookableDays(today: string, { min, max }: VisitCalendar['lead']): DateRange {
   return { first: addDays(today, min), last: addDays(today, max) };
 }

@@ -5,7 +5,7 @@ import { section } from '../entry.server.ts';
 import { NOW } from './pavilion-service.ts';
 
 export interface Visit {
-  page: 'book' | 'visit' | 'waiting' | 'feedback';
+  page: 'book' | 'visit' | 'waiting' | 'feedback' | 'ticket';
   step?: string;
   lang?: Lang;
   query?: Readonly<Record<string, string>>;

@@ -2,15 +2,16 @@ import { useEffect, useRef } from 'react';
 import { usePage } from 'shared';
 import type { BookingReceipt } from 'shared/contract/booking/booking';
 import { ArrowLink } from 'shared/ui/navigation/arrow-link/arrow-link';
-import { dayName, monthWord } from 'shared/ui/form/date-grid/date-words';
+import { monthWord } from 'shared/ui/form/date-grid/date-words';
 import { LineField } from 'shared/ui/media/line-field/line-field';
 import { PageHead } from 'shared/ui/text/page-head/page-head';
-import { partText } from '../../messages/segments-text.ts';
-import { momentText, peopleText } from '../../messages/visit-text.ts';
+import { ticketFacts } from '../../messages/ticket-facts.ts';
+import { momentText } from '../../messages/visit-text.ts';
 import { useWords } from '../../messages/words.ts';
 import { paths } from '../../paths.ts';
 import type { VisitAbout } from '../../model/visit-view.ts';
 import { CalendarLink } from '../calendar-link.tsx';
+import { PrintButton } from './print-button.tsx';
 import { TicketCard } from './ticket-card.tsx';
 import css from './ticket.module.css';
 
@@ -50,23 +51,10 @@ export function Ticket({ about, receipt, group, isFresh }: TicketProps) {
           <PageHead title={t('titles.done', { month: monthWord(receipt.date, lang) })} lead={t('leads.done')} />
         )}
       </div>
-      <TicketCard visit={receipt} facts={useFacts({ about, receipt, group })} />
+      <TicketCard visit={receipt} facts={ticketFacts(t, receipt, { lang, place: about.pavilion.name, group })} />
       <TicketWays receipt={receipt} />
     </div>
   );
-}
-
-function useFacts({ about, receipt, group }: Omit<TicketProps, 'isFresh'>) {
-  const t = useWords();
-  const { lang } = usePage();
-  return [
-    { name: t('summary.date'), value: dayName(receipt.date, lang) },
-    ...(group === '' ? [] : [{ name: t('summary.group'), value: group }]),
-    { name: t('summary.visitors'), value: peopleText(t, receipt.visitors, receipt.explainer) },
-    ...(receipt.parts ? [{ name: t('summary.parts'), value: partText(t, receipt.parts) }] : []),
-    { name: t('ticket.meet'), value: t('ticket.meetText', { place: about.pavilion.name }) },
-    { name: t('summary.changeable'), value: momentText(t, receipt.changeableUntil, lang) },
-  ];
 }
 
 function TicketWays({ receipt }: Pick<TicketProps, 'receipt'>) {
@@ -76,9 +64,10 @@ function TicketWays({ receipt }: Pick<TicketProps, 'receipt'>) {
     <div data-print="off">
       <div className={css['actions']}>
         {receipt.state === 'confirmed' && (
-          <button className={css['print']} type="button" data-print="">
-            {t('ticket.print')}
-          </button>
+          <>
+            <PrintButton>{t('ticket.print')}</PrintButton>
+            <ArrowLink href={`${paths.ticket.href(lang)}#visit=${receipt.manageToken}`}>{t('ticket.device')}</ArrowLink>
+          </>
         )}
         <CalendarLink file={receipt.calendarFile} reference={receipt.reference} words={t('ticket.calendar')} />
         <ArrowLink href={`${paths.visit.href(lang, { step: 'visit' })}#visit=${receipt.manageToken}`}>

@@ -1,5 +1,6 @@
 import { usePage } from 'shared';
 import type { BookingDetail } from 'shared/contract/booking/booking';
+import { ArrowLink } from 'shared/ui/navigation/arrow-link/arrow-link';
 import { Button } from 'shared/ui/form/button/button';
 import { dayName } from 'shared/ui/form/date-grid/date-words';
 import { Notice } from 'shared/ui/feedback/notice/notice';
@@ -7,6 +8,7 @@ import { partText } from '../../messages/segments-text.ts';
 import { momentText, peopleText } from '../../messages/visit-text.ts';
 import { CalendarLink } from '../../components/calendar-link.tsx';
 import { PhoneLink } from '../../components/phone-link.tsx';
+import { paths } from '../../paths.ts';
 import { useWords } from '../../messages/words.ts';
 import { MoveFields, type ManagedVisitProps } from './move-fields.tsx';
 import { TicketCard } from '../../components/ticket/ticket-card.tsx';
@@ -20,7 +22,7 @@ export function ManagedVisit({ about, view, change }: ManagedVisitProps) {
   return (
     <>
       <input type="hidden" name="token" value={token} />
-      <Detail detail={detail} />
+      <Detail detail={detail} token={token} />
       {detail.state === 'declined' && <Declined />}
       {!mayChange && detail.state === 'confirmed' && view.fault === null && <TooLate phone={about.pavilion.phone} />}
       {mayChange && asks === null && <Actions />}
@@ -30,7 +32,7 @@ export function ManagedVisit({ about, view, change }: ManagedVisitProps) {
   );
 }
 
-function Detail({ detail }: { detail: BookingDetail }) {
+function Detail({ detail, token }: { detail: BookingDetail; token: string }) {
   const t = useWords();
   const { lang } = usePage();
   const facts = [
@@ -46,6 +48,9 @@ function Detail({ detail }: { detail: BookingDetail }) {
     <div className={css['whole']} data-next="shown" tabIndex={-1}>
       <TicketCard visit={detail} facts={facts} isVoid={isVoid} />
       <div className={css['actions']}>
+        {detail.state === 'confirmed' && (
+          <ArrowLink href={`${paths.ticket.href(lang)}#visit=${token}`}>{t('ticket.device')}</ArrowLink>
+        )}
         <CalendarLink
           file={detail.calendarFile}
           reference={detail.reference}

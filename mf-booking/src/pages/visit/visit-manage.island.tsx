@@ -4,8 +4,8 @@ import type { Api } from 'shared/contract/section/section';
 import { Button } from 'shared/ui/form/button/button';
 import { Notice } from 'shared/ui/feedback/notice/notice';
 import { PageHead } from 'shared/ui/text/page-head/page-head';
-import { TextField } from 'shared/ui/form/text-field/text-field';
 import { useLinkedToken } from 'shared/ui/use-linked-token';
+import { LinkField } from '../../components/link-field.tsx';
 import { useWords } from '../../messages/words.ts';
 import { tokenIn } from 'shared/contract/text/link-token';
 import { paths } from '../../paths.ts';
@@ -70,16 +70,7 @@ function TokenField({ token, onChange }: { token: string; onChange: (token: stri
   const t = useWords();
   return (
     <>
-      <TextField
-        id="token"
-        name="token"
-        label={t('manage.token')}
-        hint={t('manage.tokenHint')}
-        autoComplete="off"
-        spellCheck={false}
-        value={token}
-        onChange={(event) => onChange(event.target.value)}
-      />
+      <LinkField label={t('manage.token')} hint={t('manage.tokenHint')} token={token} onChange={onChange} />
       <div className={css['actions']}>
         <Button name="do" value="see">
           {t('manage.open')}

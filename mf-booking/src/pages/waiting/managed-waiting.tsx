@@ -1,7 +1,7 @@
 import { usePage } from 'shared';
 import type { WaitingDetail } from 'shared/contract/booking/waiting';
 import { Button, ButtonLink } from 'shared/ui/form/button/button';
-import { TextField } from 'shared/ui/form/text-field/text-field';
+import { LinkField } from '../../components/link-field.tsx';
 import { WaitingCard } from '../../components/waiting/waiting-card.tsx';
 import css from '../../components/waiting/waiting-card.module.css';
 import { WaitingNext } from '../../components/waiting/waiting-next.tsx';
@@ -93,16 +93,7 @@ export function TokenField({ token, onChange }: { token: string; onChange: (toke
   const t = useWords();
   return (
     <>
-      <TextField
-        id="token"
-        name="token"
-        label={t('status.token')}
-        hint={t('status.tokenHint')}
-        autoComplete="off"
-        spellCheck={false}
-        value={token}
-        onChange={(event) => onChange(event.target.value)}
-      />
+      <LinkField label={t('status.token')} hint={t('status.tokenHint')} token={token} onChange={onChange} />
       <div className={css['actions']}>
         <ActionButton action="see" label={t('status.open')} />
       </div>
