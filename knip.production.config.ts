@@ -21,6 +21,7 @@ export default {
         'src/controllers/{search,finder,subscription,interactions}.ts!',
         'src/runtime.ts!',
         'src/web/main.ts!',
+        'src/web/renderers/program/write-plain.ts!',
         'src/web/documents/stored/stored-page.worker.ts!',
         'src/dev/{main,page/client}.ts!',
         'src/renderer/main.ts!',
