@@ -36,6 +36,7 @@ export const cnService = {
     lead: '报告里的词是什么意思，每条两句话。',
     missing: '词汇表暂时无法显示。',
     words: '词条',
+    explained: '本页用语，词汇表里有解释：',
   },
   openData: {
     title: '开放数据',

@@ -37,6 +37,7 @@ export const enService = {
     lead: 'What the words in our reports mean, in two sentences each.',
     missing: 'The glossary is not available at the moment.',
     words: 'Words',
+    explained: 'Words of this page that the glossary explains:',
   },
   openData: {
     title: 'Open data',
