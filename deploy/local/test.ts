@@ -18,6 +18,8 @@ const ROOT = join(import.meta.dirname, '..', '..');
 const BIN = join(ROOT, 'node_modules', '.bin');
 /** Never the folder of a site that somebody has running here. */
 const DATA_DIR = join(ROOT, '.data', 'test');
+/** Node keeps compiled modules here: suites start the programs and commands of this repository some hundred times. */
+const NODE_COMPILE_CACHE = join(ROOT, 'node_modules/.cache/node-compile');
 /** More at once than this would make races and budgets of time a matter of luck. */
 const MOST_PROCESSORS = 2;
 
@@ -38,7 +40,12 @@ async function lookAround(): Promise<Machine> {
   const of =
     lacking.length > 0 ? `no ${lacking.join(' and ')} to be had; tests of two services are skipped` : 'installed';
   console.log(`      nginx and Redis: ${of}`);
-  const env: NodeJS.ProcessEnv = { ...process.env, DATA_DIR, PATH: `${BIN}:${process.env['PATH'] ?? ''}` };
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    DATA_DIR,
+    PATH: `${BIN}:${process.env['PATH'] ?? ''}`,
+    NODE_COMPILE_CACHE,
+  };
   if (browser.kind === 'installed') env['CHROME_PATH'] = browser.path;
   if (browser.kind === 'installed' && browser.fullPath) env['CHROME_FULL_PATH'] = browser.fullPath;
   if (postgres !== undefined) env['PG_BIN'] = postgres;
