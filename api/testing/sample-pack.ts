@@ -72,6 +72,11 @@ export function samplePack(): SamplePack {
       'pavilion.json': { cn: pavilion('展馆'), en: pavilion('Pavilion') },
       'calendar.json': calendar(),
       'dictionary.json': { cn: ['辰岳', '曜行', '曜行V6'], en: ['Wind tunnel', 'Yaoxing V6'] },
+      'search.json': {
+        concepts: [{ cn: ['新能源', '电动车'], en: ['EV', 'electric car'] }],
+        pages: [],
+        names: {},
+      },
       'stock-a.json': stock('A'),
       'stock-h.json': stock('H'),
       ...sampleLists(),

@@ -10,6 +10,9 @@ import type { PictureRow } from '../../api/src/imported/pictures.store.ts';
 import { openDatabase, type Db, type OpenDatabase } from '../../api/src/db/client.ts';
 import { migrate } from '../../api/src/db/migrate.ts';
 import { segmenterOf } from '../../api/src/model/segmenter.ts';
+import { Concepts } from '../../api/src/modules/search/keyword/concepts.model.ts';
+import { Vocabulary } from '../../api/src/modules/search/keyword/vocabulary.model.ts';
+import type { Words } from '../../api/src/modules/search/pack-words.service.ts';
 import { searchResults } from '../../api/src/modules/search/search.service.ts';
 import { COLUMNS, generatedNews, vocabulary } from './generated-news.ts';
 import { growthTable, timesOf } from './measured.ts';
@@ -23,15 +26,26 @@ type Kind = keyof typeof KINDS;
 const KIND_NAMES = Object.keys(KINDS) as Kind[];
 
 /** One word as it is: the generated articles know nothing of the words inside words. */
-const WORDS = {
-  segmenter: segmenterOf((run) => [{ text: run, parts: [] }]),
-  spelling: { cn: new Map<string, string>(), en: new Map<string, string>() },
+const segmenter = segmenterOf((run) => [{ text: run, parts: [] }]);
+const WORDS: Words = {
+  segmenter,
+  spelling: { cn: new Map(), en: new Map() },
+  concepts: { cn: new Concepts([], 'cn', segmenter), en: new Concepts([], 'en', segmenter) },
+  vocabulary: { cn: new Vocabulary([]), en: new Vocabulary([]) },
 };
 
 async function ask(db: Db, word: string): Promise<number> {
   const pictures = { find: async () => new Map<string, PictureRow>() };
   const services = { db, pictures, now: Date.now, words: { current: async () => WORDS } };
-  const query = { searchKeyword: word, searchType: 'news', year: 0, categoryCode: '', pageNo: 1, pageSize: 8 } as const;
+  const query = {
+    searchKeyword: word,
+    searchType: 'news',
+    year: 0,
+    categoryCode: '',
+    sort: 'relevance',
+    pageNo: 1,
+    pageSize: 8,
+  } as const;
   const begun = performance.now();
   await searchResults(services, 'cn', query);
   return performance.now() - begun;

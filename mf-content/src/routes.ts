@@ -53,7 +53,7 @@ export const routes = {
   search: {
     ...CURRENT,
     pattern: '/search',
-    query: ['key', 'type', 'year', 'column', 'page'],
+    query: ['key', 'type', 'year', 'column', 'sort', 'page'],
     offers: { search: true },
   },
   /**

@@ -3,7 +3,8 @@ import type { SearchType } from 'shared/contract/site/search';
 import type { Stamp } from './column-kinds.ts';
 
 /*
- * The tables of 0011-search.sql and 0056-search-everything.sql. Vectors are literals, see model/search-literals.ts.
+ * The tables of 0011-search.sql, 0056-search-everything.sql and 0065-search-words.sql. Vectors are literals, see
+ * model/search-literals.ts.
  */
 
 export interface SearchEntryTable {
@@ -18,6 +19,8 @@ export interface SearchEntryTable {
   title_tsv: string;
   body_tsv: string;
   terms: string[];
+  /** Other names of it. */
+  names: string[];
   source: string;
   url: string;
   picture: string | null;
@@ -29,6 +32,9 @@ export interface SearchTermTable {
   term: string;
   df: number;
   published: Stamp;
+  /** As it sounds, and its initials; empty for what is not Chinese. */
+  pinyin: string;
+  initials: string;
 }
 
 export interface SearchTables {

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { builtInCutter } from '../modules/search/han-cutter.service.ts';
 import { excerptOf, marksOf, type Marked } from './highlight.ts';
-import { queryTerms } from './search-words.ts';
+import { ownTerms, significantWords } from './search-words.ts';
 import { segmenterOf } from './segmenter.ts';
 
 const segmenter = segmenterOf(builtInCutter(['车展', '新能源', '电驱']));
-const terms = (keyword: string) => queryTerms(segmenter, keyword);
+const terms = (keyword: string) =>
+  significantWords(segmenter, keyword)
+    .flatMap(ownTerms)
+    .map(({ term }) => ({ term, prefix: term === '车' }));
 const pieces = ({ text, marks }: Marked) => marks.map(([start, length]) => text.slice(start, start + length));
 const marked = (text: string, keyword: string) => pieces({ text, marks: marksOf(segmenter, text, terms(keyword)) });
 

@@ -12,24 +12,26 @@ const STOP_WORDS = new Set([
   ...'的 了 在 是 和 与 及 或 也 就 都 而 为 被 把 从 对 向 以 于 之 其 这 那 有 个'.split(' '),
 ]);
 const STOP_TERMS = new Set([...STOP_WORDS].map(termOf));
-const MOST_TERMS = 16;
 
 /** Every word of a text in its order, the words inside a word before it. */
 export function tokensOf(segmenter: Segmenter, text: string): Token[] {
   return segmenter.words(text).flatMap((word) => [...word.parts, word]);
 }
 
+/** The words of a keyword, each once, without those that tell nothing unless there are no others. */
+export function significantWords(segmenter: Segmenter, keyword: string): Word[] {
+  const all = [...Map.groupBy(segmenter.words(keyword), ({ term }) => term).values()].flatMap((same) => same[0] ?? []);
+  const significant = all.filter(({ term }) => !STOP_TERMS.has(term));
+  return significant.length > 0 ? significant : all;
+}
+
 /**
- * What a text must hold to be found. A compound that its parts cover is searched by its parts, so that 广州车展 also
+ * What a text must hold for a word. A compound that its parts cover is searched by its parts, so that 广州车展 also
  * finds 广州国际车展; 新能源 is not covered by 能源 and stays whole.
  */
-export function queryTerms(segmenter: Segmenter, keyword: string): QueryTerm[] {
-  const all = segmenter.words(keyword).flatMap((word) => (isCovered(word) ? word.parts : [word]));
-  const terms = [...new Set(all.map(({ term }) => term))];
-  const meaningful = terms.filter((term) => !STOP_TERMS.has(term));
-  const wanted = (meaningful.length > 0 ? meaningful : terms).slice(0, MOST_TERMS);
-  // A single Chinese character is seldom a word of its own: 车 is meant to find 车展.
-  return wanted.map((term) => ({ term, prefix: wanted.length === 1 && /^\p{Script=Han}$/u.test(term) }));
+export function ownTerms(word: Word): QueryTerm[] {
+  const tokens = isCovered(word) ? word.parts : [word];
+  return [...new Set(tokens.map(({ term }) => term))].map((term) => ({ term, prefix: false }));
 }
 
 function isCovered({ start, length, parts }: Word): boolean {

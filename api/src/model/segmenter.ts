@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer';
+import { simplified } from './simplified.ts';
 
 /** A word of a text. `start` and `length` are UTF-16 units of the text; `term` is what is compared. */
 export interface Token {
@@ -40,7 +41,7 @@ export function segmenterOf(cutHan: HanCutter): Segmenter {
 
 function hanWords(cutHan: HanCutter, run: string, at: number): Word[] {
   let start = at;
-  return cutHan(run).map(({ text, parts }) => {
+  return cutHan(simplified(run)).map(({ text, parts }) => {
     const from = start;
     start += text.length;
     const inside = parts.map((part) => ({ term: part.text, start: from + part.at, length: part.text.length }));
@@ -53,9 +54,9 @@ function latinWord(run: string, start: number): Word[] {
   return term === '' ? [] : [{ term, start, length: run.length, parts: [] }];
 }
 
-/** One spelling of a text however it was typed: full-width, capital and accented letters are plain ones. */
+/** One spelling of a text however it was typed: full-width, capital, accented and traditional characters are plain ones. */
 export function folded(text: string): string {
-  return text
+  return simplified(text)
     .toWellFormed()
     .normalize('NFKD')
     .replace(/[\p{M}\0]+/gu, '')

@@ -62,8 +62,13 @@ function documents(pack: Pack): ContentRecord[] {
     documentOf('site', pack['site.json']),
     documentOf('pavilion', pack['pavilion.json']),
     documentOf('calendar', { cn: calendarIn(pack, 'cn'), en: calendarIn(pack, 'en') }),
-    documentOf('dictionary', { cn: { words: pack['dictionary.json'].cn }, en: { words: pack['dictionary.json'].en } }),
+    documentOf('dictionary', { cn: dictionaryIn(pack, 'cn'), en: dictionaryIn(pack, 'en') }),
   ];
+}
+
+/** Words of both languages that mean the same are the same on both sites. */
+function dictionaryIn(pack: Pack, lang: Lang): object {
+  return { words: pack['dictionary.json'][lang], concepts: pack['search.json'].concepts };
 }
 
 function calendarIn(pack: Pack, lang: Lang): object {

@@ -27,13 +27,16 @@ const ANSWERING: readonly Answering[] = [
 const MOST = 3;
 
 /**
- * Facts that a keyword asks for, from the same services as their pages: nothing is answered before it is out. What the pack
+ * Facts that a keyword asks for, in the first of its readings that asks for one, from the same services as their pages: nothing is answered before it is out. What the pack
  * does not have is not answered.
  */
-export async function answersTo(services: Services, lang: Lang, searchKeyword: string): Promise<SearchAnswer[]> {
-  const keyword = foldedPhrase(searchKeyword);
-  const answers = await Promise.all(ANSWERING.map((answering) => orNone(answering(services, lang, keyword))));
-  return answers.flat().slice(0, MOST);
+export async function answersTo(services: Services, lang: Lang, keywords: readonly string[]): Promise<SearchAnswer[]> {
+  for (const keyword of keywords.map(foldedPhrase)) {
+    const answers = await Promise.all(ANSWERING.map((answering) => orNone(answering(services, lang, keyword))));
+    const found = answers.flat().slice(0, MOST);
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 async function orNone(answers: Promise<SearchAnswer[]>): Promise<SearchAnswer[]> {

@@ -4,7 +4,8 @@ import type { Lang } from 'shared/contract/text/lang';
 
 /** What a keyword asks for; both languages are understood on both sites. */
 export const ASKS = {
-  listing: /^(?:([ah])[- ]?demo|([ah])股|(?:(?:share|stock) price|stock quote|quote|股价|股票|行情)(?: ?([ah])股?)?)$/,
+  listing:
+    /^(?:([ah])[- ]?demo|([ah])(?:股| shares?)|(?:(?:share|stock) price|stock quote|quote|股价|股票|行情)(?: ?([ah])股?)?)$/,
   sales: /销量|产销|\b(?:sales|vehicles sold)\b/,
   dividend: /分红|股息|派息|股利|\bdividends?\b/,
   hours: /开放时间|开馆时间|营业时间|参观时间|几点开|\b(?:opening|visiting) (?:hours|times?)\b|^(?:open|hours)$/,

@@ -1,21 +1,24 @@
 import type { SearchType } from 'shared/contract/site/search';
-import { marksOf } from '../../model/highlight.ts';
-import type { QueryTerm } from '../../model/search-literals.ts';
-import { foldedPhrase } from '../../model/search-words.ts';
+import { tokensOf } from '../../model/search-words.ts';
 import type { Segmenter } from '../../model/segmenter.ts';
+import { spaceless, wholePhrasings, type Reading } from './keyword/reading.model.ts';
+import type { Phrasing } from './keyword/phrasing.model.ts';
 
 interface Candidate {
   type: SearchType;
   id: string;
   title: string;
+  names: readonly string[];
   published: Date;
   rank: number;
 }
 
-export interface Keyword {
-  keyword: string;
-  terms: readonly QueryTerm[];
+/** What a keyword asks for, in the words of a language. */
+export interface Request {
+  reading: Reading;
   segmenter: Segmenter;
+  /** Milliseconds since the epoch. */
+  now: number;
 }
 
 /** What a kind is worth between two titles that match alike: things and pages before what was written about them. */
@@ -36,29 +39,52 @@ const KIND_WORTH: Readonly<Record<SearchType, number>> = {
 };
 const NEWEST_WORTH = 0.1;
 const YEAR_MS = 365 * 86_400_000;
+/** Titles that are the keyword as it was typed, in other words, and that hold it. */
+const EXACT = { typed: 2, meant: 1.8, within: 0.4 } as const;
+/** Another name of a thing is worth a little less than its own. */
+const NAME_WORTH = 0.95;
 
 /** Titles that are the keyword, then those that are mostly made of it, then texts; never below 0. */
-export function scoreOf(candidate: Candidate, request: Keyword, now: number): number {
-  const { title, type, rank, published } = candidate;
-  const [typed, named] = [foldedPhrase(request.keyword), foldedPhrase(title)];
-  const marked = marksOf(request.segmenter, title, request.terms).reduce((sum, [, length]) => sum + length, 0);
-  const covered = title.length === 0 ? 0 : marked / title.length;
-  const found = request.terms.filter((term) => marksOf(request.segmenter, title, [term]).length > 0).length;
-  const whole = request.terms.length > 0 && found === request.terms.length ? 1 : 0;
-  const exact = named === typed ? 2 : named.includes(typed) ? 0.4 : 0;
-  const age = Math.max(0, now - published.getTime()) / YEAR_MS;
-  const recent = published.getTime() === 0 ? 0 : NEWEST_WORTH / (1 + age);
-  return exact + whole + covered + KIND_WORTH[type] + recent + Math.min(1, rank) * 0.5;
+function scorerOf({ reading, segmenter, now }: Request): (candidate: Candidate) => number {
+  const [typed = '', ...meant] = wholePhrasings(reading);
+  const titleScore = (title: string): number => {
+    const named = spaceless(title);
+    const exact =
+      named === typed ? EXACT.typed : meant.includes(named) ? EXACT.meant : named.includes(typed) ? EXACT.within : 0;
+    return exact + sharesOf(title, { reading, segmenter });
+  };
+  return ({ title, names, type, rank, published }) => {
+    const worth = Math.max(titleScore(title), ...names.map((name) => NAME_WORTH * titleScore(name)));
+    const age = Math.max(0, now - published.getTime()) / YEAR_MS;
+    const recent = published.getTime() === 0 ? 0 : NEWEST_WORTH / (1 + age);
+    return worth + KIND_WORTH[type] + recent + Math.min(1, rank) * 0.5;
+  };
+}
+
+/** 1 for a title that has every part of the keyword, and the share of the title that they are. */
+function sharesOf(title: string, { reading, segmenter }: Pick<Request, 'reading' | 'segmenter'>): number {
+  const tokens = tokensOf(segmenter, title);
+  const terms = new Set(tokens.map(({ term }) => term));
+  const holds = ({ terms: wanted }: Phrasing) =>
+    wanted.length > 0 && wanted.every(({ term, prefix }) => terms.has(term) || (prefix && title.includes(term)));
+  const found = reading.clauses.flatMap((part) => {
+    const phrasing = part.find(holds);
+    return phrasing ? [phrasing] : [];
+  });
+  const used = new Set(found.flatMap((phrasing) => phrasing.terms.map(({ term }) => term)));
+  const covered = new Set<number>();
+  for (const { start, length } of tokens.filter((token) => used.has(token.term))) {
+    for (let at = start; at < start + length; at += 1) covered.add(at);
+  }
+  const whole = reading.clauses.length > 0 && found.length === reading.clauses.length ? 1 : 0;
+  return whole + (title.length === 0 ? 0 : covered.size / title.length);
 }
 
 /** The best of all kinds, best first; of equals the newer, then by name, so that an order is the same each time. */
-export function bestOf<C extends Candidate>(
-  candidates: readonly C[],
-  request: Keyword,
-  { now, most }: { now: number; most: number },
-): C[] {
+export function bestOf<C extends Candidate>(candidates: readonly C[], request: Request, most: number): C[] {
+  const scoreOf = scorerOf(request);
   return candidates
-    .map((candidate) => ({ candidate, score: scoreOf(candidate, request, now) }))
+    .map((candidate) => ({ candidate, score: scoreOf(candidate) }))
     .toSorted(
       (a, b) =>
         b.score - a.score ||

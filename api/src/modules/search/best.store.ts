@@ -6,12 +6,13 @@ import type { Scope } from './search.store.ts';
 /** Newest matches of each kind that are compared with those of the others, by title and by whole text. */
 const COMPARED = 40;
 
-export type EverythingScope = Omit<Scope, 'type'>;
+export type EverythingScope = Omit<Scope, 'type' | 'sort'>;
 
 export interface Contender {
   type: SearchType;
   id: string;
   title: string;
+  names: string[];
   published: Date;
   /** Closeness and place of the words, from 0. */
   rank: number;
@@ -25,10 +26,10 @@ const found = ({ lang, until }: EverythingScope) =>
 /** The newest matches of each kind, in no order: each kind is asked for by itself, so that a frequent one hides no other. */
 export async function findContenders(db: Db, scope: EverythingScope): Promise<Contender[]> {
   const query = sql`${scope.query}::tsquery`;
-  const columns = sql`select id, title, published, body_tsv from search_entry where ${found(scope)}`;
+  const columns = sql`select id, title, names, published, body_tsv from search_entry where ${found(scope)}`;
   const newest = sql`order by published desc, id desc limit ${sql.lit(COMPARED)}`;
   const rows = await sql<Contender>`
-    select kind.type, entry.id, title, published, ts_rank_cd(body_tsv, ${query}, 1) as rank
+    select kind.type, entry.id, title, names, published, ts_rank_cd(body_tsv, ${query}, 1) as rank
     from ${KINDS} cross join lateral (
       (${columns} and title_tsv @@ ${query} ${newest}) union (${columns} and body_tsv @@ ${query} ${newest})
     ) as entry
@@ -46,4 +47,13 @@ export async function countEach(db: Db, scope: EverythingScope): Promise<{ type:
     group by kind.type
   `.execute(db);
   return rows.rows;
+}
+
+/** Whether a keyword finds anything of any kind. */
+export async function isAnythingFound(db: Db, { lang, until, query }: EverythingScope): Promise<boolean> {
+  const rows = await sql<{ one: number }>`
+    select 1 as one from search_entry
+    where language = ${lang} and published <= ${until} and expires > ${until} and body_tsv @@ ${query}::tsquery limit 1
+  `.execute(db);
+  return rows.rows.length > 0;
 }

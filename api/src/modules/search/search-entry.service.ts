@@ -2,7 +2,7 @@ import type { Lang } from 'shared/contract/text/lang';
 import type { SearchType } from 'shared/contract/site/search';
 import type { SearchEntryTable } from '../../db/search-schema.ts';
 import { vectorLiteral, type PositionedTerm, type Weight } from '../../model/search-literals.ts';
-import { suggestedTerms, tokensOf } from '../../model/search-words.ts';
+import { foldedPhrase, suggestedTerms, tokensOf } from '../../model/search-words.ts';
 import type { Segmenter } from '../../model/segmenter.ts';
 
 /** Room for a title's words in the index of titles, whose rows take 2,700 bytes (a third of a page). */
@@ -27,11 +27,18 @@ export interface SearchText {
   summary: string;
   /** Plain text. */
   body: string;
+  /** What visitors call it besides, found like its title. */
+  names?: readonly string[];
   /** Below the language segment, or a document; news are where their column has its page. */
   url?: string;
   picture?: string | null;
   /** From then on it is over, and not found. */
   expires?: Date;
+}
+
+interface SearchMoments {
+  published: Date;
+  expires: Date;
 }
 
 /** A moment that never comes. */
@@ -40,11 +47,11 @@ const NEVER = new Date('9999-12-31T00:00:00Z');
 /** The row that search finds a text by; `body_tsv` holds the title too, so that words may be found in different parts. */
 export function searchEntry(
   { segmenter, phrases }: SearchDictionary,
-  { tags, url = '', picture = null, expires = NEVER, ...text }: SearchText,
-): Omit<SearchEntryTable, 'source' | 'published' | 'expires'> & { published: Date; expires: Date } {
+  { tags, names = [], url = '', picture = null, expires = NEVER, ...text }: SearchText,
+): Omit<SearchEntryTable, 'source' | 'published' | 'expires'> & SearchMoments {
   const placed = (part: string, weight: Weight): PositionedTerm[] =>
     tokensOf(segmenter, part).map(({ term }) => ({ term, weight }));
-  const title = placed(text.title, 'A');
+  const title = [text.title, ...names].flatMap((name) => placed(name, 'A'));
   return {
     ...text,
     url,
@@ -57,7 +64,8 @@ export function searchEntry(
       ...placed(text.summary, 'C'),
       ...placed(text.body, 'D'),
     ]),
-    terms: suggestedTerms(segmenter, text.title, phrases[text.language]),
+    names: [...names],
+    terms: [...new Set([...suggestedTerms(segmenter, text.title, phrases[text.language]), ...names.map(foldedPhrase)])],
   };
 }
 

@@ -119,6 +119,39 @@ contractSuite('search', () => {
     expect(await found('the battery', EN)).toEqual(['show-english', 'show-title']);
   });
 
+  it('finds texts by how their words sound, by initials and in traditional characters', async () => {
+    for (const other of ['chezhan', '車展']) expect(await found(other)).toEqual(await found('车展'));
+    expect(await found('yao xing v6')).toEqual(['show-title']);
+    expect(await found('yx')).toEqual(['show-title']);
+  });
+
+  it('finds texts by other words for the same, of either language', async () => {
+    expect(await found('电动车')).toEqual(await found('新能源'));
+    expect(await found('electric car')).toEqual(await found('新能源'));
+  });
+
+  it('reads a word that finds nothing with its slip mended, and says so', async () => {
+    expect((await search('bateries', {}, EN)).meant).toBe('batteries');
+    expect(await found('bateries', EN)).toEqual(['show-english', 'show-title']);
+    expect((await search('chezahn')).meant).toBe('车展');
+    expect((await search('彻展')).meant).toBe('车展');
+    expect((await search('batteries', {}, EN)).meant).toBe('');
+    expect((await search('qqqqqq', {}, EN)).meant).toBe('');
+  });
+
+  it('mends no slip with a word that is under embargo', async () => {
+    expect(await search('xylophoen', {}, EN)).toMatchObject({ meant: '', list: [] });
+  });
+
+  it('shows the newest first where that is wanted', async () => {
+    const { list } = await search('车展', { sort: 'newest' });
+    expect(list.map(({ baseId }) => baseId)).toEqual(['show-body', 'show-title', 'show-old']);
+  });
+
+  it.each(['!?.,;“”（）—%\\', '🚗🔋👨‍👩‍👧'])('finds nothing for %s, and says no more', async (keyword) => {
+    expect(await search(keyword)).toMatchObject({ list: [], totalCount: 0, meant: '' });
+  });
+
   it('finds words that begin with a single Chinese character', async () => {
     expect(await found('车')).toEqual(expect.arrayContaining(['show-title', 'show-old', 'show-body']));
   });
@@ -160,7 +193,9 @@ contractSuite('search', () => {
 
   it('finds resource packs on a tab of their own, from the day they come out', async () => {
     const { list, totalCount, facets } = await search('车展', { searchType: 'pack' });
-    expect(list).toMatchObject([{ type: 'pack', id: 'pack-now', count: 6, size: 2048, url: '/media?type=pack' }]);
+    expect(list).toMatchObject([
+      { type: 'pack', id: 'pack-now', count: 6, size: 2048, url: '/media/library/pack-now' },
+    ]);
     expect(marked(list[0]?.title ?? '', list[0]?.titleMarks ?? [])).toEqual(['车展']);
     expect({ totalCount, facets }).toEqual({ totalCount: 1, facets: { year: { 2026: 1 }, category: {} } });
   });
@@ -194,7 +229,9 @@ contractSuite('search', () => {
     }
   });
 
-  it('refuses pages that nobody reads', async () => {
+  it('refuses endless keywords, and pages that nobody reads', async () => {
+    const endless = await service.call('search/page', { searchKeyword: '车'.repeat(10_000) }, CN);
+    expect(endless.body).toMatchObject({ code: '40022', data: [{ field: 'searchKeyword' }] });
     const { body } = await service.call('search/page', { searchKeyword: '车', pageNo: 101 }, CN);
     expect(body).toMatchObject({ code: '40022', data: [{ field: 'pageNo', rule: 'range' }] });
   });

@@ -8,14 +8,16 @@ import {
   type participleQuery,
   type searchQuery,
 } from 'shared/contract/site/search';
-import { articleAddress, pageAddress } from '../../model/page-addresses.ts';
+import { articleAddress } from '../../model/page-addresses.ts';
 import type { Services } from '../../calls/call-table.ts';
 import { excerptOf, marksOf } from '../../model/highlight.ts';
-import { queryLiteral, type QueryTerm } from '../../model/search-literals.ts';
-import { foldedPhrase, queryTerms } from '../../model/search-words.ts';
+import type { QueryTerm } from '../../model/search-literals.ts';
+import { foldedPhrase } from '../../model/search-words.ts';
 import type { Segmenter } from '../../model/segmenter.ts';
 import { stampOf } from '../../model/shanghai-time.ts';
 import { findPictures, optionalPicture, pictureUrl, type PictureIndex } from '../../imported/picture.store.ts';
+import { literalOf, termsOf } from './keyword/reading.model.ts';
+import { understand } from './keyword/understanding.service.ts';
 import type { PackWords } from './pack-words.service.ts';
 import {
   countMatches,
@@ -38,13 +40,13 @@ export type SearchServices = Pick<Services, 'db' | 'pictures' | 'now'> & { words
 export async function searchResults(
   services: SearchServices,
   lang: Lang,
-  { searchKeyword, searchType: type, pageNo, pageSize, ...choice }: z.output<typeof searchQuery>,
+  { searchKeyword, searchType: type, sort, pageNo, pageSize, ...choice }: z.output<typeof searchQuery>,
 ): Promise<SearchPage> {
-  const { db, now, words } = services;
-  const { segmenter } = await words.current();
-  const terms = queryTerms(segmenter, searchKeyword);
-  if (terms.length === 0) return { list: [], pageNo, totalCount: 0, totalExact: true, facets: facetsOf([], choice) };
-  const scope: Scope = { type, lang, until: new Date(now()), query: queryLiteral(terms) };
+  const { db, now } = services;
+  const { reading, language, meant } = await understand(services, lang, searchKeyword);
+  const nothing = { list: [], pageNo, totalCount: 0, totalExact: true, facets: facetsOf([], choice), meant };
+  if (reading.clauses.length === 0) return nothing;
+  const scope: Scope = { type, lang, until: new Date(now()), query: literalOf(reading), sort };
   const ranked = await findCandidates(db, scope);
   const candidates = ranked.filter((candidate) => isOfYear(candidate, choice) && isOfCategory(candidate, choice));
   // A choice is made among the ranked ones, which its facet counted; the others stay outside.
@@ -52,11 +54,12 @@ export async function searchResults(
   const total = isChosen ? candidates.length : await totalOf(services, scope, candidates);
   const ids = await pageOf(services, scope, { candidates, total, from: (pageNo - 1) * pageSize, pageSize });
   return {
-    list: await itemsOf(services, scope, { ids, terms, segmenter }),
+    list: await itemsOf(services, scope, { ids, terms: termsOf(reading), segmenter: language.segmenter }),
     pageNo,
     totalCount: Math.min(total, COUNT_LIMIT),
     totalExact: total <= COUNT_LIMIT,
     facets: facetsOf(ranked, choice),
+    meant,
   };
 }
 
@@ -145,7 +148,7 @@ function kindOf({ type }: Pick<Scope, 'type'>, row: EntryRow) {
     return {
       type,
       id: row.id,
-      url: pageAddress('media.library', { type: 'pack' }),
+      url: row.url,
       count: row.file_count ?? 0,
       size: row.size ?? 0,
     };

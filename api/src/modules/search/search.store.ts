@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Lang } from 'shared/contract/text/lang';
-import { COUNT_LIMIT, type SearchType } from 'shared/contract/site/search';
+import { COUNT_LIMIT, type SearchSort, type SearchType } from 'shared/contract/site/search';
 import type { Db } from '../../db/client.ts';
 
 /** Newest matches that are ranked, of titles and of whole texts: the cost of a frequent word ends here. */
@@ -13,6 +13,7 @@ export interface Scope {
   until: Date;
   /** A `tsquery` literal, never empty. */
   query: string;
+  sort: SearchSort;
 }
 
 export interface Candidate {
@@ -29,10 +30,11 @@ const inScope = (scope: Scope) =>
   sql`type = ${scope.type} and language = ${scope.lang} and published <= ${scope.until} and not ${isOver(scope)}`;
 
 /**
- * The newest 400 whose title matches and the newest 400 that match at all, in the order in which they are shown: title
+ * By day: the newest 400 that match, which are the first of all. By relevance: the newest 400 whose title matches and the newest 400 that match at all, in the order in which they are shown: title
  * matches first, then by closeness of the words, then the newest.
  */
 export async function findCandidates(db: Db, scope: Scope): Promise<Candidate[]> {
+  if (scope.sort === 'newest') return findNewest(db, scope);
   const query = sql`${scope.query}::tsquery`;
   const columns = sql`select id, published, category, body_tsv from search_entry`;
   const newest = sql`order by published desc, id desc limit ${sql.lit(RANKED)}`;
@@ -51,6 +53,14 @@ export async function findCandidates(db: Db, scope: Scope): Promise<Candidate[]>
       select *, false as titled from in_text where id not in (select id from in_title)
     ) as candidate
     order by titled desc, ts_rank_cd(body_tsv, ${query}) desc, published desc, id desc
+  `.execute(db);
+  return found.rows;
+}
+
+async function findNewest(db: Db, scope: Scope): Promise<Candidate[]> {
+  const found = await sql<Candidate>`
+    select id, published, category from search_entry where ${inScope(scope)} and body_tsv @@ ${scope.query}::tsquery
+    order by published desc, id desc limit ${sql.lit(RANKED)}
   `.execute(db);
   return found.rows;
 }

@@ -19,7 +19,7 @@ export function NoResults({ query, suggestions }: NoResultsProps) {
   const t = useWords();
   const { lang } = usePage();
   const hrefOf = (key: string) =>
-    pageHref(lang, searchAddress({ key, type: query.type, year: 0, column: '', page: 1 }));
+    pageHref(lang, searchAddress({ key, type: query.type, year: 0, column: '', sort: 'relevance', page: 1 }));
   const isNarrow = query.year !== 0 || query.column !== '';
   return (
     <EmptyState level={1} title={t('search.none', { key: query.key })} advice={t('search.advice')}>

@@ -1,5 +1,5 @@
 import { usePage } from 'shared';
-import type { SearchPage } from 'shared/contract/site/search';
+import { SEARCH_SORTS, type SearchPage } from 'shared/contract/site/search';
 import { pageHref } from 'shared/contract/site/site-link';
 import { Chips } from 'shared/ui/navigation/chips/chips';
 import { useColumnName } from '../../components/use-column-name.ts';
@@ -11,6 +11,8 @@ import css from './search.module.css';
 export interface SearchFacetsProps {
   query: SearchQuery;
   facets: SearchPage['facets'];
+  /** There are several results, and they have days. */
+  isSortable: boolean;
 }
 
 interface Choice {
@@ -21,7 +23,7 @@ interface Choice {
 }
 
 /** Narrower views with what each leaves; a facet with one choice narrows nothing and is not offered. */
-export function SearchFacets({ query, facets }: SearchFacetsProps) {
+export function SearchFacets({ query, facets, isSortable }: SearchFacetsProps) {
   const t = useWords();
   const nameOf = useColumnName();
   const years: Choice[] = Object.entries(facets.year)
@@ -43,10 +45,16 @@ export function SearchFacets({ query, facets }: SearchFacetsProps) {
     }));
   const anyYear: Choice = { name: t('search.anyYear'), change: { year: 0 }, current: query.year === 0 };
   const anyColumn: Choice = { name: t('search.anyColumn'), change: { column: '' }, current: query.column === '' };
+  const sorts = SEARCH_SORTS.map((sort) => ({
+    name: t(`search.sorts.${sort}`),
+    change: { sort },
+    current: sort === query.sort,
+  }));
   return (
     <div className={css['facets']}>
       <Facet label={t('search.year')} query={query} choices={[anyYear, ...years]} />
       <Facet label={t('search.column')} query={query} choices={[anyColumn, ...columns]} />
+      {isSortable && <Facet label={t('search.sort')} query={query} choices={sorts} />}
     </div>
   );
 }
@@ -59,7 +67,8 @@ interface FacetProps {
 
 function Facet({ label, query, choices }: FacetProps) {
   const { lang } = usePage();
-  if (choices.length <= 2 && choices[0]?.current === true) return null;
+  if (choices.length <= 1 || (choices.length === 2 && choices[1]?.number !== undefined && choices[0]?.current === true))
+    return null;
   const chips = choices.map(({ name, number, change, current }) => ({
     name: number === undefined ? name : `${name} (${count(number)})`,
     href: pageHref(lang, searchAddress({ ...query, ...change, page: 1 })),

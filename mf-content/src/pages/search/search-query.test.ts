@@ -1,13 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { beginningsOf, searchAddress, searchQuery, searchRequest } from './search-query.ts';
 
-const nothing = { key: '', type: 'news', year: 0, column: '', page: 1 } as const;
+const nothing = { key: '', type: 'news', year: 0, column: '', sort: 'relevance', page: 1 } as const;
 
 describe('the address of a search', () => {
   it('holds keyword, tab, year, column and page, and reads back what it wrote', () => {
-    const chosen = { key: '风 & 线', type: 'pack', year: 2026, column: 'COL-XWZX-QYDT', page: 3 } as const;
+    const chosen = {
+      key: '风 & 线',
+      type: 'pack',
+      year: 2026,
+      column: 'COL-XWZX-QYDT',
+      sort: 'newest',
+      page: 3,
+    } as const;
     const address = searchAddress(chosen);
-    expect(address).toBe('/search?key=%E9%A3%8E%20%26%20%E7%BA%BF&type=pack&year=2026&column=COL-XWZX-QYDT&page=3');
+    expect(address).toBe(
+      '/search?key=%E9%A3%8E%20%26%20%E7%BA%BF&type=pack&year=2026&column=COL-XWZX-QYDT&sort=newest&page=3',
+    );
     expect(searchQuery.read(address.slice('/search'.length))).toEqual(chosen);
     expect(searchAddress(nothing)).toBe('/search');
     expect(searchQuery.parse({ key: ' \u3000' })).toEqual(nothing);
@@ -26,6 +35,7 @@ describe('the address of a search', () => {
       searchType: 'news',
       year: 2026,
       categoryCode: 'COL-A',
+      sort: 'relevance',
       pageNo: 2,
     });
   });

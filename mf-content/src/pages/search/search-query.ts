@@ -1,5 +1,5 @@
 import { oneOf, pageNumber, pageQuery, year } from 'shared/contract/section/query';
-import { SEARCH_TYPES, type SearchType } from 'shared/contract/site/search';
+import { SEARCH_SORTS, SEARCH_TYPES, type SearchSort, type SearchType } from 'shared/contract/site/search';
 import type { CallBody } from 'shared/contract/call/calls';
 import { paths } from '../../paths.ts';
 import { keyword } from '../../model/list-query.ts';
@@ -10,6 +10,7 @@ export interface SearchQuery {
   type: SearchType;
   year: number;
   column: string;
+  sort: SearchSort;
   /** From 1. */
   page: number;
 }
@@ -19,6 +20,7 @@ export const searchQuery = pageQuery({
   type: oneOf(SEARCH_TYPES, 'news'),
   year,
   column: { fallback: '', read: (text) => (/^[A-Z-]{1,40}$/.test(text) ? text : undefined) },
+  sort: oneOf(SEARCH_SORTS, 'relevance'),
   page: pageNumber,
 });
 
@@ -28,8 +30,15 @@ export function searchAddress(query: SearchQuery): string {
 }
 
 /** What the service is asked for; 8 to the page (spec LIM-search-size). */
-export function searchRequest({ key, type, column, page, ...query }: SearchQuery): CallBody<'search/page'> {
-  return { searchKeyword: key, searchType: type, year: query.year, categoryCode: column, pageNo: page };
+export function searchRequest({
+  key,
+  type,
+  column,
+  sort,
+  page,
+  year: chosenYear,
+}: SearchQuery): CallBody<'search/page'> {
+  return { searchKeyword: key, searchType: type, year: chosenYear, categoryCode: column, sort, pageNo: page };
 }
 
 /** Beginnings to complete when nothing was found: each word, then less and less of it for a slip at its end. */

@@ -27,6 +27,7 @@ function servicesThat({ news = 0, pack = 0, words = [] }: Answers) {
               totalCount: totals[String(body['searchType'])],
               totalExact: true,
               facets: { year: {}, category: {} },
+              meant: '',
             },
     ),
   );
@@ -48,6 +49,7 @@ describe('a search', () => {
       searchType: 'news',
       year: 2026,
       categoryCode: '',
+      sort: 'relevance',
       pageNo: 2,
     });
     expect(call).toHaveBeenCalledWith('search/best', { searchKeyword: 'wind' });

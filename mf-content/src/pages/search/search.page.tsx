@@ -67,15 +67,16 @@ function Ways() {
   );
 }
 
-function Tabs({ query, best }: Pick<SearchData, 'query' | 'best'>) {
+/** The chosen kind counts what its list has, the others what theirs would have. */
+function Tabs({ query, best, found }: Pick<SearchData, 'query' | 'best'> & { found: Found }) {
   const t = useWords();
   const { lang } = usePage();
   const numberOf = (tab: SearchCount | undefined) =>
     best === null ? '' : ` ${count(tab?.totalCount ?? 0)}${tab?.totalExact === false ? '+' : ''}`;
   const isShown = (type: SearchType) => ALWAYS.has(type) || type === query.type || best?.counts[type] !== undefined;
   const tabs = SEARCH_TYPES.filter(isShown).map((type) => ({
-    name: t(`search.types.${type}`) + numberOf(best?.counts[type]),
-    href: pageHref(lang, searchAddress({ key: query.key, type, year: 0, column: '', page: 1 })),
+    name: t(`search.types.${type}`) + numberOf(type === query.type ? found : best?.counts[type]),
+    href: pageHref(lang, searchAddress({ key: query.key, type, year: 0, column: '', sort: 'relevance', page: 1 })),
     current: type === query.type,
   }));
   return <TabsNav label={t('search.tabs')} tabs={tabs} />;
@@ -84,29 +85,37 @@ function Tabs({ query, best }: Pick<SearchData, 'query' | 'best'>) {
 /** The tabs of the specification are there even when they are empty. */
 const ALWAYS: ReadonlySet<SearchType> = new Set(['news', 'pack']);
 
-/** Of all kinds together; of the chosen one while the others did not answer. */
-function totalOf({ best }: SearchData, found: Found): SearchCount {
-  const counts = Object.values(best?.counts ?? {});
+/** Every kind together on the first page, where all of them are shown; what the list has wherever something was chosen. */
+function totalOf({ best, query }: SearchData, found: Found): SearchCount {
+  if (best === null || !isEverything(query)) return found;
+  const counts = Object.values(best.counts);
   return {
-    totalCount: best === null ? found.totalCount : counts.reduce((sum, one) => sum + one.totalCount, 0),
-    totalExact: best === null ? found.totalExact : counts.every((one) => one.totalExact),
+    totalCount: counts.reduce((sum, one) => sum + one.totalCount, 0),
+    totalExact: counts.every((one) => one.totalExact),
   };
 }
+
+/** Nothing but the keyword is chosen. */
+const isEverything = ({ type, page, year, column }: SearchQuery): boolean =>
+  type === 'news' && page === 1 && year === 0 && column === '';
+
+/** Whether no kind has anything, nor any fact. */
+const isNothing = ({ best }: SearchData, found: Found): boolean =>
+  found.totalCount === 0 && Object.keys(best?.counts ?? {}).length === 0 && (best?.answers ?? []).length === 0;
 
 function Results({ data, found }: { data: SearchData; found: Found }) {
   const t = useWords();
   const { query, best, suggestions } = data;
   const { totalCount, totalExact } = totalOf(data, found);
-  if (totalCount === 0 && (best?.answers ?? []).length === 0) {
-    return <NoResults query={query} suggestions={suggestions} />;
-  }
-  const isFirst = query.type === 'news' && query.page === 1 && query.year === 0 && query.column === '';
+  if (isNothing(data, found)) return <NoResults query={query} suggestions={suggestions} />;
+  const key = found.meant === '' ? query.key : found.meant;
   const total = `${count(totalCount)}${totalExact ? '' : '+'}`;
   return (
     <div className={css['results']}>
-      <h1 className="title">{t('search.found', { count: totalCount, total, key: query.key })}</h1>
-      {isFirst && best !== null && <BestMatches best={best} />}
-      <Tabs query={query} best={best} />
+      <h1 className="title">{t('search.found', { count: totalCount, total, key })}</h1>
+      {found.meant !== '' && <p>{t('search.meant', { key: query.key, meant: found.meant })}</p>}
+      {isEverything(query) && best !== null && <BestMatches best={best} />}
+      <Tabs query={query} best={best} found={found} />
       <TabResults query={query} found={found} />
     </div>
   );
@@ -126,7 +135,11 @@ function TabResults({ query, found }: { query: SearchQuery; found: Found }) {
   const pages = Math.min(pageCount(found.totalCount, SEARCH_PAGE_SIZE), LAST_SEARCH_PAGE);
   return (
     <>
-      <SearchFacets query={query} facets={found.facets} />
+      <SearchFacets
+        query={query}
+        facets={found.facets}
+        isSortable={found.totalCount > 1 && Object.keys(found.facets.year).length > 0}
+      />
       <ol className={css['list']}>
         {found.list.map((item) => (
           <SearchResult key={item.baseId ?? item.id} item={item} level="h2" />

@@ -11,6 +11,7 @@ import { pavilion } from '../booking/pavilion.ts';
 import { siteInfo } from '../site/site-info.ts';
 import { candle } from '../invest/stock.ts';
 import { PROGRAMME_STATUSES, PROGRAMME_TRACKS } from '../talent/talent.ts';
+import { packSearch } from './search-words.ts';
 import { visitRulesWith } from '../booking/visit-calendar.ts';
 
 /*
@@ -182,6 +183,7 @@ export const PACK_FILES = {
   'pavilion.json': packPavilion,
   'calendar.json': packCalendar,
   'dictionary.json': packDictionary,
+  'search.json': packSearch,
   'stock-a.json': packStock,
   'stock-h.json': packStock,
   ...PACK_LISTS,

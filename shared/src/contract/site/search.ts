@@ -8,6 +8,9 @@ export const SEARCH_TYPES = [
 ] as const;
 export type SearchType = (typeof SEARCH_TYPES)[number];
 
+export const SEARCH_SORTS = ['relevance', 'newest'] as const;
+export type SearchSort = (typeof SEARCH_SORTS)[number];
+
 export const SEARCH_PAGE_SIZE = 8;
 /** Pages after this one are refused: nobody reads them, and each costs more than the one before. */
 export const LAST_SEARCH_PAGE = 100;
@@ -28,6 +31,7 @@ export const searchQuery = z.strictObject({
   year: z.number().int().min(0).max(9999).default(0),
   /** Only of this category; empty for any. */
   categoryCode: z.string().max(40).default(''),
+  sort: z.enum(SEARCH_SORTS).default('relevance'),
   pageNo: z.number().int().min(1).max(LAST_SEARCH_PAGE).default(1),
   pageSize: z.number().int().min(1).max(50).default(SEARCH_PAGE_SIZE),
 });
@@ -61,6 +65,9 @@ export const searchItem = z.object({
 });
 export type SearchItem = z.infer<typeof searchItem>;
 
+/** What was searched in place of the keyword, which finds nothing as it is; empty where it was taken as typed. */
+const meant = z.string();
+
 const counts = z.record(z.string(), z.number().int());
 
 export const searchPage = z.object({
@@ -74,6 +81,7 @@ export const searchPage = z.object({
    * within the chosen category, and the other way round.
    */
   facets: z.object({ year: counts, category: counts }),
+  meant,
 });
 export type SearchPage = z.infer<typeof searchPage>;
 
@@ -100,6 +108,7 @@ export const bestResults = z.object({
   list: z.array(searchItem),
   /** How many each kind has; a kind without any is absent. */
   counts: z.partialRecord(z.enum(SEARCH_TYPES), searchCount),
+  meant,
 });
 export type BestResults = z.infer<typeof bestResults>;
 

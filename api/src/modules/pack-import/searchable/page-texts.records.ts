@@ -3,7 +3,8 @@ import type { Lang } from 'shared/contract/text/lang';
 import { plainText } from '../../../model/plain-text.ts';
 import type { SearchText } from '../../search/search-entry.service.ts';
 import type { ContentRecord } from '../record.model.ts';
-import { rowsOf, UNDATED } from './rows.model.ts';
+import type { Pack } from '../pack.reader.ts';
+import { inEachLanguage, rowsOf, UNDATED } from './rows.model.ts';
 
 type Block = PackPage['blocks'][number];
 type PlainBlock = Exclude<Block, { kind: 'tabs' }>;
@@ -33,6 +34,13 @@ export function pageTexts({ key: path, rows }: ContentRecord): SearchText[] {
     const things = placedBlocks(path, page).flatMap((placed) => thingsIn(path, placed).map(entry));
     return [own, ...onceEach(things)];
   });
+}
+
+/** Pages that sections make, as the pack tells what they are about. */
+export function sectionPageTexts(pages: Pack['search.json']['pages']): SearchText[] {
+  return pages.flatMap(({ url, title, summary }) =>
+    inEachLanguage({ type: 'page', id: url }, (lang) => ({ title: title[lang], summary: summary[lang], url })),
+  );
 }
 
 type Thing = Pick<SearchText, 'type' | 'id' | 'title' | 'url'> & Partial<SearchText>;

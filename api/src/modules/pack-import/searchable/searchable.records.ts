@@ -13,7 +13,7 @@ import {
   programmeTexts,
   stockTexts,
 } from './list-texts.records.ts';
-import { pageTexts } from './page-texts.records.ts';
+import { pageTexts, sectionPageTexts } from './page-texts.records.ts';
 import { salesTexts } from './figure-texts.records.ts';
 import { rowsOf, type RowOf } from './rows.model.ts';
 
@@ -22,17 +22,23 @@ export function searchableWith(pack: Pack): (record: ContentRecord) => ContentRe
   const phrases = pack['dictionary.json'];
   const dictionary: SearchDictionary = { segmenter: packSegmenter(phrases.cn), phrases };
   const textsOf = texts(pack);
+  const { names } = pack['search.json'];
+  const namesOf = ({ type, url = '', language }: SearchText) => (NAMED.has(type) ? (names[url]?.[language] ?? []) : []);
   return (record) => ({
     ...record,
     rows: [
       ...record.rows,
       ...textsOf(record).map((text): Row => {
-        const values = { ...searchEntry(dictionary, text), source: `${record.kind}/${record.key}` };
+        const named = { ...text, names: namesOf(text) };
+        const values = { ...searchEntry(dictionary, named), source: `${record.kind}/${record.key}` };
         return { table: 'search_entry', values };
       }),
     ],
   });
 }
+
+/** What else lies at an address, such as a person of a page, is called by its own name. */
+const NAMED: ReadonlySet<string> = new Set(['page', 'vehicle']);
 
 type Texts = (record: ContentRecord) => SearchText[];
 
@@ -48,7 +54,10 @@ function texts(pack: Pack): Texts {
     entry: entryTexts,
     page: pageTexts,
     // A menu leads to the pages that sections make, which no document of the pack tells of.
-    menu: menuTexts(new Set(pack.pages.map((page) => page.path))),
+    menu: menuTexts(
+      new Set([...pack.pages.map(({ path }) => path), ...pack['search.json'].pages.map(({ url }) => url)]),
+    ),
+    dictionary: () => sectionPageTexts(pack['search.json'].pages),
   };
   return (record) => byKind[record.kind]?.(record) ?? [];
 }

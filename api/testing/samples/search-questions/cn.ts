@@ -1,0 +1,73 @@
+import type { Question } from './question.ts';
+
+/** What visitors of the Chinese site type, and the page that each of them should see first. */
+export const CN_QUESTIONS: readonly Question[] = [
+  // Names of things and pages.
+  ['辰岳S5', '/brand?brand=chenyue&type=sedan'],
+  ['曜行V6', '/brand?brand=yaoxing&type=suv'],
+  ['昀极', '/brand?brand=yunji'],
+  ['S7', '/brand?brand=chenyue&type=sedan'],
+  ['公告', '/invest/notice'],
+  ['财务日历', '/invest/calendar'],
+  ['成员企业', '/companies'],
+  ['预约参观', '/book'],
+  ['网站地图', '/map'],
+  ['联系我们', '/contact'],
+  ['人才', '/talent'],
+  ['服务承诺', '/brand/service'],
+  ['开放数据', '/invest/data'],
+  ['股权结构', '/invest/shareholders'],
+  ['产业布局', '/about/ind'],
+  // Facts.
+  ['A-DEMO', '/invest/stock?market=A'],
+  ['股价', '/invest/stock?market=A'],
+  ['十月销量', '/invest/sales?month=2026-10'],
+  ['2026年10月产销', '/invest/sales?month=2026-10'],
+  ['2025年分红', '/invest/record#payments'],
+  ['辰岳馆开放时间', '/about/hall'],
+  ['客服电话', '/telephone#rescue'],
+  ['董事长', '/about/org?tab=board'],
+  ['总裁', '/about/org?tab=leaders'],
+  ['2025年营业收入', '/invest/figures'],
+  ['除息日', '/invest/glossary#ex-date'],
+  // Documents and news.
+  ['2025年年度报告', '/cn/media-files/annual-2025.pdf', '/invest/notice/detail?id=a-20260424-annual'],
+  ['2026年半年度报告', '/cn/media-files/half-2026.pdf', '/invest/notice/detail?id=a-20260828-half'],
+  ['股份回购', '/invest/notice/detail?id=a-20261119-repurchase'],
+  ['可持续发展报告', '/cn/media-files/sustainability-2025.pdf', '/csr/reportList'],
+  ['红树', '/csr/detail?baseid=csr-mangrove'],
+  ['台风', '/news/detail?baseid=typhoon-notice', '/csr/detail?baseid=csr-flood-parts'],
+  ['热泵', '/tech/detail?baseid=tech-heat-pump-cold-start'],
+  ['广州车展素材包', '/media/library/pack-guangzhou-show'],
+  // Vacancies, people, places.
+  ['风洞试验工程师', '/talent/job?id=aero-test-engineer'],
+  ['外饰设计师', '/talent/job?id=exterior-designer'],
+  ['顾明川', '/about/org?tab=leaders'],
+  ['陆青野', '/tech'],
+  ['道路救援', '/telephone#rescue', '/brand/service#hotlines'],
+  ['风洞路1号', '/contact', '/about/hall'],
+  ['武汉软件中心', '/news/detail?baseid=wuhan-software-centre'],
+  ['需要预约吗', '/about/hall'],
+  // Other words for the same.
+  ['电动车', '/brand?brand=yaoxing', '/invest/glossary#new-energy'],
+  ['EV', '/brand?brand=yaoxing', '/invest/glossary#new-energy'],
+  ['招聘', '/talent', '/telephone#others'],
+  ['找工作', '/talent'],
+  ['财报', '/invest/info', '/invest/results'],
+  ['投诉', '/telephone', '/telephone#complaints', '/brand/service#hotlines', '/reportGuide#petition'],
+  ['展馆', '/about/hall'],
+  // Letters of Pinyin, whole and initials.
+  ['chenyue', '/brand?brand=chenyue'],
+  ['cy', '/brand?brand=chenyue'],
+  ['zhaopin', '/talent', '/telephone#others'],
+  ['fenhong', '/invest/record'],
+  ['yaoxing v6', '/brand?brand=yaoxing&type=suv'],
+  // Traditional characters.
+  ['投資者關係', '/invest'],
+  ['辰岳館', '/about/hall'],
+  ['聯繫我們', '/contact'],
+  // Slips: of a key, and of an input method that offered another word of the same sound.
+  ['chenyeu', '/brand?brand=chenyue'],
+  ['辰月S7', '/brand?brand=chenyue&type=sedan'],
+  ['招牌职位', '/talent'],
+];
