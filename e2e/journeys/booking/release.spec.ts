@@ -1,15 +1,11 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
-import type { BreakableSite } from '../../fixtures/breakable-site.ts';
 import { expect, test } from '../../fixtures/breakable-site.ts';
 import { openWorkshop, type Workshop } from '../../fixtures/changed-section.ts';
+import { fingerprintsBeside } from '../../fixtures/fingerprint.ts';
 import { readPage } from '../../fixtures/html.ts';
 import { Group } from './group.ts';
 
 const SECTION = 'mf-booking';
 const VERSION = '9.0.0';
-const OTHERS = ['shell', 'mf-content', 'mf-invest', 'mf-media', 'mf-talent'];
 const OLD_TITLE = 'Visit the pavilion';
 const NEW_TITLE = 'Come and see the wind';
 const SOON = { intervals: [50], timeout: 20_000 };
@@ -23,26 +19,13 @@ test.beforeAll(async ({ site }) => {
 });
 test.afterAll(() => workshop.close());
 
-/** Version and bytes of what is promoted of an app. */
-async function fingerprint(site: BreakableSite, app: string): Promise<string> {
-  const { version } = await site.promoted(app);
-  const folder = path.join(site.dataDir, 'releases', app, version);
-  const files = await readdir(folder, { recursive: true, withFileTypes: true });
-  const hash = createHash('sha256');
-  for (const file of files.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))) {
-    hash.update(path.relative(folder, file)).update(await readFile(file));
-  }
-  return `${app}@${version} ${hash.digest('hex')}`;
-}
-const fingerprints = (site: BreakableSite) => Promise.all(OTHERS.map((app) => fingerprint(site, app)));
-
 test('the pavilion team ships a text and another order of steps alone, and takes them back', async ({
   site,
   page,
   request,
 }) => {
   const { pid } = site.web;
-  const before = await fingerprints(site);
+  const before = await fingerprintsBeside(site, SECTION);
   const early = new Group(page, 'en');
   await early.begin();
 
@@ -70,12 +53,12 @@ test('the pavilion team ships a text and another order of steps alone, and takes
     'Contact',
     'Confirm',
   ]);
-  expect(await fingerprints(site), 'nobody else was touched').toEqual(before);
+  expect(await fingerprintsBeside(site, SECTION), 'nobody else was touched').toEqual(before);
 
   await site.move('rollback', SECTION);
   await expect.poll(async () => (await readPage(request, '/cn/en/book')).headings, SOON).toEqual([OLD_TITLE]);
   await late.begin();
   await late.agree();
-  expect(await fingerprints(site)).toEqual(before);
+  expect(await fingerprintsBeside(site, SECTION)).toEqual(before);
   expect(site.web.pid, 'the running site was never restarted').toBe(pid);
 });

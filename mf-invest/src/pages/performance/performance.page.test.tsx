@@ -45,7 +45,7 @@ const open = (other: Partial<Circumstances> = {}) => openPage('performance', { a
 const part = (html: string, id: string) => html.slice(html.indexOf(`id="${id}"`)).split('</section>')[0] ?? '';
 
 // Issue 17, 6: sales that can be explored (spec I16, I17, I25, SCR-sales-table).
-describe('sales that can be explored', () => {
+describe('issue 17, item 6: sales that can be explored', () => {
   it('have every column of output and sales in one table, with the total and the same as files', async () => {
     const month = part((await open({ lang: 'cn' })).html, 'month');
     expect(month.match(/<table/g)).toHaveLength(1);
