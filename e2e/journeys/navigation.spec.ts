@@ -204,8 +204,8 @@ const IN_BOTH_LANGUAGES = ['news', 'stock', 'library', 'programmes'];
 const ofRoutes = sitePages.filter(({ route }) => route.page !== 'composed');
 const inEnglish = (path: string, name: string) => `${addressIn('en', path)}${path.includes('?') ? '' : queryOf(name)}`;
 
-for (const { path, name } of ofRoutes) {
-  test(`the header of ${name} leads to the other language with address and query`, async ({ request }) => {
+for (const { section, path, name } of ofRoutes) {
+  test(`${section}: the header of ${name} leads to the other language with address and query`, async ({ request }) => {
     const address = inEnglish(path, name);
     const { html } = await readPage(request, address);
     const header = html.split('</header>')[0] ?? '';

@@ -39,7 +39,7 @@ describe('the program of renderers', () => {
   });
 
   it('starts as it is written where nothing is kept', async () => {
-    const { main, files } = rendererProgram(undefined);
+    const { main, files } = rendererProgram(null);
     expect(main.endsWith('shell/src/renderer/main.ts')).toBe(true);
     expect(await firstWords(main, files)).toEqual({ kind: 'started' });
   });

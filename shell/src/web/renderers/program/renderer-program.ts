@@ -58,8 +58,8 @@ function plainIn(cache: string): RendererProgram {
  * Node itself keeps nothing for processes under its permission model; taking types away costs each of them 16 MB and 0.1 s
  * (docs/decisions/0039).
  */
-export function rendererProgram(cache: string | undefined = getCompileCacheDir()): RendererProgram {
-  if (cache === undefined) return asWritten;
+export function rendererProgram(cache: string | null = getCompileCacheDir() ?? null): RendererProgram {
+  if (cache === null) return asWritten;
   try {
     return plainIn(cache);
   } catch {
