@@ -201,7 +201,7 @@ test('media centre opens beside the site, as the header promises', async ({ page
 
 /** Pages of every section, some with a choice in their address. */
 const IN_BOTH_LANGUAGES = ['news', 'stock', 'library', 'programmes'];
-const ofRoutes = sitePages.filter(({ route }) => route.page !== 'composed');
+const ofRoutes = sitePages.filter(({ route }) => route.page !== 'composed' && route.layout === 'default');
 const inEnglish = (path: string, name: string) => `${addressIn('en', path)}${path.includes('?') ? '' : queryOf(name)}`;
 
 for (const { section, path, name } of ofRoutes) {

@@ -91,11 +91,15 @@ for (const lang of LANGS) {
   });
 }
 
+/** A moment of a film, in seconds (Media Fragments URI, 4.2.1). */
+const MOMENT = /^t=\d+(?:\.\d+)?$/;
+
 /** Where a reference on a page leads on this site; nothing for other sites, mail and telephone. */
 function placeOf(reference: string, on: string): { document: string; hash: string } | undefined {
   const url = new URL(reference, `http://site${on}`);
   if (url.origin !== 'http://site') return undefined;
-  return { document: url.pathname + url.search, hash: decodeURIComponent(url.hash.slice(1)) };
+  const hash = decodeURIComponent(url.hash.slice(1));
+  return { document: url.pathname + url.search, hash: MOMENT.test(hash) ? '' : hash };
 }
 
 /** The other language of a page that is in one only, where the specified screen says so. */
