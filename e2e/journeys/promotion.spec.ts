@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BreakableSite } from '../fixtures/breakable-site.ts';
 import { expect, test } from '../fixtures/breakable-site.ts';
-import { openWorkshop, type Workshop } from '../fixtures/changed-section.ts';
+import { openWorkshop, type Workshop } from '../fixtures/releases/changed-section.ts';
 import { underLoad } from '../fixtures/load/crowd.ts';
 import { heapAfterCollection } from '../fixtures/load/heap.ts';
 import { readPage } from '../fixtures/html.ts';

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from 'playwright/test';
 import { LANGS, type Lang } from 'shared/contract/text/lang';
 import { openSite } from '../fixtures/breakable-site.ts';
-import { damageAll } from '../fixtures/faulty-release.ts';
+import { damageAll } from '../fixtures/releases/faulty-release.ts';
 import { prepareSeed } from '../fixtures/data-folder.ts';
 import { behaviourStates } from './behaviour-states.ts';
 import { headerStates } from './header-states.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/breakable-site.ts';
-import { openWorkshop, type Workshop } from '../../fixtures/changed-section.ts';
-import { fingerprintsBeside } from '../../fixtures/fingerprint.ts';
+import { openWorkshop, type Workshop } from '../../fixtures/releases/changed-section.ts';
+import { fingerprintsBeside } from '../../fixtures/releases/fingerprint.ts';
 import { readPage } from '../../fixtures/html.ts';
 import { Group } from './group.ts';
 

@@ -1,7 +1,13 @@
 import { LANGS } from 'shared/contract/text/lang';
 import { violationsOn } from '../../fixtures/axe.ts';
 import { expect, test } from '../../fixtures/breakable-site.ts';
-import { damageAll, FAULTS, publishFaulty, publishWithCode, type Fault } from '../../fixtures/faulty-release.ts';
+import {
+  damageAll,
+  FAULTS,
+  publishFaulty,
+  publishWithCode,
+  type Fault,
+} from '../../fixtures/releases/faulty-release.ts';
 import { readPage } from '../../fixtures/html.ts';
 import { isLong } from '../../fixtures/load/length.ts';
 import { addressIn, sections, sitePages } from '../../fixtures/site-pages.ts';

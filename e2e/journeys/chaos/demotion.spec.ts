@@ -2,7 +2,7 @@ import { chmod, mkdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { APIRequestContext } from 'playwright/test';
 import { expect, test, type BreakableSite } from '../../fixtures/breakable-site.ts';
-import { publishWithCode } from '../../fixtures/faulty-release.ts';
+import { publishWithCode } from '../../fixtures/releases/faulty-release.ts';
 import { readPage } from '../../fixtures/html.ts';
 import { addressIn, sitePages } from '../../fixtures/site-pages.ts';
 

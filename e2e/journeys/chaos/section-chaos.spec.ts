@@ -1,7 +1,7 @@
 import type { Release } from 'shared/contract/section/release';
 import type { Lang } from 'shared/contract/text/lang';
 import { expect, test, type BreakableSite } from '../../fixtures/breakable-site.ts';
-import { publishWithCode, type Addition } from '../../fixtures/faulty-release.ts';
+import { publishWithCode, type Addition } from '../../fixtures/releases/faulty-release.ts';
 import { isLong, rounds } from '../../fixtures/load/length.ts';
 import { addressIn, sections, sitePages } from '../../fixtures/site-pages.ts';
 import { differenceOf, visitDuring, type Columns, type Difference, type Measures } from './measured-visits.ts';

@@ -1,5 +1,5 @@
 import { readPromoted } from '../../fixtures/data-folder.ts';
-import { publishWithCode } from '../../fixtures/faulty-release.ts';
+import { publishWithCode } from '../../fixtures/releases/faulty-release.ts';
 import { Attacker } from './attacker.ts';
 import { faults, faultyCode, MOMENTS, TITLES } from './section-faults.ts';
 import { FAULTS, NOTHING, type Fault } from './service-faults.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/breakable-site.ts';
-import { openWorkshop } from '../../fixtures/changed-section.ts';
-import { fingerprintsBeside } from '../../fixtures/fingerprint.ts';
+import { openWorkshop } from '../../fixtures/releases/changed-section.ts';
+import { fingerprintsBeside } from '../../fixtures/releases/fingerprint.ts';
 import { readPage } from '../../fixtures/html.ts';
 import { isLong } from '../../fixtures/load/length.ts';
 import { addresses } from '../../fixtures/site-pages.ts';

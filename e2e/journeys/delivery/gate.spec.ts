@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test, type BreakableSite } from '../../fixtures/breakable-site.ts';
-import { publishWithCode } from '../../fixtures/faulty-release.ts';
+import { publishWithCode } from '../../fixtures/releases/faulty-release.ts';
 import { sharedSite } from '../../fixtures/places.ts';
 
 interface Verdict {

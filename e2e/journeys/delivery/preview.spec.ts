@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures/breakable-site.ts';
-import { publishWithCode } from '../../fixtures/faulty-release.ts';
+import { publishWithCode } from '../../fixtures/releases/faulty-release.ts';
 import { readPage } from '../../fixtures/html.ts';
 import { heading, isSameDocument, markDocument } from '../../fixtures/visitor.ts';
 import { go } from '../../fixtures/walk.ts';

@@ -1,6 +1,6 @@
 import type { APIRequestContext, PlaywrightWorkerArgs } from 'playwright/test';
 import { expect, test, type BreakableSite } from '../../fixtures/breakable-site.ts';
-import { publishWithCode } from '../../fixtures/faulty-release.ts';
+import { publishWithCode } from '../../fixtures/releases/faulty-release.ts';
 import { readPage } from '../../fixtures/html.ts';
 
 // Every visit is a render, so that a fault in a part of them is met by visitors.

@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '../../fixtures/breakable-site.ts';
-import { publishWithCode } from '../../fixtures/faulty-release.ts';
+import { publishWithCode } from '../../fixtures/releases/faulty-release.ts';
 import { readPage } from '../../fixtures/html.ts';
 
 const STOCK = '/cn/en/invest/stock';
