@@ -38,6 +38,14 @@ describe('what a keyword asks for', () => {
     expect(query('!?…', en)).toBe('');
   });
 
+  it('stays small when somebody makes it as large as he can: sixteen clauses of nine phrasings at most', () => {
+    const same = Array.from({ length: 40 }, (_, at) => `车型${String.fromCodePoint(0x4e00 + at)}`);
+    const words = Array.from({ length: 33 }, (_, at) => `v${at}`);
+    const concepts = new Concepts([{ cn: same, en: words }], 'cn', segmenter);
+    const { clauses } = readKeyword(words.join(' '), { ...cn, concepts });
+    expect(clauses.map((clause) => clause.length)).toEqual(Array.from({ length: 16 }, () => 9));
+  });
+
   it('takes a single Chinese character as the beginning of words', () => {
     expect(query('车', cn)).toBe("( ( '车':* ) )");
     expect(query('车 a1', cn)).toBe("( ( '车' ) ) & ( ( 'a1' ) )");
