@@ -1,3 +1,4 @@
+import { JOB_WORDS } from 'shared/contract/talent/job.words';
 import { cnFit } from './cn-fit.ts';
 import type { Messages } from './en.ts';
 import { cnAlerts } from './cn-alerts.ts';
@@ -88,24 +89,7 @@ export const cn = {
     apply: '申请该职位',
     back: '全部职位',
   },
-  function: {
-    research: '研发',
-    software: '软件',
-    manufacturing: '制造',
-    quality: '质量',
-    design: '设计',
-    business: '商务',
-  },
-  brand: {
-    group: '集团',
-    chenyue: '辰岳汽车',
-    yaoxing: '曜行',
-    yunji: '昀极',
-    ruichuan: '辰岳瑞川',
-    heyuan: '辰岳禾原',
-    lingye: '辰岳凌野',
-  },
-  kind: { permanent: '长期', fixedTerm: '固定期限', graduate: '应届培养', course: '在岗课程' },
+  ...JOB_WORDS.cn,
   days: { week: '最近7天', month: '最近30天' },
   sort: { newest: '最新发布', closing: '最早截止', pay: '薪酬最高' },
   share: {

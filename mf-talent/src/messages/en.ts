@@ -1,4 +1,5 @@
 import type { SameWords } from 'shared';
+import { JOB_WORDS } from 'shared/contract/talent/job.words';
 import { enAlerts } from './en-alerts.ts';
 import { enApply } from './en-apply.ts';
 import { enFit } from './en-fit.ts';
@@ -96,29 +97,7 @@ export const en = {
     apply: 'Apply for this vacancy',
     back: 'All vacancies',
   },
-  function: {
-    research: 'Research',
-    software: 'Software',
-    manufacturing: 'Manufacturing',
-    quality: 'Quality',
-    design: 'Design',
-    business: 'Business',
-  },
-  brand: {
-    group: 'The whole group',
-    chenyue: 'Chenyue Auto',
-    yaoxing: 'Yaoxing',
-    yunji: 'Yunji',
-    ruichuan: 'Chenyue Ruichuan',
-    heyuan: 'Chenyue Heyuan',
-    lingye: 'Chenyue Lingye',
-  },
-  kind: {
-    permanent: 'Permanent',
-    fixedTerm: 'Fixed term',
-    graduate: 'Graduate programme',
-    course: 'Course beside your post',
-  },
+  ...JOB_WORDS.en,
   days: { week: 'In the last 7 days', month: 'In the last 30 days' },
   sort: { newest: 'Newest first', closing: 'Closing soonest', pay: 'Highest pay' },
   share: {
