@@ -86,9 +86,10 @@ const faceOf = ({ name, ranges, width, weight }: LatinFile) => `@font-face {
 }
 `;
 
+/** Arial with its measures: of its own name, of Linux's, and what Android has instead. */
 const standInOf = ({ width, size }: (typeof STAND_INS)[number]) => `@font-face {
   font-family: 'Archivo Stand-in';
-  src: local('Arial'), local('Roboto');
+  src: local('Arial'), local('Liberation Sans'), local('Roboto');
   font-stretch: ${percent(width)};
   ascent-override: ${share(ASCENT, size)};
   descent-override: ${share(DESCENT, size)};
