@@ -1,21 +1,23 @@
 import { expect, type Locator } from 'playwright/test';
 import { violationsOn } from '../fixtures/axe.ts';
+import { isLong } from '../fixtures/load/length.ts';
 import { openGallery as open, part, test } from './gallery-visit.ts';
 
 test.describe.configure({ mode: 'default' });
 
 const PAGES = ['cn-light', 'cn-dark', 'en-light', 'en-dark'];
 
-for (const name of PAGES) {
+for (const [at, name] of PAGES.entries()) {
   test(`axe finds nothing in ${name}, and no example is wider than a small phone, with large type too`, async ({
     page,
   }) => {
     test.setTimeout(90_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, name);
-    expect.soft(await violationsOn(page), 'in a wide window').toEqual([]);
+    // Widths by turns: colours know none, and both languages have the same parts.
+    if (isLong || at % 3 === 0) expect.soft(await violationsOn(page), 'in a wide window').toEqual([]);
     await page.setViewportSize({ width: 375, height: 812 });
-    expect.soft(await violationsOn(page), 'on a phone').toEqual([]);
+    if (isLong || at % 3 !== 0) expect.soft(await violationsOn(page), 'on a phone').toEqual([]);
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await overflow()).toBeLessThanOrEqual(0);

@@ -4,13 +4,14 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'playwright/test';
 import { violationsInBothThemes } from '../fixtures/axe.ts';
+import { isLong } from '../fixtures/load/length.ts';
 import { mustRun } from '../fixtures/node-process.ts';
 import { sharedSite } from '../fixtures/places.ts';
 
 /** A phone, upright: mail programs give a mail no more. */
 const NARROW = 375;
 
-// Every mail in both languages, as `mails preview` writes them; `test-results/mails` has their pictures to look at.
+// Every mail in both languages, as `mails preview` writes them; after a long run `test-results/mails` has their pictures to look at.
 test('every mail fits a phone, and can be read in light and dark', async ({ page }) => {
   test.slow();
   const folder = await mkdtemp(path.join(tmpdir(), 'mails-'));
@@ -26,7 +27,7 @@ test('every mail fits a phone, and can be read in light and dark', async ({ page
     await page.goto(pathToFileURL(path.join(folder, name)).href);
     expect(await violationsInBothThemes(page), name).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(NARROW);
-    for (const colorScheme of ['light', 'dark'] as const) {
+    for (const colorScheme of isLong ? (['light', 'dark'] as const) : []) {
       await page.emulateMedia({ colorScheme });
       await page.screenshot({ path: `test-results/mails/${name}.${colorScheme}.png`, fullPage: true });
     }

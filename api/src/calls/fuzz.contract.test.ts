@@ -15,7 +15,7 @@ import { bodySchema, callNames } from '../middleware/call-routes.ts';
 import { importContent } from '../modules/pack-import/pack-import.service.ts';
 
 /** For every call, half of them on each engine. */
-const ALL_BODIES = rounds(1000, 10_000);
+const ALL_BODIES = rounds(600, 10_000);
 const BODIES = ALL_BODIES / 2;
 const SEED = engineKind === 'pglite' ? 1 : 1001;
 const AT_ONCE = 50;

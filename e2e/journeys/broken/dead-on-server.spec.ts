@@ -25,7 +25,7 @@ const pageOf = (section: string) =>
   );
 
 /** What hangs is waited for in the same way, whoever hangs; home is a page of the first of these. */
-const HANGING = isLong ? sections : ['mf-content', 'mf-invest'];
+const HANGING = isLong ? sections : ['mf-content'];
 
 for (const fault of Object.keys(FAULTS) as Fault[]) {
   for (const section of fault === 'hangs' ? HANGING : sections) {

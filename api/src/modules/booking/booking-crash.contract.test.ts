@@ -16,7 +16,7 @@ import { dayOf } from '../../model/shanghai-time.ts';
 import { openVisitorServices } from '../../visitor-services.ts';
 
 /** On each engine; fifty together in a long run. */
-const ROUNDS = rounds(5, 25);
+const ROUNDS = rounds(3, 25);
 const GROUPS = 16;
 const READERS = 4;
 const SLOW = 900_000;
