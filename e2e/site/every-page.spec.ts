@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { isLong } from '../fixtures/load/length.ts';
+import { isLong, onceMore } from '../fixtures/load/length.ts';
 import { violationsFromTop } from '../fixtures/axe.ts';
 import { brokenPictures, loadedScripts, printedOver, sidewaysAt, unmarkedChinese } from './looks.ts';
 import { addresses, articleAddresses } from '../fixtures/site-pages.ts';
@@ -131,7 +131,7 @@ const isSeen = (address: string, seen: ReadonlySet<string>) => isLong || !isTran
 for (const address of everyAddress) {
   test(
     `${sectionOf.get(address) ?? 'mf-content'}: ${address} is light, whole, in place, accessible and printed well, and comes alive without a complaint`,
-    { tag: leftToAll.has(address) ? ['@other-language'] : [] },
+    onceMore(leftToAll.has(address)),
     async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       await page.goto(address);

@@ -24,12 +24,12 @@ describe('npm test', () => {
     const suites = suitesOf({ root, folders: ['mf-invest/'], hasPostgres: true });
     expect(suites.map(({ name }) => name)).toEqual(['build', 'checks', 'unit', 'browser']);
     expect(suites.flatMap(({ command }) => command)).toEqual(
-      expect.arrayContaining(['--folder', 'mf-invest', 'journeys/invest/|mf-invest:']),
+      expect.arrayContaining(['--folder', 'mf-invest', 'journeys/invest/|site/.* mf-invest:']),
     );
   });
 
   it('opens each page of one section in one language, and of all sections in both', () => {
-    const inverted = ['--grep-invert', '@other-language'];
+    const inverted = ['--grep-invert', '@once-more'];
     const ofBrowser = (folders: readonly string[]) =>
       suitesOf({ root, folders, hasPostgres: true }).flatMap(({ name, command }) =>
         name === 'browser' ? command : [],

@@ -71,17 +71,20 @@ const everything = (hasPostgres: boolean): Suite[] => [
   browser(),
 ];
 
-/** Journeys of the sections lie in folders that are named after them; the shell's are of its frame and header. */
+/**
+ * Journeys of the sections lie in folders that are named after them; the shell's are of its frame and header. What breaks a
+ * section on purpose tries the kernel and not the section.
+ */
 const journeysOf = (folder: string): string[] => {
   if (folder === 'shell') return ['journeys/(frame|header)/'];
-  return folder.startsWith('mf-') ? [`journeys/${folder.slice('mf-'.length)}/`, `${folder}:`] : [];
+  return folder.startsWith('mf-') ? [`journeys/${folder.slice('mf-'.length)}/`, `site/.* ${folder}:`] : [];
 };
 
 /**
- * Tag of a test that does with a page in one language what another does with it in the other (`e2e/site/every-page.spec.ts`).
+ * Tag of a test that does in the other language, or at another width, what one beside it does (`e2e/fixtures/load/length.ts`).
  * Whoever works on a folder sees each of its pages in one language, by turns; the whole run sees both.
  */
-const OTHER_LANGUAGE = '@other-language';
+const ONCE_MORE = '@once-more';
 
 /** Only what these folders can break by themselves: the checks that read single files, their tests, their journeys. */
 function ofFolders(folders: readonly string[]): Suite[] {
@@ -92,7 +95,7 @@ function ofFolders(folders: readonly string[]): Suite[] {
     checks(['lint', 'types', 'structure'], folders),
     vitest('unit', folders),
     ...(ofService.length > 0 ? [vitest('contract-pglite', ofService)] : []),
-    ...(journeys.length > 0 ? [browser(['--grep', journeys.join('|'), '--grep-invert', OTHER_LANGUAGE])] : []),
+    ...(journeys.length > 0 ? [browser(['--grep', journeys.join('|'), '--grep-invert', ONCE_MORE])] : []),
   ];
 }
 
