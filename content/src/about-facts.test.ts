@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { readPackFile, readPages, type Lang } from './read-pack.ts';
+
+const pages = readPages();
+const numberIn = (cell = '') => Number(cell.replaceAll(',', ''));
+const textOf = (lang: Lang) => pages.find(({ path }) => path === '/about/intro')?.texts[lang];
+
+function tableOf(lang: Lang, caption: RegExp): readonly (readonly string[])[] {
+  const tables = (textOf(lang)?.blocks ?? []).flatMap((block) => (block.kind === 'table' ? [block] : []));
+  return tables.find((table) => caption.test(table.caption))?.rows ?? [];
+}
+
+const CAPTIONS = {
+  cn: {
+    plants: /^四座整车工厂/,
+    companies: /^各公司员工/,
+    work: /^员工的工种/,
+    years: /主要数据$/,
+    markets: /境外市场/,
+  },
+  en: {
+    plants: /^The four car plants/,
+    companies: /^Employees by company/,
+    work: /^Employees by kind/,
+    years: /^Main figures/,
+    markets: /markets abroad/,
+  },
+} as const;
+
+describe.each(['cn', 'en'] as const)('the profile of the group in %s', (lang) => {
+  const captions = CAPTIONS[lang];
+
+  test('counts the same employees by company, by kind of work, at the end of the last year, and in its summary', () => {
+    const [lastYear] = tableOf(lang, captions.years);
+    const counts = [tableOf(lang, captions.companies).at(-1)?.[1], tableOf(lang, captions.work).at(-1)?.[1]];
+    expect(counts).toEqual([lastYear?.at(-1), lastYear?.at(-1)]);
+    expect(textOf(lang)?.description).toContain(lastYear?.at(-1));
+  });
+
+  test('gives shares of employees that sum to a hundred', () => {
+    for (const caption of [captions.companies, captions.work]) {
+      const shares = tableOf(lang, caption).map((row) => Number(row[2]?.replace('%', '')));
+      expect(shares.slice(0, -1).reduce((sum, share) => sum + share, 0)).toBeCloseTo(100, 6);
+    }
+  });
+
+  test('lets the plants build what the companies built in 2025', () => {
+    const built = readPackFile('sales-by-company.json').flatMap(({ months }) =>
+      months.filter(({ month }) => month.startsWith('2025')).map(({ output }) => output),
+    );
+    const [capacity, output] = (tableOf(lang, captions.plants).at(-1) ?? []).slice(3, 5).map(numberIn);
+    expect(output).toBe(built.reduce((sum, one) => sum + one, 0));
+    expect(output).toBeLessThan(capacity ?? 0);
+  });
+
+  test('names as many countries as it counts markets', () => {
+    const rows = tableOf(lang, captions.markets);
+    const named = rows.slice(0, -1).map(([, countries = '']) => countries.split(/, |、/).length);
+    expect(named).toEqual(rows.slice(0, -1).map(([, , markets]) => numberIn(markets)));
+    expect(numberIn(rows.at(-1)?.[2])).toBe(31);
+  });
+});
