@@ -27,6 +27,7 @@ import { contentCalls } from './modules/content/content.routes.ts';
 import { openBodyKeys } from './modules/crypto/body-keys.service.ts';
 import { cryptoCalls } from './modules/crypto/crypto.routes.ts';
 import { Unsealer } from './modules/crypto/unseal.service.ts';
+import { dealerCalls } from './modules/dealer/dealer.routes.ts';
 import { investorCalls, investorFiles } from './modules/investor/investor.routes.ts';
 import { jobCalls, programmeCalendarRoutes } from './modules/job/job.routes.ts';
 import { downloadRoutes } from './modules/media/download.routes.ts';
@@ -199,6 +200,7 @@ function callTable(services: Services): Omit<CallTable, keyof typeof TOGETHER_CA
     ...announcementCalls(services),
     ...performanceCalls(services),
     ...brandCalls(services),
+    ...dealerCalls(services),
     ...mediaCalls(services),
     ...jobCalls(services),
     ...applicationCalls(services),

@@ -17,6 +17,7 @@ export const VALID_BODIES: Readonly<Partial<Record<CallName, object>>> = {
   'activity/list': { category: 1 },
   'category/query': { code: 'COL-XWZX' },
   'category/childrenByCode': { code: 'COL-XWZX' },
+  'dealer/page': { province: 'GD' },
   'job/detail': { id: 'graduate' },
   'media/detail': { id: 'image-one' },
   'factSheet/detail': { id: 'car-one' },

@@ -31,6 +31,7 @@ export const ENTRY_FILES = {
   mediaFacts: 'media-facts.json',
   mediaSubject: 'media-subjects.json',
   pressPicture: 'press-pictures.json',
+  dealers: 'dealers.json',
 } as const satisfies Record<string, File>;
 export type EntryKind = keyof typeof ENTRY_FILES;
 /** What an entry of a kind holds: it has passed the schema of its file at import. */
@@ -78,6 +79,7 @@ const KEYS: { readonly [F in File]: (item: Item<F>) => Key } = {
   'media-facts.json': ({ id }) => ({ id }),
   'media-subjects.json': ({ id, kind }) => ({ id, category: kind }),
   'press-pictures.json': ({ id }) => ({ id }),
+  'dealers.json': ({ id, code }) => ({ id, category: code }),
 };
 
 /** Every item of every list of a pack. */

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { PACK_LISTS } from 'shared/contract/pack/pack-list';
+import { dealerLists } from './dealer-lists.ts';
 import { mediaLists } from './media-lists.ts';
 import { talentLists } from './talent-lists.ts';
 
@@ -20,6 +21,7 @@ export function sampleLists(): Omit<Lists, 'announcement-texts.json'> {
     'films.json': [],
     ...mediaLists(),
     'press-pictures.json': [],
+    ...dealerLists(),
   };
 }
 
@@ -55,7 +57,8 @@ function categoryLists(): Pick<Lists, CategoryFile> {
 
 type MediaFile = 'films.json' | 'press-pictures.json' | 'media-facts.json' | 'media-subjects.json';
 type TalentFile = 'jobs.json' | 'workplaces.json' | 'programme-rounds.json';
-type OtherFile = CategoryFile | SalesFile | MediaFile | TalentFile | 'experts.json' | 'announcement-texts.json';
+type OtherFile =
+  'dealers.json' | CategoryFile | SalesFile | MediaFile | TalentFile | 'experts.json' | 'announcement-texts.json';
 
 function investorLists(): Omit<Lists, OtherFile> {
   return {

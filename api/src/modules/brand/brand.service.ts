@@ -2,6 +2,7 @@ import { BODY_TYPES, type Brand } from 'shared/contract/content/brand';
 import type { Lang } from 'shared/contract/text/lang';
 import type { Picture } from 'shared/contract/content/picture';
 import type { Services } from '../../calls/call-table.ts';
+import type { Words } from '../../db/schema.ts';
 import { findPictures } from '../../imported/picture.store.ts';
 import { findBrands } from './brand.store.ts';
 
@@ -31,4 +32,10 @@ export async function brands({ content, pictures }: Services, lang: Lang): Promi
     vehicles: (vehiclesOf.get(row.id) ?? []).flatMap(vehicle),
   }));
   return { list };
+}
+
+/** What the brands are called, by their ids, in the order of the pack. */
+export async function brandNames({ content }: Pick<Services, 'content'>): Promise<Map<string, Words>> {
+  const found = await findBrands(content);
+  return new Map(found.brands.map(({ id, brand_name: name }) => [id, name]));
 }

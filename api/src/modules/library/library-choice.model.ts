@@ -12,7 +12,7 @@ import type { Lang } from 'shared/contract/text/lang';
 import type { Words } from '../../db/schema.ts';
 import type { EntryBody } from '../../imported/entry.model.ts';
 import type { PictureRow } from '../../imported/pictures.store.ts';
-import { foldedPhrase } from '../../model/search-words.ts';
+import { holdsWords, wordsText } from '../../model/holds-words.ts';
 import { dayOf } from '../../model/shanghai-time.ts';
 import type { MediaRow } from './library.store.ts';
 
@@ -61,21 +61,9 @@ function textOf({ row, subjects, brands, cover }: LibraryEntry): string {
   const named = [...subjects, ...brands].map(({ name }) => name);
   const words = [row.title, row.summary, ...named, ...(cover ? [cover.alt] : [])].flatMap(({ cn, en }) => [cn, en]);
   const tags = [...row.tags.cn, ...row.tags.en];
-  const text = ` ${foldedPhrase([...words, ...tags].join(' ')).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `;
+  const text = wordsText([...words, ...tags]);
   texts.set(row, text);
   return text;
-}
-
-const HAN = /\p{Script=Han}/u;
-
-/** Every word must be there: Chinese anywhere, others from their beginning on, so that `car` does not find `scar`. */
-function holdsWords(entry: LibraryEntry, keyword: string): boolean {
-  const words = foldedPhrase(keyword)
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-  if (words === '') return keyword.trim() === '';
-  const text = textOf(entry);
-  return words.split(' ').every((word) => text.includes(HAN.test(word) ? word : ` ${word}`));
 }
 
 interface Moment {
@@ -90,7 +78,7 @@ function fits(entry: LibraryEntry, conditions: MediaConditions, { now, except }:
     const wanted = String(conditions[facet]);
     return facet === except || wanted === '' || VALUES[facet](entry).includes(wanted);
   });
-  return hasAll && holdsWords(entry, searchKeyword);
+  return hasAll && holdsWords(textOf(entry), searchKeyword);
 }
 
 /** The entries that conditions leave, in their order. The time counts whole days of Shanghai (spec G-16). */

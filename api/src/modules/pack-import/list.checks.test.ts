@@ -77,3 +77,14 @@ it('a vacancy at a place or of a programme that nobody knows is a fault, and so 
     'programme-rounds.json no-round: is of no programme',
   ]);
 });
+
+it('a dealer that sells a brand of nobody, or has the id of another, is a fault', () => {
+  const faults = faultsOf((files) => {
+    for (const { cities } of files['dealers.json']) {
+      for (const { points } of cities) for (const point of points) point.id = 'the-same';
+    }
+    files['dealers.json'][0]?.cities[0]?.points[0]?.brands.push('lost');
+  });
+  expect(faults[0]).toBe('dealers.json the-same: brand lost is not in brands.json');
+  expect(faults.slice(1)).toEqual(Array.from({ length: 5 }, () => 'dealers.json the-same: stands there twice'));
+});

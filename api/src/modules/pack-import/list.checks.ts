@@ -14,6 +14,7 @@ export function listFaults(pack: Pack): PackFault[] {
     ...unknownParents(pack),
     ...unknownParts(pack),
     ...unknownWork(pack),
+    ...unknownDealers(pack),
     ...unequalTexts(pack),
     ...SALES_FILES.flatMap((file) => unequalSums(pack, file)),
   ];
@@ -70,6 +71,19 @@ function unknownWork(pack: Pack): PackFault[] {
       : [fault(job.id, 'programme', `programme ${job.programme} is not in programmes.json`)]),
   ]);
   return [...vacancies, ...rounds];
+}
+
+/** Dealers sell brands that there are, and an id names one of them. */
+function unknownDealers(pack: Pack): PackFault[] {
+  const brands = new Set(pack['brands.json'].map(({ id }) => id));
+  const points = pack['dealers.json'].flatMap(({ cities }) => cities.flatMap((city) => city.points));
+  const seen = new Set<string>();
+  return points.flatMap(({ id, brands: sold }) => {
+    const strange = sold.filter((brand) => !brands.has(brand)).map((brand) => `brand ${brand} is not in brands.json`);
+    const rules = seen.has(id) ? [...strange, 'stands there twice'] : strange;
+    seen.add(id);
+    return rules.map((rule) => ({ file: 'dealers.json', path: id, rule }));
+  });
 }
 
 /** Every announcement has its text, and documents in just the languages that the text has. */

@@ -5,6 +5,7 @@ import { ANNOUNCEMENT_CALLS } from '../content/announcement.calls.ts';
 import { ARTICLE_CALLS } from '../content/article.calls.ts';
 import { BRAND_CALLS } from '../content/brand.calls.ts';
 import { CONTENT_VERSION_CALLS } from '../content/content-version.calls.ts';
+import { DEALER_CALLS } from '../dealer/dealer.calls.ts';
 import { FEED_CALLS } from '../content/feed.calls.ts';
 import { PAGE_MODULE_CALLS } from '../content/page-module.calls.ts';
 import { TOPIC_CALLS } from '../content/topic.calls.ts';
@@ -38,6 +39,7 @@ export const CALLS = {
   ...ANNOUNCEMENT_CALLS,
   ...PERFORMANCE_CALLS,
   ...BRAND_CALLS,
+  ...DEALER_CALLS,
   ...MEDIA_CALLS,
   ...INVESTOR_CALLS,
   ...JOB_CALLS,

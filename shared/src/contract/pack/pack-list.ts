@@ -5,6 +5,7 @@ import { EXPERT_TAGS } from '../content/expert.ts';
 import { EVENT_KINDS, REPORT_KINDS } from '../invest/investor.ts';
 import { KEY_FIGURES } from '../invest/key-figure-names.ts';
 import { packJobs, packProgrammeRounds, packWorkplaces } from './talent-lists.ts';
+import { packDealers } from './dealer-lists.ts';
 import { packGlossary, packInvestorContacts, packLessons, packResults } from './investor-lists.ts';
 import { words, day, id } from './pack-values.ts';
 import { COMPARED_WITH, MARKETS } from '../invest/stock.ts';
@@ -246,4 +247,5 @@ export const PACK_LISTS = {
   'media-subjects.json': packMediaSubjects,
   'benchmarks.json': packBenchmarks,
   'press-pictures.json': packPressPictures,
+  'dealers.json': packDealers,
 } as const;
