@@ -23,6 +23,7 @@ import {
   unregisterApplication,
 } from 'single-spa';
 import 'shared';
+import { reportFailures } from './report-failures.ts';
 import { retryShares } from './share-retry.ts';
 
 const kernel = globalThis.__kernel;
@@ -73,6 +74,7 @@ function learnSection({ section, remote }: PageState): void {
 /** Makes the router facade a share that the shell provides; it is fetched when an island asks for it. */
 export const router = () => import(/* webpackChunkName: "router" */ 'shared/router');
 
+reportFailures(kernel);
 addErrorHandler((error) => kernel.failedAll(error));
 start({ urlRerouteOnly: true });
 kernel.register({

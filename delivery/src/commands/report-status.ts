@@ -1,5 +1,5 @@
 import { readRollout } from '../promotion/rollout/rollout.ts';
-import { readRolloutStatus } from '../promotion/rollout/rollout-status.ts';
+import { comparisonWords, readRolloutStatus } from '../promotion/rollout/rollout-status.ts';
 import { lineOfVersions, lineThatBrought } from '../promotion/lineage.ts';
 import type { ReleaseStore } from '../store.ts';
 import { readWebStatus } from '../web-status.ts';
@@ -35,9 +35,7 @@ async function rolloutLines(store: ReleaseStore): Promise<string[]> {
   const counted = await readRolloutStatus(store.dataDir);
   const said = describeRollout(found.rollout);
   if (counted?.id !== found.rollout.id) return [said];
-  const { visitors, tried, promoted } = counted;
-  const share = ({ made, failed }: typeof tried) => `${failed} of ${made + failed} renders failed`;
-  return [said, `  ${visitors} visitors got it: ${share(tried)}; of the promoted set ${share(promoted)}`];
+  return [said, `  ${comparisonWords(counted)}`];
 }
 
 async function webLines(dataDir: string, promoted: string | null): Promise<string[]> {

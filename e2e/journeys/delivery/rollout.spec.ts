@@ -1,6 +1,7 @@
 import type { APIRequestContext, PlaywrightWorkerArgs } from 'playwright/test';
 import { expect, test, type BreakableSite } from '../../fixtures/breakable-site.ts';
 import { publishWithCode } from '../../fixtures/releases/faulty-release.ts';
+import { ARRIVING, visitor } from '../../fixtures/releases/share-visitor.ts';
 import { readPage } from '../../fixtures/html.ts';
 
 // Every visit is a render, so that a fault in a part of them is met by visitors.
@@ -10,37 +11,10 @@ test.describe.configure({ mode: 'serial', timeout: 240_000 });
 const TEAM = 'mf-talent';
 const PAGE = '/cn/en/talent/jobs';
 const OTHER_PAGE = '/cn/en/talent';
-const VISITORS = 200;
 /** Milliseconds: the site is there a moment before everybody gets what was put off. */
 const SOON_MS = 3000;
-const OFTEN = { intervals: [20], timeout: 60_000 };
-const ARRIVING = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', 'sec-fetch-site': 'none' };
 const WALKING = { ...ARRIVING, 'sec-fetch-site': 'same-origin' };
-
-/** Throws at every fifth list of vacancies, the ones that prove it aside. */
-const SOMETIMES = `{ const real = module.exports.section; let lists = 0;
-module.exports = { section: { ...real, load: (page, request, services) => {
-  if (page === 'jobs' && ++lists > 2 && lists % 5 === 0) throw new Error('thrown on purpose');
-  return real.load(page, request, services);
-} } }; }`;
-
-interface Visitor {
-  /** Status of a page, and the set that it came from. */
-  open(address: string, headers?: Record<string, string>): Promise<{ status: number; set: string; cache: string }>;
-}
-
-/** Somebody with cookies of their own. */
-async function visitor({ request }: PlaywrightWorkerArgs['playwright'], { origin }: BreakableSite): Promise<Visitor> {
-  const browser = await request.newContext({ baseURL: origin });
-  return {
-    async open(address, headers = ARRIVING) {
-      const answer = await browser.get(address, { headers });
-      const { 'x-constellation': set = '', 'cache-control': cache = '' } = answer.headers();
-      return { status: answer.status(), set, cache };
-    },
-  };
-}
-
+const OFTEN = { intervals: [20], timeout: 60_000 };
 const promotedSet = async (request: APIRequestContext) =>
   (await readPage(request, PAGE)).headers['x-constellation'] ?? '';
 
@@ -52,35 +26,6 @@ async function firstTried(playwright: PlaywrightWorkerArgs['playwright'], site: 
     if (found.set !== old) return { person, found };
   }
 }
-
-test('a release that throws in a part of its renders is met by few, and taken back without a person', async ({
-  site,
-  request,
-  playwright,
-}) => {
-  const good = await site.promoted(TEAM);
-  const old = await promotedSet(request);
-  const release = await publishWithCode(site, good, { version: '9.41.0', code: SOMETIMES });
-  const { code, output } = await site.delivery('promote', release, '--percent', '50', '--for', '1h');
-  expect([code, output]).toEqual([0, expect.stringContaining(`of ${release}: 50 % of new visitors from`)]);
-  const { found } = await firstTried(playwright, site, old);
-  expect(found).toMatchObject({ status: 200, cache: 'private, no-cache' });
-
-  const visits = [];
-  for (let count = 0; count < VISITORS; count += 1) visits.push(await (await visitor(playwright, site)).open(PAGE));
-  const met = visits.filter(({ status }) => status >= 500);
-  const tried = visits.filter(({ set }) => set !== old);
-  console.log(`of ${VISITORS} visitors ${tried.length} got the release, ${met.length} met its fault`);
-  expect(met.length).toBe(3);
-  expect(visits.slice(-100).every(({ set, status }) => set === old && status === 200)).toBe(true);
-
-  await expect
-    .poll(async () => (await site.delivery('history', 'verify')).output, OFTEN)
-    .toMatch(
-      /web process {2}withdraw .*visitors got it; 3 of \d+ renders failed, of the promoted set 0 of[^]*the chain holds/,
-    );
-  expect((await site.promoted(TEAM)).version).toBe(good.version);
-});
 
 test('a good release comes to everybody by itself, and nobody changes between sets on the way', async ({
   site,

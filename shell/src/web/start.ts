@@ -25,6 +25,7 @@ import { createPreviewedSets } from './previewed/previewed-sets.ts';
 import { openPreviewedSite, type PreviewedSite, type PreviewedSiteOptions } from './previewed/previewed-site.ts';
 import { showPreviews } from './previewed/show-previews.ts';
 import { countRenders } from './rollout/count-renders.ts';
+import { hearReports } from './rollout/browser-faults.ts';
 import { openShare, type ShareOptions } from './rollout/open-share.ts';
 import { Rollouts, type RolloutOrders } from './rollout/rollouts.ts';
 import { showRollout } from './rollout/show-rollout.ts';
@@ -39,6 +40,7 @@ import { createSiteData } from './service/site-data.ts';
 import { createSubscribeForm, notSubscribed } from './service/subscribe-form.ts';
 import type { FormHandlers } from './server/form-routes.ts';
 import { openVisitorLimits } from './server/visitor-limits.ts';
+import { createVisitorOf } from './server/visitor-of.ts';
 import { createWebServer } from './server/server.ts';
 
 /** Milliseconds in which open requests may end after a signal. */
@@ -158,7 +160,14 @@ function rolloutsOf(
 ) {
   const { rollouts: orders } = delivered;
   if (!orders) return { context: given.context };
-  const rollouts = new Rollouts({ orders, open: openShare(given), isSecure: config.origin.startsWith('https:'), log });
+  const rollouts = new Rollouts({
+    orders,
+    open: openShare(given),
+    isSecure: config.origin.startsWith('https:'),
+    key: openFormStateKey(config.dataDir, config.formStateKey),
+    visitorOf: createVisitorOf(config.trustedProxies),
+    log,
+  });
   rollouts.start();
   return { rollouts, context: countRenders(given.context, rollouts.countPromoted) };
 }
@@ -199,7 +208,7 @@ export async function start(config: WebConfig, log: Log, delivered: Delivered): 
   const live = {
     pages,
     documents: createDocuments({ snapshot, content, context, previews, isProduction: config.isProduction }),
-    proxy: createServiceProxy(service, { silence: () => content.silence, log }),
+    proxy: hearReports(createServiceProxy(service, { silence: () => content.silence, log }), rollouts?.hear),
     forms: formsOf(service, { snapshot, origin: config.origin, posts }),
   };
   const server = await createWebServer({

@@ -1,4 +1,5 @@
 import type { BrowserReport } from 'shared/contract/site/browser-report';
+import { ISLAND_FAILURE, releaseOfScript } from 'shared/contract/site/island-failure';
 import { PAGE_PATHS } from 'shared/contract/site/vitals';
 
 /** What is counted and said of a report: words of ours and of the browser, never an address or anything typed. */
@@ -18,21 +19,21 @@ export const REPORT_KINDS: ReadonlySet<string> = new Set([
   'network-error',
   'deprecation',
   'intervention',
+  ISLAND_FAILURE,
 ]);
 
-const SCRIPT = /^[^?#]*\/cn\/mf\/([a-z][a-z-]{0,30})\/([\w.-]{1,40})\/client\//;
 const PAGE = /^https?:\/\/[^/?#]+\/cn\/(?:cn|en)(\/[^?#]*)?(?:[?#]|$)/;
 /** Names that browsers give: `script-src-elem`, `tcp.timed_out`, `UnloadHandler`. */
 const NAME = /^[A-Za-z][\w.-]{0,47}$/;
 
 export function problemOf({ type, url = '', body }: BrowserReport): ReportedProblem {
-  const [, app, version] = SCRIPT.exec(body?.sourceFile ?? '') ?? [];
+  const release = releaseOfScript(body?.sourceFile ?? '');
   const [, path = '/'] = PAGE.exec(url) ?? [];
   const name = body?.effectiveDirective?.split(' ', 1)[0] ?? body?.id ?? body?.reason ?? body?.type ?? '';
   return {
     kind: REPORT_KINDS.has(type) ? type : 'other',
     detail: NAME.test(name) ? name : 'other',
-    app: app === undefined ? 'page' : `${app}@${version}`,
+    app: release ? `${release.app}@${release.version}` : 'page',
     page: PAGE_PATHS.has(path) ? path : 'other',
   };
 }

@@ -4,20 +4,46 @@ import { z } from 'zod';
 import { isMissing } from '../../delivery-error.ts';
 import { writeDurably } from '../../files/durable-write.ts';
 
-const renders = z.object({ made: z.number().int(), failed: z.number().int() });
+const counted = z.object({ made: z.number().int(), failed: z.number().int() });
+const both = z.object({ tried: counted, promoted: counted });
 
 const rolloutStatus = z.object({
   id: z.string(),
   /** Visitors who were given the new set. */
   visitors: z.number().int(),
   /** Pages of the apps concerned that were rendered, of the new set and of the promoted one. */
-  tried: renders,
-  promoted: renders,
+  tried: counted,
+  promoted: counted,
+  /** Of those that were looked at: as quick as usual, and slow. */
+  times: both.optional(),
+  /** Visitors, told apart by address: well, and with an island that broke in their browser. */
+  browsers: both.optional(),
 });
 /** What the web process counts of the rollout under way. */
 export type RolloutStatus = z.infer<typeof rolloutStatus>;
+type Counted = z.infer<typeof counted>;
 
 const pathOf = (dataDir: string) => join(dataDir, 'run', 'rollout-status.json');
+
+const total = ({ made, failed }: Counted) => made + failed;
+const share = (of: Counted) => `${of.failed} of ${total(of)}`;
+
+/** What both sets did, in words, for people and for the history. */
+export function comparisonWords({ visitors, tried, promoted, times, browsers }: RolloutStatus): string {
+  const words = [
+    `${visitors} visitors got it`,
+    `${share(tried)} renders failed, of the promoted set ${share(promoted)}`,
+  ];
+  if (times && total(times.tried) > 0)
+    words.push(
+      `${share(times.tried)} took more than twice the usual time, of the promoted set ${share(times.promoted)}`,
+    );
+  if (browsers && total(browsers.tried) > 0)
+    words.push(
+      `an island broke for ${share(browsers.tried)} of them, with the promoted set for ${share(browsers.promoted)}`,
+    );
+  return words.join('; ');
+}
 
 export async function writeRolloutStatus(dataDir: string, status: RolloutStatus): Promise<void> {
   await writeDurably(pathOf(dataDir), `${JSON.stringify(status)}\n`);

@@ -7,7 +7,7 @@ import { rollbackTo } from '../rollback.ts';
 import { promotedSite } from '../../testing/promoted-site.ts';
 import { revokeKey } from '../../trust/manage-keys.ts';
 import { advance, withdraw } from './carry-out.ts';
-import { writeRolloutStatus } from './rollout-status.ts';
+import { comparisonWords, writeRolloutStatus } from './rollout-status.ts';
 import { approveRollout, holdRollout, isApproved, orderRollout, readRollout, stopRollout } from './rollout.ts';
 
 const NEXT = { app: 'mf-invest', version: '1.1.0' };
@@ -149,7 +149,7 @@ test('its commands say what happens', async () => {
   const { id = '' } = (await readRollout(store))?.rollout ?? {};
   const count = { made: 38, failed: 2 };
   await writeRolloutStatus(store.dataDir, { id, visitors: 7, tried: count, promoted: { made: 900, failed: 0 } });
-  expect(await run('status')).toContain('7 visitors got it: 2 of 40 renders failed; of the promoted set 0 of 900');
+  expect(await run('status')).toContain('7 visitors got it; 2 of 40 renders failed, of the promoted set 0 of 900');
   expect(await run('stop')).toContain('everybody has the promoted set');
   expect(await run('promote mf-invest@1.1.0 --at 2999-01-01T08:00+08:00 --despite test')).toContain(
     'everybody at 2999-01-01T00:00:00.000Z',
@@ -168,4 +168,18 @@ test.each([
   ['hold mf-invest', 'not expected'],
 ])('%s is not understood', (line, message) => {
   expect(() => parseCommand(line.split(' '))).toThrow(message);
+});
+
+test('what both sets did is said as far as it was counted', () => {
+  const none = { made: 0, failed: 0 };
+  const bare = { id: '', visitors: 3, tried: { made: 5, failed: 1 }, promoted: none };
+  const said = '3 visitors got it; 1 of 6 renders failed, of the promoted set 0 of 0';
+  expect(comparisonWords(bare)).toBe(said);
+  expect(
+    comparisonWords({ ...bare, times: { tried: none, promoted: none }, browsers: { tried: none, promoted: none } }),
+  ).toBe(said);
+  const counted = { tried: { made: 1, failed: 2 }, promoted: { made: 9, failed: 0 } };
+  expect(comparisonWords({ ...bare, times: counted, browsers: counted })).toBe(
+    `${said}; 2 of 3 took more than twice the usual time, of the promoted set 0 of 9; an island broke for 2 of 3 of them, with the promoted set for 0 of 9`,
+  );
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * One report of a browser (W3C Reporting API, section 2.2). Only what is named here is looked at; most of what browsers send
+ * One report of a browser (W3C Reporting API, section 2.2), or of the runtime in the same form. Only what is named here is looked at; most of what browsers send
  * beside it (address with query, user agent) is nobody's business and is dropped before anything else.
  */
 export const browserReport = z.object({
@@ -12,9 +12,9 @@ export const browserReport = z.object({
       /** `csp-violation`: the directive, and what was not allowed. */
       effectiveDirective: z.string().max(128).nullish(),
       blockedURL: z.string().max(4096).nullish(),
-      /** `csp-violation`, `deprecation`, `intervention`: the script. */
+      /** `csp-violation`, `deprecation`, `intervention`: the script; `island-failure`: the entry of its release. */
       sourceFile: z.string().max(4096).nullish(),
-      /** `deprecation`, `intervention`: what the browser calls it. */
+      /** `deprecation`, `intervention`: what the browser calls it; `island-failure`: the island. */
       id: z.string().max(128).nullish(),
       /** `crash`. */
       reason: z.string().max(64).nullish(),

@@ -54,7 +54,7 @@ export const SITE_CALLS = defineCalls({
     errors: [],
     reports: true,
     summary:
-      'Counts what browsers report: violations of the policy, crashes, network errors, deprecations. Nothing of the visitor is kept.',
+      'Counts what browsers report: violations of the policy, crashes, network errors, deprecations, islands that broke. Nothing of the visitor is kept.',
     reference: 'spec CALL-browser-report',
   },
 });

@@ -1,7 +1,5 @@
-import { API_PREFIX } from 'shared/contract/site/site';
+import { REPORT_PATH as PATH } from 'shared/contract/site/island-failure';
 
-/** The call that takes what browsers report. */
-const PATH = `${API_PREFIX}/browser/report`;
 /** The endpoint that browsers use for crashes, deprecations and interventions unasked (Reporting API, section 3.3). */
 export const REPORT_GROUP = 'default';
 

@@ -168,9 +168,11 @@ export async function renderRequest(
   const { match } = address;
   if (!match) return { kind: 'missing', screen: missingScreenOf(address) };
   const calls = noCalls();
+  const begun = performance.now();
   try {
     const answer = await matchedAnswer(run, match, calls);
-    if (answer.kind === 'page' && answer.page.screen === null) context.thrown?.made({ ...address, match });
+    if (answer.kind === 'page' && answer.page.screen === null)
+      context.thrown?.made({ ...address, match }, performance.now() - begun);
     return answer;
   } catch (error) {
     context.report(error, match);

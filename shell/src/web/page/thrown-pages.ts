@@ -29,8 +29,8 @@ export interface ThrownPagesOptions {
  * was last made. A page that was never made counts where it throws.
  */
 export interface ThrownPages {
-  /** A visitor's page was made whole. */
-  made(address: RoutedAddress & { match: Match }): void;
+  /** A visitor's page was made whole, within so many milliseconds. */
+  made(address: RoutedAddress & { match: Match }, ms: number): void;
   /** A visitor's page threw, and no call of it had failed. Resolves when it is known whose fault that is. */
   threw(snapshot: Snapshot, address: RoutedAddress & { match: Match }, error: unknown): Promise<void>;
 }

@@ -1,13 +1,26 @@
-/** Pages that were rendered. */
-export interface Renders {
+/** What was counted of one set: pages that were rendered, or visitors. */
+export interface Counted {
   made: number;
   failed: number;
 }
 
-/** What is known before anything was counted: one failure in so many renders. */
-const PRIOR = 1000;
-/** So few may be anything. */
-const LEAST_FAILURES = 3;
+/** When a difference is more than chance. */
+export interface Rule {
+  /** Fewer failures than this may be anything. */
+  readonly least: number;
+  /** They are at least this share of everything that was counted. */
+  readonly share?: number;
+  /** What is known before anything was counted: so many failures in so many trials. */
+  readonly prior: Readonly<{ failures: number; trials: number }>;
+}
+
+/** Pages that throw, or end their process. */
+export const OF_RENDERS: Rule = { least: 3, prior: { failures: 1, trials: 1000 } };
+/** Pages that take longer than usual: on any machine some do. */
+export const OF_TIMES: Rule = { least: 10, prior: { failures: 2, trials: 20 } };
+/** Visitors whose browser says that a part of a page broke: anybody can say so, and some browsers break everything. */
+export const OF_BROWSERS: Rule = { least: 5, share: 0.02, prior: { failures: 1, trials: 1000 } };
+
 /** How seldom chance alone may look like this. */
 const SIGNIFICANCE = 0.001;
 /** Terms of the tail below this share of it change nothing. */
@@ -33,11 +46,12 @@ export function tailOf(trials: number, successes: number, chance: number): numbe
 }
 
 /**
- * Whether the new set fails more often than the promoted one: at least three times, and so often as chance would bring
- * about once in a thousand at the promoted set's own rate (docs/decisions/0066).
+ * Whether the new set fails more often than the promoted one: as often as its rule demands, and so often as chance would
+ * bring about once in a thousand at the promoted set's own rate (docs/decisions/0066, 0094).
  */
-export function isWorse(tried: Renders, promoted: Renders): boolean {
-  if (tried.failed < LEAST_FAILURES) return false;
-  const usual = (promoted.failed + 1) / (promoted.made + promoted.failed + PRIOR);
-  return tailOf(tried.made + tried.failed, tried.failed, usual) < SIGNIFICANCE;
+export function isWorse(tried: Counted, promoted: Counted, { least, share = 0, prior }: Rule): boolean {
+  const trials = tried.made + tried.failed;
+  if (tried.failed < least || tried.failed < trials * share) return false;
+  const usual = (promoted.failed + prior.failures) / (promoted.made + promoted.failed + prior.trials);
+  return tailOf(trials, tried.failed, usual) < SIGNIFICANCE;
 }

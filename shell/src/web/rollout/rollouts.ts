@@ -1,14 +1,19 @@
 import { randomInt } from 'node:crypto';
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SignedRollout } from 'delivery/rollout';
 import type { RolloutStatus } from 'delivery/rollout-status';
+import { SHELL } from '../constellation/snapshot.ts';
 import { errorFields, type Log } from '../log.ts';
 import type { SiteOfSet } from '../previewed/site-of-set.ts';
-import type { OnRender } from './count-renders.ts';
-import { isWorse, type Renders } from './is-worse.ts';
+import { blamedIn, type Blamed } from './browser-faults.ts';
+import { Comparison } from './comparison.ts';
+import type { OnRender, Render } from './count-renders.ts';
+import type { Side } from './render-times.ts';
 import { isArrival, shareCookie, shareIn } from './share-cookie.ts';
 
+/** Where a side's releases stand in a change. */
+const END = { tried: 'to', promoted: 'from' } as const;
 /** Milliseconds between two looks at what was ordered. */
 const LOOK_EVERY = 500;
 /** Renders of the new set without which nothing is known of it: it stays with its share. */
@@ -32,6 +37,10 @@ export interface RolloutsOptions {
   open: (id: string, onRender: OnRender) => Promise<SiteOfSet>;
   /** Whether the site is reached by TLS only. */
   isSecure: boolean;
+  /** Seals the cookie; the same in all web processes of the site. */
+  key: Buffer;
+  /** Whose request it is, for counting each once; undefined where nobody can tell. */
+  visitorOf: (request: IncomingMessage) => string | undefined;
   log: Log;
   now?: () => number;
   /** From 0 up to, not including, 10,000. */
@@ -42,9 +51,7 @@ export interface RolloutsOptions {
 interface Open {
   signed: SignedRollout;
   site: SiteOfSet;
-  tried: Renders;
-  promoted: Renders;
-  visitors: number;
+  compared: Comparison;
   /** What was last reported. */
   reported: string;
 }
@@ -52,10 +59,9 @@ interface Open {
 const isDue = ({ rollout: { needsApproval, begins }, approvals }: SignedRollout, now: number) =>
   (!needsApproval || approvals.length > 0) && now >= Date.parse(begins);
 
-const total = ({ made, failed }: Renders) => made + failed;
-
-const evidenceOf = ({ visitors, tried, promoted }: Open): string =>
-  `${visitors} visitors got it; ${tried.failed} of ${total(tried)} renders failed, of the promoted set ${promoted.failed} of ${total(promoted)}`;
+/** Whether a release is what the rollout changes, on that side of it; all of them hang on the shell's. */
+const isChanged = ({ changes }: SignedRollout['rollout'], side: Side, { app, version }: Blamed): boolean =>
+  changes.some((change) => change.app === SHELL || (change.app === app && change[END[side]] === version));
 
 /** Gives a share of visitors the set that was ordered for them, compares, and gives it to everybody or to nobody. */
 export class Rollouts {
@@ -87,36 +93,45 @@ export class Rollouts {
   }
 
   /** For renders of the promoted set. */
-  readonly countPromoted: OnRender = (section, isMade) => this.#count(this.#open?.promoted, section, isMade);
+  readonly countPromoted: OnRender = (render) => this.#count('promoted', render);
 
   /** The set of a visitor who has been given one; null is the promoted one. */
   siteFor(cookie: string | undefined): SiteOfSet | null {
-    const share = this.#open && shareIn(cookie);
-    return share && share.id === this.#open?.signed.rollout.id && share.isTried ? this.#open.site : null;
+    return this.#open && this.#sideOf(cookie) === 'tried' ? this.#open.site : null;
   }
 
   /** Whether kept pages of the promoted set may not answer. */
   takesPart({ cookie, ...headers }: IncomingHttpHeaders): boolean {
     if (!this.#open) return false;
-    const share = shareIn(cookie);
-    return share?.id === this.#open.signed.rollout.id ? share.isTried : isArrival(headers);
+    const side = this.#sideOf(cookie);
+    return side ? side === 'tried' : isArrival(headers);
   }
 
   /** The set for a page; draws for who arrives, and tells their browser. */
-  siteOf({ headers }: FastifyRequest, reply: FastifyReply): SiteOfSet | null {
+  siteOf({ headers, raw }: FastifyRequest, reply: FastifyReply): SiteOfSet | null {
     const open = this.#open;
     if (!open) return null;
     const { id, percent, until } = open.signed.rollout;
-    if (shareIn(headers.cookie)?.id === id) return this.siteFor(headers.cookie);
+    if (this.#sideOf(headers.cookie)) return this.siteFor(headers.cookie);
     if (!isArrival(headers)) return null;
-    const { now, draw, isSecure } = this.#options;
+    const { now, draw, isSecure, key, visitorOf } = this.#options;
     const isTried = draw() < (percent * WHOLE) / 100;
     const seconds = Math.max(0, Math.ceil((Date.parse(until) - now()) / 1000)) + LONGER;
-    reply.header('set-cookie', shareCookie({ id, isTried, seconds, isSecure }));
-    if (!isTried) return null;
-    open.visitors += 1;
-    return open.site;
+    reply.header('set-cookie', shareCookie({ id, isTried, seconds, isSecure }, key));
+    open.compared.recordVisitor(isTried ? 'tried' : 'promoted', visitorOf(raw));
+    return isTried ? open.site : null;
   }
+
+  /** What a browser says on its way to the service: one fault counts for a visitor who was given a set, and no more. */
+  readonly hear = ({ headers, raw, body }: FastifyRequest): void => {
+    const open = this.#open;
+    const side = this.#sideOf(headers.cookie);
+    const visitor = this.#options.visitorOf(raw);
+    if (!open || !side || visitor === undefined || !open.compared.hearsOf(side, visitor)) return;
+    if (!blamedIn(body).some((blamed) => isChanged(open.signed.rollout, side, blamed))) return;
+    open.compared.recordFault(side, visitor);
+    this.#judge(open);
+  };
 
   /** One look at what is ordered and at what was counted. Never rejects. */
   look(): Promise<void> {
@@ -142,16 +157,15 @@ export class Rollouts {
     if (percent > 0 && !this.#open) await this.#begin(signed);
     if (this.#open) await this.#report(Object.assign(this.#open, { signed }));
     if (this.#over.has(id) || isHeld || now() < Date.parse(until)) return;
-    if (this.#open && total(this.#open.tried) < ENOUGH) return;
+    if (this.#open && this.#open.compared.rendered < ENOUGH) return;
     await this.#advance(signed);
   }
 
   async #begin(signed: SignedRollout): Promise<void> {
     const { open, log } = this.#options;
-    const counts = { tried: { made: 0, failed: 0 }, promoted: { made: 0, failed: 0 } };
     try {
-      const site = await open(signed.rollout.to, (section, isMade) => this.#count(counts.tried, section, isMade));
-      this.#open = { signed, site, ...counts, visitors: 0, reported: '' };
+      const site = await open(signed.rollout.to, (render) => this.#count('tried', render));
+      this.#open = { signed, site, compared: new Comparison(), reported: '' };
       log.info({ rollout: signed.rollout.id }, 'a share of visitors gets another set');
     } catch (error) {
       log.error({ rollout: signed.rollout.id, ...errorFields(error) }, 'the set of a rollout cannot be served');
@@ -161,8 +175,7 @@ export class Rollouts {
   }
 
   async #report(open: Open): Promise<void> {
-    const { visitors, tried, promoted } = open;
-    const status = { id: open.signed.rollout.id, visitors, tried, promoted };
+    const status = open.compared.status(open.signed.rollout.id);
     const text = JSON.stringify(status);
     if (text === open.reported) return;
     open.reported = text;
@@ -172,7 +185,7 @@ export class Rollouts {
   /** In the same moment, so that the next visitor does not meet it; what cannot be written is tried again. */
   #giveUp(open: Open): void {
     const { id } = open.signed.rollout;
-    const why = [evidenceOf(open)];
+    const why = [open.compared.evidence()];
     this.#options.log.error({ rollout: id, why }, 'a rollout is withdrawn');
     this.#over.set(id, why);
     this.#end();
@@ -180,16 +193,28 @@ export class Rollouts {
   }
 
   async #advance(signed: SignedRollout): Promise<void> {
-    const evidence = this.#open ? [evidenceOf(this.#open)] : [];
+    const evidence = this.#open ? [this.#open.compared.evidence()] : [];
     const isDone = await this.#options.orders.advance(signed, evidence);
     if (isDone) this.#options.log.info({ rollout: signed.rollout.id }, 'everybody gets the set of the rollout');
   }
 
-  #count(renders: Renders | undefined, section: string, isMade: boolean): void {
-    const apps = this.#open?.signed.rollout.changes.map(({ app }) => app) ?? [];
-    if (!renders || !(apps.includes(section) || apps.includes('shell'))) return;
-    renders[isMade ? 'made' : 'failed'] += 1;
-    if (!isMade && this.#open && isWorse(this.#open.tried, this.#open.promoted)) this.#giveUp(this.#open);
+  /** The side of a visitor who has been given one in this rollout. */
+  #sideOf(cookie: string | undefined): Side | null {
+    const share = this.#open && shareIn(cookie, this.#options.key);
+    if (!share || share.id !== this.#open?.signed.rollout.id) return null;
+    return share.isTried ? 'tried' : 'promoted';
+  }
+
+  #count(side: Side, render: Render): void {
+    const open = this.#open;
+    const apps = open?.signed.rollout.changes.map(({ app }) => app) ?? [];
+    if (!open || !(apps.includes(render.section) || apps.includes(SHELL))) return;
+    open.compared.recordRender(side, render, this.#options.now());
+    this.#judge(open);
+  }
+
+  #judge(open: Open): void {
+    if (open.compared.isWorse()) this.#giveUp(open);
   }
 
   #end(): void {

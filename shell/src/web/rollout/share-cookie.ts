@@ -1,10 +1,12 @@
+import { createHmac } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { BASE } from 'shared/contract/site/site';
 
 /* Which set a visitor was given while a rollout is under way; says nothing about them and ends with it. */
 
 const NAME = 'rollout';
-const VALUE = /(?:^|;\s*)rollout=([0-9a-f]{8})-([01])(?:;|$)/;
+/** Of the rollout, the seal, and whether it is the new set. */
+const VALUE = /(?:^|;\s*)rollout=([0-9a-f]{8})([0-9a-f]{16})-([01])(?:;|$)/;
 /** What a visitor comes from who was not on the site a moment ago (Fetch Metadata, `Sec-Fetch-Site`). */
 const FROM_OUTSIDE: readonly unknown[] = ['none', 'cross-site', 'same-site'];
 
@@ -14,10 +16,16 @@ export interface Share {
   readonly isTried: boolean;
 }
 
-export function shareIn(cookie: string | undefined): Share | null {
+/** The same for all who got the same: it proves that this site drew it, and tells nobody apart. */
+const sealOf = (key: Buffer, id: string, digit: string): string =>
+  createHmac('sha256', key).update(`rollout ${id} ${digit}`).digest('hex').slice(0, 16);
+
+/** @param key of this site alone, for all its web processes */
+export function shareIn(cookie: string | undefined, key: Buffer): Share | null {
   if (cookie === undefined || !cookie.includes(`${NAME}=`)) return null;
-  const [, id, digit] = VALUE.exec(cookie) ?? [];
-  return id === undefined ? null : { id, isTried: digit === '1' };
+  const [, id, seal, digit] = VALUE.exec(cookie) ?? [];
+  if (id === undefined || digit === undefined || seal !== sealOf(key, id, digit)) return null;
+  return { id, isTried: digit === '1' };
 }
 
 /** A person's browser that opens a page and comes from elsewhere: whoever is on the site keeps the set that they have. */
@@ -33,7 +41,8 @@ export interface ShareCookie extends Share {
 }
 
 /** The `Set-Cookie` header (RFC 6265 §4.1). */
-export function shareCookie({ id, isTried, seconds, isSecure }: ShareCookie): string {
-  const value = `${NAME}=${id}-${isTried ? 1 : 0}`;
+export function shareCookie({ id, isTried, seconds, isSecure }: ShareCookie, key: Buffer): string {
+  const digit = isTried ? '1' : '0';
+  const value = `${NAME}=${id}${sealOf(key, id, digit)}-${digit}`;
   return `${value}; Max-Age=${seconds}; Path=${BASE}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }

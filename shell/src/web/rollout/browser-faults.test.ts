@@ -1,0 +1,33 @@
+import Fastify from 'fastify';
+import { expect, it, vi } from 'vitest';
+import { readCallBodies } from '../service/service-proxy.ts';
+import { blamedIn, hearReports } from './browser-faults.ts';
+
+const report = (sourceFile: string, type = 'island-failure') => ({ type, body: { sourceFile } });
+const bytes = (value: unknown) => Buffer.from(JSON.stringify(value));
+
+it.each([
+  ['names its release', bytes([report('/cn/mf/mf-a/1.0.0/client/entry.js')]), [{ app: 'mf-a', version: '1.0.0' }]],
+  ['of another kind names none', bytes([report('/cn/mf/mf-a/1.0.0/client/entry.js', 'crash')]), []],
+  ['of a script elsewhere names none', bytes([report('https://ads.example/a.js')]), []],
+  ['without a body names none', bytes([{ type: 'island-failure' }]), []],
+  ['that is no list names none', bytes({ type: 'island-failure' }), []],
+  ['of more than a browser sends names none', bytes(Array(101).fill(report('/cn/mf/mf-a/1.0.0/client/e.js'))), []],
+  ['that is no JSON names none', Buffer.from('{'), []],
+  ['that is empty names none', undefined, []],
+])('a report %s', (_, body, expected) => {
+  expect(blamedIn(body)).toEqual(expected);
+});
+
+it('only what is reported is heard, and everything goes on to the service', async () => {
+  const hear = vi.fn<() => void>();
+  const server = Fastify();
+  readCallBodies(server);
+  const proxy = hearReports(async (request, reply) => reply.send(request.url), hear);
+  server.all('/cn/api/*', proxy);
+  const ask = async (method: 'GET' | 'POST', url: string) => (await server.inject({ method, url })).body;
+  for (const url of ['/cn/api/browser/report', '/cn/api/browser/report?x', '/cn/api/rum'])
+    expect(await ask('POST', url)).toBe(url);
+  await ask('GET', '/cn/api/browser/report');
+  expect(hear).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,40 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { browserReport } from 'shared/contract/site/browser-report';
+import { ISLAND_FAILURE, releaseOfScript, REPORT_PATH } from 'shared/contract/site/island-failure';
+import { z } from 'zod';
+
+export interface Blamed {
+  app: string;
+  version: string;
+}
+
+/** As many as the service takes at once. */
+const reports = z.array(browserReport).max(100);
+
+function parsed(body: unknown): unknown {
+  if (!Buffer.isBuffer(body)) return null;
+  try {
+    return JSON.parse(body.toString());
+  } catch {
+    return null;
+  }
+}
+
+/** Releases in which an island broke, by what a browser says; none for what is no report. */
+export function blamedIn(body: unknown): Blamed[] {
+  const { data = [] } = reports.safeParse(parsed(body));
+  return data
+    .filter(({ type }) => type === ISLAND_FAILURE)
+    .flatMap(({ body: said }) => releaseOfScript(said?.sourceFile ?? '') ?? []);
+}
+
+type Proxy = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** Listens to what browsers report on its way to the service. */
+export function hearReports(proxy: Proxy, hear: ((request: FastifyRequest) => void) | undefined): Proxy {
+  if (!hear) return proxy;
+  return (request, reply) => {
+    if (request.method === 'POST' && request.url.split('?', 1)[0] === REPORT_PATH) hear(request);
+    return proxy(request, reply);
+  };
+}
