@@ -17,3 +17,15 @@ it('an operator may keep releases elsewhere, and work for somebody else', () => 
     actor: 'Lin',
   });
 });
+
+it('an operator names a bucket service and its keys as for downloads', () => {
+  const named = {
+    S3_ENDPOINT: 'https://s3.example',
+    S3_REGION: 'cn',
+    S3_ACCESS_KEY_ID: 'a',
+    S3_SECRET_ACCESS_KEY: 'b',
+  };
+  const credentials = { accessKeyId: 'a', secretAccessKey: 'b' };
+  expect(readConfig(named).access).toEqual({ endpoint: 'https://s3.example', region: 'cn', credentials });
+  expect(readConfig({}).access).toEqual({ endpoint: undefined, region: 'us-east-1' });
+});

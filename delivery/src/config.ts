@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { userInfo } from 'node:os';
 import { DELIVERY_KEYS } from 'shared/contract/settings/programs';
 import { readSettings } from 'shared/contract/settings/read-settings';
+import type { Access } from './depot/open-objects.ts';
 
 /** Where delivery works and on whose behalf. */
 export interface DeliveryConfig {
@@ -13,17 +14,25 @@ export interface DeliveryConfig {
   readonly signingDir?: string | undefined;
   /** Name written into the history. */
   readonly actor: string;
+  /** How buckets are reached that are exported to; as AWS tools do when absent. */
+  readonly access?: Access;
 }
 
 /** Reads `DATA_DIR` (default `.data` in the workspace), `SIGNING_DIR` and `DELIVERY_ACTOR` (default: the user of the operating system). */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): DeliveryConfig {
   const root = resolve(fileURLToPath(new URL('../..', import.meta.url)));
-  const { DATA_DIR, SIGNING_DIR, DELIVERY_ACTOR } = readSettings(DELIVERY_KEYS, env);
+  const { DATA_DIR, SIGNING_DIR, DELIVERY_ACTOR, ...bucket } = readSettings(DELIVERY_KEYS, env);
+  const { S3_ENDPOINT: endpoint, S3_REGION: region, S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret } = bucket;
   return {
     root,
     dataDir: resolve(root, DATA_DIR),
     signingDir: SIGNING_DIR === undefined ? undefined : resolve(root, SIGNING_DIR),
     actor: DELIVERY_ACTOR ?? systemUser(),
+    access: {
+      region,
+      endpoint,
+      ...(id !== undefined && secret !== undefined && { credentials: { accessKeyId: id, secretAccessKey: secret } }),
+    },
   };
 }
 

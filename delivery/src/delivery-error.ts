@@ -17,6 +17,8 @@ export type DeliveryErrorCode =
   | 'release-exists'
   | 'release-missing'
   | 'rollout-missing'
+  | 'store-moved'
+  | 'store-unfit'
   | 'untrusted'
   | 'usage';
 

@@ -24,7 +24,7 @@ const CONSTELLATION_ID = /^[0-9a-f]{16}$/;
 /** Enough for every app of some recent constellations; a process that lives through thousands stays small. */
 const REMEMBERED_RELEASES = 64;
 
-/** Where releases and constellations are kept. {@link openStore} is the local folder; object storage would be a second one. */
+/** Where releases and constellations are kept that a site serves: always a folder, which renderers load from (docs/decisions/0095). */
 export interface ReleaseStore {
   readonly dataDir: string;
   /** Whose signatures count, and the keys that are here. */
@@ -65,6 +65,8 @@ export interface StoreWriter {
   saveConstellation(constellation: Constellation): Promise<string>;
   /** Writes the signed history line, then moves the pointer to its `to`. Throws `not-allowed`. */
   movePointer(entry: HistoryEntry): Promise<void>;
+  /** Puts the moves of another store in place of those that they go on from; the caller has verified both texts. */
+  adoptMoves(history: string, pointer: string): Promise<void>;
 }
 
 /** Id of a constellation: the first 16 hexadecimal digits of the SHA-256 of its canonical JSON. */
@@ -153,6 +155,10 @@ function writerOf(store: ReleaseStore, historyPath: string): StoreWriter {
       if (entry.to !== null) return writeDurably(pointer, pointerText(move));
       await rm(pointer, { force: true });
       return syncFolder(store.dataDir);
+    },
+    adoptMoves: async (history, pointer) => {
+      await writeDurably(historyPath, history);
+      await writeDurably(join(store.dataDir, POINTER), pointer);
     },
   };
 }

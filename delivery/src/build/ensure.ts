@@ -3,7 +3,7 @@ import { runLimited } from '../files/run-limited.ts';
 import type { HistoryLine } from '../history.ts';
 import { promote } from '../promotion/promote.ts';
 import type { Moved } from '../promotion/move-constellation.ts';
-import { sourceVersions } from '../source-version.ts';
+import { sourceVersions } from './source-version.ts';
 import { openStore, type ReleaseStore } from '../store.ts';
 import type { ReleaseName } from '../verify.ts';
 import { discoverApps } from './discover-apps.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Origin } from '../changelog/origin.ts';
 import { sha256Hex } from '../files/digest.ts';
-import { sourceDigest } from '../source-version.ts';
+import { sourceDigest } from './source-version.ts';
 import type { Provenance } from '../trust/release-signature.ts';
 
 /** What a build reads and what runs it, as SLSA provenance says it. */

@@ -3,7 +3,7 @@ import type { BudgetResult } from '../publish/budgets.ts';
 import type { ReleaseStore } from '../store.ts';
 import { DeliveryError } from '../delivery-error.ts';
 import { originOf, writeOrigin } from '../changelog/origin.ts';
-import { sourceVersions } from '../source-version.ts';
+import { sourceVersions } from './source-version.ts';
 import { provenanceOf } from './provenance.ts';
 import { nameOf, type ReleaseName } from '../verify.ts';
 import { withBuiltApp } from './build-app.ts';

@@ -1,6 +1,6 @@
 import type { HistoryLine } from '../history.ts';
 import type { ReleaseStore } from '../store.ts';
-import { packagesOf } from '../source-version.ts';
+import { packagesOf } from '../build/source-version.ts';
 import { commitsBetween, type Commit } from './git.ts';
 import { readOrigin, type Origin } from './origin.ts';
 

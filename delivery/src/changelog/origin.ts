@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { isMissing } from '../delivery-error.ts';
 import { writeDurably } from '../files/durable-write.ts';
-import { packagesOf } from '../source-version.ts';
+import { packagesOf } from '../build/source-version.ts';
 import type { ReleaseName } from '../verify.ts';
 import { git } from './git.ts';
 

@@ -33,6 +33,10 @@ test.for([
   ['changelog mf-invest', { name: 'changelog', app: 'mf-invest' }],
   ['rollback --all', { name: 'rollback-all' }],
   ['history --json', { name: 'history', json: true }],
+  ['export s3://bucket/site', { name: 'export', place: 's3://bucket/site' }],
+  ['import /srv/depot --watch', { name: 'import', place: '/srv/depot', watch: true }],
+  ['gc', { name: 'gc', days: 30, isDry: false }],
+  ['gc --keep 7 --dry-run', { name: 'gc', days: 7, isDry: true }],
 ] as const)('"%s" is understood', ([line, command]) => {
   expect(parseCommand(line.split(' ').filter(Boolean))).toEqual(command);
 });
@@ -53,6 +57,10 @@ test.for([
   ['rollback mf-invest --all', 'not both'],
   ['status now', 'now is not expected here.'],
   ['status --percent 5', '--percent'],
+  ['export', 'Name one place'],
+  ['import here there', 'Name one place'],
+  ['gc --keep 0', '--keep is a whole number of days, at least 1'],
+  ['gc now', 'now is not expected here.'],
 ] as const)('"%s" is answered with what is wrong', ([line, message]) => {
   expect(() => parseCommand(line.split(' '))).toThrow(message);
 });

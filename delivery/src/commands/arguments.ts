@@ -34,6 +34,9 @@ export type Command =
   | { readonly name: 'preview'; readonly releases: readonly ReleaseName[]; readonly until: string | undefined }
   | { readonly name: 'preview-list' }
   | { readonly name: 'preview-revoke'; readonly key: string }
+  | { readonly name: 'export'; readonly place: string }
+  | { readonly name: 'import'; readonly place: string; readonly watch: boolean }
+  | { readonly name: 'gc'; readonly days: number; readonly isDry: boolean }
   | { readonly name: 'keys' }
   | { readonly name: 'keys-rotate'; readonly holder: string }
   | { readonly name: 'keys-revoke'; readonly id: string; readonly reason: string }
@@ -50,6 +53,8 @@ interface Words {
   readonly until: string | undefined;
   readonly watch: boolean;
   readonly to: string | undefined;
+  readonly keep: string | undefined;
+  readonly dry: boolean;
   readonly rollout: RolloutWords | undefined;
 }
 
@@ -61,10 +66,11 @@ export function parseCommand(argv: readonly string[]): Command {
   const reader = Object.hasOwn(readers, name) ? readers[name] : undefined;
   if (!reader) throw usage(`There is no command ${name}.`);
   const { version, json = false, all = false, drop: dropped = [], api, despite, until, watch = false, to } = values;
+  const { keep, 'dry-run': dry = false } = values;
   const { percent, for: time, at, approval = false } = values;
   const rollout = rolloutIn({ percent, for: time, at, approval });
   if (rollout && name !== 'promote') throw usage('--percent, --for, --at and --approval are for promote.');
-  return reader({ words, version, json, all, dropped, api, despite, until, watch, to, rollout });
+  return reader({ words, version, json, all, dropped, api, despite, until, watch, to, keep, dry, rollout });
 }
 
 function parse(argv: readonly string[]) {
@@ -88,6 +94,8 @@ function parse(argv: readonly string[]) {
         for: { type: 'string' },
         at: { type: 'string' },
         approval: { type: 'boolean' },
+        keep: { type: 'string' },
+        'dry-run': { type: 'boolean' },
       },
     });
   } catch (error) {
@@ -129,6 +137,9 @@ const readers: Partial<Record<string, (words: Words) => Command>> = {
     if (key === undefined || more.length > 0) throw usage('Name one preview, as preview list shows it.');
     return { name: 'preview-revoke', key };
   },
+  export: ({ words }) => ({ name: 'export', place: depotIn(words) }),
+  import: ({ words, watch }) => ({ name: 'import', place: depotIn(words), watch }),
+  gc: ({ words, keep, dry }) => none(words, { name: 'gc', days: daysIn(keep), isDry: dry }),
   keys: ({ words: [what, ...words] }) => {
     if (what === undefined) return { name: 'keys' };
     if (what === 'rotate') return { name: 'keys-rotate', holder: oneApp(words) };
@@ -148,6 +159,18 @@ function oneApp(words: readonly string[]): string {
   const [app, ...more] = words;
   if (app === undefined || more.length > 0) throw usage('Name one app, such as mf-invest.');
   return appIn(app);
+}
+
+function depotIn([place, ...more]: readonly string[]): string {
+  if (place === undefined || more.length > 0) throw usage('Name one place, such as s3://bucket/site or /srv/depot.');
+  return place;
+}
+
+/** A month, unless somebody says otherwise; open pages are answered for a day at least. */
+function daysIn(word = '30'): number {
+  const days = Number(word);
+  if (Number.isInteger(days) && days >= 1) return days;
+  throw usage('--keep is a whole number of days, at least 1.');
 }
 
 function releasesIn(words: readonly string[], what: 'check' | 'preview' | 'promote' | 'sign'): ReleaseName[] {

@@ -34,6 +34,11 @@ Commands
     [--until <time>]                ISO time within two weeks (default: a day from now)
     list                            what is shown now, until when, by whom
     revoke <key>                    takes one back; its first digits are enough
+  export <place>                    releases, history and pointer to s3://<bucket>/<prefix> or a folder; refused when
+                                    somebody else has moved it meanwhile
+  import <place> [--watch]          what is promoted there becomes what is promoted here, verified; again with every move
+  gc [--keep <days>] [--dry-run]    removes releases that were neither served, published nor asked for in that time
+                                    (default 30 days), beside the last five sets, rollouts and previews
   sign <app>@<version>...           checks every file of a release and signs it with the key of its team
   keys                              whose signatures count, for what, until when
     rotate <holder>                 a new key for an app, gate or web; what the old one signed still counts
@@ -44,6 +49,8 @@ Commands
 Environment
   DATA_DIR          where releases are kept (default .data)
   SIGNING_DIR       where trust.json and the keys lie (default DATA_DIR/signing, made by the first start)
+  S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY
+                    how buckets are reached (default: AWS, as its tools find it)
   DELIVERY_ACTOR    who stands in the history (default: your user name)
 
 Exit codes

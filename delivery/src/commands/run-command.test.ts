@@ -1,7 +1,7 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { sourceVersions } from '../source-version.ts';
+import { sourceVersions } from '../build/source-version.ts';
 import { publishFixture } from '../testing/fixture-release.ts';
 import { promotedSite } from '../testing/promoted-site.ts';
 import { HELP } from './help.ts';
@@ -128,4 +128,28 @@ test('help teaches the way from release to rollback', async () => {
   const { text } = await run('--help');
   for (const command of ['release', 'promote', 'rollback', 'status', 'history', 'changelog', 'ensure'])
     expect(text).toContain(command);
+});
+
+test('an operator copies the store to another place, from there to another machine, and clears away what is old', async () => {
+  const { run, folder, store } = await operator();
+  const depot = join(folder, 'depot');
+  expect((await run(`export ${depot}`)).text).toMatch(/^exported [0-9a-f]{16} to .*depot: 1 move, \d+ files$/);
+  expect((await run(`export ${depot}`)).text).toContain(': 0 moves, 0 files');
+  expect((await run(`import ${depot}`)).text).toBe(`nothing is new in ${depot}`);
+  const config = {
+    root: folder,
+    dataDir: join(folder, 'other'),
+    actor: 'Wei',
+    signingDir: join(store.dataDir, 'signing'),
+  };
+  const printed: string[] = [];
+  await runCommand(parseCommand(['import', depot]), config, (line) => printed.push(line));
+  expect(printed.join()).toMatch(
+    /^imported [0-9a-f]{16} from .*: 1 move, (shell|mf-invest)@1\.0\.0 (shell|mf-invest)@1\.0\.0$/,
+  );
+  expect((await run('gc')).text).toBe('4 releases stay');
+  const old = new Date(Date.now() - 40 * 86_400_000);
+  await utimes(store.releaseFolder('mf-invest', '1.2.0'), old, old);
+  expect((await run('gc --dry-run')).text).toMatch(/^would remove mf-invest@1\.2\.0, \d+ KB\n3 releases stay$/);
+  expect((await run('gc')).text).toMatch(/^removed mf-invest@1\.2\.0/);
 });

@@ -7,7 +7,7 @@ import type { DeliveryConfig } from '../config.ts';
 import { DeliveryError } from '../delivery-error.ts';
 import { rollbackAll, rollbackApp, rollbackTo } from '../promotion/rollback.ts';
 import type { Moved } from '../promotion/move-constellation.ts';
-import { sourceVersions } from '../source-version.ts';
+import { sourceVersions } from '../build/source-version.ts';
 import { openStore, type ReleaseStore } from '../store.ts';
 import { nameOf } from '../verify.ts';
 import type { Command } from './arguments.ts';
@@ -17,10 +17,11 @@ import { reportCheck } from './report-check.ts';
 import { reportHistory } from './report-history.ts';
 import { reportMove } from './report-move.ts';
 import { reportStatus } from './report-status.ts';
-import { runKeys } from './run-keys.ts';
+import { runKeys, type KeysCommand } from './run-keys.ts';
 import { watchLines } from './watch-lines.ts';
-import { runPreview } from './run-preview.ts';
-import { runRollout } from './run-rollout.ts';
+import { runDepot } from './run-depot.ts';
+import { runPreview, type PreviewCommand } from './run-preview.ts';
+import { runRollout, type RolloutCommand } from './run-rollout.ts';
 import { EXIT_OF_CHECK, runPromote, serviceBeside } from './run-promote.ts';
 
 type Print = (line: string) => void;
@@ -44,12 +45,6 @@ export async function runCommand(command: Command, config: DeliveryConfig, print
     case 'rollback-all':
     case 'rollback-to':
       return printMove(await rollback(command, store, actor), print);
-    case 'hold':
-    case 'resume':
-    case 'approve':
-    case 'stop':
-      (await runRollout(store, command)).forEach(print);
-      return 0;
     case 'status':
       await status(command, store, print);
       return 0;
@@ -60,21 +55,39 @@ export async function runCommand(command: Command, config: DeliveryConfig, print
     case 'sign':
       await sign(command, store, print);
       return 0;
-    case 'preview':
-    case 'preview-list':
-    case 'preview-revoke':
-      (await runPreview(store, command, config)).forEach(print);
-      return 0;
-    case 'keys':
-    case 'keys-rotate':
-    case 'keys-revoke':
-      (await runKeys(store, command)).forEach(print);
-      return 0;
-    case 'changelog':
-      reportChangelog(command.app, await readChangelog({ root: config.root, store }, command.app)).forEach(print);
+    case 'export':
+    case 'import':
+    case 'gc':
+      await runDepot(command, config, print);
       return 0;
     case 'ensure':
       return ensureSources(config, print);
+    default:
+      (await linesOf(command, store, config)).forEach(print);
+      return 0;
+  }
+}
+
+type SmallCommand = RolloutCommand | PreviewCommand | KeysCommand | Extract<Command, { name: 'changelog' }>;
+
+/** What is printed by commands that succeed or throw. */
+async function linesOf(command: SmallCommand, store: ReleaseStore, config: DeliveryConfig): Promise<string[]> {
+  switch (command.name) {
+    case 'hold':
+    case 'resume':
+    case 'approve':
+    case 'stop':
+      return runRollout(store, command);
+    case 'preview':
+    case 'preview-list':
+    case 'preview-revoke':
+      return runPreview(store, command, config);
+    case 'keys':
+    case 'keys-rotate':
+    case 'keys-revoke':
+      return runKeys(store, command);
+    case 'changelog':
+      return reportChangelog(command.app, await readChangelog({ root: config.root, store }, command.app));
   }
 }
 

@@ -5,6 +5,7 @@ import { readPreview } from 'delivery/preview';
 import { readRollout } from 'delivery/rollout';
 import { writeRolloutStatus } from 'delivery/rollout-status';
 import { openStore } from 'delivery/store';
+import { createUseNotes } from 'delivery/use-notes';
 import { createPrivately, makePrivate } from 'shared/limits/private-folder';
 import { readConfig, type WebConfig } from './config.ts';
 import { followConstellations } from './constellation/constellations.ts';
@@ -14,9 +15,11 @@ import { start, type Delivered } from './start.ts';
 /** What was promoted in the store; a release that fails too often gives way to the one before it. */
 function promotedIn(config: WebConfig, log: Log): Delivered {
   const store = openStore(config.dataDir, config);
+  const recordUse = createUseNotes(store.dataDir);
   return {
     store,
     follow: (sets) => followConstellations({ store, log, origin: config.origin, ...sets }),
+    onUse: (release) => void recordUse(release),
     readPreview: (key) => readPreview(store, key),
     rollouts: {
       read: () => readRollout(store),

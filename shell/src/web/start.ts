@@ -54,6 +54,8 @@ export interface Delivered {
   readPreview: (key: string) => Promise<Preview | null>;
   /** What a share of visitors is to get first, where that can be ordered. */
   rollouts?: RolloutOrders;
+  /** Told of releases whose files were asked for. */
+  onUse?: (release: { app: string; version: string }) => void;
   /** Told of what a page met, beside the log. */
   onFault?: (error: unknown, section: string) => void;
   /** What one way to serve has beside the site's own addresses. */
@@ -216,7 +218,7 @@ export async function start(config: WebConfig, log: Log, delivered: Delivered): 
     previewed,
     takesPart: rollouts && ((headers) => rollouts.takesPart(headers)),
     more: delivered.routes,
-    assets: createAssetServer(delivered.store),
+    assets: createAssetServer(delivered.store, delivered.onUse),
     media: createMediaServer(config.mediaDir, (path) => content.isHidden(path)),
     problems: problemsOf({ content, service }, { isClosing: () => closing, serving }),
     origin: config.origin,

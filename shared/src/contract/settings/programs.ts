@@ -35,7 +35,15 @@ export const WEB_KEYS = [
   'LOG_LEVEL',
 ] as const satisfies readonly SettingKey[];
 
-export const DELIVERY_KEYS = ['DATA_DIR', 'SIGNING_DIR', 'DELIVERY_ACTOR'] as const satisfies readonly SettingKey[];
+export const DELIVERY_KEYS = [
+  'DATA_DIR',
+  'SIGNING_DIR',
+  'DELIVERY_ACTOR',
+  'S3_ENDPOINT',
+  'S3_REGION',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+] as const satisfies readonly SettingKey[];
 
 export const SERVICE_KEYS = [
   'DATA_DIR',

@@ -21,7 +21,10 @@ writeFileSync(path.join(client, 'a.js'), SCRIPT);
 writeFileSync(path.join(client, 'a.js.gz'), gzipSync(SCRIPT));
 
 const media = createMediaServer(folder, (file) => file === 'secret.pdf');
-const assets = createAssetServer({ releaseFolder: (app, version) => path.join(store, app, version) });
+const used: string[] = [];
+const assets = createAssetServer({ releaseFolder: (app, version) => path.join(store, app, version) }, (release) =>
+  used.push(`${release.app}@${release.version}`),
+);
 const server = Fastify();
 server.get<{ Params: { '*': string } }>('/media/*', (request, reply) => media(request, reply, request.params['*']));
 server.get<{ Params: { '*': string } }>('/mf/*', (request, reply) => assets(request, reply, request.params['*']));
@@ -194,4 +197,12 @@ describe('a file', () => {
     expect([answer.statusCode, answer.headers['accept-ranges']]).toEqual([200, undefined]);
     expect((await film({ 'if-match': '"older"' })).statusCode).toBe(412);
   });
+});
+
+it('which release is asked for is said for files that there are, and for no other', async () => {
+  used.length = 0;
+  await script();
+  await get('/mf/shell/1.0.0/client/none.js');
+  await get('/mf/shell/9.9.9/client/a.js');
+  expect(used).toEqual(['shell@1.0.0']);
 });

@@ -42,6 +42,7 @@ interface FileAnswer {
   /** Path below the folder, without anything to decode. */
   name: string;
   cacheControl: string;
+  onFound?: () => void;
 }
 
 /** Conditions and ranges are the library's matter; a range counts in the plain bytes only. */
@@ -70,6 +71,7 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, answer: Fi
   // Browsers show no PDF in a sandbox.
   const always = { ...(type === SVG ? DRAWING_HEADERS : FILE_HEADERS), vary: 'accept-encoding' };
   if (result.type === 'file') {
+    answer.onFound?.();
     const about = statusCode === 304 ? {} : bodyHeaders(type, encoding);
     return reply
       .code(statusCode)
@@ -87,15 +89,23 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, answer: Fi
 
 export type FileServer = (request: FastifyRequest, reply: FastifyReply, address: string) => Promise<FastifyReply>;
 
-/** `<app>/<version>/client/<file>`: immutable, because the address carries the version and the name a hash. */
-export function createAssetServer(store: Pick<ReleaseStore, 'releaseFolder'>): FileServer {
+/**
+ * `<app>/<version>/client/<file>`: immutable, because the address carries the version and the name a hash.
+ * @param onUse told of releases that somebody asked for
+ */
+export function createAssetServer(
+  store: Pick<ReleaseStore, 'releaseFolder'>,
+  onUse: (release: { app: string; version: string }) => void = () => {},
+): FileServer {
   return async (request, reply, address) => {
     const [app = '', version = '', part, ...rest] = address.split('/');
     const name = rest.join('/');
     const isValid = appName.safeParse(app).success && appVersion.safeParse(version).success && SAFE.test(name);
     if (!isValid || part !== 'client') return sendNotFound(reply);
     const folder = clientFolder(store, app, version);
-    return sendFile(request, reply, { folder, name, cacheControl: 'public, max-age=31536000, immutable' });
+    const onFound = () => onUse({ app, version });
+    const cacheControl = 'public, max-age=31536000, immutable';
+    return sendFile(request, reply, { folder, name, cacheControl, onFound });
   };
 }
 

@@ -62,7 +62,7 @@ test('a text that is no lockfile counts as a whole', () => {
 });
 
 test('the lockfile of this workspace is understood', () => {
-  const text = readFileSync(join(import.meta.dirname, '../../pnpm-lock.yaml'), 'utf8');
+  const text = readFileSync(join(import.meta.dirname, '../../../pnpm-lock.yaml'), 'utf8');
   const [before, after] = [lockfileClosures(text), lockfileClosures(`${text}\n# more\n`)];
   for (const folder of ['shell', 'mf-invest', 'shared']) expect(before([folder])).toBe(after([folder]));
   expect(before(['shell'])).not.toBe(before(['mf-invest']));

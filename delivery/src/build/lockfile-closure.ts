@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { canonicalJson, sha256Hex } from './files/digest.ts';
+import { canonicalJson, sha256Hex } from '../files/digest.ts';
 
 const versions = z.record(z.string(), z.string()).optional();
 const resolved = z.record(z.string(), z.object({ version: z.string() })).optional();

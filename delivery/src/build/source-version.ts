@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, type Dirent } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { DeliveryError, isMissing } from './delivery-error.ts';
-import { canonicalJson, sha256Hex } from './files/digest.ts';
+import { DeliveryError, isMissing } from '../delivery-error.ts';
+import { canonicalJson, sha256Hex } from '../files/digest.ts';
 import { lockfileClosures } from './lockfile-closure.ts';
 
 const manifest = z.object({

@@ -1,0 +1,67 @@
+import { setInterval } from 'node:timers/promises';
+import { clearReleases } from '../clearing/clear-releases.ts';
+import type { DeliveryConfig } from '../config.ts';
+import { exportStore } from '../depot/export-store.ts';
+import { importStore, type Imported } from '../depot/import-store.ts';
+import type { ObjectStore } from '../depot/object-store.ts';
+import { openObjects } from '../depot/open-objects.ts';
+import { openStore, type ReleaseStore } from '../store.ts';
+import { nameOf } from '../verify.ts';
+import type { Command } from './arguments.ts';
+
+export type DepotCommand = Extract<Command, { name: 'export' | 'import' | 'gc' }>;
+type Print = (line: string) => void;
+
+/** Milliseconds between two looks at another store. */
+const LOOK_EVERY = 1000;
+const DAY_MS = 86_400_000;
+const KILOBYTE = 1024;
+/** Where AWS looks for a bucket that nobody says anything of. */
+const USUAL_REGION = 'us-east-1';
+
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+
+function describeImport(imported: Imported | null, { name }: ObjectStore): string {
+  if (!imported) return `nothing is new in ${name}`;
+  const { id, moves, releases } = imported;
+  const brought = releases.length === 0 ? 'no release' : releases.map(nameOf).join(' ');
+  return `imported ${id} from ${name}: ${counted(moves, 'move')}, ${brought}`;
+}
+
+/** Until Ctrl-C; what cannot be read is said once and tried again. */
+async function follow(store: ReleaseStore, objects: ObjectStore, print: Print): Promise<void> {
+  let said: string | undefined;
+  const look = async () => {
+    const line = await importStore(store, objects).then(
+      (imported) => describeImport(imported, objects),
+      (error: unknown) => `delivery: ${error instanceof Error ? error.message : String(error)}`,
+    );
+    if (line !== said) print(line);
+    said = line;
+  };
+  await look();
+  for await (const _tick of setInterval(LOOK_EVERY)) await look();
+}
+
+async function clear({ days, isDry }: Extract<Command, { name: 'gc' }>, store: ReleaseStore, print: Print) {
+  const { removed, remaining } = await clearReleases(store, { keepMs: days * DAY_MS, isDry });
+  for (const { bytes, ...name } of removed)
+    print(`${isDry ? 'would remove' : 'removed'} ${nameOf(name)}, ${Math.round(bytes / KILOBYTE)} KB`);
+  print(`${counted(remaining, 'release')} ${remaining === 1 ? 'stays' : 'stay'}`);
+}
+
+/** Copies a store to another place or from it, and clears it of what nobody can ask for. */
+export async function runDepot(command: DepotCommand, config: DeliveryConfig, print: Print): Promise<void> {
+  const store = openStore(config.dataDir, config);
+  if (command.name === 'gc') return clear(command, store, print);
+  const objects = await openObjects(command.place, config.access ?? { region: USUAL_REGION });
+  try {
+    if (command.name === 'export') {
+      const { id, moves, files } = await exportStore(store, objects);
+      print(`exported ${id} to ${objects.name}: ${counted(moves, 'move')}, ${counted(files, 'file')}`);
+    } else if (command.watch) await follow(store, objects, print);
+    else print(describeImport(await importStore(store, objects), objects));
+  } finally {
+    objects.close();
+  }
+}
