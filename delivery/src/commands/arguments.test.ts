@@ -35,6 +35,7 @@ test.for([
   ['history --json', { name: 'history', json: true }],
   ['export s3://bucket/site', { name: 'export', place: 's3://bucket/site' }],
   ['import /srv/depot --watch', { name: 'import', place: '/srv/depot', watch: true }],
+  ['doctor --mend', { name: 'doctor', mends: true }],
   ['gc', { name: 'gc', days: 30, isDry: false }],
   ['gc --keep 7 --dry-run', { name: 'gc', days: 7, isDry: true }],
 ] as const)('"%s" is understood', ([line, command]) => {

@@ -37,6 +37,7 @@ export type Command =
   | { readonly name: 'export'; readonly place: string }
   | { readonly name: 'import'; readonly place: string; readonly watch: boolean }
   | { readonly name: 'gc'; readonly days: number; readonly isDry: boolean }
+  | { readonly name: 'doctor'; readonly mends: boolean }
   | { readonly name: 'keys' }
   | { readonly name: 'keys-rotate'; readonly holder: string }
   | { readonly name: 'keys-revoke'; readonly id: string; readonly reason: string }
@@ -55,6 +56,7 @@ interface Words {
   readonly to: string | undefined;
   readonly keep: string | undefined;
   readonly dry: boolean;
+  readonly mend: boolean;
   readonly rollout: RolloutWords | undefined;
 }
 
@@ -66,11 +68,11 @@ export function parseCommand(argv: readonly string[]): Command {
   const reader = Object.hasOwn(readers, name) ? readers[name] : undefined;
   if (!reader) throw usage(`There is no command ${name}.`);
   const { version, json = false, all = false, drop: dropped = [], api, despite, until, watch = false, to } = values;
-  const { keep, 'dry-run': dry = false } = values;
+  const { keep, 'dry-run': dry = false, mend = false } = values;
   const { percent, for: time, at, approval = false } = values;
   const rollout = rolloutIn({ percent, for: time, at, approval });
   if (rollout && name !== 'promote') throw usage('--percent, --for, --at and --approval are for promote.');
-  return reader({ words, version, json, all, dropped, api, despite, until, watch, to, keep, dry, rollout });
+  return reader({ words, version, json, all, dropped, api, despite, until, watch, to, keep, dry, mend, rollout });
 }
 
 function parse(argv: readonly string[]) {
@@ -96,6 +98,7 @@ function parse(argv: readonly string[]) {
         approval: { type: 'boolean' },
         keep: { type: 'string' },
         'dry-run': { type: 'boolean' },
+        mend: { type: 'boolean' },
       },
     });
   } catch (error) {
@@ -139,6 +142,7 @@ const readers: Partial<Record<string, (words: Words) => Command>> = {
   },
   export: ({ words }) => ({ name: 'export', place: depotIn(words) }),
   import: ({ words, watch }) => ({ name: 'import', place: depotIn(words), watch }),
+  doctor: ({ words, mend }) => none(words, { name: 'doctor', mends: mend }),
   gc: ({ words, keep, dry }) => none(words, { name: 'gc', days: daysIn(keep), isDry: dry }),
   keys: ({ words: [what, ...words] }) => {
     if (what === undefined) return { name: 'keys' };

@@ -37,6 +37,8 @@ Commands
   export <place>                    releases, history and pointer to s3://<bucket>/<prefix> or a folder; refused when
                                     somebody else has moved it meanwhile
   import <place> [--watch]          what is promoted there becomes what is promoted here, verified; again with every move
+  doctor [--mend]                   looks at keys, history, pointer, every promoted file, the way back and the disk, and
+                                    says the way out; puts right what needs nobody's judgement
   gc [--keep <days>] [--dry-run]    removes releases that were neither served, published nor asked for in that time
                                     (default 30 days), beside the last five sets, rollouts and previews
   sign <app>@<version>...           checks every file of a release and signs it with the key of its team

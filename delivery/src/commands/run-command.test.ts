@@ -153,3 +153,13 @@ test('an operator copies the store to another place, from there to another machi
   expect((await run('gc --dry-run')).text).toMatch(/^would remove mf-invest@1\.2\.0, \d+ KB\n3 releases stay$/);
   expect((await run('gc')).text).toMatch(/^removed mf-invest@1\.2\.0/);
 });
+
+test('an operator asks what is wrong with the store, and has put right what needs nobody', async () => {
+  const { run, store } = await operator();
+  const well = await run('doctor');
+  expect([well.exitCode, well.text]).toEqual([0, expect.not.stringContaining('FAIL')]);
+  await writeFile(join(store.dataDir, 'current'), 'nonsense');
+  const ill = await run('doctor');
+  expect([ill.exitCode, ill.text]).toEqual([1, expect.stringContaining('FAIL  pointer')]);
+  expect((await run('doctor --mend')).exitCode).toBe(0);
+});

@@ -3,6 +3,8 @@ import { ensure } from '../build/ensure.ts';
 import { releaseApp } from '../build/release-app.ts';
 import { readChangelog } from '../changelog/changelog.ts';
 import { checkRelease } from '../check/check-release.ts';
+import { diagnose } from '../check/doctor/diagnose.ts';
+import { mend } from '../check/doctor/mend.ts';
 import type { DeliveryConfig } from '../config.ts';
 import { DeliveryError } from '../delivery-error.ts';
 import { rollbackAll, rollbackApp, rollbackTo } from '../promotion/rollback.ts';
@@ -13,7 +15,7 @@ import { nameOf } from '../verify.ts';
 import type { Command } from './arguments.ts';
 import { HELP } from './help.ts';
 import { reportChangelog } from './report-changelog.ts';
-import { reportCheck } from './report-check.ts';
+import { linesOfFindings, reportCheck } from './report-check.ts';
 import { reportHistory } from './report-history.ts';
 import { reportMove } from './report-move.ts';
 import { reportStatus } from './report-status.ts';
@@ -55,6 +57,8 @@ export async function runCommand(command: Command, config: DeliveryConfig, print
     case 'sign':
       await sign(command, store, print);
       return 0;
+    case 'doctor':
+      return doctor(command, store, { actor, print });
     case 'export':
     case 'import':
     case 'gc':
@@ -133,6 +137,17 @@ async function history(
   if (json) print(JSON.stringify(found, null, 2));
   else reportHistory(found, await store.readPointer()).forEach(print);
   return found.broken === null ? 0 : 1;
+}
+
+async function doctor(
+  { mends }: Extract<Command, { name: 'doctor' }>,
+  store: ReleaseStore,
+  { actor, print }: { actor: string; print: Print },
+): Promise<ExitCode> {
+  if (mends) await mend(store, actor);
+  const findings = await diagnose(store);
+  linesOfFindings(findings).forEach(print);
+  return findings.every(({ state }) => state === 'passed') ? 0 : 1;
 }
 
 async function check(
