@@ -17,7 +17,7 @@ import { openAuthority, type Authority } from './trust/authority.ts';
 import { parsePointer, pointerText, type Pointer } from './trust/pointer.ts';
 import type { Provenance } from './trust/release-signature.ts';
 import { readManifest, verifyFolder, type Manifest, type ReleaseName } from './verify.ts';
-import { watchPointer, type PointerWatch } from './watch-pointer.ts';
+import { watchPointer, type PointerWatch } from './web/watch-pointer.ts';
 
 const POINTER = 'current';
 const CONSTELLATION_ID = /^[0-9a-f]{16}$/;

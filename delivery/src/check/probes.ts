@@ -7,7 +7,7 @@ import type { Constellation, Release } from 'shared/contract/section/release';
 import { LANGS } from 'shared/contract/text/lang';
 import { DeliveryError } from '../delivery-error.ts';
 import type { ReleaseStore } from '../store.ts';
-import { readWebStatus } from '../web-status.ts';
+import { readWebStatus } from '../web/web-status.ts';
 import { NotRun } from './finding.ts';
 import { openTrialStore } from './trial-store.ts';
 

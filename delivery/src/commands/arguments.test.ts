@@ -35,6 +35,8 @@ test.for([
   ['history --json', { name: 'history', json: true }],
   ['export s3://bucket/site', { name: 'export', place: 's3://bucket/site' }],
   ['import /srv/depot --watch', { name: 'import', place: '/srv/depot', watch: true }],
+  ['desk', { name: 'desk', port: 8090 }],
+  ['desk --port 0', { name: 'desk', port: 0 }],
   ['doctor --mend', { name: 'doctor', mends: true }],
   ['gc', { name: 'gc', days: 30, isDry: false }],
   ['gc --keep 7 --dry-run', { name: 'gc', days: 7, isDry: true }],
@@ -60,6 +62,7 @@ test.for([
   ['status --percent 5', '--percent'],
   ['export', 'Name one place'],
   ['import here there', 'Name one place'],
+  ['desk --port web', '--port is a whole number from 0 to 65535'],
   ['gc --keep 0', '--keep is a whole number of days, at least 1'],
   ['gc now', 'now is not expected here.'],
 ] as const)('"%s" is answered with what is wrong', ([line, message]) => {

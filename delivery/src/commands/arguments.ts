@@ -37,6 +37,7 @@ export type Command =
   | { readonly name: 'export'; readonly place: string }
   | { readonly name: 'import'; readonly place: string; readonly watch: boolean }
   | { readonly name: 'gc'; readonly days: number; readonly isDry: boolean }
+  | { readonly name: 'desk'; readonly port: number }
   | { readonly name: 'doctor'; readonly mends: boolean }
   | { readonly name: 'keys' }
   | { readonly name: 'keys-rotate'; readonly holder: string }
@@ -57,6 +58,7 @@ interface Words {
   readonly keep: string | undefined;
   readonly dry: boolean;
   readonly mend: boolean;
+  readonly port: string | undefined;
   readonly rollout: RolloutWords | undefined;
 }
 
@@ -68,11 +70,11 @@ export function parseCommand(argv: readonly string[]): Command {
   const reader = Object.hasOwn(readers, name) ? readers[name] : undefined;
   if (!reader) throw usage(`There is no command ${name}.`);
   const { version, json = false, all = false, drop: dropped = [], api, despite, until, watch = false, to } = values;
-  const { keep, 'dry-run': dry = false, mend = false } = values;
+  const { keep, 'dry-run': dry = false, mend = false, port } = values;
   const { percent, for: time, at, approval = false } = values;
   const rollout = rolloutIn({ percent, for: time, at, approval });
   if (rollout && name !== 'promote') throw usage('--percent, --for, --at and --approval are for promote.');
-  return reader({ words, version, json, all, dropped, api, despite, until, watch, to, keep, dry, mend, rollout });
+  return reader({ words, version, json, all, dropped, api, despite, until, watch, to, keep, dry, mend, port, rollout });
 }
 
 function parse(argv: readonly string[]) {
@@ -99,6 +101,7 @@ function parse(argv: readonly string[]) {
         keep: { type: 'string' },
         'dry-run': { type: 'boolean' },
         mend: { type: 'boolean' },
+        port: { type: 'string' },
       },
     });
   } catch (error) {
@@ -142,6 +145,7 @@ const readers: Partial<Record<string, (words: Words) => Command>> = {
   },
   export: ({ words }) => ({ name: 'export', place: depotIn(words) }),
   import: ({ words, watch }) => ({ name: 'import', place: depotIn(words), watch }),
+  desk: ({ words, port }) => none(words, { name: 'desk', port: portIn(port) }),
   doctor: ({ words, mend }) => none(words, { name: 'doctor', mends: mend }),
   gc: ({ words, keep, dry }) => none(words, { name: 'gc', days: daysIn(keep), isDry: dry }),
   keys: ({ words: [what, ...words] }) => {
@@ -175,6 +179,13 @@ function daysIn(word = '30'): number {
   const days = Number(word);
   if (Number.isInteger(days) && days >= 1) return days;
   throw usage('--keep is a whole number of days, at least 1.');
+}
+
+/** Beside the usual port of the site. */
+function portIn(word = '8090'): number {
+  const port = Number(word);
+  if (/^\d{1,5}$/.test(word) && port <= 65_535) return port;
+  throw usage('--port is a whole number from 0 to 65535.');
 }
 
 function releasesIn(words: readonly string[], what: 'check' | 'preview' | 'promote' | 'sign'): ReleaseName[] {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openStore } from '../store.ts';
 import { promotedSite } from '../testing/promoted-site.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { writeWebStatus } from '../web-status.ts';
+import { writeWebStatus } from '../web/web-status.ts';
 import { reportStatus } from './report-status.ts';
 
 const NO_WEB = 'web: no web process runs on this store';

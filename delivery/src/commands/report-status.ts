@@ -2,7 +2,7 @@ import { readRollout } from '../promotion/rollout/rollout.ts';
 import { comparisonWords, readRolloutStatus } from '../promotion/rollout/rollout-status.ts';
 import { lineOfVersions, lineThatBrought } from '../promotion/lineage.ts';
 import type { ReleaseStore } from '../store.ts';
-import { readWebStatus } from '../web-status.ts';
+import { readWebStatus } from '../web/web-status.ts';
 import { formatTable } from './format-table.ts';
 import { describeRollout } from './run-rollout.ts';
 

@@ -7,6 +7,7 @@ import { diagnose } from '../check/doctor/diagnose.ts';
 import { mend } from '../check/doctor/mend.ts';
 import type { DeliveryConfig } from '../config.ts';
 import { DeliveryError } from '../delivery-error.ts';
+import { serveDesk } from '../desk/serve-desk.ts';
 import { rollbackAll, rollbackApp, rollbackTo } from '../promotion/rollback.ts';
 import type { Moved } from '../promotion/move-constellation.ts';
 import { sourceVersions } from '../build/source-version.ts';
@@ -56,6 +57,9 @@ export async function runCommand(command: Command, config: DeliveryConfig, print
       return check(command, config, print);
     case 'sign':
       await sign(command, store, print);
+      return 0;
+    case 'desk':
+      print(`look at the releases at ${(await serveDesk(store, command.port)).address} until Ctrl-C`);
       return 0;
     case 'doctor':
       return doctor(command, store, { actor, print });

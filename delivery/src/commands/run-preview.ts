@@ -3,7 +3,7 @@ import { createPreview, listPreviews, revokePreview } from '../preview/preview.t
 import type { Preview } from '../preview/preview-file.ts';
 import type { ReleaseStore } from '../store.ts';
 import { nameOf } from '../verify.ts';
-import { readWebStatus } from '../web-status.ts';
+import { readWebStatus } from '../web/web-status.ts';
 import type { Command } from './arguments.ts';
 import { formatTable } from './format-table.ts';
 

@@ -6,7 +6,7 @@ import { runCommand } from '../commands/run-command.ts';
 import { publishFixture } from '../testing/fixture-release.ts';
 import { promotedSite } from '../testing/promoted-site.ts';
 import { rotateKey, revokeKey } from '../trust/manage-keys.ts';
-import { writeWebStatus } from '../web-status.ts';
+import { writeWebStatus } from '../web/web-status.ts';
 import { createPreview, listPreviews, readPreview, revokePreview } from './preview.ts';
 
 const NEXT = { app: 'mf-invest', version: '1.1.0' };

@@ -5,7 +5,7 @@ import { reportMove } from '../commands/report-move.ts';
 import { reportStatus } from '../commands/report-status.ts';
 import type { ReleaseStore } from '../store.ts';
 import { promotedSite } from '../testing/promoted-site.ts';
-import { writeWebStatus, type WebStatus } from '../web-status.ts';
+import { writeWebStatus, type WebStatus } from '../web/web-status.ts';
 import { promote } from './promote.ts';
 
 /** A web process in small: serves what its judgement accepts and reports like the real one. */

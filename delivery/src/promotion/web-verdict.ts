@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readWebStatus, type WebStatus } from '../web-status.ts';
+import { readWebStatus, type WebStatus } from '../web/web-status.ts';
 
 const POLL_MS = 50;
 

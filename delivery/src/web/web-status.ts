@@ -1,9 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { isMissing } from './delivery-error.ts';
-import { writeDurably } from './files/durable-write.ts';
-import { isAlive, processStart } from './files/file-lock.ts';
+import { isMissing } from '../delivery-error.ts';
+import { writeDurably } from '../files/durable-write.ts';
+import { isAlive, processStart } from '../files/file-lock.ts';
 
 const webStatus = z.object({
   /** What the web process serves; null before its first accepted constellation. */

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openStore } from './store.ts';
-import { temporaryFolder } from './testing/temporary-folder.ts';
+import { openStore } from '../store.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { watchPointer } from './watch-pointer.ts';
 
 async function watchedStore() {
