@@ -37,6 +37,7 @@ export type Command =
   | { readonly name: 'export'; readonly place: string }
   | { readonly name: 'import'; readonly place: string; readonly watch: boolean }
   | { readonly name: 'gc'; readonly days: number; readonly isDry: boolean }
+  | { readonly name: 'webhook'; readonly url: string }
   | { readonly name: 'desk'; readonly port: number }
   | { readonly name: 'doctor'; readonly mends: boolean }
   | { readonly name: 'keys' }
@@ -145,6 +146,7 @@ const readers: Partial<Record<string, (words: Words) => Command>> = {
   },
   export: ({ words }) => ({ name: 'export', place: depotIn(words) }),
   import: ({ words, watch }) => ({ name: 'import', place: depotIn(words), watch }),
+  webhook: ({ words }) => ({ name: 'webhook', url: addressIn(words) }),
   desk: ({ words, port }) => none(words, { name: 'desk', port: portIn(port) }),
   doctor: ({ words, mend }) => none(words, { name: 'doctor', mends: mend }),
   gc: ({ words, keep, dry }) => none(words, { name: 'gc', days: daysIn(keep), isDry: dry }),
@@ -179,6 +181,12 @@ function daysIn(word = '30'): number {
   const days = Number(word);
   if (Number.isInteger(days) && days >= 1) return days;
   throw usage('--keep is a whole number of days, at least 1.');
+}
+
+function addressIn([word = '', ...more]: readonly string[]): string {
+  const address = URL.parse(word);
+  if (more.length === 0 && (address?.protocol === 'https:' || address?.protocol === 'http:')) return address.href;
+  throw usage('Name one address that moves are sent to, such as https://ops.example/moves.');
 }
 
 /** Beside the usual port of the site. */

@@ -37,6 +37,8 @@ Commands
   export <place>                    releases, history and pointer to s3://<bucket>/<prefix> or a folder; refused when
                                     somebody else has moved it meanwhile
   import <place> [--watch]          what is promoted there becomes what is promoted here, verified; again with every move
+  webhook <url>                     sends every move from now on as JSON, signed as in the history, until it is taken;
+                                    runs until Ctrl-C and goes on where it was
   desk [--port <n>]                 a page on this machine (default port 8090) that shows what is promoted, by whom and
                                     with which evidence, the rollout, sizes, and how two sets differ; it changes nothing
   doctor [--mend]                   looks at keys, history, pointer, every promoted file, the way back and the disk, and

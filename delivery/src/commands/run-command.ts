@@ -9,6 +9,7 @@ import type { DeliveryConfig } from '../config.ts';
 import { DeliveryError } from '../delivery-error.ts';
 import { serveDesk } from '../desk/serve-desk.ts';
 import { rollbackAll, rollbackApp, rollbackTo } from '../promotion/rollback.ts';
+import { followMoves } from '../promotion/send-moves.ts';
 import type { Moved } from '../promotion/move-constellation.ts';
 import { sourceVersions } from '../build/source-version.ts';
 import { openStore, type ReleaseStore } from '../store.ts';
@@ -57,6 +58,9 @@ export async function runCommand(command: Command, config: DeliveryConfig, print
       return check(command, config, print);
     case 'sign':
       await sign(command, store, print);
+      return 0;
+    case 'webhook':
+      await followMoves(store, { url: command.url, print, signal: new AbortController().signal });
       return 0;
     case 'desk':
       print(`look at the releases at ${(await serveDesk(store, command.port)).address} until Ctrl-C`);
