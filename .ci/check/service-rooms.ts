@@ -17,7 +17,7 @@ const ROLES = [
 
 const OUTSIDE = /^src\/(app|cli|server|visitor-services)\.ts$/;
 /** Rooms outside the modules say by their own name what all of their files do. */
-const ROOMS = /^src\/(calls|commands|db|desk|exports|imported|middleware|model|modules|settings|storage)\//;
+const ROOMS = /^src\/(backup|calls|commands|db|desk|exports|imported|middleware|model|modules|settings|storage)\//;
 const MODULE_FILE = /^src\/modules\/[a-z-]+\/(?:[a-z-]+\/)?[a-z0-9-]+\.([a-z-]+)(\.test)?\.ts$/;
 const CONTRACT_TEST = /\.contract\.test\.ts$/;
 

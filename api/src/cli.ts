@@ -7,6 +7,7 @@ import { rotateDataKey } from './modules/private-data/reseal.service.ts';
 import { rotateBodyKeys } from './modules/crypto/body-keys.service.ts';
 import { newKeyPem } from './modules/crypto/rsa-key.model.ts';
 import { requireNode } from './settings/node-version.ts';
+import { BACKUP_COMMANDS, BACKUP_USAGE } from './commands/backup-commands.ts';
 import { endWith } from './commands/operator-message.ts';
 import { VISITOR_COMMANDS, VISITOR_USAGE } from './commands/visitor-commands.ts';
 import { TICKET_USAGE, verifyTicket } from './commands/ticket-command.ts';
@@ -22,7 +23,7 @@ const USAGE = `Usage: node api/src/cli.ts <command>
   keys rotate                new key for encrypted bodies in DATA_DIR; the one before it stays valid
   keys rotate-data           new key for personal data; seals all rows with it, also while the service runs.
                              When cut short run it again: it goes on
-  keys create                print a new key, for BODY_KEY on services that share one${TICKET_USAGE}${VISITOR_USAGE}`;
+  keys create                print a new key, for BODY_KEY on services that share one${BACKUP_USAGE}${TICKET_USAGE}${VISITOR_USAGE}`;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -31,6 +32,8 @@ async function main(words: string[]): Promise<void> {
   createPrivately();
   const [command, verb, folder] = words;
   if (words.includes('--help')) return say(USAGE);
+  const backup = BACKUP_COMMANDS[`${command} ${verb}`];
+  if (backup) return backup({ config: readConfig(), args: words.slice(2), say });
   const name = [`${command} ${verb}`, `${command}`].find((known) => Object.hasOwn(VISITOR_COMMANDS, known));
   if (name !== undefined) return runVisitorCommand(name, words.slice(name.split(' ').length));
   if (command === 'ticket' && verb === 'verify') return say(verifyTicket(words.slice(2)));
@@ -44,8 +47,11 @@ async function main(words: string[]): Promise<void> {
   process.exitCode = 2;
 }
 
-async function withDatabase(work: (database: OpenDatabase) => Promise<void>): Promise<void> {
-  const database = await openDatabase(readConfig());
+async function withDatabase(
+  work: (database: OpenDatabase) => Promise<void>,
+  { isPatient = false } = {},
+): Promise<void> {
+  const database = await openDatabase(readConfig(), { isPatient });
   void database.failure.then(endWith);
   try {
     await work(database);
@@ -66,10 +72,11 @@ function runVisitorCommand(name: string, args: readonly string[]): Promise<void>
 }
 
 function runMigrations(): Promise<void> {
-  return withDatabase(async ({ db }) => {
+  const run = async ({ db }: OpenDatabase) => {
     const done = await migrate(db);
     say(done.length === 0 ? 'The database is up to date.' : `Done: ${done.join(', ')}.`);
-  });
+  };
+  return withDatabase(run, { isPatient: true });
 }
 
 function runImport(folder: string): Promise<void> {

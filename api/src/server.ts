@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   const report = faultReporter(log);
   endOnCrash(log);
   const readable = makePrivate(config.dataDir);
-  const database = await openDatabase(config, report);
+  const database = await openDatabase(config, { report });
   void database.failure.then(endWith);
   if (config.migrateOnStart) await migrate(database.db);
   const app = await buildApp({ config, db: database.db, load: database.load, log });

@@ -36,6 +36,9 @@ export interface TestService {
   /** Calls by name as a client does; the language goes into the body or the query, personal data is encrypted. */
   call: Caller;
   callWith(headers: Record<string, string>): Caller;
+  /** Ends the service; its database is there still. */
+  close(): Promise<void>;
+  /** The same, and throws the database away. */
   stop(): Promise<void>;
 }
 
@@ -70,6 +73,11 @@ export async function startService({ now = () => NOON, env = {} }: ServiceOption
     (headers: Record<string, string>): Caller =>
     (name, body = {}, language: unknown = 1) =>
       call({ app, balancer }, { name, headers, body: language === NO_LANGUAGE ? body : { ...body, language } });
+  const close = async () => {
+    await balancer?.close();
+    await app.close();
+    await database.close();
+  };
   return {
     app,
     db: database.db,
@@ -77,10 +85,9 @@ export async function startService({ now = () => NOON, env = {} }: ServiceOption
     packFolder,
     call: callWith({}),
     callWith,
+    close,
     async stop() {
-      await balancer?.close();
-      await app.close();
-      await database.close();
+      await close();
       await engine.stop();
     },
   };

@@ -1,4 +1,5 @@
 import { SettingsError } from 'shared/contract/settings/read-settings';
+import { BackupError } from '../backup/backup-error.ts';
 import { DatabaseError } from '../db/database-error.ts';
 import { SealError } from 'shared/contract/call/seal-error';
 import { PackError } from '../modules/pack-import/pack-fault.model.ts';
@@ -6,7 +7,7 @@ import { CommandError } from './command-line.ts';
 import { KeyRingError } from '../modules/private-data/key-ring.adapter.ts';
 
 /** Errors whose message says what to do. */
-const FOR_OPERATORS = [SettingsError, DatabaseError, PackError, KeyRingError, CommandError] as const;
+const FOR_OPERATORS = [SettingsError, DatabaseError, BackupError, PackError, KeyRingError, CommandError] as const;
 
 /** Ends the process with what the operator can do; a stack only for what is a fault of the program. */
 export function endWith(error: unknown): never {

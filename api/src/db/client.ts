@@ -24,7 +24,8 @@ export interface OpenDatabase {
   engine: 'pglite' | 'postgres';
   /** Resolves when the embedded database is gone for good: end the process, so that it is started again. */
   failure: Promise<DatabaseError>;
-  close(): Promise<void>;
+  /** @param whenClosed runs when embedded files are closed and nobody else may open them yet */
+  close(whenClosed?: () => void): Promise<void>;
 }
 
 /** Told of faults that no request meets. */
@@ -35,6 +36,14 @@ const parsers = new pg.TypeOverrides();
 parsers.setTypeParser(pg.types.builtins.INT8, Number);
 parsers.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
+interface Opening {
+  report?: ReportFault;
+  /** Refuses an embedded database that another process has open, and keeps others out. */
+  isAlone?: boolean;
+  /** Statements may take as long as they need: what no visitor waits for. */
+  isPatient?: boolean;
+}
+
 /**
  * The database by configuration. House rules, because all sessions of the embedded engine share one back end, and
  * poolers behave alike: no named statements, only SET LOCAL, no advisory locks, no LISTEN, no temporary tables, short
@@ -43,25 +52,26 @@ parsers.setTypeParser(pg.types.builtins.DATE, (text) => text);
  */
 export async function openDatabase(
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,
-  report: ReportFault = () => undefined,
+  { report = () => undefined, isAlone = false, isPatient = false }: Opening = {},
 ): Promise<OpenDatabase> {
   const common: pg.PoolConfig = {
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    query_timeout: QUERY_TIMEOUT_MS,
+    ...(isPatient ? {} : { query_timeout: QUERY_TIMEOUT_MS }),
     types: parsers,
   };
   if (config.databaseUrl !== undefined) {
-    const settings = { ...common, connectionString: config.databaseUrl, statement_timeout: QUERY_TIMEOUT_MS };
+    const limit = isPatient ? {} : { statement_timeout: QUERY_TIMEOUT_MS };
+    const settings = { ...common, ...limit, connectionString: config.databaseUrl };
     const { db, load } = connect(settings, report);
     return { db, load, engine: 'postgres', failure: new Promise(() => undefined), close: () => db.destroy() };
   }
-  const embedded = await openEmbedded(config.dataDir);
+  const embedded = await openEmbedded(config.dataDir, { isAlone });
   const user = { user: 'postgres', database: 'postgres', ssl: false };
   const { db, load } = connect({ ...common, ...user, host: embedded.host, port: 5432 }, report);
-  const close = async () => {
+  const close = async (whenClosed?: () => void) => {
     await db.destroy();
-    await embedded.close();
+    await embedded.close(whenClosed);
   };
   return { db, load, engine: 'pglite', failure: embedded.failure, close };
 }

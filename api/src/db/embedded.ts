@@ -13,15 +13,20 @@ export interface Embedded {
   host: string;
   /** Resolves when the database ended by itself or cannot be taken over: nothing here can serve any more. */
   failure: Promise<DatabaseError>;
-  close(): Promise<void>;
+  /** @param whenClosed runs when the files are closed and nobody else may open them yet */
+  close(whenClosed?: () => void): Promise<void>;
 }
 
-/** Where the embedded database keeps its files and its socket. */
-function pathsBelow(dataDir: string) {
-  const run = path.join(dataDir, 'run');
+/**
+ * Where the embedded database keeps its files and its socket. Who has it alone has a socket of its own, where nobody looks;
+ * its folder has as short a name, for paths of sockets are limited.
+ */
+function pathsBelow(dataDir: string, isAlone = false) {
+  const run = path.join(dataDir, isAlone ? 'own' : 'run');
   return {
     files: path.join(dataDir, 'db'),
     newFiles: path.join(dataDir, 'db.new'),
+    movedFiles: path.join(dataDir, 'db.moved'),
     run,
     socket: path.join(run, '.s.PGSQL.5432'),
   };
@@ -30,10 +35,11 @@ function pathsBelow(dataDir: string) {
 /**
  * Opens the embedded database of a data folder, or attaches to the process that has it open. When that process ends,
  * this one takes over, so either may stop first.
+ * @param isAlone refuses a folder that another process has open; those that come later wait until this one has closed it
  * @throws {DatabaseError} when the folder cannot be used
  */
-export async function openEmbedded(dataDir: string): Promise<Embedded> {
-  const at = pathsBelow(dataDir);
+export async function openEmbedded(dataDir: string, { isAlone = false } = {}): Promise<Embedded> {
+  const at = pathsBelow(dataDir, isAlone);
   makeFolder(dataDir);
   makeFolder(at.run);
   const state: { claim: Claim; engine?: EngineThread; closing: boolean } = {
@@ -55,6 +61,10 @@ export async function openEmbedded(dataDir: string): Promise<Embedded> {
       });
       return;
     }
+    if (isAlone) {
+      state.claim.release();
+      throw new DatabaseError(`Another process has the data folder ${dataDir} open. Stop the service first.`);
+    }
     await attach(at.socket, state.claim.ownerGone, dataDir);
     void state.claim.ownerGone.then(succeed);
   };
@@ -72,9 +82,10 @@ export async function openEmbedded(dataDir: string): Promise<Embedded> {
   return {
     host: at.run,
     failure: failure.promise,
-    async close() {
+    async close(whenClosed) {
       state.closing = true;
       await state.engine?.stop();
+      whenClosed?.();
       await state.claim.release();
     },
   };
@@ -100,7 +111,20 @@ function makeFolder(folder: string): void {
   }
 }
 
+/** Where the files of a database lie that was moved away. */
+export const movedFiles = (dataDir: string): string => pathsBelow(dataDir).movedFiles;
+
+/** Keeps everybody from opening the database of this folder again. */
+export function markMoved(dataDir: string): void {
+  fs.renameSync(pathsBelow(dataDir).files, movedFiles(dataDir));
+}
+
 async function serve(at: ReturnType<typeof pathsBelow>): Promise<EngineThread> {
+  if (!fs.existsSync(at.files) && fs.existsSync(at.movedFiles))
+    throw new DatabaseError(
+      `The database of this folder was moved to PostgreSQL: set DATABASE_URL. What it was lies in ${at.movedFiles}; to go back ` +
+        `to it, rename it to ${at.files}. What was written to PostgreSQL since then is not in it.`,
+    );
   if (!fs.existsSync(at.files)) {
     // Created beside its place and moved when complete: a first start that is cut short leaves nothing half made.
     fs.rmSync(at.newFiles, { recursive: true, force: true });

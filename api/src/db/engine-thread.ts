@@ -84,8 +84,8 @@ function untilSilent(worker: Worker): { reason: Promise<string>; stopAsking: () 
 export function cannotOpen(folder: string, reason: string): DatabaseError {
   const advice = /no space left on device/i.test(reason)
     ? 'Free space on its disk and start again; nothing is lost.'
-    : 'Nothing was changed. Put a backup of this folder back, together with the backup of keys/. To begin with an empty one, move ' +
-      'the folder away, start again, and let `content import` fill in the pages: bookings, waiting lists, newsletter ' +
+    : 'Nothing was changed. Move the folder away and bring a backup back (`backup restore`), with the keys/ that belong to it. To ' +
+      'begin with an empty one, move the folder away, start again, and let `content import` fill in the pages: bookings, waiting lists, newsletter ' +
       'subscriptions, messages not yet sent and readers’ counts are only in this folder and would be lost.';
   return new DatabaseError(`The database in ${folder} cannot be opened: ${reason}.\n${advice}`);
 }

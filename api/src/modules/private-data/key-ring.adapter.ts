@@ -43,6 +43,15 @@ export function openKeyRing({ dataDir, dataKeys }: KeySettings): KeyRing {
   return parseRing(fs.readFileSync(file, 'utf8'), file);
 }
 
+/** The same where rows are there already, which only their own keys can open. @throws {KeyRingError} when there are none */
+export function requireKeyRing(settings: KeySettings): KeyRing {
+  if (settings.dataKeys === undefined && fileMark(ringPath(settings.dataDir)) === undefined)
+    throw new KeyRingError(
+      `There are no keys of personal data in ${settings.dataDir}/keys. Put the keys/ that belong to the rows there, or set DATA_KEYS.`,
+    );
+  return openKeyRing(settings);
+}
+
 /** The keys as they are now: a file is read again whenever it has changed, and while it is away nothing changes. */
 export function followKeyRing(settings: KeySettings): () => KeyRing {
   let ring = openKeyRing(settings);

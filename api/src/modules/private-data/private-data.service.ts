@@ -42,6 +42,7 @@ export type HashPurpose =
   | 'feedback'
   | 'preview'
   | 'receipt'
+  | 'backup'
   | 'desk-token';
 
 /** What stands before the seed of an Ed25519 key in PKCS#8 (RFC 8410). */
