@@ -1,14 +1,16 @@
+import type { Browser } from 'playwright/test';
 import { expect, test, type BreakableSite } from '../../fixtures/breakable-site.ts';
-import { publishWithCode } from '../../fixtures/releases/faulty-release.ts';
-import { visitor, type Visitor } from '../../fixtures/releases/share-visitor.ts';
+import { publishWithCode, publishWithFile } from '../../fixtures/releases/faulty-release.ts';
+import { ARRIVING, visitor, type Visitor } from '../../fixtures/releases/share-visitor.ts';
 
-// Every visit is a render.
-const settings = { PAGE_CACHE: 'off', LIMIT_PAGES: '0' };
+// Every visit is a render, and visitors are told apart by the addresses that a proxy names.
+const settings = { PAGE_CACHE: 'off', LIMIT_PAGES: '0', TRUSTED_PROXIES: '127.0.0.1' };
 test.use({ siteOptions: { settings } });
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 const OFTEN = { intervals: [50], timeout: 60_000 };
 const LIST = { team: 'mf-talent', page: '/cn/en/talent/jobs' };
+const CHART = { team: 'mf-invest', page: '/cn/en/invest/stock' };
 /** So many visitors in a row with the promoted set are no chance: one of two is given the new one. */
 const ALL_WELL = 40;
 
@@ -69,3 +71,47 @@ for (const [at, { what, code, said }] of KINDS.entries()) {
     expect((await site.promoted(LIST.team)).version).toBe(good.version);
   });
 }
+
+/** Somebody with a browser of their own, at an address of their own. @returns whether they were given the new set */
+async function reachForChart(browser: Browser, { origin }: BreakableSite, address: string): Promise<boolean> {
+  const context = await browser.newContext({ baseURL: origin, extraHTTPHeaders: { 'x-forwarded-for': address } });
+  try {
+    await context.request.get('/cn/en/news', { headers: ARRIVING });
+    const isTried = (await context.cookies()).some(({ name, value }) => name === 'rollout' && value.endsWith('-1'));
+    if (!isTried) return false;
+    const page = await context.newPage();
+    await page.goto(CHART.page);
+    // It fails, the page is opened anew once, and fails again; who ended the rollout with it is well after that.
+    const isDecided = page.locator('main [data-island][data-failed], main [data-island][data-live]');
+    await expect(isDecided.first()).toBeAttached({ timeout: 30_000 });
+    return true;
+  } finally {
+    await context.close();
+  }
+}
+
+test('a release that breaks an island in the browser is met by few, and taken back without a person', async ({
+  site,
+  browser,
+}) => {
+  const good = await site.promoted(CHART.team);
+  const broken = `async () => () => { throw new Error('broken on purpose'); }`;
+  const change = (text: string) => `${text}\n;${good.container} = { ...${good.container}, get: ${broken} };`;
+  await order(
+    site,
+    await publishWithFile(site, good, { version: '9.42.9', file: good.scripts['entry'] ?? '', change }),
+  );
+  await expect.poll(async () => (await site.delivery('status')).output, OFTEN).toContain('0 visitors got it');
+
+  let met = 0;
+  let visitors = 0;
+  const isOver = async () => !(await site.delivery('status')).output.includes('visitors got it');
+  while (!(await isOver())) {
+    visitors += 1;
+    if (await reachForChart(browser, site, `203.0.113.${visitors}`)) met += 1;
+  }
+  console.log(`a release that breaks an island: ${met} of ${visitors} visitors met it`);
+  expect(met).toBeLessThanOrEqual(6);
+  await expectWithdrawn(site, /an island broke for 5 of \d+ of them, with the promoted set for 0 of \d+/);
+  expect((await site.promoted(CHART.team)).version).toBe(good.version);
+});

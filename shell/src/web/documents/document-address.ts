@@ -13,12 +13,19 @@ import { RULES_PATH } from '../http/security-headers.ts';
 import { ICON_SIZES, type IconSize } from './icons.ts';
 
 type RootDocument =
-  'robots' | 'security' | 'speculation' | 'favicon' | 'sitemap' | `sitemap-${'pages' | 'announcements' | 'news'}`;
+  | 'robots'
+  | 'security'
+  | 'discovery'
+  | 'speculation'
+  | 'favicon'
+  | 'sitemap'
+  | `sitemap-${'pages' | 'announcements' | 'news'}`;
 
 /** Documents for machines, by address. */
 export type DocumentAddress =
   | { kind: RootDocument }
   | { kind: 'sitemap-articles'; from: string }
+  | { kind: 'remote-manifest'; app: string }
   | { kind: 'icon'; size: IconSize }
   | { kind: 'manifest'; lang: Lang }
   | { kind: 'stored-worker' | 'stored-manifest'; lang: Lang; of: string }
@@ -31,6 +38,7 @@ export type DocumentAddress =
 const AT_ROOT: Readonly<Record<string, RootDocument>> = {
   '/robots.txt': 'robots',
   '/.well-known/security.txt': 'security',
+  [`${BASE}/mf/discovery.json`]: 'discovery',
   [RULES_PATH]: 'speculation',
   '/favicon.ico': 'favicon',
   '/sitemap.xml': 'sitemap',
@@ -59,6 +67,8 @@ function feedAt(lang: Lang, file: string, query: URLSearchParams): DocumentAddre
 const STORED = { 'stored/worker.js': 'stored-worker', 'stored/page.webmanifest': 'stored-manifest' } as const;
 
 function belowBase(path: string, target: string): DocumentAddress | null {
+  const [, app] = /^\/mf\/([a-z][a-z0-9-]*)\/mf-manifest\.json$/.exec(path) ?? [];
+  if (app !== undefined) return { kind: 'remote-manifest', app };
   const size = ICON_SIZES.find((each) => path === `/icons/icon-${each}.png`);
   if (size) return { kind: 'icon', size };
   const { searchParams } = new URL(target, 'http://site');

@@ -9,6 +9,7 @@ import type { PreviewImages } from '../preview/preview-images.ts';
 import type { ContentWatch } from '../service/content-watch.ts';
 import type { DocumentAddress } from './document-address.ts';
 import { writeStoredManifest, writeStoredWorker } from './stored/stored-documents.ts';
+import { writeDiscovery, writeRemoteManifest } from './federation-documents.ts';
 import { createMenus } from './menus.ts';
 import { drawIcon, ICON_SIZES, wrapIco, type IconSize } from './icons.ts';
 import { writeQrCode } from './qr-codes.ts';
@@ -51,6 +52,8 @@ type CachedDocument = Representation | null;
 function write(address: DocumentAddress, context: DocumentContext): Promise<TextDocument | null> {
   if (address.kind === 'feed') return writeFeedDocument(address, context);
   if (address.kind === 'sitemap-articles') return writeArticlesSitemap(address, context);
+  if (address.kind === 'discovery') return writeDiscovery(context);
+  if (address.kind === 'remote-manifest') return writeRemoteManifest(address, context);
   if (address.kind === 'lines') return writeLines(address, context);
   if (address.kind === 'qr') return writeQrCode(address, context);
   if (address.kind === 'manifest') return writeManifest(address, context);

@@ -17,6 +17,8 @@ const DOCUMENT_PATHS = [
   '/:file',
   '/.well-known/security.txt',
   `${BASE}/icons/:file`,
+  `${BASE}/mf/discovery.json`,
+  `${BASE}/mf/:app/mf-manifest.json`,
   `${BASE}/og/:lang/:file`,
   `${BASE}/qr/:file`,
   `${BASE}/lines/:version/:kind/:file`,
