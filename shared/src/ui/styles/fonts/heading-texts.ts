@@ -40,8 +40,9 @@ const textsOf = (pattern: string, headings: (text: string) => string[]): string[
 /** Running text, and what is quoted in it, is set in the visitor's own Han face. */
 const articleTexts = () => textsOf('content/pack/articles/*/cn.md', (text) => text.match(/^title:.*$/gm) ?? []);
 
-/** Texts of announcements are running text; their titles stand in another list. */
-const packTexts = () => textsOf('content/pack/!(announcement-texts).json', (text) => textsUnder(JSON.parse(text)));
+/** Texts of announcements are running text, their titles stand in another list; dealers are rows of a list. */
+const packTexts = () =>
+  textsOf('content/pack/!(announcement-texts|dealers).json', (text) => textsUnder(JSON.parse(text)));
 const pageTexts = () => textsOf('content/pack/pages/**/cn.json', (text) => textsOfBlock(JSON.parse(text)));
 
 /** Last parts of the keys of messages that a component sets as a heading. */
