@@ -1,11 +1,12 @@
 import sharp from 'sharp';
 import { DRAWINGS } from '../drawings/drawings.ts';
 import { toSvg } from '../drawings/sheet.ts';
+import { KEEPSAKES } from '../keepsakes/keepsakes.ts';
 import { engrave, type Plate } from '../portraits/engraving.ts';
 import { DIRECTORS, EXPERTS, LEADERS, type Sitter } from '../portraits/sitters.ts';
 import { hash, isFresh, readLock, recipeOf, writeSource } from './source-file.ts';
 
-/* `pnpm --filter art drawings [name part]`: drawings and portraits into the sources of the content pack's pictures. */
+/* `pnpm --filter art drawings [name part]`: drawings, keepsakes and portraits into the sources of the content pack's pictures. */
 
 /** Raise when the engraving changes, so that every portrait is made again. */
 const PORTRAIT_RECIPE = 2;
@@ -15,8 +16,7 @@ const UPRIGHT = { left: 120, top: 0, width: 480, height: 600 };
 /** Finer lines would not fit the budget of a card. */
 const CARD = { width: 400, height: 500 };
 
-async function draw(name: string) {
-  const svg = toSvg(DRAWINGS[name]());
+async function draw(name: string, svg: string) {
   const recipe = hash(svg).slice(0, 16);
   if (isFresh(await readLock(), name, recipe)) return;
   await writeSource({ name, recipe, picture: sharp(Buffer.from(svg)).flatten() });
@@ -46,6 +46,7 @@ async function portrayExpert(sitter: Sitter) {
 }
 
 const part = process.argv[2] ?? '';
-for (const name of Object.keys(DRAWINGS)) if (name.includes(part)) await draw(name);
+for (const [name, sheet] of Object.entries(DRAWINGS)) if (name.includes(part)) await draw(name, toSvg(sheet()));
+for (const [name, plate] of Object.entries(KEEPSAKES)) if (name.includes(part)) await draw(name, plate());
 for (const sitter of [...LEADERS, ...DIRECTORS]) if (`leader-${sitter.id}`.includes(part)) await portrayLeader(sitter);
 for (const sitter of EXPERTS) if (`expert-${sitter.id}`.includes(part)) await portrayExpert(sitter);

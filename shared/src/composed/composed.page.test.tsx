@@ -174,6 +174,11 @@ describe('a page made of blocks', () => {
     expect(rendered([plain(every.hotspots)])).toContain('aria-label="1 Spot"');
   });
 
+  it('shows below a heading what somebody tells of', () => {
+    const html = rendered([plain({ ...every.prose, picture })]);
+    expect(html).toMatch(new RegExp(`Prose head.*<img[^>]*alt="${picture.alt}".*Prose said`, 's'));
+  });
+
   it('says who is quoted and what they do', () => {
     const html = rendered([plain({ ...every.quote, role: 'Head of somewhere' })]);
     expect(html).toContain('Somebody');

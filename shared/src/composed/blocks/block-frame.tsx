@@ -14,11 +14,13 @@ export interface BlockFrameProps {
   more?: { href: string; name: string } | undefined;
   /** Text stands on the measure of a column beside its heading; pictures, tables and grids use the width. */
   narrow?: boolean;
+  /** Below the heading, such as what somebody who tells it shows. */
+  shown?: ReactNode;
   children: ReactNode;
 }
 
 /** A section of a composed page; without a heading it continues the section above. */
-export function BlockFrame({ top: { id, heading, lead }, more, narrow = false, children }: BlockFrameProps) {
+export function BlockFrame({ top: { id, heading, lead }, more, narrow = false, shown, children }: BlockFrameProps) {
   const body = <div className={classNames(narrow && css['narrow'])}>{children}</div>;
   if (heading === undefined) {
     return (
@@ -27,10 +29,18 @@ export function BlockFrame({ top: { id, heading, lead }, more, narrow = false, c
       </div>
     );
   }
+  const head = <SectionHead title={heading} intro={lead} {...(more ? { more } : {})} />;
   return (
     <section className={classNames('section bound', css['frame'])} id={id} aria-label={heading}>
       <div className={classNames(narrow && css['aside'])}>
-        <SectionHead title={heading} intro={lead} {...(more ? { more } : {})} />
+        {shown === undefined ? (
+          head
+        ) : (
+          <div className={css['showing']}>
+            {head}
+            {shown}
+          </div>
+        )}
         {body}
       </div>
     </section>

@@ -17,6 +17,7 @@ import css from '../composed.module.css';
 import { COMPOSED_WORDS } from '../words.ts';
 
 const GALLERY_SIZES = '(min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 100vw';
+const SHOWN_SIZES = '14rem';
 const FEATURE_SIZES = '(min-width: 64rem) 52vw, 100vw';
 
 export function Lines({ text }: { text: readonly string[] }) {
@@ -36,7 +37,11 @@ export function ContentLink({ link }: { link: { label: string; url: string } | u
 
 export function ProseBlock({ block }: { block: BlockOf<'prose'> }) {
   return (
-    <BlockFrame top={block} narrow>
+    <BlockFrame
+      top={block}
+      narrow
+      shown={block.picture && <Picture picture={block.picture} sizes={SHOWN_SIZES} className={css['shown']} />}
+    >
       <Prose html={block.body} />
     </BlockFrame>
   );

@@ -28,7 +28,8 @@ function listOf<T extends z.ZodRawShape>(shape: T) {
 
 function storyBlocks<P extends z.ZodType>(picture: P) {
   return [
-    z.strictObject({ kind: z.literal('prose'), ...top, body }),
+    /** The picture stands below the heading, such as what somebody who tells a story shows. */
+    z.strictObject({ kind: z.literal('prose'), ...top, body, picture: picture.optional() }),
     z.strictObject({ kind: z.literal('feature'), ...top, text: lines, picture, link: link.optional() }),
     z.strictObject({ kind: z.literal('scene'), ...top, text: lines, picture, link: link.optional() }),
     /** A silent loop of `films.json` by the name of its files; the picture is its poster. */
