@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import type { Lang } from 'shared/contract/text/lang';
 import { mailTo } from '../../fixtures/mailbox.ts';
-import { expect, heading } from '../../fixtures/visitor.ts';
+import { expect, heading, liveIslands } from '../../fixtures/visitor.ts';
 
 /** What applicants read and press, by language. */
 export const WORDS = {
@@ -107,6 +107,17 @@ export class Applicant {
     await this.main.getByRole('radio', { name: words.start }).press('Space');
     await this.field(words.email).pressSequentially(this.email);
     await this.main.getByRole('checkbox', { name: words.consent }).press('Space');
+  }
+
+  /** What belongs to nobody is there again after a reload; a name is not. */
+  async comeBackToDraft(): Promise<void> {
+    const start = this.main.getByRole('radio', { name: this.words.start });
+    await start.press('Space');
+    await this.field(this.words.contact).fill('林岚');
+    await this.page.reload();
+    await expect(liveIslands(this.page)).toHaveCount(1);
+    await expect(start).toBeChecked();
+    await expect(this.field(this.words.contact)).toHaveValue('');
   }
 
   async bringCv(): Promise<void> {

@@ -12,7 +12,9 @@ for (const lang of LANGS) {
     const applicant = new Applicant(page, lang);
     await applicant.openForm();
     await expect(liveIslands(page)).toHaveCount(1);
+    await applicant.comeBackToDraft();
     await applicant.type();
+    expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))).not.toMatch(/林岚|mail\.example/);
     await applicant.button(applicant.words.send).press('Enter');
     await expect(applicant.main.getByRole('link', { name: applicant.words.missing })).toBeVisible();
     await expect(applicant.field(applicant.words.contact)).toHaveValue('林岚');
