@@ -34,7 +34,7 @@ export const enApply = {
     wrong: 'Please mend this first',
     otherWays: 'Rather by mail or post?',
     byMail: 'Write to {{contact}} and name the vacancy.',
-    byPost: 'Or by post: Recruitment, Chenyue Automobile Group, 1 Chenyue Avenue, Nansha, Guangzhou, China.',
+    byPost: 'Or by post: Recruitment, Chenyue Automobile Group, 1 Fengdong Road, Nansha, Guangzhou, China (fictional).',
     access:
       'You need something to take part, such as an interpreter or a step-free room? Tell us in whichever way you like.',
     sentTitle: 'Your application is sent',

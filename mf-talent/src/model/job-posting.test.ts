@@ -6,7 +6,7 @@ const WORDS = { employer: 'The Group', duties: 'Duties', requirements: 'You brin
 const JOB = jobDetailSample({ summary: 'Shape & wind', duties: ['measure', 'compare <b>'] });
 
 describe('a vacancy for search engines', () => {
-  it('says who looks for whom, where, for how much, until when, and that nobody applies on this site', () => {
+  it('says who looks for whom, where, for how much, until when, and that one applies on this site', () => {
     expect(jobPosting(JOB, WORDS, 'https://www.example.com')).toEqual({
       '@type': 'JobPosting',
       title: 'Wind-tunnel test engineer',
