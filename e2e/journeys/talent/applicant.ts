@@ -94,7 +94,7 @@ export class Applicant {
     const { main, page, words, lang } = this;
     await page.goto(`/cn/${lang}/talent/jobs`);
     await main.getByRole('link', { name: words.vacancy }).press('Enter');
-    await main.getByRole('link', { name: words.apply }).press('Enter');
+    await main.getByRole('link', { name: words.apply }).first().press('Enter');
     await expect(page).toHaveURL(/\/talent\/apply\?id=nvh-test-engineer$/);
   }
 

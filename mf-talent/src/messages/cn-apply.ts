@@ -8,7 +8,7 @@ export const cnApply = {
     contact: '姓名',
     country: '居住的国家或地区',
     cv: '简历',
-    cvHint: '一个PDF或Word文件（.docx），不超过5 MB。',
+    cvHint: '一个PDF或Word文件（.docx），不超过5 MB；职位要求的其他材料也请放进这个文件。',
     cvHeld: '已收到{{name}}（{{size}}）。如需替换，请另选文件。',
     motivation: '为什么想做这份工作？您能带来什么？',
     motivationHint: '10至500个字符。',

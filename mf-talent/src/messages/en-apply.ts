@@ -8,7 +8,7 @@ export const enApply = {
     contact: 'Your name',
     country: 'Country or region you live in',
     cv: 'CV',
-    cvHint: 'One PDF or Word file (.docx) of at most 5 MB.',
+    cvHint: 'One PDF or Word file (.docx) of at most 5 MB, with everything that the vacancy asks you to send.',
     cvHeld: 'We have {{name}} ({{size}}). Choose another file only if you want to replace it.',
     motivation: 'Why this work, and what would you bring to it?',
     motivationHint: '10 to 500 characters.',

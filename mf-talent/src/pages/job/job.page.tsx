@@ -33,6 +33,11 @@ export function JobPage({ data: { job, shareUrl } }: PageProps<JobData>) {
       <div className={`section ${css['page']}`}>
         <div className={css['text']}>
           <Deadline job={job} />
+          {job.open && (
+            <p className={css['early']}>
+              <ApplyLink job={job} />
+            </p>
+          )}
           <LineSection id="duties" title={t('job.duties')} lines={job.duties} />
           <LineSection id="requirements" title={t('job.requirements')} lines={job.requirements} />
           <TextSection id="team" title={t('job.team')} lines={job.team} />
@@ -44,7 +49,7 @@ export function JobPage({ data: { job, shareUrl } }: PageProps<JobData>) {
         </div>
         <aside className={css['aside']} aria-label={t('job.glance')}>
           <JobFacts job={job} />
-          {job.open && <ButtonLink href={paths.apply.href(lang, { id: job.id })}>{t('job.apply')}</ButtonLink>}
+          {job.open && <ApplyLink job={job} />}
         </aside>
       </div>
       {job.similar.length > 0 && (
@@ -61,6 +66,12 @@ export function JobPage({ data: { job, shareUrl } }: PageProps<JobData>) {
       </div>
     </div>
   );
+}
+
+function ApplyLink({ job }: Pick<JobData, 'job'>) {
+  const t = useWords();
+  const { lang } = usePage();
+  return <ButtonLink href={paths.apply.href(lang, { id: job.id })}>{t('job.apply')}</ButtonLink>;
 }
 
 /** Until when, in days too, or that it is over. */
