@@ -141,6 +141,7 @@ describe('a page made of blocks', () => {
   it('leads from a grade of a career to those that follow it', () => {
     const html = rendered([plain(every.ladder)]);
     expect(html).toMatch(/id="apprentice".*Leads to<\/span><a href="#engineer">Engineer<.*id="engineer"/s);
+    expect(html).toMatch(/<a href="#apprentice">Apprentice<.*<a href="#engineer">Engineer<.*<svg.*id="apprentice"/s);
   });
 
   it('has one first heading and never leaves a level out', () => {
