@@ -84,6 +84,7 @@ describe('an ordinary word', () => {
 
   it.each([
     ['doorLine', 'art/src/body/shut-lines.ts'],
+    ['doors', 'shared/src/contract/vehicle/vehicle-figures.ts'],
     ['ground', 'art/src/tracer/rig.ts'],
     ['Part', 'art/src/machines/part.ts'],
     ['Form', 'shared/src/ui/feedback/error-summary/error-summary.examples.tsx'],

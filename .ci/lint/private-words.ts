@@ -22,9 +22,9 @@ const part = (...words: readonly string[]): RegExp => {
 
 const DRAWINGS = /^art\//;
 
-/** Drawings, and where releases and processes of other ages are met by the names of their time (header-theme.ts, frame.ts). */
+/** Drawings, figures of vehicles, and where releases and processes of other ages are met by the names of their time (frame.ts). */
 const EARLIER_DOOR =
-  /^(?:art\/|shared\/src\/contract\/section\/frame\.ts|shell\/src\/frame\/site\.test\.ts|shell\/src\/renderer\/open-site\.ts)/;
+  /^(?:art\/|shared\/src\/contract\/vehicle\/|content\/src\/vehicles\.test\.ts|api\/testing\/samples\/|mf-content\/src\/(?:messages\/\w+-vehicle\.ts|pages\/brand\/)|shared\/src\/contract\/section\/frame\.ts|shell\/src\/frame\/site\.test\.ts|shell\/src\/renderer\/open-site\.ts)/;
 const EARLIER_GROUND =
   /^(?:art\/|content\/|shared\/src\/contract\/section\/(?:header-theme(?:\.test)?|release)\.ts|shell\/src\/frame\/site\.test\.ts)/;
 

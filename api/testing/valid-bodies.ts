@@ -21,6 +21,7 @@ export const VALID_BODIES: Readonly<Partial<Record<CallName, object>>> = {
   'job/detail': { id: 'graduate' },
   'media/detail': { id: 'image-one' },
   'factSheet/detail': { id: 'car-one' },
+  'vehicle/detail': { id: 'car-one' },
   'job/programme': { id: 'open-round' },
   'media/fileCountAndSize': { ids: ['image-one'] },
   'media/basket': { ids: ['image-one~web'] },

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { APIRequestContext } from 'playwright/test';
 import { HTML_LANG, LANGS, type Lang } from 'shared/contract/text/lang';
 import { readPage, type ServedPage } from '../fixtures/html.ts';
-import { addresses, addressIn, articleAddresses, sections } from '../fixtures/site-pages.ts';
+import { addresses, addressIn, detailAddresses, sections } from '../fixtures/site-pages.ts';
 import { expect, wireTest as test } from '../fixtures/visitor.ts';
 
 const PATIENCE = 240_000;
@@ -30,7 +30,7 @@ async function readKept(request: APIRequestContext, address: string): Promise<Se
 const readAll = (request: APIRequestContext, all: readonly string[]) =>
   inTurns(all, async (address) => ({ address, page: await readKept(request, address) }));
 
-const everyAddress = [...addresses.map((one) => one.address), ...articleAddresses];
+const everyAddress = [...addresses.map((one) => one.address), ...detailAddresses];
 
 /** Steps and answers to a search are no pages for search engines. */
 const isUnlisted = ({ html }: ServedPage) => html.includes('<meta name="robots" content="noindex"');
@@ -76,7 +76,7 @@ for (const lang of LANGS) {
   test(`no two pages in ${lang} that search engines list have the same title or description`, async ({ request }) => {
     test.setTimeout(PATIENCE);
     const ours = addresses.filter((one) => one.lang === lang).map(({ address }) => address);
-    const served = await readAll(request, [...ours, ...articleAddresses.filter((one) => isIn(lang, one))]);
+    const served = await readAll(request, [...ours, ...detailAddresses.filter((one) => isIn(lang, one))]);
     const repeated = (of: (page: ServedPage) => string) =>
       [
         ...Map.groupBy(

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { isLong, onceMore } from '../fixtures/load/length.ts';
 import { violationsFromTop } from '../fixtures/axe.ts';
 import { brokenPictures, loadedScripts, printedOver, sidewaysAt, unmarkedChinese } from './looks.ts';
-import { addresses, articleAddresses } from '../fixtures/site-pages.ts';
+import { addresses, detailAddresses } from '../fixtures/site-pages.ts';
 import { expect, heading, liveIslands, reachForIslands, walkTest as test } from '../fixtures/visitor.ts';
 
 const WIDTHS = [1440, 768, 375, 320];
@@ -101,7 +101,7 @@ async function isPrinted(page: Page): Promise<void> {
 
 const sectionOf = new Map(addresses.map((one) => [one.address, one.page.section]));
 
-const everyAddress = [...sectionOf.keys(), ...articleAddresses];
+const everyAddress = [...sectionOf.keys(), ...detailAddresses];
 const isChinese = (address: string) => address.startsWith('/cn/cn');
 const inOtherLanguage = (address: string) =>
   address.replace(/^\/cn\/(cn|en)/, (_, lang) => `/cn/${lang === 'cn' ? 'en' : 'cn'}`);

@@ -1,4 +1,4 @@
-import { addresses, articleAddresses } from '../fixtures/site-pages.ts';
+import { addresses, detailAddresses } from '../fixtures/site-pages.ts';
 import { expect, heading, walkTest as test } from '../fixtures/visitor.ts';
 import { readPage, type ServedPage } from '../fixtures/html.ts';
 import { arriveAt, follow } from '../fixtures/walk.ts';
@@ -20,7 +20,7 @@ const wordsOf = ({ html }: ServedPage) =>
     .replaceAll(/<(template|script)\b.*?<\/\1>/gs, '')
     .replaceAll(/^[^>]*>|<[^>]*>|\s+/g, ' ');
 
-for (const address of [...addresses.map((one) => one.address), ...articleAddresses]) {
+for (const address of [...addresses.map((one) => one.address), ...detailAddresses]) {
   test(`${address} is read without JavaScript`, async ({ page, request }) => {
     const served = await readPage(request, address);
     // Bare pages, such as the one for a scanner, have few words and neither header nor footer.

@@ -6,4 +6,5 @@ export const links = {
   announcement: { to: 'invest.announcement', query: ['id'] },
   stock: { to: 'invest.stock' },
   topic: { to: 'media.topic', query: ['id'] },
+  library: { to: 'media.library', query: ['vehicle'] },
 } as const satisfies LinkTable;

@@ -16,7 +16,7 @@ export const queryValues = {
   csrList: { ...LIST, column: CSR_COLUMNS },
   innoList: { ...LIST, column: INNOVATION_COLUMNS, tag: EXPERT_TAGS },
   reportList: { tab: REPORT_CODES, year: 'year', page: LAST_PAGE },
-  brand: { brand: 'id', type: BODY_TYPES },
+  brand: { brand: 'id', type: BODY_TYPES, vehicle: 'id', compare: 'id' },
   topics: { page: LAST_PAGE },
   search: { type: SEARCH_TYPES, year: 'year', column: 'id', page: LAST_PAGE },
   newsDetail: ARTICLE,

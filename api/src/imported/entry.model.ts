@@ -32,6 +32,8 @@ export const ENTRY_FILES = {
   mediaSubject: 'media-subjects.json',
   pressPicture: 'press-pictures.json',
   dealers: 'dealers.json',
+  vehicle: 'vehicles.json',
+  vehicleOutline: 'vehicle-outlines.json',
 } as const satisfies Record<string, File>;
 export type EntryKind = keyof typeof ENTRY_FILES;
 /** What an entry of a kind holds: it has passed the schema of its file at import. */
@@ -80,6 +82,8 @@ const KEYS: { readonly [F in File]: (item: Item<F>) => Key } = {
   'media-subjects.json': ({ id, kind }) => ({ id, category: kind }),
   'press-pictures.json': ({ id }) => ({ id }),
   'dealers.json': ({ id, code }) => ({ id, category: code }),
+  'vehicles.json': ({ id }) => ({ id }),
+  'vehicle-outlines.json': ({ id }) => ({ id }),
 };
 
 /** Every item of every list of a pack. */

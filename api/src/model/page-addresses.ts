@@ -14,7 +14,7 @@ export const PAGES = {
   'content.techDetail': { pattern: '/tech/detail', query: ['baseid'] },
   'content.successSub': { pattern: '/successSub', query: ['type', 'token'] },
   'content.failSub': { pattern: '/failSub', query: ['type'] },
-  'content.brand': { pattern: '/brand', query: ['brand', 'type'] },
+  'content.brand': { pattern: '/brand', query: ['brand', 'type', 'vehicle'] },
   'content.activity': { pattern: '/activity', query: [] },
   'content.tech': { pattern: '/tech', query: [] },
   'invest.notice': { pattern: '/invest/notice', query: [] },

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { PACK_LISTS } from 'shared/contract/pack/pack-list';
+import { vehicleLists } from './vehicle-lists.ts';
 
 type Lists = { -readonly [N in keyof typeof PACK_LISTS]: z.input<(typeof PACK_LISTS)[N]> };
 
@@ -7,7 +8,10 @@ const both = (text: string) => ({ cn: `${text}（中文）`, en: `${text} (Engli
 const lines = { cn: ['一', '二'], en: ['One', 'Two'] };
 
 /** What the entries of the sample library are about. */
-export function mediaLists(): Pick<Lists, 'media-facts.json' | 'media-subjects.json'> {
+export function mediaLists(): Pick<
+  Lists,
+  'media-facts.json' | 'media-subjects.json' | 'vehicles.json' | 'vehicle-outlines.json'
+> {
   return {
     'media-facts.json': [
       {
@@ -19,6 +23,7 @@ export function mediaLists(): Pick<Lists, 'media-facts.json' | 'media-subjects.j
       },
       { id: 'video-one', about: ['tunnel'], topics: ['aerodynamics'] },
     ],
+    ...vehicleLists(),
     'media-subjects.json': [
       {
         id: 'tunnel',

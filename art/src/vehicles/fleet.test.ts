@@ -10,6 +10,14 @@ const brands = z
   .array(z.object({ id: z.string(), vehicles: z.array(z.object({ href: z.string() })) }))
   .parse(JSON.parse(readFileSync(new URL('../../../content/pack/brands.json', import.meta.url), 'utf8')));
 
+const size = z.object({ length: z.number(), wheelbase: z.number(), width: z.number() });
+const figures = new Map(
+  z
+    .array(z.object({ id: z.string(), dimensions: size, doors: z.number() }))
+    .parse(JSON.parse(readFileSync(new URL('../../../content/pack/vehicles.json', import.meta.url), 'utf8')))
+    .map((vehicle) => [vehicle.id, vehicle]),
+);
+
 test('every car that the group sells has a body here', () => {
   const sold = brands
     .filter(({ id }) => id !== 'lingye')
@@ -22,7 +30,7 @@ test('no two cars have the same body', () => {
   expect(new Set(shapes).size).toBe(CARS.length);
 });
 
-describe.each(CARS)('$id', ({ plan }) => {
+describe.each(CARS)('$id', ({ id, plan }) => {
   const body = makeBody(plan);
   const { pool, part } = meshBody(body.inside, { spine: plan.spine, quality: 0.14 });
   const corners = cornersOf(pool, part);
@@ -60,5 +68,20 @@ describe.each(CARS)('$id', ({ plan }) => {
     expect(length).toBeLessThan(5.3);
     expect(2 * size[1]).toBeLessThan(2.16);
     expect(size[2]).toBeLessThan(1.9);
+  });
+
+  const figuresOfCar = figures.get(id);
+  if (!figuresOfCar) return;
+
+  // The concept is not sold and has no figures; what is told of the others is what is drawn.
+  test('has the length, the axles and the doors that its figures say', () => {
+    const { dimensions, doors } = figuresOfCar;
+    const xs = corners.map(([x]) => x);
+    expect(Math.abs(Math.max(...xs) - Math.min(...xs) - dimensions.length / 1000)).toBeLessThan(0.015);
+    expect(Math.round((plan.axles[1] - plan.axles[0]) * 1000)).toBe(dimensions.wheelbase);
+    expect(plan.shutLines.filter(({ view = 'side' }) => view === 'side').length).toBe(Math.floor(doors / 2));
+    // Drawn wings stand out a little further than the figure says, which nobody sees from the side.
+    const width = 2 * Math.max(...corners.map(([, y]) => y));
+    expect(Math.abs(width / (dimensions.width / 1000) - 1)).toBeLessThan(0.05);
   });
 });

@@ -78,6 +78,7 @@ export const CARS: readonly Car[] = [
   car('yaoxing-v6', {
     base: SUV_COUPE,
     change: {
+      x: pairs([-2.48, -2.54, -1.475, -1.525, 1.475, 1.525, 2.36, 2.42]),
       z: pairs([0, 0, 0.4, 0.4, 1.15, 1.16, 1.65, 1.64]),
     },
     paint: 'jade',
@@ -86,7 +87,7 @@ export const CARS: readonly Car[] = [
   car('yaoxing-v3', {
     base: SUV,
     change: {
-      x: pairs([-2.48, -2.08, -1.475, -1.29, 1.475, 1.31, 2.36, 2.06]),
+      x: pairs([-2.48, -2.25, -1.475, -1.415, 1.475, 1.435, 2.36, 2.27]),
       z: pairs([0, 0, 1.15, 1.1, 1.66, 1.6]),
       width: 0.94,
     },
@@ -96,7 +97,7 @@ export const CARS: readonly Car[] = [
   car('yaoxing-l5', {
     base: SEDAN,
     change: {
-      x: pairs([-2.54, -2.42, -1.5, -1.48, 0.4, 0.52, 1.5, 1.5, 2.4, 2.28]),
+      x: pairs([-2.54, -2.4, -1.5, -1.44, 0.4, 0.5, 1.5, 1.46, 2.4, 2.26]),
       z: pairs([0, 0, 0.98, 1, 1.4, 1.44]),
     },
     paint: 'kiln',
@@ -105,9 +106,9 @@ export const CARS: readonly Car[] = [
   car('yaoxing-a2', {
     base: HATCHBACK,
     change: {
-      x: pairs([-2.02, -1.78, -1.3, -1.2, 1.32, 1.24, 2.1, 1.9]),
+      x: pairs([-2.02, -1.94, -1.3, -1.26, 1.32, 1.29, 2.1, 2.05]),
       z: pairs([0, 0, 1, 1.02, 1.49, 1.56]),
-      width: 0.95,
+      width: 0.915,
     },
     paint: 'mint',
     rim: 'disc',

@@ -16,7 +16,7 @@ export interface Subject {
   table: unknown;
 }
 
-const SUBJECTS: readonly Subject[] = [
+export const SUBJECTS: readonly Subject[] = [
   ...CARS.map(({ id, paint, plan, brand }): Subject => ({
     id,
     paint,

@@ -9,12 +9,18 @@ const WORDS = {
     column: '栏目',
     stories: /^技术文章/,
     finder: '查找意向车型',
+    over: '叠上另一款车',
+    compare: '对照',
+    both: '曜行V6与禾原H7',
   },
   en: {
     word: 'wind',
     column: 'Column',
     stories: /^Engineering stories/,
     finder: 'Find your intended model',
+    over: 'Lay another vehicle over it',
+    compare: 'Compare',
+    both: 'Yaoxing V6 and Heyuan H7',
   },
 };
 
@@ -68,7 +74,7 @@ for (const lang of LANGS) {
   );
 
   test(
-    `a customer goes from the finder to the vehicle’s own site, in ${lang}`,
+    `a customer goes from the finder to a vehicle, lays another over it, and on to its own site, in ${lang}`,
     onceMore(lang === 'en'),
     async ({ page, context, pageErrors }) => {
       pageErrors.expect(/^third party: https:\/\/yaoxing\./);
@@ -82,8 +88,25 @@ for (const lang of LANGS) {
       await finder.locator('a[data-brand=yaoxing][data-type=""]').first().click();
       await finder.locator('a[data-brand=yaoxing][data-type=suv]').click();
       await expect(page).toHaveURL(`${home}/brand?brand=yaoxing&type=suv`);
-      const opened = context.waitForEvent('page');
       await finder.locator('[data-vehicle]').filter({ visible: true }).first().getByRole('link').first().click();
+      const alone = `${home}/brand?brand=yaoxing&vehicle=yaoxing-v6`;
+      await expect(page).toHaveURL(alone);
+      await expect(heading(page)).toContainText('V6');
+
+      const choice = page.getByRole('main').getByRole('combobox', { name: words.over });
+      await choice.selectOption('heyuan-h7');
+      await choice.press('Tab');
+      await expect(page.getByRole('main').getByRole('button', { name: words.compare })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`${alone}&compare=heyuan-h7#scale`);
+      await expect(page.getByRole('heading', { name: words.both })).toBeInViewport();
+      await expect(page.getByRole('main').getByRole('table', { name: words.both })).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(alone);
+      await expect(page.getByRole('heading', { name: words.both })).toHaveCount(0);
+
+      const opened = context.waitForEvent('page');
+      await page.getByRole('main').locator('a[href^="https://yaoxing."]').click();
       const site = await opened;
       await expect(site).toHaveTitle('Yaoxing');
       expect(new URL(site.url()).hostname).toMatch(/^yaoxing\./);

@@ -20,7 +20,8 @@ for (const lang of LANGS) {
     expect(count).toBeGreaterThan(0);
     await expect(finder.getByRole('status')).toContainText(String(count));
     await expect(page).toHaveURL(`/cn/${lang}/brand?brand=yaoxing&type=suv`);
-    await expect(vehicles.first().getByRole('link')).toHaveAttribute('target', '_blank');
+    const ownPage = `/cn/${lang}/brand?brand=yaoxing&vehicle=yaoxing-v6`;
+    await expect(vehicles.first().getByRole('link')).toHaveAttribute('href', ownPage);
     await page.mouse.click(20, 880);
     await expect(vehicles).toHaveCount(0);
   });

@@ -52,14 +52,16 @@ const named = (page: Page) =>
       .filter((name) => name !== ''),
   );
 
-async function openNews(page: Page, processors = 8): Promise<void> {
+async function openPage(page: Page, address: string, processors = 8): Promise<void> {
   await page.addInitScript(holdMoving, processors);
-  await page.goto('/cn/en/news');
+  await page.goto(address);
   await page.mouse.move(300, 300);
   await page.mouse.move(310, 310);
   await page.waitForFunction(() => globalThis.__kernel.moveShared);
   await markDocument(page);
 }
+
+const openNews = (page: Page, processors?: number) => openPage(page, '/cn/en/news', processors);
 
 const card = (page: Page) => page.getByRole('main').getByRole('link', { name: TITLE }).first();
 
@@ -121,4 +123,14 @@ test('the rest of a page changes at once', async ({ page }) => {
   await expect(heading(page, 'Brands and vehicles')).toBeVisible();
   await afterPaint(page);
   expect(await moved(page)).toEqual([]);
+});
+
+// Spec C34, SCR-brand-vehicle.
+test('a vehicle of its brand’s list becomes the one of its page', async ({ page }) => {
+  await openPage(page, '/cn/en/brand?brand=yunji');
+  const link = page.getByRole('main').getByRole('link', { name: 'Yunji E9', exact: true });
+  await link.scrollIntoViewIfNeeded();
+  await link.click();
+  await expect(heading(page, 'Yunji E9')).toBeAttached();
+  await expect.poll(() => moved(page)).toEqual(MOVING);
 });

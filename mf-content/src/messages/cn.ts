@@ -1,5 +1,6 @@
 import { cnArticle } from './cn-article.ts';
 import { cnSearch } from './cn-search.ts';
+import { cnVehicle } from './cn-vehicle.ts';
 import type { Messages } from './en.ts';
 
 export const cn = {
@@ -227,4 +228,5 @@ export const cn = {
   },
   pages: { label: '分页', previous: '上一页', next: '下一页', pageOf: '第{{page}}页' },
   article: cnArticle,
+  vehicle: cnVehicle,
 } satisfies Messages;

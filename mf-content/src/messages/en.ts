@@ -1,6 +1,7 @@
 import type { SameWords } from 'shared';
 import { enArticle } from './en-article.ts';
 import { enSearch } from './en-search.ts';
+import { enVehicle } from './en-vehicle.ts';
 
 export const en = {
   columns: {
@@ -262,6 +263,7 @@ export const en = {
   },
   pages: { label: 'Pages', previous: 'Previous', next: 'Next', pageOf: 'Page {{page}}' },
   article: enArticle,
+  vehicle: enVehicle,
 } as const;
 
 export type Messages = SameWords<typeof en>;

@@ -12,7 +12,10 @@ const row = { layout: 'default', headerTheme: 'light', query: ['id'], fresh: 60 
 const neighbours = createLinks({
   'mf-booking': { book: { ...row, pattern: '/book' } },
   'mf-invest': { stock: { ...row, pattern: '/invest/stock' } },
-  'mf-media': { topic: { ...row, pattern: '/media/detail' } },
+  'mf-media': {
+    topic: { ...row, pattern: '/media/detail' },
+    library: { ...row, pattern: '/media', query: ['vehicle'] },
+  },
 });
 
 interface View {

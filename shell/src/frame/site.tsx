@@ -71,7 +71,8 @@ function stateOf({ match, request }: PageInput, rendered: Rendered, setup: SiteI
 /** What only some pages have in the header: the finder (spec SCR-finder). */
 function headerSlot({ match: { route }, request, site: { brands } }: PageInput, say: Say): string {
   if (!route.offers?.finder || brands.length === 0) return '';
-  const hrefOf = (choice: FinderChoice) => addressIn(request.lang, addressOf(route, { ...choice }));
+  const hrefOf = (choice: FinderChoice & { vehicle?: string }) =>
+    addressIn(request.lang, addressOf(route, { ...choice }));
   const chosen = chosenIn(brands, request.query);
   return renderMarkup(<Finder brands={brands} chosen={chosen} hrefOf={hrefOf} say={say} />).text;
 }

@@ -3,19 +3,23 @@ import type { Lang } from 'shared/contract/text/lang';
 import type { Picture } from 'shared/contract/content/picture';
 import type { Services } from '../../calls/call-table.ts';
 import type { Words } from '../../db/schema.ts';
+import { findEntries } from '../../imported/entry.store.ts';
 import { findPictures } from '../../imported/picture.store.ts';
 import { findBrands } from './brand.store.ts';
 
 /** The six brands with their vehicles, in the order of the pack. */
 export async function brands({ content, pictures }: Services, lang: Lang): Promise<{ list: Brand[] }> {
-  const found = await findBrands(content);
+  const [found, figures] = await Promise.all([findBrands(content), findEntries(content, 'vehicle')]);
+  const idOf = new Map(figures.rows.map(({ id, href }) => [href, id]));
   const names = [...found.brands.map(({ hero }) => hero), ...found.vehicles.map(({ picture }) => picture)];
   const pictureOf = await findPictures(pictures, names, lang);
   const vehiclesOf = Map.groupBy(found.vehicles, (row) => row.brand_id);
   const vehicle = (row: (typeof found.vehicles)[number]): Brand['vehicles'] => {
     const picture = pictureOf(row.picture);
     const type = BODY_TYPES.find((known) => known === row.type);
-    return picture && type ? [{ tit: row.tit[lang], href: row.href, type, picture }] : [];
+    const id = idOf.get(row.href);
+    const own = id === undefined ? {} : { id };
+    return picture && type ? [{ ...own, tit: row.tit[lang], href: row.href, type, picture }] : [];
   };
   const heroOf = ({ hero }: (typeof found.brands)[number]): { hero?: Picture } => {
     const picture = pictureOf(hero);

@@ -36,7 +36,7 @@ export function mediaSubjectOf(
 }
 
 /** Published articles about subjects, newest first. */
-export async function articlesAbout(services: Services, subjects: readonly Subject[], lang: Lang) {
+export async function articlesAbout(services: Services, subjects: readonly Pick<Subject, 'articles'>[], lang: Lang) {
   const baseIds = [...new Set(subjects.flatMap(({ articles }) => articles))];
   if (baseIds.length === 0) return [];
   const { rows } = await namedArticles(services, lang, { baseIds, tag: '', offset: 0, limit: MOST_ARTICLES });

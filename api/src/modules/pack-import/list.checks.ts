@@ -15,6 +15,7 @@ export function listFaults(pack: Pack): PackFault[] {
     ...unknownParts(pack),
     ...unknownWork(pack),
     ...unknownDealers(pack),
+    ...unknownVehicles(pack),
     ...unequalTexts(pack),
     ...SALES_FILES.flatMap((file) => unequalSums(pack, file)),
   ];
@@ -46,6 +47,11 @@ function unknownArticles(pack: Pack): PackFault[] {
       pack[file].map(({ id, articles }) => ({ file, at: `${id}.articles`, articles })),
     ),
     ...pack['lessons.json'].map(({ id }) => ({ file: 'lessons.json', at: `${id}.id`, articles: [id] })),
+    ...pack['vehicles.json'].map(({ id, technology }) => ({
+      file: 'vehicles.json',
+      at: `${id}.technology`,
+      articles: technology,
+    })),
   ];
   return uses.flatMap(({ file, at, articles }) =>
     articles
@@ -84,6 +90,20 @@ function unknownDealers(pack: Pack): PackFault[] {
     seen.add(id);
     return rules.map((rule) => ({ file: 'dealers.json', path: id, rule }));
   });
+}
+
+/** Figures are of vehicles that a brand has and the library tells of. */
+function unknownVehicles(pack: Pack): PackFault[] {
+  const hrefs = new Set(pack['brands.json'].flatMap(({ vehicles }) => vehicles.map(({ href }) => href)));
+  const drawn = new Set(pack['vehicle-outlines.json'].map(({ id }) => id));
+  const subjects = new Set(pack['media-subjects.json'].filter(({ kind }) => kind === 'vehicle').map(({ id }) => id));
+  return pack['vehicles.json'].flatMap(({ id, href }) => [
+    ...(hrefs.has(href)
+      ? []
+      : [{ file: 'vehicles.json', path: `${id}.href`, rule: 'is of no vehicle of brands.json' }]),
+    ...(drawn.has(id) ? [] : [{ file: 'vehicles.json', path: id, rule: 'has no outline in vehicle-outlines.json' }]),
+    ...(subjects.has(id) ? [] : [{ file: 'vehicles.json', path: id, rule: 'is no vehicle of media-subjects.json' }]),
+  ]);
 }
 
 /** Every announcement has its text, and documents in just the languages that the text has. */

@@ -73,11 +73,11 @@ export const vehicleAnswer: Answering = async (services, lang, keyword) => {
   return list.flatMap(({ id, brandName, kind, vehicles }) =>
     vehicles
       .filter(({ tit }) => fits(tit))
-      .map(({ tit, type }) => ({
+      .map(({ id: vehicle, tit, type }) => ({
         title: brandName,
         value: tit,
         note: kind,
-        url: pageAddress('content.brand', { brand: id, type }),
+        url: pageAddress('content.brand', { brand: id, ...(vehicle === undefined ? { type } : { vehicle }) }),
       })),
   );
 };

@@ -36,8 +36,8 @@ contractSuite('a search of everything that the group has', () => {
     ['cn', '2025年分红', '每10股2.3元（含税）', '/invest/record#payments'],
     ['en', 'pavilion opening hours', 'Tuesday to Sunday 09:30–16:30', '/about/hall'],
     ['cn', '辰岳馆开放时间', '周二至周日 09:30–16:30', '/about/hall'],
-    ['en', 'S7', 'Chenyue S7', '/brand?brand=chenyue&type=sedan'],
-    ['cn', '辰岳S5', '辰岳S5', '/brand?brand=chenyue&type=sedan'],
+    ['en', 'S7', 'Chenyue S7', '/brand?brand=chenyue&vehicle=chenyue-s7'],
+    ['cn', '辰岳S5', '辰岳S5', '/brand?brand=chenyue&vehicle=chenyue-s5'],
     ['cn', '客服电话', '400-000-0000（示例）', '/telephone#rescue'],
     ['en', 'CEO', 'Mo Xingchuan', '/about/org?tab=leaders'],
     ['cn', '董事长', '周砚', '/about/org?tab=board'],
@@ -51,7 +51,7 @@ contractSuite('a search of everything that the group has', () => {
 
   it.each<[Lang, string, string, string]>([
     ['en', 'dividend', 'page', '/invest/record'],
-    ['en', 'Chenyue S5', 'vehicle', '/brand?brand=chenyue&type=sedan'],
+    ['en', 'Chenyue S5', 'vehicle', '/brand?brand=chenyue&vehicle=chenyue-s5'],
   ])('finds, in %s, for %s a %s among the first', async (...row) => {
     const [lang, keyword, type, url] = row;
     const { list, counts } = await best(lang, keyword);

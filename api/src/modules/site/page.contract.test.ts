@@ -27,7 +27,8 @@ contractSuite('pages of the content pack', () => {
 
   it('are listed by address for the site map', async () => {
     const { body } = await service.call('sitemap/pages');
-    expect(body.data).toEqual({ list: Object.keys(samplePack().pages).toSorted() });
+    const vehicle = '/brand?brand=one&vehicle=car-one';
+    expect(body.data).toEqual({ list: [...Object.keys(samplePack().pages).toSorted(), vehicle] });
   });
 
   it('come with their blocks, pictures and the way that leads to them', async () => {

@@ -1,15 +1,23 @@
 import { SITEMAP_ARTICLES, type SitemapArticle } from 'shared/contract/content/feed';
 import { LANGS } from 'shared/contract/text/lang';
 import type { Services } from '../../calls/call-table.ts';
+import { pageAddress } from '../../model/page-addresses.ts';
 import { stampOf } from '../../model/shanghai-time.ts';
+import { brands } from '../brand/brand.service.ts';
 import { findPictures, pictureUrl } from '../../imported/picture.store.ts';
 import { findPagePaths, findRange, findRanges } from './sitemap.store.ts';
 
 type SitemapServices = Pick<Services, 'db' | 'pictures' | 'now'>;
 
-/** Pages of the pack, among them those that no menu names, such as one of an event. */
-export async function pagesOfSitemap({ db }: Pick<Services, 'db'>): Promise<{ list: string[] }> {
-  return { list: await findPagePaths(db) };
+/** Pages of the pack, among them those that no menu names, such as one of an event, and of vehicles. */
+export async function pagesOfSitemap(services: Services): Promise<{ list: string[] }> {
+  const [pages, { list }] = await Promise.all([findPagePaths(services.db), brands(services, 'cn')]);
+  const vehicles = list.flatMap(({ id: brand, vehicles: built }) =>
+    built.flatMap(({ id: vehicle }) =>
+      vehicle === undefined ? [] : [pageAddress('content.brand', { brand, vehicle })],
+    ),
+  );
+  return { list: [...pages, ...vehicles] };
 }
 
 /** The parts of the site map. */

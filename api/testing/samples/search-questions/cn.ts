@@ -3,10 +3,10 @@ import type { Question } from './question.ts';
 /** What visitors of the Chinese site type, and the page that each of them should see first. */
 export const CN_QUESTIONS: readonly Question[] = [
   // Names of things and pages.
-  ['辰岳S5', '/brand?brand=chenyue&type=sedan'],
-  ['曜行V6', '/brand?brand=yaoxing&type=suv'],
+  ['辰岳S5', '/brand?brand=chenyue&vehicle=chenyue-s5'],
+  ['曜行V6', '/brand?brand=yaoxing&vehicle=yaoxing-v6'],
   ['昀极', '/brand?brand=yunji'],
-  ['S7', '/brand?brand=chenyue&type=sedan'],
+  ['S7', '/brand?brand=chenyue&vehicle=chenyue-s7'],
   ['公告', '/invest/notice'],
   ['财务日历', '/invest/calendar'],
   ['成员企业', '/companies'],
@@ -61,13 +61,13 @@ export const CN_QUESTIONS: readonly Question[] = [
   ['cy', '/brand?brand=chenyue'],
   ['zhaopin', '/talent', '/telephone#others'],
   ['fenhong', '/invest/record'],
-  ['yaoxing v6', '/brand?brand=yaoxing&type=suv'],
+  ['yaoxing v6', '/brand?brand=yaoxing&vehicle=yaoxing-v6'],
   // Traditional characters.
   ['投資者關係', '/invest'],
   ['辰岳館', '/about/hall'],
   ['聯繫我們', '/contact'],
   // Slips: of a key, and of an input method that offered another word of the same sound.
   ['chenyeu', '/brand?brand=chenyue'],
-  ['辰月S7', '/brand?brand=chenyue&type=sedan'],
+  ['辰月S7', '/brand?brand=chenyue&vehicle=chenyue-s7'],
   ['招牌职位', '/talent'],
 ];

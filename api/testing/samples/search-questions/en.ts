@@ -3,8 +3,8 @@ import type { Question } from './question.ts';
 /** What visitors of the English site type, and the page that each of them should see first. */
 export const EN_QUESTIONS: readonly Question[] = [
   // Names of things and pages.
-  ['Chenyue S5', '/brand?brand=chenyue&type=sedan'],
-  ['V6', '/brand?brand=yaoxing&type=suv'],
+  ['Chenyue S5', '/brand?brand=chenyue&vehicle=chenyue-s5'],
+  ['V6', '/brand?brand=yaoxing&vehicle=yaoxing-v6'],
   ['Yunji', '/brand?brand=yunji'],
   ['Lingye', '/brand?brand=lingye'],
   ['announcements', '/invest/notice'],
@@ -68,7 +68,7 @@ export const EN_QUESTIONS: readonly Question[] = [
   // Words of the other language.
   ['招聘', '/talent'],
   // Slips of a key.
-  ['Chenyeu S7', '/brand?brand=chenyue&type=sedan'],
+  ['Chenyeu S7', '/brand?brand=chenyue&vehicle=chenyue-s7'],
   ['recruitmnt', '/talent'],
   ['divident', '/invest/record', '/invest/record#payments'],
   ['anouncements', '/invest/notice'],

@@ -3,9 +3,9 @@ import { id, narrowing, oneOf, pageQuery, type QueryChoice } from 'shared/contra
 
 export type BodyType = Brand['vehicles'][number]['type'];
 
-const params = { brand: id, type: narrowing(oneOf(BODY_TYPES, '')) };
+const params = { brand: id, type: narrowing(oneOf(BODY_TYPES, '')), vehicle: id, compare: narrowing(id) };
 
-/** What the finder's address names by `?brand=&type=`; empty where it names nothing. */
+/** What an address names by `?brand=&type=`, which is the finder's, or `?brand=&vehicle=&compare=`; empty where it names nothing. */
 export const brandQuery = pageQuery(params);
 export type BrandQuery = QueryChoice<typeof params>;
 

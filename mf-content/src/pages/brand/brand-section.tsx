@@ -91,7 +91,12 @@ function Body({ brand, body, vehicles }: BodyProps) {
       <ul className={css['vehicles']}>
         {vehicles.map((vehicle) => (
           <li key={vehicle.href}>
-            <VehicleEntry vehicle={vehicle} level={4} sizes="(min-width: 64rem) 40vw, (min-width: 40rem) 46vw, 92vw" />
+            <VehicleEntry
+              brand={brand}
+              vehicle={vehicle}
+              level={4}
+              sizes="(min-width: 64rem) 40vw, (min-width: 40rem) 46vw, 92vw"
+            />
           </li>
         ))}
       </ul>

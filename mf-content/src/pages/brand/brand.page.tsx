@@ -11,12 +11,18 @@ import { SectionHead } from 'shared/ui/text/section-head/section-head';
 import { useWords } from '../../messages/words.ts';
 import { paths } from '../../paths.ts';
 import type { BrandQuery } from './brand-query.ts';
+import { Vehicle } from './vehicle/vehicle.tsx';
 import { BrandSection } from './brand-section.tsx';
 import type { BrandData } from './brand.load.ts';
 import css from './brand.module.css';
 
 /** Six brands, each under its own wind, with vehicles by body type; or the one that the address names. */
-export function BrandPage({ data: { query, brands } }: PageProps<BrandData>) {
+export function BrandPage({ data }: PageProps<BrandData>) {
+  const { vehicle, other = null, brands } = data;
+  return vehicle ? <Vehicle vehicle={vehicle} other={other} brands={brands ?? []} /> : <Brands {...data} />;
+}
+
+function Brands({ query, brands }: BrandData) {
   const t = useWords();
   const chosen = brands?.find(({ id }) => id === query.brand);
   const breadcrumb = { label: t('crumbs.label'), crumbs: useTrail() };

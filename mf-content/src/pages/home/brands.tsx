@@ -89,7 +89,7 @@ function BrandPanel({ brand }: { brand: Brand }) {
       <ul className={css['strip']} data-keep="strip" aria-label={t('brands.strip', { name: brand.brandName })}>
         {brand.vehicles.map((vehicle) => (
           <li key={vehicle.href} className={css['vehicle']}>
-            <VehicleEntry vehicle={vehicle} sizes="(min-width: 48rem) 34rem, 78vw" />
+            <VehicleEntry brand={brand.id} vehicle={vehicle} sizes="(min-width: 48rem) 34rem, 78vw" />
           </li>
         ))}
       </ul>

@@ -5,7 +5,14 @@ import { picture } from './picture.ts';
 export const BODY_TYPES = ['sedan', 'suv', 'mpv', 'supercar', 'hatchback', 'motorcycle'] as const;
 
 /** `tit, href, img` (spec ENT-vehicle). */
-export const vehicle = z.object({ tit: z.string(), href: z.string(), type: z.enum(BODY_TYPES), picture });
+export const vehicle = z.object({
+  /** Of its page; absent where the pack has no figures of it. */
+  id: z.string().optional(),
+  tit: z.string(),
+  href: z.string(),
+  type: z.enum(BODY_TYPES),
+  picture,
+});
 
 /** One of the six brands embedded in the product (spec ENT-brand). */
 export const brand = z.object({

@@ -10,6 +10,7 @@ import { packGlossary, packInvestorContacts, packLessons, packResults } from './
 import { words, day, id } from './pack-values.ts';
 import { COMPARED_WITH, MARKETS } from '../invest/stock.ts';
 import { packMediaFacts, packMediaSubjects } from './media-lists.ts';
+import { packVehicleOutlines, packVehicles } from './vehicle-list.ts';
 
 /*
  * The lists of the content pack: files of one item beside another, all kept and read alike by the service. Each item has
@@ -248,4 +249,6 @@ export const PACK_LISTS = {
   'benchmarks.json': packBenchmarks,
   'press-pictures.json': packPressPictures,
   'dealers.json': packDealers,
+  'vehicles.json': packVehicles,
+  'vehicle-outlines.json': packVehicleOutlines,
 } as const;

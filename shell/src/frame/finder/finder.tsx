@@ -11,7 +11,7 @@ export interface FinderProps {
   brands: readonly Brand[];
   chosen: FinderChoice;
   /** The page of a choice; an empty type is all of them. */
-  hrefOf: (choice: FinderChoice) => string;
+  hrefOf: (choice: FinderChoice & { vehicle?: string }) => string;
   say: Say;
 }
 
@@ -114,6 +114,10 @@ function Types({ brand, chosen, hrefOf, say }: PartProps) {
 }
 
 function Vehicles({ brand, chosen, hrefOf, say }: PartProps) {
+  const linkTo = ({ id, href }: Brand['vehicles'][number]) =>
+    id === undefined
+      ? { href, target: '_blank', rel: 'noopener' }
+      : { href: hrefOf({ brand: brand.id, type: '', vehicle: id }) };
   const isChosen = brand.id === chosen.brand;
   return (
     <section
@@ -130,7 +134,7 @@ function Vehicles({ brand, chosen, hrefOf, say }: PartProps) {
             data-vehicle={vehicle.type}
             {...off(isChosen && chosen.type !== '' && vehicle.type !== chosen.type)}
           >
-            <a className={css['vehicle']} href={vehicle.href} target="_blank" rel="noopener">
+            <a className={css['vehicle']} {...linkTo(vehicle)}>
               <Picture
                 picture={vehicle.picture}
                 className={css['picture']}

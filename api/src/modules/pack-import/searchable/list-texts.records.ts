@@ -2,33 +2,41 @@ import type { Lang } from 'shared/contract/text/lang';
 import { pageAddress } from '../../../model/page-addresses.ts';
 import { instantOf } from '../../../model/shanghai-time.ts';
 import type { SearchText } from '../../search/search-entry.service.ts';
+import type { Pack } from '../pack.reader.ts';
 import type { ContentRecord } from '../record.model.ts';
 import { inEachLanguage, rowsOf, wordsIn, type RowOf } from './rows.model.ts';
 import { LISTING, listingNote } from './searchable.words.ts';
 
-/** A brand and its vehicles. */
-export function brandTexts({ rows }: ContentRecord): SearchText[] {
-  return rowsOf(rows, 'brand').flatMap((brand) => {
-    const [name, kind, text] = [wordsIn(brand.brand_name), wordsIn(brand.kind), wordsIn(brand.txt)];
-    const address = pageAddress('content.brand', { brand: brand.id });
-    const own = inEachLanguage({ type: 'vehicle', id: brand.id, picture: brand.hero ?? null }, (lang) => ({
-      title: name[lang],
-      summary: `${kind[lang]} · ${text[lang]}`,
-      url: address,
-    }));
-    return [...own, ...rowsOf(rows, 'vehicle').flatMap((vehicle) => vehicleTexts(brand.id, name, vehicle))];
-  });
+/** A brand and its vehicles; one with figures leads to its page. */
+export function brandTexts(pack: Pack): (record: ContentRecord) => SearchText[] {
+  const idOf = new Map(pack['vehicles.json'].map(({ href, id }) => [href, id]));
+  return ({ rows }) =>
+    rowsOf(rows, 'brand').flatMap((brand) => {
+      const [name, kind, text] = [wordsIn(brand.brand_name), wordsIn(brand.kind), wordsIn(brand.txt)];
+      const address = pageAddress('content.brand', { brand: brand.id });
+      const own = inEachLanguage({ type: 'vehicle', id: brand.id, picture: brand.hero ?? null }, (lang) => ({
+        title: name[lang],
+        summary: `${kind[lang]} · ${text[lang]}`,
+        url: address,
+      }));
+      const vehicles = rowsOf(rows, 'vehicle').flatMap((vehicle) => {
+        const id = idOf.get(vehicle.href);
+        const chosen = id === undefined ? { type: vehicle.type } : { vehicle: id };
+        return vehicleTexts(name, vehicle, pageAddress('content.brand', { brand: brand.id, ...chosen }));
+      });
+      return [...own, ...vehicles];
+    });
 }
 
-function vehicleTexts(brand: string, brandName: Record<Lang, string>, vehicle: RowOf<'vehicle'>): SearchText[] {
-  const { tit, type, picture } = vehicle;
+function vehicleTexts(brandName: Record<Lang, string>, vehicle: RowOf<'vehicle'>, url: string): SearchText[] {
+  const { brand_id: brand, tit, type, picture } = vehicle;
   const title = wordsIn(tit);
   const id = `${brand}/${title.en}`;
   return inEachLanguage({ type: 'vehicle', id, picture }, (lang) => ({
     title: title[lang],
     tags: [brandName[lang]],
     summary: `${brandName[lang]} · ${BODY_NAMES[lang][type] ?? type}`,
-    url: pageAddress('content.brand', { brand, type }),
+    url,
   }));
 }
 

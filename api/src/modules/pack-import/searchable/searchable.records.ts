@@ -46,7 +46,7 @@ function texts(pack: Pack): Texts {
   const byKind: Partial<Record<ContentRecord['kind'], Texts>> = {
     article: newsTexts,
     library: libraryTexts,
-    brand: brandTexts,
+    brand: brandTexts(pack),
     announcement: announcementTexts,
     sales: salesTexts(pack),
     programme: programmeTexts,

@@ -1,0 +1,11 @@
+import { Picture, type PictureProps } from '../../media/picture/picture.tsx';
+import css from './side-view.module.css';
+
+/** A vehicle from the side, on the stage surface; all of them in one scale. */
+export function SideView(props: Pick<PictureProps, 'picture' | 'sizes' | 'alt'>) {
+  return (
+    <div className={css['side']}>
+      <Picture {...props} />
+    </div>
+  );
+}
