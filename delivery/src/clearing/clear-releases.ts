@@ -3,7 +3,7 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { appName } from 'shared/contract/section/release';
 import { DeliveryError, isMissing, whenConstellationIsLost } from '../delivery-error.ts';
-import { setsServedSince } from '../depot/served-sets.ts';
+import { ROLLBACKS, setsServedSince } from '../depot/served-sets.ts';
 import { listFiles } from '../files/file-tree.ts';
 import { lineOfConstellations } from '../promotion/lineage.ts';
 import { readRolloutFile } from '../promotion/rollout/rollout-file.ts';
@@ -11,9 +11,6 @@ import { previewKeys, readPreviewFile } from '../preview/preview-file.ts';
 import type { ReleaseStore } from '../store.ts';
 import { nameOf, type ReleaseName } from '../verify.ts';
 import { releasesUsedSince } from './use-notes.ts';
-
-/** Sets that can be rolled back to, however old they are. */
-const ROLLBACKS = 5;
 
 export interface ClearOptions {
   /** What was served, published or asked for within that time stays; milliseconds. */

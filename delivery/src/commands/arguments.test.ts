@@ -39,8 +39,9 @@ test.for([
   ['desk', { name: 'desk', port: 8090 }],
   ['desk --port 0', { name: 'desk', port: 0 }],
   ['doctor --mend', { name: 'doctor', mends: true }],
-  ['gc', { name: 'gc', days: 30, isDry: false }],
-  ['gc --keep 7 --dry-run', { name: 'gc', days: 7, isDry: true }],
+  ['gc', { name: 'gc', place: undefined, days: 30, isDry: false }],
+  ['gc s3://bucket/site', { name: 'gc', place: 's3://bucket/site', days: 30, isDry: false }],
+  ['gc --keep 7 --dry-run', { name: 'gc', place: undefined, days: 7, isDry: true }],
 ] as const)('"%s" is understood', ([line, command]) => {
   expect(parseCommand(line.split(' ').filter(Boolean))).toEqual(command);
 });
@@ -67,7 +68,7 @@ test.for([
   ['webhook file:///etc/passwd', 'Name one address'],
   ['desk --port web', '--port is a whole number from 0 to 65535'],
   ['gc --keep 0', '--keep is a whole number of days, at least 1'],
-  ['gc now', 'now is not expected here.'],
+  ['gc here there', 'Name one place'],
 ] as const)('"%s" is answered with what is wrong', ([line, message]) => {
   expect(() => parseCommand(line.split(' '))).toThrow(message);
 });

@@ -36,7 +36,7 @@ export type Command =
   | { readonly name: 'preview-revoke'; readonly key: string }
   | { readonly name: 'export'; readonly place: string }
   | { readonly name: 'import'; readonly place: string; readonly watch: boolean }
-  | { readonly name: 'gc'; readonly days: number; readonly isDry: boolean }
+  | { readonly name: 'gc'; readonly place: string | undefined; readonly days: number; readonly isDry: boolean }
   | { readonly name: 'webhook'; readonly url: string }
   | { readonly name: 'desk'; readonly port: number }
   | { readonly name: 'doctor'; readonly mends: boolean }
@@ -149,7 +149,10 @@ const readers: Partial<Record<string, (words: Words) => Command>> = {
   webhook: ({ words }) => ({ name: 'webhook', url: addressIn(words) }),
   desk: ({ words, port }) => none(words, { name: 'desk', port: portIn(port) }),
   doctor: ({ words, mend }) => none(words, { name: 'doctor', mends: mend }),
-  gc: ({ words, keep, dry }) => none(words, { name: 'gc', days: daysIn(keep), isDry: dry }),
+  gc: ({ words, keep, dry }) => {
+    const place = words.length === 0 ? undefined : depotIn(words);
+    return { name: 'gc', place, days: daysIn(keep), isDry: dry };
+  },
   keys: ({ words: [what, ...words] }) => {
     if (what === undefined) return { name: 'keys' };
     if (what === 'rotate') return { name: 'keys-rotate', holder: oneApp(words) };

@@ -43,7 +43,8 @@ Commands
                                     with which evidence, the rollout, sizes, and how two sets differ; it changes nothing
   doctor [--mend]                   looks at keys, history, pointer, every promoted file, the way back and the disk, and
                                     says the way out; puts right what needs nobody's judgement
-  gc [--keep <days>] [--dry-run]    removes releases that were neither served, published nor asked for in that time
+  gc [<place>] [--keep <days>] [--dry-run]
+                                    removes releases that were neither served, published nor asked for in that time
                                     (default 30 days), beside the last five sets, rollouts and previews
   sign <app>@<version>...           checks every file of a release and signs it with the key of its team
   keys                              whose signatures count, for what, until when

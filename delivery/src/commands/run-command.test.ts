@@ -148,6 +148,7 @@ test('an operator copies the store to another place, from there to another machi
     /^imported [0-9a-f]{16} from .*: 1 move, (shell|mf-invest)@1\.0\.0 (shell|mf-invest)@1\.0\.0$/,
   );
   expect((await run('gc')).text).toBe('4 releases stay');
+  expect((await run(`gc ${depot}`)).text).toBe('2 releases stay');
   const old = new Date(Date.now() - 40 * 86_400_000);
   await utimes(store.releaseFolder('mf-invest', '1.2.0'), old, old);
   expect((await run('gc --dry-run')).text).toMatch(/^would remove mf-invest@1\.2\.0, \d+ KB\n3 releases stay$/);

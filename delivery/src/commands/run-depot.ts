@@ -1,6 +1,7 @@
 import { setInterval } from 'node:timers/promises';
 import { clearReleases } from '../clearing/clear-releases.ts';
 import type { DeliveryConfig } from '../config.ts';
+import { clearDepot } from '../depot/clear-depot.ts';
 import { exportStore } from '../depot/export-store.ts';
 import { importStore, type Imported } from '../depot/import-store.ts';
 import type { ObjectStore } from '../depot/object-store.ts';
@@ -43,20 +44,32 @@ async function follow(store: ReleaseStore, objects: ObjectStore, print: Print): 
   for await (const _tick of setInterval(LOOK_EVERY)) await look();
 }
 
-async function clear({ days, isDry }: Extract<Command, { name: 'gc' }>, store: ReleaseStore, print: Print) {
-  const { removed, remaining } = await clearReleases(store, { keepMs: days * DAY_MS, isDry });
-  for (const { bytes, ...name } of removed)
-    print(`${isDry ? 'would remove' : 'removed'} ${nameOf(name)}, ${Math.round(bytes / KILOBYTE)} KB`);
+type ClearCommand = Extract<Command, { name: 'gc' }>;
+
+async function clear({ days, isDry }: ClearCommand, place: ReleaseStore | ObjectStore, print: Print): Promise<void> {
+  const options = { keepMs: days * DAY_MS, isDry };
+  const { removed, remaining } = await ('dataDir' in place
+    ? clearReleases(place, options)
+    : clearDepot(place, options));
+  for (const name of removed) {
+    const size = 'bytes' in name ? `, ${Math.round(name.bytes / KILOBYTE)} KB` : '';
+    print(`${isDry ? 'would remove' : 'removed'} ${nameOf(name)}${size}`);
+  }
   print(`${counted(remaining, 'release')} ${remaining === 1 ? 'stays' : 'stay'}`);
 }
 
 /** Copies a store to another place or from it, and clears it of what nobody can ask for. */
 export async function runDepot(command: DepotCommand, config: DeliveryConfig, print: Print): Promise<void> {
   const store = openStore(config.dataDir, config);
-  if (command.name === 'gc') return clear(command, store, print);
-  const objects = await openObjects(command.place, config.access ?? { region: USUAL_REGION });
+  const { place } = command;
+  if (place === undefined) {
+    if (command.name === 'gc') await clear(command, store, print);
+    return;
+  }
+  const objects = await openObjects(place, config.access ?? { region: USUAL_REGION });
   try {
-    if (command.name === 'export') {
+    if (command.name === 'gc') await clear(command, objects, print);
+    else if (command.name === 'export') {
       const { id, moves, files } = await exportStore(store, objects);
       print(`exported ${id} to ${objects.name}: ${counted(moves, 'move')}, ${counted(files, 'file')}`);
     } else if (command.watch) await follow(store, objects, print);

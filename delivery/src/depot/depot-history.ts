@@ -15,13 +15,13 @@ async function readLine(objects: ObjectStore, key: string): Promise<HistoryLine>
 
 /** Its latest move; null where there is none. */
 export async function lastLine(objects: ObjectStore): Promise<HistoryLine | null> {
-  const key = (await objects.list(HISTORY_PREFIX)).at(-1);
+  const key = (await objects.list(HISTORY_PREFIX)).at(-1)?.key;
   return key === undefined ? null : readLine(objects, key);
 }
 
 /** All moves, oldest first. Throws `history-broken`. */
 export async function readLines(objects: ObjectStore): Promise<HistoryLine[]> {
-  return runLimited(await objects.list(HISTORY_PREFIX), AT_ONCE, (key) => readLine(objects, key));
+  return runLimited(await objects.list(HISTORY_PREFIX), AT_ONCE, ({ key }) => readLine(objects, key));
 }
 
 /** Whether a history goes on where the other ends: a chain of hashes that has a line has all before it. */

@@ -4,9 +4,11 @@ import { describe, expect, it, test } from 'vitest';
 import { folderObjects } from './folder-objects.ts';
 import { openStore, type ReleaseStore } from '../store.ts';
 import { promote } from '../promotion/promote.ts';
+import { publishFixture } from '../testing/fixture-release.ts';
 import { promotedSite } from '../testing/promoted-site.ts';
 import { startS3 } from '../testing/s3-double.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { clearDepot } from './clear-depot.ts';
 import { exportStore } from './export-store.ts';
 import { importStore } from './import-store.ts';
 import { openObjects } from './open-objects.ts';
@@ -160,6 +162,68 @@ test('an export that is ended at any write changes nothing or everything for who
     expect((await exportStore(store, objects)).moves).toBeLessThanOrEqual(1);
   }
   expect(await readByOther()).toBe('1.1.0');
+});
+
+test('an import that is ended at any read leaves what is served, and the next one completes it', async () => {
+  const { objects, s3, machine, promoteInvest, store } = await exported();
+  const other = await machine();
+  await importStore(other, objects);
+  await promoteInvest('1.1.0');
+  await exportStore(store, objects);
+  let isCut = true;
+  for (let reads = 0; isCut; reads += 1) {
+    let left = reads;
+    s3.beforeGet = () => void (s3.isBroken = left-- === 0);
+    isCut = await importStore(other, objects).then(
+      () => false,
+      () => true,
+    );
+    s3.isBroken = false;
+    expect(await versionIn(other), `after ${reads} reads`).toBe(isCut ? '1.0.0' : '1.1.0');
+    expect((await other.readHistory()).broken).toBeNull();
+  }
+});
+
+describe('clearing a depot', () => {
+  const DAY = 86_400_000;
+  const later = Date.now() + 60 * DAY;
+
+  /** A depot that has had six sets, long ago. */
+  async function oldDepot() {
+    const given = await exported();
+    const { store, folder, promoteInvest, objects } = given;
+    for (const version of ['1.3.0', '1.4.0', '1.5.0'])
+      await publishFixture(store, folder, { app: 'mf-invest', version });
+    for (const version of ['1.1.0', '1.2.0', '1.3.0', '1.4.0', '1.5.0']) await promoteInvest(version);
+    await exportStore(store, objects);
+    const clear = async (now: number, isDry = false) => {
+      const { removed } = await clearDepot(objects, { keepMs: 30 * DAY, now, isDry });
+      return removed.map(({ app, version }) => `${app}@${version}`);
+    };
+    return { ...given, clear };
+  }
+
+  it('removes what was neither served nor brought in the time, and leaves the five sets of a rollback', async () => {
+    const { clear, machine, objects, s3 } = await oldDepot();
+    expect(await clear(Date.now()), 'all of it is young').toEqual([]);
+    expect(await clear(later, true)).toEqual(['mf-invest@1.0.0']);
+    expect(await clear(later)).toEqual(['mf-invest@1.0.0']);
+    expect([...s3.objects.keys()].filter((key) => key.includes('mf-invest/1.0.0'))).toEqual([]);
+    expect(await clear(later)).toEqual([]);
+    const other = await machine();
+    await importStore(other, objects);
+    expect(await versionIn(other)).toBe('1.5.0');
+  });
+
+  it('leaves what somebody is about to promote again: an export writes it anew', async () => {
+    const { clear, promoteInvest, store, objects, s3 } = await oldDepot();
+    await promoteInvest('1.0.0');
+    s3.now = () => later;
+    s3.beforePut = (key) => void (s3.isBroken = key.includes('history/'));
+    await expect(exportStore(store, objects)).rejects.toThrow('AccessDenied');
+    s3.isBroken = false;
+    expect(await clear(later)).toEqual([]);
+  });
 });
 
 test('a service that overwrites what is written once holds no releases', async () => {

@@ -6,15 +6,7 @@ import { runLimited } from '../files/run-limited.ts';
 import type { HistoryLine } from '../history.ts';
 import type { ReleaseStore } from '../store.ts';
 import { goesOn, lastLine } from './depot-history.ts';
-import {
-  CONDITIONS_KEY,
-  constellationKey,
-  HISTORY_PREFIX,
-  lineKey,
-  POINTER_KEY,
-  releasePrefix,
-  signatureKey,
-} from './depot-keys.ts';
+import { CONDITIONS_KEY, constellationKey, lineKey, POINTER_KEY, releasePrefix, signatureKey } from './depot-keys.ts';
 import type { ObjectStore, StoredObject } from './object-store.ts';
 
 const AT_ONCE = 8;
@@ -64,10 +56,19 @@ async function filesOf(store: ReleaseStore, lines: readonly HistoryLine[]): Prom
   return files;
 }
 
-/** Signatures may be renewed; everything else that lies there never changes. */
-async function sendFiles(objects: ObjectStore, files: ReadonlyMap<string, string>): Promise<number> {
-  const there = new Set((await objects.list('')).filter((key) => !key.startsWith(HISTORY_PREFIX)));
-  const isRenewed = (key: string) => key.startsWith('signatures/');
+interface Sending {
+  readonly files: ReadonlyMap<string, string>;
+  /** Keys of what sets have that are not in the history there yet. */
+  readonly fresh: ReadonlySet<string>;
+}
+
+/**
+ * Signatures may be renewed, and what is about to be named is written anew, so that nobody clears it away as old; everything else
+ * that lies there never changes.
+ */
+async function sendFiles(objects: ObjectStore, { files, fresh }: Sending): Promise<number> {
+  const there = new Set((await objects.list('')).map(({ key }) => key));
+  const isRenewed = (key: string) => key.startsWith('signatures/') || fresh.has(key);
   const missing = [...files].filter(([key]) => isRenewed(key) || !there.has(key));
   await runLimited(missing, AT_ONCE, async ([key, path]) => objects.put(key, await readFile(path)));
   return missing.filter(([key]) => !there.has(key)).length;
@@ -111,8 +112,9 @@ export async function exportStore(store: ReleaseStore, objects: ObjectStore): Pr
     const there = await objects.get(POINTER_KEY);
     const last = await lastLine(objects);
     if (!goesOn(lines, last)) throw movedMeanwhile(objects, last);
-    const files = await sendFiles(objects, await filesOf(store, lines));
     const fresh = lines.slice(last?.seq ?? 0);
+    const named = await filesOf(store, fresh);
+    const files = await sendFiles(objects, { files: await filesOf(store, lines), fresh: new Set(named.keys()) });
     await sendLines(objects, fresh);
     await movePointer(objects, there, text);
     return { id: id ?? '', moves: fresh.length, files };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, rm } from 'node:fs/promises';
+import { link, mkdir, readFile, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { hasCode, isMissing } from '../delivery-error.ts';
 import { sha256Hex } from '../files/digest.ts';
@@ -59,8 +59,10 @@ export function folderObjects(folder: string): ObjectStore {
       await writeDurably(pathOf(key), bytes);
       return true;
     },
-    list: async (prefix) =>
-      (await listFiles(folder)).filter((key) => key.startsWith(prefix) && !key.startsWith(`${DRAFTS}/`)),
+    async list(prefix) {
+      const keys = (await listFiles(folder)).filter((key) => key.startsWith(prefix) && !key.startsWith(`${DRAFTS}/`));
+      return Promise.all(keys.map(async (key) => ({ key, modified: (await stat(pathOf(key))).mtimeMs })));
+    },
     remove: (key) => rm(pathOf(key), { force: true }),
     close() {},
   };

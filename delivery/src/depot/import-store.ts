@@ -39,7 +39,7 @@ async function need(objects: ObjectStore, key: string): Promise<Uint8Array> {
 async function fetchRelease(store: ReleaseStore, objects: ObjectStore, name: ReleaseName): Promise<void> {
   const { app, version } = name;
   const prefix = releasePrefix(app, version);
-  const keys = await objects.list(prefix);
+  const keys = (await objects.list(prefix)).map(({ key }) => key);
   if (keys.length === 0) throw lost(objects, `release ${app}@${version}`);
   const draft = join(store.dataDir, 'releases', '.staging', `${app}-${version}`);
   const target = store.releaseFolder(app, version);

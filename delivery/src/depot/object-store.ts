@@ -6,6 +6,12 @@ export interface StoredObject {
   readonly tag: string;
 }
 
+export interface ListedObject {
+  readonly key: string;
+  /** When it was written; milliseconds. */
+  readonly modified: number;
+}
+
 /** What has to hold for a write: that nothing is there yet, or still what was read. */
 export type Condition = 'absent' | { readonly tag: string };
 
@@ -17,8 +23,8 @@ export interface ObjectStore {
   get(key: string): Promise<StoredObject | null>;
   /** @returns false when the condition does not hold; then nothing was written */
   put(key: string, bytes: Uint8Array, condition?: Condition): Promise<boolean>;
-  /** Keys that begin so, sorted. */
-  list(prefix: string): Promise<string[]>;
+  /** All whose key begins so, sorted by it. */
+  list(prefix: string): Promise<ListedObject[]>;
   /** It may be gone already. */
   remove(key: string): Promise<void>;
   close(): void;

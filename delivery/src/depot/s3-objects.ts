@@ -7,7 +7,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import type { Condition, ObjectStore } from './object-store.ts';
+import type { Condition, ListedObject, ObjectStore } from './object-store.ts';
 
 export interface BucketOptions {
   readonly bucket: string;
@@ -38,12 +38,14 @@ export function bucketObjects({ bucket, prefix, region, endpoint, credentials }:
   });
   const at = (key: string) => ({ Bucket: bucket, Key: prefix + key });
 
-  async function keysFrom(start: string, token?: string): Promise<string[]> {
+  async function listFrom(start: string, token?: string): Promise<ListedObject[]> {
     const next = token === undefined ? {} : { ContinuationToken: token };
     const page = await client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix + start, ...next }));
-    const keys = (page.Contents ?? []).flatMap(({ Key }) => (Key === undefined ? [] : Key.slice(prefix.length)));
+    const found = (page.Contents ?? []).flatMap(({ Key, LastModified }) =>
+      Key === undefined ? [] : { key: Key.slice(prefix.length), modified: LastModified?.getTime() ?? Date.now() },
+    );
     const { NextContinuationToken: following } = page;
-    return following === undefined ? keys : [...keys, ...(await keysFrom(start, following))];
+    return following === undefined ? found : [...found, ...(await listFrom(start, following))];
   }
 
   return {
@@ -67,7 +69,7 @@ export function bucketObjects({ bucket, prefix, region, endpoint, credentials }:
         throw error;
       }
     },
-    list: async (start) => (await keysFrom(start)).toSorted(),
+    list: async (start) => (await listFrom(start)).toSorted((one, other) => (one.key < other.key ? -1 : 1)),
     async remove(key) {
       await client.send(new DeleteObjectCommand(at(key)));
     },

@@ -1,5 +1,8 @@
 import type { HistoryLine } from '../history.ts';
 
+/** Sets that can be rolled back to, however old they are. */
+export const ROLLBACKS = 5;
+
 /** Sets that were promoted at some time since then, the present one included: newest last. */
 export function setsServedSince(lines: readonly HistoryLine[], since: number): string[] {
   const served = lines.filter((_, at) => {

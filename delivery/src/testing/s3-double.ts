@@ -15,6 +15,11 @@ const PAGE = 3;
 export interface S3Double {
   readonly endpoint: string;
   readonly objects: Map<string, Buffer>;
+  /** When each was written; milliseconds. */
+  readonly times: Map<string, number>;
+  now: () => number;
+  /** Called before each read of an object. */
+  beforeGet: () => void;
   /** Called before each write, so that another writer can come first. */
   beforePut: (key: string) => void;
   /** Refuses everything from now on, as when the network or its key is gone. */
@@ -49,13 +54,18 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-function list(objects: ReadonlyMap<string, Buffer>, query: URLSearchParams): string {
+function list({ objects, times }: S3Double, query: URLSearchParams): string {
   const after = query.get('continuation-token') ?? '';
   const keys = [...objects.keys()].filter((key) => key.startsWith(query.get('prefix') ?? '') && key > after).toSorted();
   const shown = keys.slice(0, PAGE);
   const isTruncated = keys.length > PAGE;
   const next = isTruncated ? `<NextContinuationToken>${escaped(shown.at(-1) ?? '')}</NextContinuationToken>` : '';
-  const contents = shown.map((key) => `<Contents><Key>${escaped(key)}</Key></Contents>`).join('');
+  const contents = shown
+    .map(
+      (key) =>
+        `<Contents><Key>${escaped(key)}</Key><LastModified>${new Date(times.get(key) ?? 0).toISOString()}</LastModified></Contents>`,
+    )
+    .join('');
   return `<?xml version="1.0" encoding="UTF-8"?>\n<ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><IsTruncated>${isTruncated}</IsTruncated>${next}${contents}</ListBucketResult>`;
 }
 
@@ -80,6 +90,9 @@ export async function startS3({ ignoresConditions = false }: S3Options = {}): Pr
   const double: S3Double = {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     objects,
+    times: new Map(),
+    now: Date.now,
+    beforeGet: () => {},
     beforePut: () => {},
     isBroken: false,
   };
@@ -90,10 +103,13 @@ export async function startS3({ ignoresConditions = false }: S3Options = {}): Pr
     const refused = ignoresConditions ? null : refusal(request, objects.get(key));
     if (refused) return fail(response, ...refused);
     objects.set(key, bytes);
+    double.times.set(key, double.now());
     return answer(response, 200, { headers: { etag: tagOf(bytes) } });
   };
   const get = (response: ServerResponse, key: string, query: URLSearchParams) => {
-    if (query.has('list-type')) return answer(response, 200, { body: list(objects, query) });
+    if (query.has('list-type')) return answer(response, 200, { body: list(double, query) });
+    double.beforeGet();
+    if (double.isBroken) return fail(response, 403, 'AccessDenied');
     const bytes = objects.get(key);
     return bytes
       ? answer(response, 200, { headers: { etag: tagOf(bytes) }, body: bytes })
