@@ -49,9 +49,25 @@ export default {
     bench: { entry: ['src/*.ts', 'src/peers/peers.ts'], project: ['src/**/*.ts'] },
     e2e: { entry: ['{,other-browsers/}playwright.config.ts', 'fixtures/global-setup.ts', '**/*.spec.ts'] },
   },
-  // The font generator takes the face's file by its path, StrykerJS its plugin by its name.
-  ignoreDependencies: ['@fontsource-variable/archivo', '@fontsource/noto-sans-sc', '@stryker-mutator/vitest-runner'],
-  // Programs of the machine: one records loops, one counts fsync calls in a test, one is measured against.
-  ignoreBinaries: ['ffmpeg', 'strace', 'nginx', 'redis-server'],
+  // The font generator takes the face's file by its path, StrykerJS its plugin by its name, a test the model of a resource by its kind.
+  ignoreDependencies: [
+    '@fontsource-variable/archivo',
+    '@fontsource/noto-sans-sc',
+    '@stryker-mutator/vitest-runner',
+    'kubernetes-models',
+  ],
+  // Programs of the machine: one records loops, one counts fsync calls in a test, one is measured against; Debian's own make
+  // images, and those of who runs the site are asked what they think of its files.
+  ignoreBinaries: [
+    'ffmpeg',
+    'strace',
+    'nginx',
+    'redis-server',
+    'apt-get',
+    'dpkg-deb',
+    'kubectl',
+    'systemd-analyze',
+    'promtool',
+  ],
   ignoreExportsUsedInFile: true,
 } satisfies KnipConfig;
