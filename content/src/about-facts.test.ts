@@ -3,10 +3,10 @@ import { readPackFile, readPages, type Lang } from './read-pack.ts';
 
 const pages = readPages();
 const numberIn = (cell = '') => Number(cell.replaceAll(',', ''));
-const textOf = (lang: Lang) => pages.find(({ path }) => path === '/about/intro')?.texts[lang];
+const textOf = (lang: Lang, path = '/about/intro') => pages.find((page) => page.path === path)?.texts[lang];
 
-function tableOf(lang: Lang, caption: RegExp): readonly (readonly string[])[] {
-  const tables = (textOf(lang)?.blocks ?? []).flatMap((block) => (block.kind === 'table' ? [block] : []));
+function tableOf(lang: Lang, caption: RegExp, path?: string): readonly (readonly string[])[] {
+  const tables = (textOf(lang, path)?.blocks ?? []).flatMap((block) => (block.kind === 'table' ? [block] : []));
   return tables.find((table) => caption.test(table.caption))?.rows ?? [];
 }
 
@@ -58,5 +58,39 @@ describe.each(['cn', 'en'] as const)('the profile of the group in %s', (lang) =>
     const named = rows.slice(0, -1).map(([, countries = '']) => countries.split(/, |、/).length);
     expect(named).toEqual(rows.slice(0, -1).map(([, , markets]) => numberIn(markets)));
     expect(numberIn(rows.at(-1)?.[2])).toBe(31);
+  });
+});
+
+describe.each([
+  ['cn', '母公司与十五家'],
+  ['en', 'The parent and its fifteen'],
+] as const)('the companies of the group in %s', (lang, caption) => {
+  const blocks = ['/about/struct', '/companies'].flatMap((path) => textOf(lang, path)?.blocks ?? []);
+  const [, ...companies] = tableOf(lang, new RegExp(`^${caption}`), '/about/struct');
+
+  test('have a seat, a year and a purpose on one page where the other lists them', () => {
+    const places = blocks.flatMap((block) => (block.kind === 'places' ? block.items : []));
+    expect(companies).toHaveLength(15);
+    for (const [name, seat, founded] of companies) {
+      const place = places.find((one) => one.name === name);
+      expect([name, place?.place]).toEqual([name, seat]);
+      expect(place?.text).toContain(founded);
+    }
+  });
+
+  test('are held as the tree of the group says', () => {
+    const tree = blocks.flatMap((block) => (block.kind === 'tree' ? block.items : []));
+    const held = tree.filter(({ note }) => note !== undefined);
+    const unlike = held.filter(
+      ({ name, note }) => !companies.some(([full = '', , , share]) => full.startsWith(name) && share === note),
+    );
+    expect(held).toHaveLength(15);
+    expect(unlike).toEqual([]);
+  });
+
+  test('carry registration numbers that nobody can have', () => {
+    const numbers = companies.map((row) => row.at(-1));
+    expect(numbers.filter((number = '') => !/^DEMO-000000-\d{4}$/.test(number))).toEqual([]);
+    expect(new Set(numbers).size).toBe(15);
   });
 });
