@@ -134,7 +134,20 @@ describe.each(['cn', 'en'] as const)('the pages in %s', (lang) => {
   test('tell the years from 1997 to 2026, each with an address', () => {
     const ids = blocksOf('/about/history', lang).flatMap((one) => (one.kind === 'timeline' ? one.items : []));
     expect([ids.at(0)?.id, ids.at(-1)?.id]).toEqual(['y2026', 'y1997']);
-    expect(ids.filter(({ id, date }) => id !== `y${date}`)).toEqual([]);
+    expect(ids.filter(({ id, date }) => id.slice(0, 5) !== `y${/\d{4}/.exec(date)?.[0]}`)).toEqual([]);
+    expect(ids.map(({ id }) => id.slice(1, 5))).toEqual(
+      ids
+        .map(({ id }) => id.slice(1, 5))
+        .toSorted()
+        .toReversed(),
+    );
+  });
+
+  test('tell at least fifty things of these years, each with a picture, a story or a document', () => {
+    const entries = blocksOf('/about/history', lang).flatMap((one) => (one.kind === 'timeline' ? one.items : []));
+    expect(entries.length).toBeGreaterThanOrEqual(50);
+    expect(entries.filter(({ picture, url }) => picture === undefined && url === undefined)).toEqual([]);
+    expect(new Set(entries.map(({ title }) => title)).size).toBe(entries.length);
   });
 
   test('give the sales of a year as the key figures do', () => {

@@ -5,6 +5,7 @@ import { Picture } from '../../ui/media/picture/picture.tsx';
 import { Holding } from '../../ui/data/holding/holding.tsx';
 import { OrgTree } from '../../ui/data/org-tree/org-tree.tsx';
 import { TileMap } from '../../ui/data/tile-map/tile-map.tsx';
+import { contentLink } from '../../contract/site/site-link.ts';
 import { numberFormat } from '../../i18n/formats.ts';
 import { usePage } from 'shared';
 import { treeOf } from '../tree-of.ts';
@@ -69,16 +70,18 @@ export function TableBlock({ block }: { block: BlockOf<'table'> }) {
 }
 
 export function TimelineBlock({ block }: { block: BlockOf<'timeline'> }) {
+  const { lang } = usePage();
   return (
     <BlockFrame top={block}>
       <Timeline label={block.heading ?? block.items[0]?.title ?? ''}>
-        {block.items.map(({ id, date, title, text, picture }) => (
+        {block.items.map(({ id, date, title, text, picture, url }) => (
           <TimelineEntry
             key={id}
             id={id}
             year={date}
             title={title}
             level={block.heading === undefined ? 2 : 3}
+            {...(url === undefined ? {} : { href: contentLink(lang, url).href })}
             {...(picture ? { media: <Picture picture={picture} sizes="(min-width: 64rem) 33vw, 100vw" /> } : {})}
           >
             <p>{text}</p>

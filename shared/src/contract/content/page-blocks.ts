@@ -64,7 +64,8 @@ function yearBlocks<P extends z.ZodType>(picture: P) {
     z.strictObject({
       kind: z.literal('timeline'),
       ...top,
-      items: listOf({ id: anchor, date: text, title: text, text, picture: picture.optional() }),
+      /** `url` is where the entry is told at length, or its document. */
+      items: listOf({ id: anchor, date: text, title: text, text, picture: picture.optional(), url: url.optional() }),
     }),
     /** A figure by years as a curve; every year leads to a place, such as its entry of the timeline below. */
     z.strictObject({

@@ -31,7 +31,7 @@ export function examples(lang: Lang) {
         <TimelineEntry id="y2024" year="2024" title={sixth[0] ?? ''} media={<LineField kind="wake" seed="2024" />}>
           <p>{sixth[1]}</p>
         </TimelineEntry>
-        <TimelineEntry id="y1997" year="1997" title={first} />
+        <TimelineEntry id="y1997" year="1997" title={first} href={`/cn/${lang}/about/story`} />
       </Timeline>
     ),
   };

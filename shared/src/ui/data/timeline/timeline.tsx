@@ -17,6 +17,8 @@ export interface TimelineEntryProps {
   /** The large numeral. */
   year: string;
   title: string;
+  /** Where it is told at length; the title leads there. */
+  href?: string;
   children?: ReactNode;
   /** A picture or a drawing. */
   media?: ReactNode;
@@ -27,7 +29,8 @@ export interface TimelineEntryProps {
 const LONGEST_DISPLAYED = 4;
 
 /** One year: the numeral, what it is remembered for, a picture. The linked one carries the orange line. */
-export function TimelineEntry({ id, year, title, children, media, level = 2 }: TimelineEntryProps) {
+export function TimelineEntry(props: TimelineEntryProps) {
+  const { id, year, title, href, children, media, level = 2 } = props;
   const Heading = `h${level}` as const;
   return (
     <li className={css['entry']} id={id} tabIndex={-1}>
@@ -38,7 +41,7 @@ export function TimelineEntry({ id, year, title, children, media, level = 2 }: T
         {year}
       </time>
       <div className={css['copy']}>
-        <Heading className="title">{title}</Heading>
+        <Heading className="title">{href === undefined ? title : <a href={href}>{title}</a>}</Heading>
         {children !== undefined && <div className={css['text']}>{children}</div>}
       </div>
       {media !== undefined && <div className={css['media']}>{media}</div>}
