@@ -3,9 +3,5 @@ import css from './side-view.module.css';
 
 /** A vehicle from the side, on the stage surface; all of them in one scale. */
 export function SideView(props: Pick<PictureProps, 'picture' | 'sizes' | 'alt'>) {
-  return (
-    <div className={css['side']}>
-      <Picture {...props} />
-    </div>
-  );
+  return <Picture {...props} className={css['side']} />;
 }

@@ -40,11 +40,9 @@ export function VehicleCard({ name, kind, picture, href, site, level = 3, sizes 
           )}{' '}
           <small className="note">{kind}</small>
         </Heading>
-        <span className={css['site']}>
-          <TextLink href={site.href} newTab={site.newTab} label={site.label}>
-            {site.word}
-          </TextLink>
-        </span>
+        <TextLink href={site.href} newTab={site.newTab} label={site.label}>
+          {site.word}
+        </TextLink>
       </div>
       {children}
     </article>
