@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, expect, it } from 'vitest';
-import { contractSuite, startEngine, type Engine } from '../../testing/database/engine.ts';
+import { contractSuite, engineKind, startEngine, type Engine } from '../../testing/database/engine.ts';
 import { rounds } from '../../testing/length.ts';
 import { serveOn } from '../../testing/database/restored.ts';
 import { samplePack, writePack } from '../../testing/sample-pack.ts';
@@ -15,11 +15,15 @@ const FIRST = '0020-arrivals';
 const TOKEN = 'A'.repeat(22);
 const SLOW = 120_000;
 
-/** Schemas that a site may come from: the first and the one before the newest, in the long run all between. */
+/**
+ * Schemas that a site may come from: the first, on PostgreSQL the one before the newest as well, in the long run all between. The
+ * embedded engine takes seconds to make each of its databases.
+ */
 async function earlierSchemas(): Promise<string[]> {
   const all = await knownMigrations();
   const later = all.slice(all.indexOf(FIRST), -1);
-  return rounds(2, later.length) === 2 ? [...new Set([FIRST, ...later.slice(-1)])] : later;
+  const short = engineKind === 'postgres' ? [FIRST, ...later.slice(-1)] : [FIRST];
+  return later.filter((name, at) => short.includes(name) || at < rounds(0, later.length));
 }
 
 /** A group, a reader and a mail, by the statements of a service of that first schema. */
