@@ -36,6 +36,8 @@ import { mediaCalls } from './modules/media/media.routes.ts';
 import { menuCalls } from './modules/menu/menu.routes.ts';
 import { pageModuleCalls } from './modules/page-module/page-module.routes.ts';
 import { performanceCalls } from './modules/performance/performance.routes.ts';
+import { pressFiles } from './modules/press/press-files.routes.ts';
+import { pressCalls } from './modules/press/press.routes.ts';
 import { receiptRoutes } from './modules/outbox/receipts.routes.ts';
 import { runRetention } from './modules/private-data/retention.service.ts';
 import { searchCalls } from './modules/search/search.routes.ts';
@@ -45,6 +47,8 @@ import { recordedFeed } from './modules/stock/recorded-feed.adapter.ts';
 import { replayClock } from './modules/stock/replay-clock.model.ts';
 import { stockCalls } from './modules/stock/stock.routes.ts';
 import { alertCalls } from './modules/subscription/alerts/alert.routes.ts';
+import { pressAlertCalls } from './modules/subscription/press/press-alert.routes.ts';
+import { PRESS_ALERTS } from './modules/subscription/press/press-alerts.service.ts';
 import { jobAlertCalls } from './modules/subscription/vacancies/job-alert.routes.ts';
 import { VACANCY_ALERTS } from './modules/subscription/vacancies/vacancy-alerts.service.ts';
 import { alertWriter } from './modules/subscription/alerts/alert-writer.service.ts';
@@ -150,6 +154,7 @@ export async function buildApp({ config, db, load, now = Date.now, log }: AppDep
 function fileRoutes(server: FastifyInstance, services: Services): void {
   investorFiles(server, services);
   calendarFiles(server, services);
+  pressFiles(server, services);
   exportRoutes(server, services);
   downloadRoutes(server, services);
   applicationFiles(server, services);
@@ -175,6 +180,7 @@ function startJobs(
   const alerts = {
     alerts: alertWriter(visitors, ANNOUNCEMENT_ALERTS),
     vacancies: alertWriter(visitors, VACANCY_ALERTS),
+    press: alertWriter(visitors, PRESS_ALERTS),
   };
   return [
     runEvery(HOUR_MS, erase, report),
@@ -202,6 +208,7 @@ function callTable(services: Services): Omit<CallTable, keyof typeof TOGETHER_CA
     ...brandCalls(services),
     ...dealerCalls(services),
     ...mediaCalls(services),
+    ...pressCalls(services),
     ...jobCalls(services),
     ...applicationCalls(services),
     ...investorCalls(services),
@@ -210,6 +217,7 @@ function callTable(services: Services): Omit<CallTable, keyof typeof TOGETHER_CA
     ...subscriptionCalls(services),
     ...alertCalls(services),
     ...jobAlertCalls(services),
+    ...pressAlertCalls(services),
     ...searchCalls(services),
     ...stockCalls(services),
     ...topicCalls(services),

@@ -265,6 +265,10 @@ export function writePack(folder: string, { files, articles, pages }: SamplePack
   for (const { film } of files['results.json']) {
     for (const name of film ? briefingFiles(film.file) : []) fs.writeFileSync(path.join(folder, 'media', name), '');
   }
+  for (const { sheet } of files['media-subjects.json']) {
+    for (const { url, size } of sheet ? Object.values(sheet) : [])
+      fs.writeFileSync(path.join(folder, 'media', path.basename(url)), Buffer.alloc(size));
+  }
   for (const [name, value] of Object.entries(files))
     fs.writeFileSync(path.join(folder, 'pack', name), JSON.stringify(value));
   for (const [baseId, article] of Object.entries(articles))

@@ -22,6 +22,7 @@ export const VALID_BODIES: Readonly<Partial<Record<CallName, object>>> = {
   'media/detail': { id: 'image-one' },
   'factSheet/detail': { id: 'car-one' },
   'vehicle/detail': { id: 'car-one' },
+  'press/material': { id: 'first-light' },
   'job/programme': { id: 'open-round' },
   'media/fileCountAndSize': { ids: ['image-one'] },
   'media/basket': { ids: ['image-one~web'] },

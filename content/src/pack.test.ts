@@ -26,6 +26,7 @@ const texts = articles.flatMap(({ baseId, meta, texts }) =>
   Object.entries(texts).map(([lang, text]) => ({ baseId, category: meta.category, lang, ...text })),
 );
 /** Innovations, special pages and notices of the site: no stories, so they need neither subheads nor a quotation. */
+const SPEECHES = 'SPC-MTZX-JHSL';
 const SHORT_COLUMNS = /^COL-(KJCX-CXCG|ZTHD)/;
 const words = (value: number) => value.toLocaleString('en-US');
 
@@ -150,7 +151,7 @@ describe('articles', () => {
     expect(counts.every((count, index) => index === 0 || count > (counts[index - 1] ?? 0))).toBe(true);
   });
 
-  const stories = texts.filter(({ category }) => !SHORT_COLUMNS.test(category));
+  const stories = texts.filter(({ category }) => !SHORT_COLUMNS.test(category) && category !== SPEECHES);
   const notes = texts.filter(({ category }) => SHORT_COLUMNS.test(category));
   const lengthOf = ({ lang, body }: (typeof texts)[number]) =>
     lang === 'cn' ? hansIn(body) : body.split(/\s+/).length;

@@ -17,7 +17,7 @@ test('every mail fits a phone, and can be read in light and dark', async ({ page
   const folder = await mkdtemp(path.join(tmpdir(), 'mails-'));
   await mustRun(['api/src/cli.ts', 'mails', 'preview', folder], { DATA_DIR: sharedSite().dataDir });
   const names = (await readdir(folder)).filter((name) => name !== 'gallery.html');
-  expect(names).toHaveLength(66);
+  expect(names).toHaveLength(74);
   await page.setViewportSize({ width: NARROW, height: 800 });
   const loaded: string[] = [];
   page.on('request', (request) => {

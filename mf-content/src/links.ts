@@ -5,6 +5,7 @@ export const links = {
   booking: { to: 'booking.book' },
   announcement: { to: 'invest.announcement', query: ['id'] },
   stock: { to: 'invest.stock' },
+  material: { to: 'media.material', query: ['id'] },
   topic: { to: 'media.topic', query: ['id'] },
   library: { to: 'media.library', query: ['vehicle'] },
 } as const satisfies LinkTable;

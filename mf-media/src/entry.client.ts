@@ -4,6 +4,8 @@ export const { bootstrap, mount, unmount } = defineSection({
   name: 'mf-media',
   islands: {
     'entry-view': () => import(/* webpackChunkName: "island-entry-view" */ './pages/entry/entry-view.island.tsx'),
+    'live-countdown': () =>
+      import(/* webpackChunkName: "island-live-countdown" */ './pages/live/live-countdown.island.tsx'),
     'media-basket': () =>
       import(/* webpackChunkName: "island-media-basket" */ './pages/basket/media-basket.island.tsx'),
     'media-cards': () => import(/* webpackChunkName: "island-media-cards" */ './pages/library/media-cards.island.tsx'),

@@ -5,6 +5,14 @@ import { loadLibrary } from './pages/library/library.load.ts';
 import { LibraryPage } from './pages/library/library.page.tsx';
 import { loadEntry } from './pages/entry/entry.load.ts';
 import { EntryPage } from './pages/entry/entry.page.tsx';
+import { loadLive } from './pages/live/live.load.ts';
+import { LivePage } from './pages/live/live.page.tsx';
+import { loadMaterial } from './pages/material/material.load.ts';
+import { MaterialPage } from './pages/material/material.page.tsx';
+import { loadNewsroom } from './pages/newsroom/newsroom.load.ts';
+import { NewsroomPage } from './pages/newsroom/newsroom.page.tsx';
+import { actOnAlerts, loadAlerts } from './pages/alerts/alerts.load.ts';
+import { AlertsPage } from './pages/alerts/alerts.page.tsx';
 import { loadSheet } from './pages/sheet/sheet.load.ts';
 import { SheetPage } from './pages/sheet/sheet.page.tsx';
 import { loadBasket } from './pages/basket/basket.load.ts';
@@ -20,6 +28,10 @@ export const pages = {
   entry: definePage(loadEntry, EntryPage),
   facts: definePage(loadFacts, FactsPage),
   sheet: definePage(loadSheet, SheetPage),
+  newsroom: definePage(loadNewsroom, NewsroomPage),
+  material: definePage(loadMaterial, MaterialPage),
+  live: definePage(loadLive, LivePage),
+  alerts: definePage(loadAlerts, AlertsPage, actOnAlerts),
   topic: definePage(loadTopic, TopicPage),
   terms: definePage(loadTerms, TermsPage),
   basket: definePage(loadBasket, BasketPage),

@@ -1,6 +1,8 @@
+import { ALERT_OUTCOMES } from 'shared/contract/section/alert-page';
 import { LAST_PAGE, type QueryValuesOf } from 'shared/contract/section/query-values';
 import { ALL_TIME, COLOURS, DAYS, KINDS, ORIENTATIONS, SORTS, TOPICS, VIEWS } from './model/library-choice.ts';
 import { REFUSALS, SIZES } from './model/picks-query.ts';
+import { PRESS_KINDS } from './model/press-choice.ts';
 import type { routes } from './routes.ts';
 
 /** What the parameters of the pages may say, for the web process: no browser loads it. What loads refuse, and no more. */
@@ -18,6 +20,10 @@ export const queryValues = {
     view: VIEWS,
     page: LAST_PAGE,
   },
+  newsroom: { kind: PRESS_KINDS, brand: 'id', page: LAST_PAGE },
+  material: { id: 'id' },
+  live: { id: 'id' },
+  alerts: { kind: PRESS_KINDS, brand: 'id', act: ['confirm'], done: ALERT_OUTCOMES, again: ['1'] },
   topic: { id: 'id', tag: 99 },
   terms: { resolution: SIZES, refused: REFUSALS },
 } as const satisfies QueryValuesOf<typeof routes>;

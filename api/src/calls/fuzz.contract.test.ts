@@ -28,6 +28,7 @@ const UNKNOWN: Partial<Record<CallName, object>> = {
   'application/add': APPLICATION,
   'subscribe/add': { email: 'reader@example.com' },
   'alert/add': { email: 'reader@example.com', markets: ['A'], categories: ['results'] },
+  'pressAlert/add': { email: 'reader@example.com', kinds: ['release'], brands: ['one'] },
   'jobAlert/add': { email: 'reader@example.com', searchKeyword: 'tunnel', city: 'guangzhou' },
 };
 

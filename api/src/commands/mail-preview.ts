@@ -20,6 +20,7 @@ import { previewAlert } from '../modules/subscription/alerts/announcement-alerts
 import { previewNewsletter } from '../modules/subscription/newsletter.service.ts';
 import { subscriptionMail, type SubscriptionMail } from '../modules/subscription/subscription-mail.model.ts';
 import { SUBSCRIPTION_WORDS } from '../modules/subscription/subscription-mail.words.ts';
+import { previewPress } from '../modules/subscription/press/press-alerts.service.ts';
 import { previewVacancies } from '../modules/subscription/vacancies/vacancy-alerts.service.ts';
 import { codeMail } from '../modules/verification/code-mail.model.ts';
 
@@ -89,6 +90,7 @@ async function previewsOf(services: VisitorServices, lang: Lang): Promise<Previe
     ...subscriptions,
     { name: `newsletter.${lang}`, document: await previewNewsletter(services, lang) },
     { name: `alert.${lang}`, document: await previewAlert(services, lang) },
+    { name: `press.${lang}`, document: await previewPress(services, lang) },
     { name: `vacancies.${lang}`, document: await previewVacancies(services, lang) },
   ];
 }

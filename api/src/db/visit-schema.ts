@@ -176,8 +176,8 @@ export interface OutboxTable {
 
 export type SubscriberState = 'pending' | 'active' | 'unsubscribed';
 
-/** Letters of the month, announcements as they are out, and vacancies of saved searches. */
-export const SUBSCRIBER_LISTS = ['news', 'alerts', 'jobs'] as const;
+/** Letters of the month, announcements as they are out, vacancies of saved searches, and what the newsroom publishes. */
+export const SUBSCRIBER_LISTS = ['news', 'alerts', 'jobs', 'press'] as const;
 export type SubscriberList = (typeof SUBSCRIBER_LISTS)[number];
 
 export interface SubscriberTable {
@@ -189,6 +189,9 @@ export interface SubscriberTable {
   list: Generated<SubscriberList>;
   /** Of alerts. */
   markets: DefaultJson<Market[]>;
+  /** Of the newsroom: ids. */
+  brands: DefaultJson<string[]>;
+  /** Topics of letters, categories of alerts, kinds of the newsroom. */
   categories: Json<string[]>;
   /** Of vacancies. */
   sealed_searches: string | null;

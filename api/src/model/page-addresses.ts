@@ -31,6 +31,8 @@ export const PAGES = {
   'talent.job': { pattern: '/talent/job', query: ['id'] },
   'media.topic': { pattern: '/media/detail', query: ['id'] },
   'media.entry': { pattern: '/media/library/:id', query: [] },
+  'media.sheet': { pattern: '/media/facts/:id', query: [] },
+  'media.alerts': { pattern: '/media/alerts', query: ['kind', 'brand', 'act', 'token'] },
   'media.library': { pattern: '/media', query: ['type'] },
   'booking.visit': { pattern: '/book/:step', query: [] },
   'talent.alerts': {

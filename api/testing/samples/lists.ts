@@ -55,7 +55,8 @@ function categoryLists(): Pick<Lists, CategoryFile> {
   };
 }
 
-type MediaFile = 'films.json' | 'press-pictures.json' | 'media-facts.json' | 'media-subjects.json' | VehicleFile;
+type MediaFile =
+  'films.json' | 'press-pictures.json' | 'media-facts.json' | 'media-subjects.json' | 'live-events.json' | VehicleFile;
 type VehicleFile = 'vehicles.json' | 'vehicle-outlines.json';
 type TalentFile = 'jobs.json' | 'workplaces.json' | 'programme-rounds.json';
 type OtherFile =

@@ -7,10 +7,25 @@ type Lists = { -readonly [N in keyof typeof PACK_LISTS]: z.input<(typeof PACK_LI
 const both = (text: string) => ({ cn: `${text}（中文）`, en: `${text} (English)` });
 const lines = { cn: ['一', '二'], en: ['One', 'Two'] };
 
+const presentation: Lists['live-events.json'][number] = {
+  id: 'presentation',
+  begins: '2026-12-20 10:00',
+  ends: '2026-12-20 11:00',
+  title: both('Presentation'),
+  summary: both('A car is shown'),
+  place: both('Guangzhou'),
+  film: 'video-one',
+  articles: ['first-light'],
+  parts: [
+    { at: 0, title: both('Opening'), text: both('Who speaks') },
+    { at: 30, title: both('Questions'), text: both('From the press') },
+  ],
+};
+
 /** What the entries of the sample library are about. */
 export function mediaLists(): Pick<
   Lists,
-  'media-facts.json' | 'media-subjects.json' | 'vehicles.json' | 'vehicle-outlines.json'
+  'media-facts.json' | 'media-subjects.json' | 'live-events.json' | 'vehicles.json' | 'vehicle-outlines.json'
 > {
   return {
     'media-facts.json': [
@@ -24,6 +39,7 @@ export function mediaLists(): Pick<
       { id: 'video-one', about: ['tunnel'], topics: ['aerodynamics'] },
     ],
     ...vehicleLists(),
+    'live-events.json': [presentation],
     'media-subjects.json': [
       {
         id: 'tunnel',

@@ -24,6 +24,7 @@ export const cnArticle = {
   previousPicture: '上一张',
   nextPicture: '下一张',
   picturePosition: '第{{at}}张，共{{all}}张',
+  material: '下载图片、视频与资料',
   press: '关于集团与媒体联系',
   files: '附件',
   file: '{{name}}，{{ext}}，{{size}}',

@@ -22,6 +22,7 @@ export const enArticle = {
   previousPicture: 'Previous picture',
   nextPicture: 'Next picture',
   picturePosition: '{{at}} of {{all}}',
+  material: 'Pictures, films and facts to download',
   press: 'About the group, and contact',
   files: 'Attachments',
   file: '{{name}}, {{ext}}, {{size}}',

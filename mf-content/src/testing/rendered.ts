@@ -15,6 +15,7 @@ const neighbours = createLinks({
   'mf-media': {
     topic: { ...row, pattern: '/media/detail' },
     library: { ...row, pattern: '/media', query: ['vehicle'] },
+    material: { ...row, pattern: '/media/material' },
   },
 });
 

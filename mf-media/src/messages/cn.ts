@@ -1,3 +1,5 @@
+import { cnAlerts } from './cn-alerts.ts';
+import { cnNewsroom } from './cn-newsroom.ts';
 import type { Messages } from './en.ts';
 
 export const cn = {
@@ -112,6 +114,14 @@ export const cn = {
     add: '选择',
     remove: '已选，点击移出',
     page: '选择本页全部',
+    all_one: '选择全部{{count}}项结果',
+    all_other: '选择全部{{count}}项结果',
+    full: '已选满{{most}}项。请先移出几项，或先下载这些。',
+    left_one: '最多可选{{most}}项，有{{count}}项未选入。',
+    left_other: '最多可选{{most}}项，有{{count}}项未选入。',
+    allFailed: '暂时无法选择全部结果，请稍后再试。',
+    days_one: 'ZIP文件的地址自最后一次使用起{{count}}天内有效，中断后可继续下载。',
+    days_other: 'ZIP文件的地址自最后一次使用起{{count}}天内有效，中断后可继续下载。',
     count_one: '已选{{count}}项',
     count_other: '已选{{count}}项',
     open: '查看已选文件',
@@ -196,6 +206,7 @@ export const cn = {
     related: '相关图片、视频与素材包',
     contact: '媒体联系人',
     contactText: '采访、授权和更多素材，请联系集团新闻处。',
+    contactCard: '加入通讯录（vCard）',
     contactLink: '媒体联系方式',
   },
   facts: {
@@ -206,12 +217,15 @@ export const cn = {
     file: '下载PDF，{{size}}',
     figures: '数据',
     about: '关于辰岳汽车集团',
-    boilerplate:
-      '辰岳汽车集团1997年创立于广州。集团拥有辰岳汽车、曜行、昀极三个自主品牌，以及与合作伙伴共同经营的辰岳瑞川、辰岳禾原和辰岳凌野。2025年，六个品牌中的五个共售出1,870,578辆汽车；凌野的摩托车单独统计，不计入集团汽车销量。',
+    copy: '复制这段文字',
+    copied: '文字已复制',
     entries: '图片、视频与素材包',
     all: '资料页',
     missingTitle: '资料页暂时无法显示',
   },
+  ...cnAlerts,
+  ...cnAlerts,
+  ...cnNewsroom,
   lightbox: {
     enlarge: '放大：{{caption}}',
     close: '关闭',

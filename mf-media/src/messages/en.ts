@@ -1,4 +1,6 @@
 import type { SameWords } from 'shared';
+import { enAlerts } from './en-alerts.ts';
+import { enNewsroom } from './en-newsroom.ts';
 
 export const en = {
   headerLink: 'Media centre',
@@ -120,6 +122,14 @@ export const en = {
     add: 'Choose',
     remove: 'Chosen – take out',
     page: 'Choose all of this page',
+    all_one: 'Choose the one result',
+    all_other: 'Choose all {{count}} results',
+    full: 'The basket is full: it holds {{most}} entries. Take some out, or download these first.',
+    left_one: '{{count}} entry was left out: a basket holds {{most}}.',
+    left_other: '{{count}} entries were left out: a basket holds {{most}}.',
+    allFailed: 'The results could not be chosen right now. Please try again in a little while.',
+    days_one: 'The address of the ZIP file works for {{count}} day after its last use, also to resume a download.',
+    days_other: 'The address of the ZIP file works for {{count}} days after its last use, also to resume a download.',
     count_one: '{{count}} entry chosen',
     count_other: '{{count}} entries chosen',
     open: 'See the chosen files',
@@ -206,6 +216,7 @@ export const en = {
     related: 'Related pictures, films and packages',
     contact: 'Press contact',
     contactText: 'For interviews, permissions and more material, ask the press office of the group.',
+    contactCard: 'Add to your address book (vCard)',
     contactLink: 'How to reach the press office',
   },
   facts: {
@@ -216,12 +227,15 @@ export const en = {
     file: 'Download PDF, {{size}}',
     figures: 'Figures',
     about: 'About Chenyue Automobile Group',
-    boilerplate:
-      'Chenyue Automobile Group was founded in Guangzhou in 1997. It owns three brands, Chenyue Auto, Yaoxing and Yunji, and runs three more with partners: Chenyue Ruichuan, Chenyue Heyuan and Chenyue Lingye. In 2025 five of the six sold 1,870,578 cars between them; Lingye’s motorcycles are counted on their own.',
+    copy: 'Copy this text',
+    copied: 'Text copied',
     entries: 'Pictures, films and packages',
     all: 'Fact sheets',
     missingTitle: 'The fact sheets cannot be shown at the moment',
   },
+  ...enAlerts,
+  ...enAlerts,
+  ...enNewsroom,
   lightbox: {
     enlarge: 'Enlarge: {{caption}}',
     close: 'Close',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { has, joined, linesToPicks, resized, toggled, without } from './basket.ts';
+import { has, joined, leftOut, linesToPicks, resized, toggled, without } from './basket.ts';
 
 it('takes an entry in at its end and out again, whatever its size', () => {
   expect(toggled(['film'], 'pack')).toEqual(['film', 'pack']);
@@ -12,6 +12,17 @@ it('holds as many as one download may name', () => {
   expect(toggled(full, 'one-more')).toEqual(full);
   expect(toggled(full, 'entry-3')).toHaveLength(199);
   expect(joined(full.slice(1), ['more', 'yet-more'])).toHaveLength(200);
+});
+
+it('knows how many of a choice do not fit', () => {
+  const almost = Array.from({ length: 198 }, (_, index) => `entry-${index}`);
+  expect(
+    leftOut(
+      almost,
+      ['entry-1~web', 'a', 'b'].map((pick) => pick.split('~')[0] ?? ''),
+    ),
+  ).toBe(0);
+  expect(leftOut(almost, ['a', 'b', 'c'])).toBe(1);
 });
 
 it('takes in all of a page, and leaves what is there as it is', () => {

@@ -1,7 +1,7 @@
 import type { Resolution } from 'shared/contract/media/media';
 
 /** As many as one download may name (spec CALL-media-batchDownload). */
-const MOST = 200;
+export const MOST = 200;
 
 /** A pick without its resolution. */
 const idOf = (pick: string): string => pick.split('~')[0] ?? '';
@@ -17,6 +17,12 @@ export function toggled(basket: readonly string[], id: string): readonly string[
 /** The basket with these entries in it, those that are there as they are; as many as fit. */
 export function joined(basket: readonly string[], ids: readonly string[]): readonly string[] {
   return [...basket, ...ids.filter((id) => !has(basket, id))].slice(0, MOST);
+}
+
+/** How many of these entries do not fit. */
+export function leftOut(basket: readonly string[], ids: readonly string[]): number {
+  const more = ids.filter((id) => !has(basket, id)).length;
+  return Math.max(0, basket.length + more - MOST);
 }
 
 export interface BasketLine {

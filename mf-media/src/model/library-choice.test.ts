@@ -1,7 +1,10 @@
 import * as contract from 'shared/contract/media/media';
 import { describe, expect, it } from 'vitest';
 import {
+  allOf,
+  choiceOfAll,
   COLOURS,
+  conditionsOf,
   EVERYTHING,
   filterOf,
   hrefOf,
@@ -15,6 +18,22 @@ import {
   TOPICS,
 } from './library-choice.ts';
 import { clock } from './duration.ts';
+
+it('all results of a choice are one parameter of the basket, which means the same conditions', () => {
+  const choice = { ...EVERYTHING, type: 'image', brand: 'yaoxing', key: 'a&b', sort: 'name', page: 3 } as const;
+  const text = allOf(choice);
+  expect(text).toBe('?type=image&key=a%26b&brand=yaoxing');
+  expect(choiceOfAll(text)).toEqual({ ...choice, sort: 'newest', page: 1 });
+  expect(conditionsOf(choice)).toMatchObject({
+    type: 'image',
+    brand: 'yaoxing',
+    searchKeyword: 'a&b',
+    time: '',
+    year: '',
+  });
+  expect(choiceOfAll(allOf(EVERYTHING))).toEqual(EVERYTHING);
+  expect([choiceOfAll(''), choiceOfAll('type=image'), choiceOfAll('?type=x')]).toEqual([null, null, null]);
+});
 
 describe('the address of the library', () => {
   it('means everything, page 1, unless it says otherwise', () => {

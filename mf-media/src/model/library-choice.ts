@@ -112,23 +112,34 @@ export function isChosen(choice: LibraryChoice): boolean {
   return pathOf(choice) !== pathOf({ ...EVERYTHING, sort, view, type, page });
 }
 
-/** What the service is asked for; all time is sent as empty (spec STATE-time-filter). */
-export function filterOf({
+/** What is looked for, without order and paging; all time is sent as empty (spec STATE-time-filter). */
+export function conditionsOf({
   type,
   days: within,
   key,
   year: of,
+  sort: _sort,
   view: _view,
-  page,
+  page: _page,
   ...facets
-}: LibraryChoice): CallBody<'media/page'> {
-  return {
-    ...facets,
-    type: type ?? '',
-    time: within ?? '',
-    searchKeyword: key,
-    year: of === 0 ? '' : of,
-    pageNo: page,
-    pageSize: PAGE_SIZE,
-  };
+}: LibraryChoice): CallBody<'media/ids'> {
+  return { ...facets, type: type ?? '', time: within ?? '', searchKeyword: key, year: of === 0 ? '' : of };
 }
+
+/** Of an address that names all results of the library: begins the query of that page. */
+const ALL_OF = '?';
+/** All results of a choice, as the basket's address has them. */
+export const allOf = (choice: LibraryChoice): string =>
+  ALL_OF + (pathOf({ ...choice, page: 1, sort: EVERYTHING.sort, view: EVERYTHING.view }).split('?')[1] ?? '');
+
+/** The choice that an address of the basket means; null for one that cannot be. */
+export const choiceOfAll = (text: string): LibraryChoice | null =>
+  text.startsWith(ALL_OF) ? readChoice(Object.fromEntries(new URLSearchParams(text))) : null;
+
+/** What the service is asked for a page of it. */
+export const filterOf = (choice: LibraryChoice): CallBody<'media/page'> => ({
+  ...conditionsOf(choice),
+  sort: choice.sort,
+  pageNo: choice.page,
+  pageSize: PAGE_SIZE,
+});

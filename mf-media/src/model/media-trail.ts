@@ -13,10 +13,19 @@ export function trailTo(lang: Lang, below?: string): Crumb[] {
   return [start, { name: title, href: paths.library.href(lang) }, { name: below }];
 }
 
+function belowList(lang: Lang, list: Crumb, name: string): Crumb[] {
+  const [home, library] = trailTo(lang, name);
+  return [...(home ? [home] : []), ...(library ? [library] : []), list, { name }];
+}
+
 /** The way to a fact sheet, by the list of them. */
 export function sheetTrail(lang: Lang, name: string): Crumb[] {
   const { facts } = lang === 'cn' ? cn : en;
-  const [home, library] = trailTo(lang, name);
-  const list = { name: facts.title, href: paths.facts.href(lang) };
-  return [...(home ? [home] : []), ...(library ? [library] : []), list, { name }];
+  return belowList(lang, { name: facts.title, href: paths.facts.href(lang) }, name);
+}
+
+/** The way to what belongs to a release, by the newsroom. */
+export function belowNewsroom(lang: Lang, name: string): Crumb[] {
+  const { newsroom } = lang === 'cn' ? cn : en;
+  return belowList(lang, { name: newsroom.title, href: paths.newsroom.href(lang) }, name);
 }

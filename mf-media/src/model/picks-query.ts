@@ -1,4 +1,4 @@
-import { oneOf, pageQuery, type QueryParam } from 'shared/contract/section/query';
+import { oneOf, pageQuery, typedText, type QueryParam } from 'shared/contract/section/query';
 import { PICK_MARK } from 'shared/contract/media/media-terms';
 
 /** As many as one download may name, and as long as an address may be. */
@@ -21,4 +21,8 @@ export const REFUSALS = ['40004', '40401', '40908', '41301', '42900', '50300'] a
 export const SIZES = ['original', 'print', 'press', 'web'] as const;
 
 export const termsQuery = pageQuery({ picks, resolution: oneOf(SIZES, 'original'), refused: oneOf(REFUSALS, null) });
-export const basketQuery = pageQuery({ picks });
+/** As long as a query of the library may be. */
+const LONGEST_FROM = 600;
+
+/** `from` are all results of the library, as `allOf` writes them. */
+export const basketQuery = pageQuery({ picks, from: typedText(LONGEST_FROM) });

@@ -2,5 +2,6 @@
 export const samples = {
   entry: '/media/library/image-yaoxing-v6',
   sheet: '/media/facts/yaoxing-v6',
+  material: '/media/material?id=yaoxing-v6-debut',
   topic: '/media/detail?id=shape-of-wind',
 } as const;

@@ -42,6 +42,11 @@ export const cn = {
       'jobs-campus': '校园招聘职位',
       'jobs-overseas': '海外招聘职位',
       'jobs-training': '培训与转岗',
+      press: '新闻稿中心',
+      'press-release': '新闻稿',
+      'press-kit': '素材包',
+      'press-speech': '讲话实录',
+      'press-facts': '资料页',
     },
   },
   footer: {

@@ -38,6 +38,11 @@ export const en = {
       'jobs-campus': 'Vacancies for graduates',
       'jobs-overseas': 'Vacancies overseas',
       'jobs-training': 'Training and retraining',
+      press: 'Newsroom',
+      'press-release': 'Press releases',
+      'press-kit': 'Press packages',
+      'press-speech': 'Speeches',
+      'press-facts': 'Fact sheets',
     },
   },
   footer: {

@@ -7,15 +7,20 @@ import type {
   articleQuery,
   moreQuery,
 } from 'shared/contract/content/article';
+import { PRESS_COLUMNS } from 'shared/contract/media/press';
 import type { Lang } from 'shared/contract/text/lang';
 import type { Services } from '../../calls/call-table.ts';
+import type { ContentDb } from '../../db/content-reads.ts';
 import type { StoredAttachment } from '../../db/schema.ts';
 import { CallError } from '../../model/call-error.ts';
 import { instantOf, stampOf } from '../../model/shanghai-time.ts';
+import { findEntries } from '../../imported/entry.store.ts';
 import { findPictures, optionalPicture, pictureUrl, type PictureIndex } from '../../imported/picture.store.ts';
 import type { ArticleOrder } from './article-order.service.ts';
 import { findArticle, findContaining, findNeighbour, findRelated, findTexts } from './article.store.ts';
 import { mayPreview } from './preview-token.service.ts';
+
+const PRESS: ReadonlySet<string> = new Set(Object.values(PRESS_COLUMNS).flat());
 
 interface ItemRow {
   base_id: string;
@@ -108,11 +113,12 @@ export async function articleInFull(
   const languages = texts.map(({ language }) => language);
   const text = texts.find(({ language }) => language === lang);
   if (!text) throw new CallError('40001', { languages });
-  const [[item], prev, next, readers] = await Promise.all([
+  const [[item], prev, next, readers, hasMaterial] = await Promise.all([
     itemsOf(services, lang, [{ ...article, ...text }]),
     findNeighbour(contentNow, lang, { at: article, side: 'older', until }),
     findNeighbour(contentNow, lang, { at: article, side: 'newer', until }),
     hits.of(article.base_id),
+    isAboutSubjects(content, article),
   ]);
   if (!item) throw new CallError('40004');
   return {
@@ -126,9 +132,17 @@ export async function articleInFull(
     tags: text.tags,
     attachments: attachmentsIn(lang, article.attachments),
     languages,
+    ...(hasMaterial && { hasMaterial }),
     ...(prev ? { prev } : {}),
     ...(next ? { next } : {}),
   };
+}
+
+/** Whether the media library knows what a release or a speech is about. */
+async function isAboutSubjects(content: ContentDb, { base_id: id, category }: { base_id: string; category: string }) {
+  if (!PRESS.has(category)) return false;
+  const { rows } = await findEntries(content, 'mediaSubject');
+  return rows.some(({ articles }) => articles.includes(id));
 }
 
 function attachmentsIn(lang: Lang, attachments: readonly StoredAttachment[]): ArticleDetail['attachments'] {

@@ -7,7 +7,7 @@ import { eventually, runCli, startChildService, type ChildService } from '../../
 import { contractSuite, startEngine, type Engine } from '../../../testing/database/engine.ts';
 import { samplePack, writePack } from '../../../testing/sample-pack.ts';
 import { rounds } from '../../../testing/length.ts';
-import { startMailServer, type MailServer } from '../../../testing/mail-server.ts';
+import { startMailServer, type MailServer } from '../../../testing/mail/mail-server.ts';
 import { seededRandom } from '../../../testing/seeded-random.ts';
 import { phonesWithCodes, sealedForm, visitOf } from '../../../testing/visits.ts';
 import { readConfig } from '../../settings/config.ts';

@@ -22,6 +22,7 @@ const DATED: readonly EntryKind[] = [
   'specialTopic',
   'activity',
   'job',
+  'liveEvent',
 ];
 
 /** A whole day begins with its first minute. */

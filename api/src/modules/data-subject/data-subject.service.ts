@@ -78,6 +78,7 @@ export async function exportSubject(services: VisitorServices, subject: ContactA
   const texts = await outbox.messagesTo(addressesOf(data, { key, bookings }));
   const newsletter = await subscriptionOf(db, emailIndexOf(data, 'news', key));
   const alerts = await subscriptionOf(db, emailIndexOf(data, 'alerts', key));
+  const newsroom = await subscriptionOf(db, emailIndexOf(data, 'press', key));
   const vacancies = await readerOf(db, emailIndexOf(data, 'jobs', key));
   const codes = await codesOf(db, mobileIndex);
   const noShows = await noShowsOf(db, mobileIndex);
@@ -96,6 +97,7 @@ export async function exportSubject(services: VisitorServices, subject: ContactA
     })),
     newsletter: newsletter ?? null,
     announcements: alerts ?? null,
+    newsroom: newsroom ?? null,
     vacancies: vacancies
       ? { state: vacancies.state, language: vacancies.language, searches: heldSearches(services, vacancies) }
       : null,

@@ -28,7 +28,7 @@ export function noShowsOf(db: Db, mobileIndex: string) {
 
 /** Of a list, by that list's keyed hash of the address. */
 export function subscriptionOf(db: Db, emailIndex: string) {
-  const subscribers = db.selectFrom('subscriber').select(['state', 'language', 'markets', 'categories']);
+  const subscribers = db.selectFrom('subscriber').select(['state', 'language', 'markets', 'brands', 'categories']);
   return subscribers.where('email_index', '=', emailIndex).executeTakeFirst();
 }
 

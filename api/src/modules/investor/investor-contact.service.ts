@@ -3,6 +3,7 @@ import { siteInfo } from 'shared/contract/site/site-info';
 import { API_PREFIX } from 'shared/contract/site/site';
 import { LANG_CODE, type Lang } from 'shared/contract/text/lang';
 import type { Services } from '../../calls/call-table.ts';
+import { addressCardOf } from '../../exports/address-card.ts';
 import { findDocument } from '../../imported/document.store.ts';
 import { findEntries, findEntry } from '../../imported/entry.store.ts';
 import { findPictures, optionalPicture } from '../../imported/picture.store.ts';
@@ -29,23 +30,11 @@ export async function investorContacts(
   return { list };
 }
 
-/** What ends a value (RFC 6350 §3.4). */
-const escaped = (text: string): string => text.replaceAll(/[\\,;]/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`);
-
 /** The address card of one of them. @throws {CallError} 40004 unknown */
 export async function addressCard({ content }: Services, lang: Lang, id: string): Promise<string> {
   const contact = await findEntry(content, 'investorContact', id);
   if (!contact) throw new CallError('40004');
   const { name: group } = await findDocument(content, 'site', { lang, schema: siteInfo });
-  const lines = [
-    'BEGIN:VCARD',
-    'VERSION:4.0',
-    `FN:${escaped(contact.name[lang])}`,
-    `ORG:${escaped(group)}`,
-    `TITLE:${escaped(contact.role[lang])}`,
-    `TEL;VALUE=uri;TYPE=work:tel:${contact.phone.replaceAll(' ', '-')}`,
-    `EMAIL;TYPE=work:${contact.email}`,
-    'END:VCARD',
-  ];
-  return lines.map((line) => `${line}\r\n`).join('');
+  const { name, role, phone, email } = contact;
+  return addressCardOf({ name: name[lang], group, role: role[lang], phone, email });
 }

@@ -9,6 +9,7 @@ import { CallError } from '../../model/call-error.ts';
 import { itemsOf } from '../article/article.service.ts';
 import { namedArticles } from '../article/named-articles.service.ts';
 import { findBrandNames } from './library.store.ts';
+import { sheetTimes } from './sheet-entries.service.ts';
 import { publishedEntries } from './library.service.ts';
 import { mediaItems } from './media-item.service.ts';
 
@@ -43,13 +44,20 @@ export async function articlesAbout(services: Services, subjects: readonly Pick<
   return itemsOf(services, lang, rows);
 }
 
-async function sheetsOf({ content }: Pick<Services, 'content'>): Promise<{ subjects: Subject[]; brands: Brands }> {
-  const [{ rows }, brands] = await Promise.all([findEntries(content, 'mediaSubject'), findBrandNames(content)]);
-  const subjects = rows.filter(({ sheet }) => sheet !== undefined);
+async function sheetsOf({
+  content,
+  now,
+}: Pick<Services, 'content' | 'now'>): Promise<{ subjects: Subject[]; brands: Brands }> {
+  const [{ rows }, brands, outOf] = await Promise.all([
+    findEntries(content, 'mediaSubject'),
+    findBrandNames(content),
+    sheetTimes(content),
+  ]);
+  const subjects = rows.filter((one) => one.sheet !== undefined && outOf(one).getTime() <= now());
   return { subjects, brands: brands.map(({ id, brand_name: name }) => ({ id, name })) };
 }
 
-/** The group first, then vehicles in the order of the pack. */
+/** Those that are out: the group first, then vehicles in the order of the pack. */
 export async function listFactSheets(services: Services, lang: Lang): Promise<CallData<'factSheet/list'>> {
   const { subjects, brands } = await sheetsOf(services);
   const inOrder = subjects.toSorted((a, b) => Number(b.kind === 'group') - Number(a.kind === 'group'));

@@ -41,6 +41,14 @@ contractSuite('finding in the media library', () => {
       ]);
     });
 
+    it('gives all that it finds and that can be taken for a basket, newest first', async () => {
+      const all = (await service.call('media/ids', {}, 2)).body.data as CallData<'media/ids'>;
+      expect(all).toEqual({ ids: ['side-pack', 'show-pack', 'image-one'], totalCount: 3 });
+      const packs = (await service.call('media/ids', { type: 'pack' }, 2)).body.data;
+      expect(packs).toEqual({ ids: ['side-pack', 'show-pack'], totalCount: 2 });
+      expect((await service.call('media/ids', { type: 'rumour' }, 2)).body).toMatchObject({ code: '40022' });
+    });
+
     it('refuses what is no choice, by the name of its field', async () => {
       for (const field of ['colour', 'topic', 'orientation', 'sort', 'brand', 'year']) {
         const { body } = await service.call('media/page', { [field]: '<b>' }, EN);

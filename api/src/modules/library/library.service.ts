@@ -4,9 +4,11 @@ import { findEntries } from '../../imported/entry.store.ts';
 import type { PictureSource } from '../../imported/pictures.store.ts';
 import type { MediaSelection } from 'shared/contract/media/media';
 import { chosenEntries, orientationOf, type LibraryEntry } from './library-choice.model.ts';
+import { sheetEntries } from './sheet-entries.service.ts';
 import { findBrandNames, findLibrary, type MediaRow } from './library.store.ts';
 
-export type { MediaRow } from './library.store.ts';
+export type { LibraryEntry } from './library-choice.model.ts';
+export { findArticleTimes, findBrandNames, type MediaRow } from './library.store.ts';
 
 /** What the library is read from. */
 export interface LibrarySources {
@@ -42,12 +44,15 @@ export async function publishedEntries({ content, pictures, now }: LibrarySource
   });
 }
 
+/** What can be taken by its id: what is out of the library, and fact sheets. */
+export const takeableEntries = async (sources: LibrarySources): Promise<LibraryEntry[]> =>
+  (await Promise.all([publishedEntries(sources), sheetEntries(sources)])).flat();
+
 /** The rows of a choice, newest first; ids that are unknown or not out yet are not among them. */
 export async function selectedRows(sources: LibrarySources, { ids, conditions }: MediaSelection): Promise<MediaRow[]> {
-  const entries = await publishedEntries(sources);
   const wanted = new Set(ids);
   const chosen = conditions
-    ? chosenEntries(entries, conditions, { now: sources.now() })
-    : entries.filter(({ row }) => wanted.has(row.id));
+    ? chosenEntries(await publishedEntries(sources), conditions, { now: sources.now() })
+    : (await takeableEntries(sources)).filter(({ row }) => wanted.has(row.id));
   return chosen.map(({ row }) => row);
 }

@@ -7,7 +7,7 @@ import {
 } from 'shared/contract/media/media';
 import type { Lang } from 'shared/contract/text/lang';
 import type { Services } from '../../calls/call-table.ts';
-import { publishedEntries } from './library.service.ts';
+import { takeableEntries } from './library.service.ts';
 import { mediaItems } from './media-item.service.ts';
 
 /** Chosen entries in the order in which they were chosen (spec M3). */
@@ -17,7 +17,7 @@ export async function mediaBasketOf(
   { ids, resolution }: BasketQuery,
 ): Promise<MediaBasket> {
   const picks = new Map(ids.map(pickOf).map((pick) => [pick.id, pick.resolution ?? resolution]));
-  const entries = (await publishedEntries(services)).filter(({ row }) => picks.has(row.id));
+  const entries = (await takeableEntries(services)).filter(({ row }) => picks.has(row.id));
   const items = new Map((await mediaItems(services, entries, lang)).map((item) => [item.id, item]));
   const lines = [...picks].flatMap(([id, wanted]) => {
     const item = items.get(id);
@@ -25,6 +25,7 @@ export async function mediaBasketOf(
   });
   const there = lines.map(({ item, resolution: taken }) => `${item.id}~${taken}`);
   return {
+    keepDays: services.downloads.keepDays,
     lines,
     missing: [...picks.keys()].filter((id) => lines.every(({ item }) => item.id !== id)),
     amount:

@@ -11,14 +11,16 @@ interface DocumentUse {
 }
 
 async function findUses(db: Db): Promise<DocumentUse[]> {
-  const [announcements, articles, reports, topics, results, events] = await Promise.all([
+  const [announcements, articles, reports, topics, results, events, subjects] = await Promise.all([
     db.selectFrom('announcement').select(['documents', 'published_at']).execute(),
-    db.selectFrom('article').select(['attachments', 'publish_time']).execute(),
+    db.selectFrom('article').select(['base_id', 'attachments', 'publish_time']).execute(),
     findEntries(db, 'report'),
     findEntries(db, 'specialTopic'),
     findEntries(db, 'result'),
     findEntries(db, 'event'),
+    findEntries(db, 'mediaSubject'),
   ]);
+  const timeOf = new Map(articles.map(({ base_id, publish_time }) => [base_id, publish_time]));
   const endOf = new Map(events.rows.map(({ id, ends }) => [id, ends]));
   return [
     ...announcements.flatMap(({ documents, published_at: out }) =>
@@ -27,6 +29,11 @@ async function findUses(db: Db): Promise<DocumentUse[]> {
     ...articles.flatMap(({ attachments, publish_time: out }) => attachments.map(({ url }) => ({ url, out }))),
     ...reports.rows.map(({ url, date, time }) => ({ url, out: instantOf(`${date} ${time}`) })),
     ...topics.rows.map(({ url, date }) => ({ url, out: instantOf(`${date} 00:00`) })),
+    // A fact sheet is out with the first that is written about its subject.
+    ...subjects.rows.flatMap(({ articles: about, sheet }) => {
+      const times = about.flatMap((id) => timeOf.get(id) ?? []);
+      return sheet ? times.flatMap((out) => LANGS.map((lang) => ({ url: sheet[lang].url, out }))) : [];
+    }),
     ...results.rows.flatMap(({ film, event = '' }) => {
       const over = endOf.get(event);
       if (!film || over === undefined) return [];

@@ -104,6 +104,11 @@ export class Downloads {
     this.#stored = storedBundles(db, storage, settings.storeBytes);
   }
 
+  /** Days for which a ZIP file that nobody asks for keeps its address. */
+  get keepDays(): number {
+    return this.#settings.keepDays;
+  }
+
   /** Where the form of a package leads. */
   packForm(id: string): string {
     return packFormPath(id);

@@ -3,7 +3,7 @@ import type { Handlers, Services } from '../../calls/call-table.ts';
 import { factSheetInFull, listFactSheets } from '../library/fact-sheet.service.ts';
 import { mediaInFull } from '../library/media-detail.service.ts';
 import { mediaBasketOf } from '../library/media-basket.service.ts';
-import { mediaLibrary } from '../library/media-page.service.ts';
+import { mediaLibrary, takeableIds } from '../library/media-page.service.ts';
 
 export const mediaCalls = (services: Services): Handlers<typeof MEDIA_CALLS> => ({
   'media/page': (filter, lang) => mediaLibrary(services, lang, filter),
@@ -11,6 +11,7 @@ export const mediaCalls = (services: Services): Handlers<typeof MEDIA_CALLS> => 
   'factSheet/list': (_body, lang) => listFactSheets(services, lang),
   'factSheet/detail': ({ id }, lang) => factSheetInFull(services, lang, id),
   'media/fileCountAndSize': (selection) => services.downloads.amount(selection),
+  'media/ids': (conditions) => takeableIds(services, conditions),
   'media/basket': (basket, lang) => mediaBasketOf(services, lang, basket),
   'media/batchDownload': async ({ acceptTerms: _accepted, ...choice }, _lang, { visitor }) => ({
     url: await services.downloads.order(choice, visitor),

@@ -18,6 +18,7 @@ export function libraryFaults(pack: Pack, folder: string): PackFault[] {
     ...briefingFaults(pack, folder),
     ...pressFaults(pack, folder),
     ...unknownSubjects(pack),
+    ...unknownParts(pack),
   ];
 }
 
@@ -87,6 +88,25 @@ function unknownSubjects(pack: Pack): PackFault[] {
     ...facts.map((fault) => ({ file: 'media-facts.json', ...fault })),
     ...subjectFaults.map((fault) => ({ file: 'media-subjects.json', ...fault })),
   ];
+}
+
+/** A live event shows a film, a package and articles that there are. */
+function unknownParts(pack: Pack): PackFault[] {
+  const kindOf = new Map(pack['library.json'].map(({ id, kind }) => [id, kind]));
+  const articles = new Set(pack.articles.map(({ baseId }) => baseId));
+  return pack['live-events.json'].flatMap(({ id, film, kit, articles: named }) =>
+    [
+      ...(film === undefined || kindOf.get(film) === 'video'
+        ? []
+        : [{ path: 'film', rule: `${film} is no film of the library` }]),
+      ...(kit === undefined || kindOf.get(kit) === 'pack'
+        ? []
+        : [{ path: 'kit', rule: `${kit} is no package of the library` }]),
+      ...named
+        .filter((baseId) => !articles.has(baseId))
+        .map((baseId) => ({ path: 'articles', rule: `article ${baseId} is not in the pack` })),
+    ].map(({ path, rule }) => ({ file: 'live-events.json', path: `${id}.${path}`, rule })),
+  );
 }
 
 function entryFaults(pack: Pack, folder: string): PackFault[] {

@@ -29,6 +29,7 @@ export type HashPurpose =
   | 'email'
   | 'alert-email'
   | 'job-email'
+  | 'press-email'
   | 'visitor'
   | 'code'
   | 'code-puzzle'

@@ -5,7 +5,7 @@ import type { SubscriberList, SubscriberTable } from '../../db/visit-schema.ts';
 export type Subscriber = Selectable<SubscriberTable>;
 export type SubscriberChange = Updateable<SubscriberTable>;
 /** What somebody chose, as columns of the row. */
-export type ChosenColumns = Pick<Insertable<SubscriberTable>, 'categories' | 'markets' | 'sealed_searches'>;
+export type ChosenColumns = Pick<Insertable<SubscriberTable>, 'categories' | 'markets' | 'brands' | 'sealed_searches'>;
 
 /** The subscriber of this address, made as given if there is none, kept from others until the transaction ends. */
 export async function lockOrInsert(tx: Db, row: Insertable<SubscriberTable>): Promise<Subscriber> {

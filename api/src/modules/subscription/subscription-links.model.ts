@@ -6,7 +6,7 @@ import { withMailLink, type MailAction, type MailLink } from 'shared/contract/si
 /** Where links of mails lead: opening one changes nothing, because mail scanners open links too (spec G-14). */
 export const linkPath = (act: MailAction): string => `${API_PREFIX}/subscribe/${act}`;
 
-const ALERT_PAGES = { alerts: 'invest.alerts', jobs: 'talent.alerts' } as const;
+const ALERT_PAGES = { alerts: 'invest.alerts', jobs: 'talent.alerts', press: 'media.alerts' } as const;
 
 /**
  * The link of a mail, below the origin; of an alert it is the page itself, which shows what its reader gets, and what was `requested` for

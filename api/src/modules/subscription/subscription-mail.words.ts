@@ -1,5 +1,6 @@
 import type { SubscriberList } from '../../db/visit-schema.ts';
 import { ALERT_WORDS } from './alerts/alert-mail.words.ts';
+import { PRESS_WORDS } from './press/press-alert.words.ts';
 import { VACANCY_WORDS } from './vacancies/vacancy-alert.words.ts';
 import type { SubscriptionWordsByMail } from './subscription-words.model.ts';
 
@@ -63,4 +64,5 @@ export const SUBSCRIPTION_WORDS: Record<SubscriberList, SubscriptionWordsByMail>
   news: NEWS_WORDS,
   alerts: ALERT_WORDS,
   jobs: VACANCY_WORDS,
+  press: PRESS_WORDS,
 };

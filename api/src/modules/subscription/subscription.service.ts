@@ -67,7 +67,7 @@ export async function requestSubscription(
   return { state: 'checkMail' };
 }
 
-const INDEXES = { news: 'email', alerts: 'alert-email', jobs: 'job-email' } as const;
+const INDEXES = { news: 'email', alerts: 'alert-email', jobs: 'job-email', press: 'press-email' } as const;
 
 /** By which an address (its key) is found on a list: nobody who sees two rows can tell that they are of one reader. */
 export const emailIndexOf = (data: VisitorServices['data'], list: SubscriberList, key: string): string =>

@@ -49,6 +49,12 @@ describe('a reader of an article', () => {
     expect(html).toContain('href="mailto:press@chenyue.example"');
   });
 
+  it('of a release goes on to its pictures, films and fact sheets, where there are some', () => {
+    const html = renderPage('article', { ...data, article: { ...article, hasMaterial: true } }, 'en');
+    expect(html).toContain('href="/cn/en/media/material?id=lab"');
+    expect(renderPage('article', data, 'en')).not.toContain('/media/material');
+  });
+
   it('finds the way back to the list of its category', () => {
     const shown = (categoryCode: string) =>
       renderPage(

@@ -7,6 +7,7 @@ import { EnlargedFigures, figuresOf, LeadFigure } from './article-figures.tsx';
 import { ArticleFiles } from './article-files.tsx';
 import { ArticleMeta } from './article-meta.tsx';
 import { ArticleMore } from './article-more.tsx';
+import { ArticleMaterial } from './article-material.tsx';
 import { ArticlePress } from './article-press.tsx';
 import { ArticleNeighbours } from './article-neighbours.tsx';
 import { ArticleShare } from './article-share.tsx';
@@ -31,6 +32,7 @@ export function ArticlePage({ data }: PageProps<ArticleData>) {
           <div className={css['text']}>
             <ArticleText article={article} />
             <ArticleFiles files={article.attachments} />
+            {article.hasMaterial && <ArticleMaterial id={article.baseId} />}
             <ArticlePress press={press} />
             {shareUrl !== null && <p className={css['printed']}>{shareUrl}</p>}
             <ArticleNeighbours categoryCode={article.categoryCode} previous={article.prev} next={article.next} />

@@ -19,7 +19,7 @@ interface BasketLinesProps {
 }
 
 /** Chosen entries, the size of each, and one form that takes them all: as large as it says, to the byte. */
-export function BasketLines({ basket: { lines, missing, amount }, change }: BasketLinesProps) {
+export function BasketLines({ basket: { lines, missing, amount, keepDays }, change }: BasketLinesProps) {
   const t = useWords();
   const { lang } = usePage();
   const size = formatFileSize(amount.zip);
@@ -37,7 +37,9 @@ export function BasketLines({ basket: { lines, missing, amount }, change }: Bask
           <input type="hidden" name="pick" value={linesToPicks(lines).join(PICK_MARK)} />
           <p role="status">{t('basket.total', { files: amount.count, size })}</p>
           <Button>{t('basket.get')}</Button>
-          <p className="note">{t('basket.terms')}</p>
+          <p className="note">
+            {t('basket.terms')} {t('basket.days', { count: keepDays })}
+          </p>
         </form>
       )}
     </div>

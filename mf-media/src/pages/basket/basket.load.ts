@@ -4,6 +4,7 @@ import { orFallback } from 'shared/contract/section/or-fallback';
 import type { LoadServices, Outcome, PageRequest } from 'shared/contract/section/section';
 import { cn } from '../../messages/cn.ts';
 import { en } from '../../messages/en.ts';
+import { choiceOfAll, conditionsOf } from '../../model/library-choice.ts';
 import { trailTo } from '../../model/media-trail.ts';
 import { basketQuery, picksOf } from '../../model/picks-query.ts';
 import { paths } from '../../paths.ts';
@@ -13,12 +14,17 @@ export interface BasketData {
   found: MediaBasket | null;
   /** The address says what is chosen, not this device. */
   isShared: boolean;
+  /** Results that do not fit into a basket. */
+  left: number;
 }
 
 export async function loadBasket(request: PageRequest, { api, report }: LoadServices): Promise<Outcome<BasketData>> {
   const choice = basketQuery.parse(request.query);
   if (!choice) return NOT_FOUND;
-  const ids = picksOf(choice.picks);
+  const all = choice.from === '' ? null : choiceOfAll(choice.from);
+  if (choice.from !== '' && !all) return NOT_FOUND;
+  const results = all && (await orFallback(api.call('media/ids', conditionsOf(all)), null, report));
+  const ids = results?.ids ?? picksOf(choice.picks);
   const isShared = ids.length > 0;
   const found = isShared ? await orFallback(api.call('media/basket', { ids }), null, report) : null;
   const { basket } = request.lang === 'cn' ? cn : en;
@@ -31,6 +37,6 @@ export async function loadBasket(request: PageRequest, { api, report }: LoadServ
       trail: trailTo(request.lang, basket.title),
       noindex: true,
     },
-    data: { found, isShared },
+    data: { found, isShared, left: results ? results.totalCount - results.ids.length : 0 },
   };
 }

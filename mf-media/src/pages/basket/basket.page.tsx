@@ -1,5 +1,6 @@
 import { Island, useTrail, type PageProps } from 'shared/server';
 import { PageHead } from 'shared/ui/text/page-head/page-head';
+import { MOST } from '../../model/basket.ts';
 import { useWords } from '../../messages/words.ts';
 import type { BasketData } from './basket.load.ts';
 import mediaBasket from './media-basket.island.tsx';
@@ -14,6 +15,7 @@ export function BasketPage({ data }: PageProps<BasketData>) {
         lead={t('basket.lead')}
         breadcrumb={{ label: t('page.path'), crumbs: useTrail() }}
       />
+      {data.left > 0 && <p role="status">{t('basket.left', { count: data.left, most: MOST })}</p>}
       <Island of={mediaBasket} props={data} />
     </div>
   );

@@ -1,15 +1,18 @@
 import type { MediaDetail } from 'shared/contract/media/media-detail';
 import { NOT_FOUND, screenOfMissing } from 'shared/contract/section/missing-screen';
 import type { Head, LoadServices, Outcome, PageRequest } from 'shared/contract/section/section';
+import type { PressInfo } from 'shared/contract/site/site-info';
 import type { Lang } from 'shared/contract/text/lang';
 import { entrySubject } from '../../model/media-subject.ts';
 import { trailTo } from '../../model/media-trail.ts';
+import { loadPress } from '../../service/press-info.ts';
 import { paths } from '../../paths.ts';
 
 export interface EntryData {
   entry: MediaDetail;
   /** The public address to share; null while the site's own host is not known. */
   shareUrl: string | null;
+  press: PressInfo | null;
 }
 
 const ID = /^[a-z0-9-]{3,64}$/;
@@ -30,16 +33,14 @@ function headOf(entry: MediaDetail, lang: Lang): Head {
 }
 
 /** One picture, film or package by its id; an unknown one, or one under embargo, is not found. */
-export async function loadEntry(
-  { params }: PageRequest,
-  { api, lang, origin }: LoadServices,
-): Promise<Outcome<EntryData>> {
+export async function loadEntry({ params }: PageRequest, services: LoadServices): Promise<Outcome<EntryData>> {
+  const { api, lang, origin } = services;
   const id = params['id'] ?? '';
   if (!ID.test(id)) return NOT_FOUND;
   try {
-    const entry = await api.call('media/detail', { id });
+    const [entry, press] = await Promise.all([api.call('media/detail', { id }), loadPress(services)]);
     const shareUrl = origin === undefined ? null : origin + paths.entry.href(lang, { id });
-    return { kind: 'page', head: headOf(entry, lang), data: { entry, shareUrl } };
+    return { kind: 'page', head: headOf(entry, lang), data: { entry, shareUrl, press } };
   } catch (error) {
     const screen = screenOfMissing(error, lang);
     if (screen) return screen;

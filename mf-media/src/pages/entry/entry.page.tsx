@@ -17,7 +17,7 @@ import css from './entry.module.css';
 import entryView from './entry-view.island.tsx';
 
 /** One picture, film or package: large, with all that whoever publishes it has to know. */
-export function EntryPage({ data: { entry, shareUrl } }: PageProps<EntryData>) {
+export function EntryPage({ data: { entry, shareUrl, press } }: PageProps<EntryData>) {
   const t = useWords();
   const { item } = entry;
   return (
@@ -33,7 +33,7 @@ export function EntryPage({ data: { entry, shareUrl } }: PageProps<EntryData>) {
       </div>
       <RelatedNews articles={entry.articles} />
       <EntryCards items={entry.related} title={t('entry.related')} />
-      <PressContact />
+      <PressContact press={press} />
       <MediaShare title={item.title} url={shareUrl} />
     </div>
   );

@@ -282,9 +282,8 @@ describe('the media library', () => {
 
   it('brings cards alive for those who reach for them, or have chosen some before', async () => {
     const { islands, words } = await render('en', { type: 'pack' });
-    expect(islands).toEqual([
-      { name: 'media-cards', when: 'intent', stored: 'media-basket', props: { list: three.list, view: 'grid' } },
-    ]);
+    const props = { list: three.list, view: 'grid', all: { from: '?type=pack', count: 3 } };
+    expect(islands).toMatchObject([{ name: 'media-cards', when: 'intent', stored: 'media-basket', props }]);
     expect(Object.keys(words)).toEqual(['item', 'offer', 'basket', 'lightbox']);
   });
 

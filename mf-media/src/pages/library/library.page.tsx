@@ -18,6 +18,7 @@ export function LibraryPage({ data }: PageProps<LibraryPageData>) {
         lead={t('page.lead')}
         breadcrumb={{ label: t('page.path'), crumbs: useTrail() }}
       >
+        <ArrowLink href={paths.newsroom.href(lang)}>{t('newsroom.title')}</ArrowLink>
         <ArrowLink href={paths.facts.href(lang)}>{t('facts.all')}</ArrowLink>
       </PageHead>
       <MediaLibrary {...data.library} />

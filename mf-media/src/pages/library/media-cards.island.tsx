@@ -4,17 +4,19 @@ import { classNames } from 'shared/ui/class-names';
 import { useLightbox } from 'shared/ui/media/lightbox/use-lightbox';
 import { useLightboxWords } from '../../components/lightbox-words.ts';
 import { useWords } from '../../messages/words.ts';
-import { BasketBar } from './basket-bar.tsx';
+import { BasketBar, type AllResults } from './basket-bar.tsx';
 import css from './library.module.css';
 import { MediaCard } from './media-card.tsx';
 
 export interface MediaCardsProps {
   list: readonly MediaItem[];
   view: 'grid' | 'list';
+  /** What the page is one page of. */
+  all: AllResults;
 }
 
 /** Entries of one page of the library. They are read, played and taken without this island; it opens pictures in place and gathers. */
-function MediaCards({ list, view }: MediaCardsProps) {
+function MediaCards({ list, view, all }: MediaCardsProps) {
   const t = useWords();
   const words = useLightboxWords();
   const large = list.flatMap(({ id, title, picture, film }) =>
@@ -25,7 +27,7 @@ function MediaCards({ list, view }: MediaCardsProps) {
   const onlyFilms = view === 'grid' && list.every(({ film }) => film);
   return (
     <div className={css['cards']}>
-      <BasketBar list={list} />
+      <BasketBar list={list} all={all} />
       <ul className={classNames(view === 'grid' ? 'card-grid' : css['rows'], onlyFilms && css['films'])}>
         {list.map((item, at) => {
           const place = large.findIndex(({ id }) => id === item.id);

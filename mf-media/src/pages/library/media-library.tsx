@@ -5,7 +5,7 @@ import { ArrowLink } from 'shared/ui/navigation/arrow-link/arrow-link';
 import { Pagination } from 'shared/ui/navigation/pagination/pagination';
 import { pageCount } from 'shared/ui/navigation/pagination/page-window';
 import { useWords } from '../../messages/words.ts';
-import { EVERYTHING, hrefOf, PAGE_SIZE, type LibraryChoice } from '../../model/library-choice.ts';
+import { allOf, conditionsOf, EVERYTHING, hrefOf, PAGE_SIZE, type LibraryChoice } from '../../model/library-choice.ts';
 import { LibraryFilter } from './filter-bar.tsx';
 import type { LibraryData } from './library.load.ts';
 import css from './library.module.css';
@@ -38,7 +38,7 @@ function Found({ found, choice }: { found: MediaPage; choice: LibraryChoice }) {
   if (found.list.length === 0) return <NoResults />;
   return (
     <>
-      <Island of={mediaCards} props={{ list: found.list, view: choice.view }} />
+      <Island of={mediaCards} props={{ list: found.list, view: choice.view, all: allOfPage(found, choice) }} />
       <Pagination
         current={found.pageNo}
         pages={pageCount(found.totalCount, PAGE_SIZE)}
@@ -53,6 +53,12 @@ function Found({ found, choice }: { found: MediaPage; choice: LibraryChoice }) {
     </>
   );
 }
+
+const allOfPage = (found: MediaPage, choice: LibraryChoice) => ({
+  from: allOf(choice),
+  conditions: conditionsOf(choice),
+  count: found.totalCount,
+});
 
 function NoResults() {
   const t = useWords();

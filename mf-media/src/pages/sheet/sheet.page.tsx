@@ -2,6 +2,7 @@ import { useTrail, type PageProps } from 'shared/server';
 import { Facts } from 'shared/ui/data/facts/facts';
 import { PageHead } from 'shared/ui/text/page-head/page-head';
 import { SectionHead } from 'shared/ui/text/section-head/section-head';
+import { AboutGroup } from '../../components/about-group.tsx';
 import { EntryCards } from '../../components/entry-cards.tsx';
 import { PressContact } from '../../components/press-contact.tsx';
 import { RelatedNews } from '../../components/related-news.tsx';
@@ -11,7 +12,7 @@ import css from './sheet.module.css';
 import type { SheetData } from './sheet.load.ts';
 
 /** A fact sheet to read, to print and to take: figures, background, what the group says of itself, whom to ask. */
-export function SheetPage({ data: { sheet } }: PageProps<SheetData>) {
+export function SheetPage({ data: { sheet, press } }: PageProps<SheetData>) {
   const t = useWords();
   const { subject, articles, entries } = sheet;
   return (
@@ -34,13 +35,10 @@ export function SheetPage({ data: { sheet } }: PageProps<SheetData>) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </section>
-      <section className={css['words']} aria-labelledby="group">
-        <SectionHead id="group" title={t('facts.about')} />
-        <p>{t('facts.boilerplate')}</p>
-      </section>
+      <AboutGroup press={press} />
       <RelatedNews articles={articles} />
       <EntryCards items={entries} title={t('facts.entries')} />
-      <PressContact />
+      <PressContact press={press} />
     </div>
   );
 }

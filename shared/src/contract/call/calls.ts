@@ -14,6 +14,8 @@ import { INVESTOR_CALLS } from '../invest/investor.calls.ts';
 import { PERFORMANCE_CALLS } from '../invest/performance.calls.ts';
 import { STOCK_CALLS } from '../invest/stock.calls.ts';
 import { MEDIA_CALLS } from '../media/media.calls.ts';
+import { PRESS_ALERT_CALLS } from '../media/press-alert.calls.ts';
+import { PRESS_CALLS } from '../media/press.calls.ts';
 import { MENU_CALLS } from '../site/menu.calls.ts';
 import { SEARCH_CALLS } from '../site/search.calls.ts';
 import { SITE_CALLS } from '../site/site.calls.ts';
@@ -41,6 +43,7 @@ export const CALLS = {
   ...BRAND_CALLS,
   ...DEALER_CALLS,
   ...MEDIA_CALLS,
+  ...PRESS_CALLS,
   ...INVESTOR_CALLS,
   ...JOB_CALLS,
   ...APPLICATION_CALLS,
@@ -49,6 +52,7 @@ export const CALLS = {
   ...SUBSCRIPTION_CALLS,
   ...ALERT_CALLS,
   ...JOB_ALERT_CALLS,
+  ...PRESS_ALERT_CALLS,
   ...SEARCH_CALLS,
   ...CRYPTO_CALLS,
   ...STOCK_CALLS,

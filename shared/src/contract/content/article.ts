@@ -98,6 +98,8 @@ export const articleDetail = articleItem.extend({
   attachments: z.array(attachment),
   /** Languages this article exists in. */
   languages: z.array(z.enum(LANGS)),
+  /** Pictures, films or fact sheets belong to it, as `press/material` has them; of releases and speeches only. */
+  hasMaterial: z.literal(true).optional(),
   prev: reference.optional(),
   next: reference.optional(),
 });

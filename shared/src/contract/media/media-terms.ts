@@ -13,6 +13,9 @@ export const PICK_MARK = '.';
 /** Begins a download of picks in the query, `pick` as often as there are some: leads to the file, or to the terms of use. */
 export const TAKE_PATH = `${API_PREFIX}/media/take`;
 
+/** The press office, for address books; `language` as for calls. */
+export const PRESS_CARD_PATH = `${API_PREFIX}/press/contact.vcf`;
+
 /** What everybody accepts who takes material. */
 export const LICENCE_POINTS: Readonly<Record<Lang, readonly string[]>> = {
   cn: [

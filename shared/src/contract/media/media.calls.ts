@@ -7,7 +7,9 @@ import {
   batchQuery,
   mediaAmount,
   mediaBasket,
+  mediaConditions,
   mediaFilter,
+  mediaIds,
   mediaPage,
 } from './media.ts';
 
@@ -72,6 +74,18 @@ export const MEDIA_CALLS = defineCalls({
     errors: [],
     summary: 'How many files a choice has, how many bytes these are, and how many their ZIP file will have.',
     reference: 'spec CALL-media-fileCountAndSize, G-34, M2',
+  },
+  'media/ids': {
+    method: 'POST',
+    request: mediaConditions,
+    response: mediaIds,
+    effect: 'read',
+    audience: 'public',
+    cost: 'read',
+    failure: 'shown',
+    errors: [],
+    summary: 'Ids of everything that conditions find and that can be taken, at most 200, to be put into a basket.',
+    reference: 'spec CALL-media-ids, M3',
   },
   'media/basket': {
     method: 'POST',

@@ -194,6 +194,13 @@ export const batchQuery = z
   .refine(isOneWay, oneWay);
 export type BatchQuery = z.output<typeof batchQuery>;
 
+/** Everything that conditions find and that can be taken, newest first: as many as one download may name. */
+export const mediaIds = z.object({
+  ids: z.array(z.string()).max(MOST_PICKS),
+  /** All of them, also those beyond. */
+  totalCount: z.number().int().nonnegative(),
+});
+
 /** A basket: picks, in the order in which they were put in. */
 export const basketQuery = z.strictObject({
   ids: z.array(mediaPick).min(1).max(MOST_PICKS),
@@ -212,6 +219,8 @@ export const mediaBasket = z.object({
   /** Ids that are not there, or not any more. */
   missing: z.array(z.string()),
   amount: mediaAmount,
+  /** Days for which the ZIP file that is not asked for any more keeps its address. */
+  keepDays: z.number().int().positive(),
 });
 export type MediaBasket = z.infer<typeof mediaBasket>;
 

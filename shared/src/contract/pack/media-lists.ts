@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MEDIA_COLOURS, MEDIA_TOPICS } from '../media/media.ts';
 import { factSheetFile, SUBJECT_KINDS } from '../media/media-detail.ts';
-import { id, lines, words } from './pack-values.ts';
+import { id, lines, minute, words } from './pack-values.ts';
 
 /* What the media library says about its entries beside what its files are. */
 
@@ -33,4 +33,27 @@ export const packMediaSubjects = z.array(
     /** Its fact sheet in each language, as `pnpm --filter content fact-sheets` made it. */
     sheet: z.strictObject({ cn: factSheetFile, en: factSheetFile }).optional(),
   }),
+);
+
+/** `live-events.json`: presentations for the press that are shown as they happen. */
+export const packLiveEvents = z.array(
+  z
+    .strictObject({
+      id,
+      /** `yyyy-MM-dd HH:mm`, Asia/Shanghai. */
+      begins: minute,
+      ends: minute,
+      title: words,
+      summary: words,
+      place: words,
+      /** A film of the library, shown in place of a broadcast and as its recording. */
+      film: id.optional(),
+      /** A package of the library. */
+      kit: id.optional(),
+      /** Articles that are out by its end: releases, speeches. */
+      articles: z.array(id),
+      /** `at` in minutes from the beginning, in order. */
+      parts: z.array(z.strictObject({ at: z.number().int().nonnegative(), title: words, text: words })).min(2),
+    })
+    .refine(({ begins, ends }) => begins < ends, { path: ['ends'], message: 'must be after its beginning' }),
 );

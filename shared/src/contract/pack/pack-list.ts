@@ -9,7 +9,7 @@ import { packDealers } from './dealer-lists.ts';
 import { packGlossary, packInvestorContacts, packLessons, packResults } from './investor-lists.ts';
 import { words, day, id } from './pack-values.ts';
 import { COMPARED_WITH, MARKETS } from '../invest/stock.ts';
-import { packMediaFacts, packMediaSubjects } from './media-lists.ts';
+import { packLiveEvents, packMediaFacts, packMediaSubjects } from './media-lists.ts';
 import { packVehicleOutlines, packVehicles } from './vehicle-list.ts';
 
 /*
@@ -246,6 +246,7 @@ export const PACK_LISTS = {
   'films.json': packFilms,
   'media-facts.json': packMediaFacts,
   'media-subjects.json': packMediaSubjects,
+  'live-events.json': packLiveEvents,
   'benchmarks.json': packBenchmarks,
   'press-pictures.json': packPressPictures,
   'dealers.json': packDealers,

@@ -2,8 +2,8 @@ import type { Lang } from '../text/lang.ts';
 import type { HeaderTheme } from './header-theme.ts';
 import type { QueryValuesByName } from './query-values.ts';
 
-/** Where feeds take their entries from; `events` is the investors' calendar. */
-export type FeedSource = 'articles' | 'announcements' | 'vacancies' | 'events';
+/** Where feeds take their entries from; `press` is the newsroom, `events` the investors' calendar. */
+export type FeedSource = 'articles' | 'announcements' | 'vacancies' | 'press' | 'events';
 
 /** Pages that visitors need most when something fails: the way to the group, and to people. */
 export const STANDBY_PAGES = ['home', 'contact', 'telephone'] as const;
@@ -34,6 +34,10 @@ export interface PageOffers {
   announcement?: true;
   /** Shows a vacancy by `?id=`. */
   vacancy?: true;
+  /** Shows an entry of the media library by `:id`. */
+  mediaEntry?: true;
+  /** Shows a fact sheet by `:id`. */
+  factSheet?: true;
   /** Shows every activity, at `#<id>`. */
   activities?: true;
   /** Shows a topic and the articles it gathers by `?id=`. */

@@ -1,7 +1,16 @@
 import { z } from 'zod';
 
 /** What stands below a release: who the group is, and whom the press asks. */
-const pressInfo = z.object({ about: z.string(), contact: z.string(), mail: z.email() });
+const pressInfo = z.object({
+  about: z.string(),
+  contact: z.string(),
+  mail: z.email(),
+  /** For address books: `+86 20 0000 0003`. */
+  phone: z
+    .string()
+    .regex(/^\+[\d ]+$/)
+    .optional(),
+});
 export type PressInfo = z.infer<typeof pressInfo>;
 
 /** Who publishes the site, in one language. Shown in header, footer, titles and structured data. */

@@ -36,6 +36,10 @@ describe('addresses of documents', () => {
       search: { keyword: 'wind', city: 'wuhan' },
     });
     expect(documentAddress('/cn/en/feeds/all.rss?city=wuhan')).toMatchObject({ search: {} });
+    expect(documentAddress('/cn/en/feeds/press-kit.atom?brand=yaoxing&city=wuhan')).toMatchObject({
+      name: 'press-kit',
+      search: { brand: 'yaoxing' },
+    });
     expect(documentAddress('/cn/cn/feeds/jobs.json?after=2')).toMatchObject({ lang: 'cn', format: 'json', after: '2' });
   });
 

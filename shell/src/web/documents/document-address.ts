@@ -4,10 +4,12 @@ import { BASE } from 'shared/contract/site/site';
 import {
   FEED_NAMES,
   FEED_TYPES,
+  PRESS_SEARCH,
+  sourceOfFeed,
   VACANCY_SEARCH,
   type FeedFormat,
   type FeedName,
-  type VacancySearch,
+  type FeedSearch,
 } from '../../published/feeds.ts';
 import { RULES_PATH } from '../http/security-headers.ts';
 import { ICON_SIZES, type IconSize } from './icons.ts';
@@ -32,7 +34,7 @@ export type DocumentAddress =
   | { kind: 'menu'; lang: Lang; version: string }
   | { kind: 'qr'; lang: Lang; of: string }
   | { kind: 'lines'; drawing: LineAddress }
-  | { kind: 'feed'; lang: Lang; name: FeedName; format: FeedFormat; after: string; search: VacancySearch }
+  | { kind: 'feed'; lang: Lang; name: FeedName; format: FeedFormat; after: string; search: FeedSearch }
   | { kind: 'preview'; lang: Lang; of: string; target: string };
 
 const AT_ROOT: Readonly<Record<string, RootDocument>> = {
@@ -49,10 +51,14 @@ const AT_ROOT: Readonly<Record<string, RootDocument>> = {
 
 export const articlesPath = (from: string): string => `/sitemap-articles-${from}.xml`;
 
-/** Saved searches are feeds of all vacancies with the query of the page (spec J7); other feeds have none. */
-function searchOf(name: FeedName, given: URLSearchParams): VacancySearch {
-  if (name !== 'jobs') return {};
-  const said = VACANCY_SEARCH.map((each) => [each, (given.get(each) ?? '').trim()] as const);
+function narrowedBy(name: FeedName): readonly (keyof FeedSearch)[] {
+  if (name === 'jobs') return VACANCY_SEARCH;
+  return sourceOfFeed(name) === 'press' ? PRESS_SEARCH : [];
+}
+
+/** Saved searches are feeds of all vacancies with the query of the page (spec J7), those of the newsroom have its brand (spec M22). */
+function searchOf(name: FeedName, given: URLSearchParams): FeedSearch {
+  const said = narrowedBy(name).map((each) => [each, (given.get(each) ?? '').trim()] as const);
   return Object.fromEntries(said.filter(([, value]) => value !== ''));
 }
 

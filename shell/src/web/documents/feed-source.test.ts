@@ -156,6 +156,59 @@ describe('a feed of vacancies', () => {
   });
 });
 
+describe('a feed of the newsroom', () => {
+  const item = { title: 'T', summary: 'S', publishTime: '2026-11-20 17:30:00', categoryCode: '', brands: [] };
+  const yaoxing = { id: 'yaoxing', name: 'Yaoxing' };
+  const row = { layout: 'default', headerTheme: 'light', query: [], fresh: 60 } as const;
+  const known = createLinks({
+    'mf-a': { news: { ...detail, pattern: '/news/detail', offers: { articles: '' } } },
+    'mf-b': {
+      entry: { ...row, pattern: '/media/library/:id', offers: { mediaEntry: true } },
+      sheet: { ...row, pattern: '/media/facts/:id', offers: { factSheet: true } },
+    },
+  });
+
+  it('leads to where each kind is read, and names brands and picture', async () => {
+    const picture = { name: 'v6', widths: [480, 1520] };
+    const list = [
+      { ...item, kind: 'release', id: 'v6', categoryCode: 'COL-XWZX-PPDT', brands: [yaoxing], picture },
+      { ...item, kind: 'kit', id: 'pack-v6' },
+      { ...item, kind: 'facts', id: 'v6' },
+    ];
+    const { entries } = await read({ name: 'press' }, { list, totalCount: 3 }, { home: '/media/newsroom', known });
+    const site = 'https://www.example.com';
+    expect(entries.map(({ url }) => url.slice(`${site}/cn/en`.length))).toEqual([
+      '/news/detail?baseid=v6',
+      '/media/library/pack-v6',
+      '/media/facts/v6',
+    ]);
+    const file = { url: `${site}/cn/media-files/v6-1520.webp`, type: 'image/webp' };
+    expect(entries[0]).toMatchObject({ published: '2026-11-20T17:30:00+08:00', tags: ['Yaoxing'], file });
+  });
+
+  it('asks for its kind and brand, page by page, and for no brand that cannot be', async () => {
+    const { requests, next } = await read(
+      { name: 'press-speech', search: { brand: 'yaoxing' }, after: '2' },
+      { list: [], totalCount: 41 },
+    );
+    expect(requests).toEqual([
+      ['press/page', { kind: 'speech', brand: 'yaoxing', pageNo: 2, pageSize: 20 }, { lang: 'en' }],
+    ]);
+    expect(next).toBe('3');
+    expect((await read({ name: 'press', search: { brand: 'A B' } }, {})).requests).toEqual([]);
+  });
+
+  it('leads to the newsroom for what no page of the site shows', async () => {
+    const page = { home: '/media/newsroom', known: createLinks({}) };
+    const { entries } = await read(
+      { name: 'press' },
+      { list: [{ ...item, kind: 'kit', id: 'p' }], totalCount: 1 },
+      page,
+    );
+    expect(entries[0]?.url).toBe('https://www.example.com/cn/en/media/newsroom#kit-p');
+  });
+});
+
 it('a key that no page of the feed can have is not asked for', () => {
   expect([isFeedKey('all', ''), isFeedKey('jobs', '1'), isFeedKey('jobs', '999')]).toEqual([true, true, true]);
   expect([isFeedKey('jobs', '1000'), isFeedKey('jobs', 'x1'), isFeedKey('jobs', '1x')]).toEqual([false, false, false]);

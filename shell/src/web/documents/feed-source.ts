@@ -1,10 +1,12 @@
 import { ANNOUNCEMENT_CODES } from 'shared/contract/content/announcement';
 import type { Links } from 'shared/contract/section/links';
 import { FEED_KEY } from 'shared/contract/content/feed';
+import type { Picture } from 'shared/contract/content/picture';
+import { PRESS_KINDS, pressFilter, type PressItem } from 'shared/contract/media/press';
 import { JOB_TRACKS, jobFilter } from 'shared/contract/talent/job';
 import type { Lang } from 'shared/contract/text/lang';
 import { BASE, MEDIA_PREFIX } from 'shared/contract/site/site';
-import { sourceOfFeed, type FeedName, type VacancySearch } from '../../published/feeds.ts';
+import { sourceOfFeed, type FeedName, type FeedSearch } from '../../published/feeds.ts';
 import type { Call } from '../service/kept-answers.ts';
 import type { FeedEntry } from './feed-formats.ts';
 
@@ -15,8 +17,7 @@ export interface FeedCursor {
   lang: Lang;
   /** Key of the page, as `next` gave it; empty for the newest. */
   after: string;
-  /** Of vacancies. */
-  search?: VacancySearch;
+  search?: FeedSearch;
 }
 
 export interface FeedPage {
@@ -40,6 +41,13 @@ export function rfc3339(stamp: string): string {
 
 const pageUrl = (origin: string, lang: Lang, address: string) => `${origin}${BASE}/${lang}${address}`;
 
+/** The largest file of a picture, as an entry has it. */
+function pictureFile(origin: string, picture: Picture | undefined): Pick<FeedEntry, 'file'> {
+  if (!picture) return {};
+  const name = `${picture.name}-${Math.max(...picture.widths)}.webp`;
+  return { file: { url: `${origin}${MEDIA_PREFIX}/${name}`, type: 'image/webp' } };
+}
+
 async function articles({ call, origin, links }: Source, { name, lang, after }: FeedCursor): Promise<FeedPage> {
   const categoryCode = name === 'all' ? '' : name;
   const { list, next } = await call('feed/articles', { categoryCode, after, pageSize: PAGE_SIZE }, { lang });
@@ -47,8 +55,6 @@ async function articles({ call, origin, links }: Source, { name, lang, after }: 
     const { title, summary, publishTime, author, source, tags, picture } = article;
     const address = links.article(article);
     if (address === null) return [];
-    const width = picture && Math.max(...picture.widths);
-    const file = picture && { url: `${origin}${MEDIA_PREFIX}/${picture.name}-${width}.webp`, type: 'image/webp' };
     const entry = {
       url: pageUrl(origin, lang, address),
       title,
@@ -56,7 +62,7 @@ async function articles({ call, origin, links }: Source, { name, lang, after }: 
       published: rfc3339(publishTime),
       author: author === '' ? source : author,
       tags,
-      ...(file ? { file } : {}),
+      ...pictureFile(origin, picture),
     };
     return [entry];
   });
@@ -113,6 +119,34 @@ async function jobs(
   return { entries, next: nextNumber(pageNo, totalCount) };
 }
 
+/** The page of a publication; none where nobody shows its kind. */
+function pressAddress(links: Links, { kind, id, categoryCode }: PressItem): string | null {
+  if (kind === 'kit') return links.offering('mediaEntry', true, { id });
+  if (kind === 'facts') return links.offering('factSheet', true, { id });
+  return links.article({ baseId: id, categoryCode });
+}
+
+async function press(
+  { call, origin, home, links }: Source,
+  { name, lang, after, search = {} }: FeedCursor,
+): Promise<FeedPage> {
+  const kind = PRESS_KINDS.find((each) => name === `press-${each}`) ?? '';
+  const pageNo = numberOf(after);
+  const body = pressFilter.safeParse({ kind, brand: search.brand ?? '', pageNo, pageSize: PAGE_SIZE });
+  if (!body.success) return { entries: [], next: '' };
+  const { list, totalCount } = await call('press/page', body.data, { lang });
+  const entries = list.map((item): FeedEntry => ({
+    url: pageUrl(origin, lang, pressAddress(links, item) ?? `${home}#${item.kind}-${item.id}`),
+    title: item.title,
+    summary: item.summary,
+    published: rfc3339(item.publishTime),
+    author: '',
+    tags: item.brands.map((brand) => brand.name),
+    ...pictureFile(origin, item.picture),
+  }));
+  return { entries, next: nextNumber(pageNo, totalCount) };
+}
+
 const isNumbered = (name: FeedName): boolean => sourceOfFeed(name) !== 'articles';
 
 /** Whether a key could be one of this feed's pages: what cannot be is not asked for. */
@@ -123,6 +157,6 @@ export function isFeedKey(name: FeedName, after: string): boolean {
 
 /** One page of a feed from the service. */
 export function readFeed(source: Source, cursor: FeedCursor): Promise<FeedPage> {
-  const readers = { announcements, articles, vacancies: jobs };
+  const readers = { announcements, articles, press, vacancies: jobs };
   return readers[sourceOfFeed(cursor.name)](source, cursor);
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { contractSuite } from '../../../../testing/database/engine.ts';
+import { linkIn, readersOf, unsubscribeByHeader } from '../../../../testing/mail/readers.ts';
 import { samplePack, writePack } from '../../../../testing/sample-pack.ts';
 import { NOON, startService, type TestService } from '../../../../testing/service.ts';
 import { eraseSubject, exportSubject } from '../../data-subject/data-subject.service.ts';
@@ -53,23 +54,7 @@ contractSuite('announcements by mail', () => {
     return pack;
   }
 
-  const mails = async () => {
-    const { outbox } = service.app.services;
-    return (await outbox.newest(100)).map((row) => ({ ...row, ...outbox.read(row) }));
-  };
-  const alerts = async () => (await mails()).filter(({ purpose }) => purpose === 'alert');
-  const tokenIn = (text = '') =>
-    new URL(/https:\S+/.exec(text)?.[0] ?? 'https://none.example').searchParams.get('token');
-  const mailTo = async (email: string, word: string) =>
-    (await mails()).find(({ to, subject }) => to === email && subject?.includes(word));
-  const add = (email: string, choices: object = {}, language = 2) =>
-    service.call('alert/add', { email, ...choices }, language);
-  /** Asks and confirms. @returns the token of the link in the welcome mail */
-  const subscribe = async (email: string, choices: object = {}) => {
-    await add(email, choices);
-    await service.call('subscribe/confirm', { token: tokenIn((await mailTo(email, 'confirm'))?.text) ?? '' }, 2);
-    return tokenIn((await mailTo(email, 'You get'))?.text) ?? '';
-  };
+  const { add, alerts, mails, mailTo, subscribe } = readersOf(() => service, 'alert/add');
   const writeAlerts = () => alertWriter(service.app.services, ANNOUNCEMENT_ALERTS)();
   const publish = async () => {
     now = OUT;
@@ -114,14 +99,7 @@ contractSuite('announcements by mail', () => {
     expect(mail?.text).toContain('H shares · Results and reports · 2026-11-21 12:30');
     expect(mail?.headers?.['List-Id']).toBe('<alerts.site.example>');
     expect(mail?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
-    const link = new URL(mail?.headers?.['List-Unsubscribe']?.slice(1, -1) ?? '');
-    const answer = await service.app.server.inject({
-      method: 'POST',
-      url: link.pathname + link.search,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: 'List-Unsubscribe=One-Click',
-    });
-    expect(answer.statusCode).toBe(200);
+    expect(await unsubscribeByHeader(service, mail?.headers?.['List-Unsubscribe'])).toBe(200);
     expect((await service.call('alert/detail', { token }, 2)).body.data).toMatchObject({ state: 'unsubscribed' });
   });
 
@@ -157,9 +135,11 @@ contractSuite('announcements by mail', () => {
     const other = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
     expect((await service.call('alert/detail', { token: other }, 2)).body.code).toBe('40006');
     await service.call('subscribe/add', { email: 'news@example.com' }, 2);
-    const confirm = tokenIn((await mailTo('news@example.com', 'confirm'))?.text) ?? '';
+    const tokenOf = async (word: string) =>
+      linkIn((await mailTo('news@example.com', word))?.text).searchParams.get('token') ?? '';
+    const confirm = await tokenOf('confirm');
     await service.call('subscribe/confirm', { token: confirm }, 2);
-    const news = tokenIn((await mailTo('news@example.com', 'subscribed'))?.text) ?? '';
+    const news = await tokenOf('subscribed');
     expect((await service.call('alert/detail', { token: news }, 2)).body.code).toBe('40006');
     await service.call('subscribe/cancel', { token }, 2);
     expect((await service.call('alert/change', { token, markets: ['A'] }, 2)).body.code).toBe('40006');

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { contractSuite } from '../../../../testing/database/engine.ts';
+import { linkIn, readersOf, unsubscribeByHeader } from '../../../../testing/mail/readers.ts';
 import { samplePack, writePack } from '../../../../testing/sample-pack.ts';
 import { NOON, startService, type TestService } from '../../../../testing/service.ts';
 import { eraseSubject, exportSubject } from '../../data-subject/data-subject.service.ts';
@@ -43,24 +44,9 @@ contractSuite('vacancies by mail', () => {
     return pack;
   }
 
-  const mails = async () => {
-    const { outbox } = service.app.services;
-    return (await outbox.newest(100)).map((row) => ({ ...row, ...outbox.read(row) }));
-  };
-  const mailTo = async (email: string, word: string) =>
-    (await mails()).find(({ to, subject }) => to === email && subject?.includes(word));
-  const linkIn = (text = '') => new URL(/https:\S+/.exec(text)?.[0] ?? 'https://none.example');
-  const tokenIn = (text?: string) => linkIn(text).searchParams.get('token') ?? '';
-  const add = (email: string, search: object = {}, language = 2) =>
-    service.call('jobAlert/add', { email, ...search }, language);
-  /** Asks and confirms. @returns the token of the link in the welcome mail */
-  const subscribe = async (email: string, search: object = {}) => {
-    await add(email, search);
-    await service.call('subscribe/confirm', { token: tokenIn((await mailTo(email, 'confirm'))?.text) }, 2);
-    return tokenIn((await mailTo(email, 'You get'))?.text);
-  };
+  const readers = readersOf(() => service, 'jobAlert/add');
+  const { add, mails, mailTo, subscribe, alerts: sentAlerts } = readers;
   const writeVacancies = () => alertWriter(service.app.services, VACANCY_ALERTS)();
-  const sentAlerts = async () => (await mails()).filter(({ purpose }) => purpose === 'alert');
   const morning = async () => {
     now = TOLD;
     await writeVacancies();
@@ -106,20 +92,12 @@ contractSuite('vacancies by mail', () => {
       'List-Id': '<jobs.site.example>',
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     });
-    const link = new URL(mail?.headers?.['List-Unsubscribe']?.slice(1, -1) ?? '');
-    const answer = await service.app.server.inject({
-      method: 'POST',
-      url: link.pathname + link.search,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: 'List-Unsubscribe=One-Click',
-    });
-    expect(answer.statusCode).toBe(200);
+    expect(await unsubscribeByHeader(service, mail?.headers?.['List-Unsubscribe'])).toBe(200);
     expect((await service.call('jobAlert/detail', { token }, 2)).body.data).toMatchObject({ state: 'unsubscribed' });
   });
 
   it('are written in the language that they were asked for in', async () => {
-    await add('reader@example.com', {}, 1);
-    await service.call('subscribe/confirm', { token: tokenIn((await mailTo('reader@example.com', '确认'))?.text) }, 1);
+    await readers.subscribeInChinese('reader@example.com');
     const [mail] = await morning();
     expect(mail?.subject).toMatch(/^辰岳新职位：.+等3个$/);
     expect(mail?.text).toContain('2026年12月31日截止');
