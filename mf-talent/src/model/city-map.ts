@@ -12,6 +12,11 @@ const PLACES: Readonly<Record<City, readonly [east: number, north: number]>> = {
 export const MAP_SIZE = { width: 240, height: 240 } as const;
 const ORIGIN = { east: 111, north: 33 } as const;
 const UNITS = 20;
+/** Every other degree, so that dots are seen to lie on a map: the data of an SVG path. */
+export const GRATICULE = Array.from({ length: 6 }, (_, line) => {
+  const at = (2 * line + 1) * UNITS;
+  return `M${at} 0V${MAP_SIZE.height}M0 ${at}H${MAP_SIZE.width}`;
+}).join('');
 /** Of a single vacancy; the area grows with how many there are. */
 const SMALLEST = 5;
 

@@ -2,7 +2,7 @@ import { usePage } from 'shared';
 import { pageHref } from 'shared/contract/site/site-link';
 import { SectionHead } from 'shared/ui/text/section-head/section-head';
 import { useWords } from '../../messages/words.ts';
-import { cityDots, MAP_SIZE } from '../../model/city-map.ts';
+import { cityDots, GRATICULE, MAP_SIZE } from '../../model/city-map.ts';
 import { jobsAddress } from '../../model/job-query.ts';
 import type { JobFilterProps } from './job-filter.tsx';
 import css from './jobs.module.css';
@@ -32,6 +32,7 @@ export function CityMap({ query, facets }: JobFilterProps) {
         </ul>
       </div>
       <svg className={css['map']} viewBox={`0 0 ${MAP_SIZE.width} ${MAP_SIZE.height}`} aria-hidden="true">
+        <path d={GRATICULE} />
         {dots.map(({ city, x, y, r }) => (
           <g key={city}>
             <circle className={city === query.city ? css['here'] : undefined} cx={x} cy={y} r={r} />
