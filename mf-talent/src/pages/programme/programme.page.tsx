@@ -33,7 +33,7 @@ export function ProgrammePage({ data: { programme } }: PageProps<ProgrammeData>)
         <div className={css['part']}>
           <StatusBadge status={status} />
           <ProgrammeSteps programme={programme} />
-          {steps.length > 0 && (
+          {status !== 'completed' && steps.length > 0 && (
             <a className="text-link" href={icsUrl} data-full="">
               {t('programme.ics')}
             </a>
