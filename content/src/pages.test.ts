@@ -114,9 +114,19 @@ describe('every page', () => {
 describe.each(['cn', 'en'] as const)('the pages in %s', (lang) => {
   test('about the group are all linked to from their landing', () => {
     const landing = textOf('/about', lang);
-    const children = pages.map(({ path }) => path).filter((path) => path.startsWith('/about/'));
+    const children = pages.map(({ path }) => path).filter((path) => /^\/about\/[^/]+$/.test(path));
     expect(children).toHaveLength(11);
     expect(children.filter((path) => landing && !linksIn(landing).includes(path))).toEqual([]);
+  });
+
+  test('about people and plants of the group are linked to from the page above them', () => {
+    const below = pages.map(({ path }) => path).filter((path) => /^\/about\/[^/]+\/[^/]+$/.test(path));
+    expect(below).toHaveLength(19 + 5);
+    const lost = below.filter((path) => {
+      const above = textOf(path.slice(0, path.lastIndexOf('/')), lang);
+      return !above || !linksIn(above).includes(path);
+    });
+    expect(lost).toEqual([]);
   });
 
   test('put 2,750 dealers into 31 provinces', () => {

@@ -60,7 +60,7 @@ export function PeopleBlock({ block }: { block: BlockOf<'people'> }) {
   return (
     <BlockFrame top={block}>
       <ul className="card-grid three">
-        {block.items.map(({ name, role, since, text, duties, picture }) => {
+        {block.items.map(({ name, role, since, text, duties, picture, url }) => {
           const facts = [
             ...(since === undefined ? [] : [{ name: words.since, value: since }]),
             ...(duties.length === 0 ? [] : [{ name: words.duties, value: duties.join(lang === 'cn' ? '、' : ', ') }]),
@@ -68,7 +68,7 @@ export function PeopleBlock({ block }: { block: BlockOf<'people'> }) {
           return (
             <li key={name}>
               <PersonCard
-                name={name}
+                name={url === undefined ? name : <a href={contentLink(lang, url).href}>{name}</a>}
                 office={role}
                 compact
                 facts={facts}

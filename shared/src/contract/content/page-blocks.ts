@@ -162,6 +162,8 @@ function directoryBlocks<P extends z.ZodType>(picture: P) {
         text: text.optional(),
         duties: z.array(text).default([]),
         picture: picture.optional(),
+        /** A page about them. */
+        url: url.optional(),
       }),
     }),
     /** Companies, plants, offices; `group` is what a visitor filters by. */

@@ -11,6 +11,11 @@ describe('the card of a person', () => {
     expect(html).toMatch(/<dt[^>]*>Since<\/dt><dd>2019<\/dd>/);
   });
 
+  it('leads by the name to a page about them', () => {
+    const html = renderToStaticMarkup(<PersonCard name={<a href="/cn/en/people/lin-xu">Lin Xu</a>} office="Chair" />);
+    expect(html).toMatch(/<h3[^>]*><a href="\/cn\/en\/people\/lin-xu">Lin Xu<\/a><\/h3>/);
+  });
+
   it('leaves out what is not known', () => {
     const html = renderToStaticMarkup(<PersonCard name="Lin Xu" office="Chair" />);
     expect(html).not.toMatch(/<dl|<ul|<details/);

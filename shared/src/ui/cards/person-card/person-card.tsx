@@ -3,7 +3,8 @@ import { classNames } from '../../class-names.ts';
 import css from './person-card.module.css';
 
 export interface PersonCardProps {
-  name: string;
+  /** A text, or a link to a page about them. */
+  name: ReactNode;
   office: string;
   /** A picture; initials of the name are not drawn, because a name is enough. */
   portrait?: ReactNode;
