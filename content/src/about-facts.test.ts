@@ -94,3 +94,32 @@ describe.each([
     expect(new Set(numbers).size).toBe(15);
   });
 });
+
+describe.each([
+  ['cn', /^七项指标/],
+  ['en', /^Seven indicators/],
+] as const)('the plan in %s', (lang, caption) => {
+  test('gives the share of new energy by year as the sales of months do', () => {
+    const months = readPackFile('sales.json');
+    const shareOf = (year: string) => {
+      const own = months.filter(({ month }) => month.startsWith(year));
+      const sum = (name: 'nev' | 'sales') => own.reduce((all, one) => all + one[name], 0);
+      return `${((sum('nev') / sum('sales')) * 100).toFixed(1)}%`;
+    };
+    const [, ...shares] = tableOf(lang, caption, '/about/plan')[0] ?? [];
+    expect(shares).toEqual(['2022', '2023', '2024', '2025', '2026'].map(shareOf));
+  });
+});
+
+describe.each(['cn', 'en'] as const)('the pages of plants in %s', (lang) => {
+  test.each(['zengcheng', 'nansha', 'panyu', 'wuhan'])(
+    '%s has the capacity, output and people of the profile',
+    (plant) => {
+      const place = { zengcheng: 0, nansha: 1, panyu: 2, wuhan: 3 }[plant] ?? -1;
+      const figures = tableOf(lang, CAPTIONS[lang].plants)[place]?.slice(3) ?? [];
+      const page = JSON.stringify(textOf(lang, `/about/ind/${plant}`)?.blocks);
+      expect(figures).toHaveLength(3);
+      expect(figures.filter((figure) => !page.includes(figure))).toEqual([]);
+    },
+  );
+});
