@@ -4,4 +4,6 @@ export const samples = {
   csrDetail: '/csr/detail?baseid=csr-mangrove',
   techDetail: '/tech/detail?baseid=tech-damper-map',
   search: '/search?key=S1',
+  aboutPerson: '/about/org/mo-xingchuan',
+  aboutPlant: '/about/ind/nansha',
 } as const;

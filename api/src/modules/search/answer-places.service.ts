@@ -57,9 +57,9 @@ export const personAnswer: Answering = async (services, lang, keyword) => {
   );
   const found = people.find(({ name, role }) => office?.role.test(role) ?? foldedPhrase(name) === keyword);
   if (!found) return [];
-  const { name, role, since = '', tab } = found;
-  const url = tab === '' ? PEOPLE_PAGE : `${PEOPLE_PAGE}?tab=${tab}`;
-  return [{ title: role, value: name, note: since, url }];
+  const { name, role, since = '', tab, url: own } = found;
+  const listed = tab === '' ? PEOPLE_PAGE : `${PEOPLE_PAGE}?tab=${tab}`;
+  return [{ title: role, value: name, note: since, url: own ?? listed }];
 };
 
 /** A vehicle by its model alone, S7, or its whole name. */

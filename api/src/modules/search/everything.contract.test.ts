@@ -39,8 +39,8 @@ contractSuite('a search of everything that the group has', () => {
     ['en', 'S7', 'Chenyue S7', '/brand?brand=chenyue&vehicle=chenyue-s7'],
     ['cn', '辰岳S5', '辰岳S5', '/brand?brand=chenyue&vehicle=chenyue-s5'],
     ['cn', '客服电话', '400-000-0000（示例）', '/telephone#rescue'],
-    ['en', 'CEO', 'Mo Xingchuan', '/about/org?tab=leaders'],
-    ['cn', '董事长', '周砚', '/about/org?tab=board'],
+    ['en', 'CEO', 'Mo Xingchuan', '/about/org/mo-xingchuan'],
+    ['cn', '董事长', '周砚', '/about/org/zhou-yan'],
     ['en', 'revenue 2025', 'CNY 219.4 billion', '/invest/figures'],
   ])('answers, in %s, %s with %s', async (...row) => {
     const [lang, keyword, value, url] = row;

@@ -26,8 +26,8 @@ export const CN_QUESTIONS: readonly Question[] = [
   ['2025年分红', '/invest/record#payments'],
   ['辰岳馆开放时间', '/about/hall'],
   ['客服电话', '/telephone#rescue'],
-  ['董事长', '/about/org?tab=board'],
-  ['总裁', '/about/org?tab=leaders'],
+  ['董事长', '/about/org/zhou-yan'],
+  ['总裁', '/about/org/mo-xingchuan'],
   ['2025年营业收入', '/invest/figures'],
   ['除息日', '/invest/glossary#ex-date'],
   // Documents and news.
@@ -42,7 +42,7 @@ export const CN_QUESTIONS: readonly Question[] = [
   // Vacancies, people, places.
   ['风洞试验工程师', '/talent/job?id=aero-test-engineer'],
   ['外饰设计师', '/talent/job?id=exterior-designer'],
-  ['顾明川', '/about/org?tab=leaders'],
+  ['顾明川', '/about/org/gu-mingchuan'],
   ['陆青野', '/tech'],
   ['道路救援', '/telephone#rescue', '/brand/service#hotlines'],
   ['风洞路1号', '/contact', '/about/hall'],
