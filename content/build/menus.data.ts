@@ -108,6 +108,7 @@ const brands = item(
   item('brands-ruichuan', ['辰岳瑞川', 'Chenyue Ruichuan', '/brand?brand=ruichuan']),
   item('brands-heyuan', ['辰岳禾原', 'Chenyue Heyuan', '/brand?brand=heyuan']),
   item('brands-lingye', ['辰岳凌野', 'Chenyue Lingye', '/brand?brand=lingye']),
+  item('brands-dealers', ['经销商查询', 'Find a dealer', '/dealers']),
   item('brands-service', ['服务承诺', 'Service', '/brand/service']),
   item('brands-telephone', ['咨询与投诉电话', 'Telephone', '/telephone']),
 );

@@ -9,6 +9,8 @@ import { BrandPage } from './pages/brand/brand.page.tsx';
 import { ComposedPage } from './pages/composed/composed.page.tsx';
 import { loadCsrList } from './pages/csr-list/csr-list.load.ts';
 import { CsrListPage } from './pages/csr-list/csr-list.page.tsx';
+import { loadDealers } from './pages/dealers/dealers.load.ts';
+import { DealersPage } from './pages/dealers/dealers.page.tsx';
 import { loadHome } from './pages/home/home.load.ts';
 import { HomePage } from './pages/home/home.page.tsx';
 import { loadInnoList } from './pages/inno-list/inno-list.load.ts';
@@ -36,6 +38,7 @@ export const pages = {
   article: definePage(loadArticle, ArticlePage),
   'report-list': definePage(loadReportList, ReportListPage),
   brand: definePage(loadBrand, BrandPage),
+  dealers: definePage(loadDealers, DealersPage),
   activity: definePage(loadActivity, ActivityPage),
   topics: definePage(loadTopics, TopicsPage),
   'site-map': definePage(loadSiteMap, SiteMapPage),

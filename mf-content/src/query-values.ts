@@ -2,6 +2,8 @@ import { CSR_COLUMNS, INNOVATION_COLUMNS, NEWS_COLUMNS, TIME_FILTERS } from 'sha
 import { BODY_TYPES } from 'shared/contract/content/brand';
 import { REPORT_CODES } from 'shared/contract/content/category';
 import { EXPERT_TAGS } from 'shared/contract/content/expert';
+import { DEALER_KINDS, DEALER_SERVICES } from 'shared/contract/dealer/dealer';
+import { PROVINCE_CODES } from 'shared/contract/invest/provinces';
 import { LAST_PAGE, type QueryValuesOf } from 'shared/contract/section/query-values';
 import { SEARCH_TYPES } from 'shared/contract/site/search';
 import type { routes } from './routes.ts';
@@ -17,6 +19,14 @@ export const queryValues = {
   innoList: { ...LIST, column: INNOVATION_COLUMNS, tag: EXPERT_TAGS },
   reportList: { tab: REPORT_CODES, year: 'year', page: LAST_PAGE },
   brand: { brand: 'id', type: BODY_TYPES, vehicle: 'id', compare: 'id' },
+  dealers: {
+    kind: DEALER_KINDS,
+    province: PROVINCE_CODES,
+    city: 'id',
+    brand: 'id',
+    service: DEALER_SERVICES,
+    page: LAST_PAGE,
+  },
   topics: { page: LAST_PAGE },
   search: { type: SEARCH_TYPES, year: 'year', column: 'id', page: LAST_PAGE },
   newsDetail: ARTICLE,

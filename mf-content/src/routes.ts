@@ -53,6 +53,12 @@ export const routes = {
     probe: '/brand',
     offers: { finder: true },
   },
+  dealers: {
+    ...CURRENT,
+    pattern: '/dealers',
+    query: ['key', 'kind', 'province', 'city', 'brand', 'service', 'page'],
+    probe: '/dealers',
+  },
   activity: { ...CURRENT, pattern: '/activity', query: [], probe: '/activity', offers: { activities: true } },
   topics: { ...CURRENT, pattern: '/zt', query: ['page'], probe: '/zt' },
   siteMap: { ...CURRENT, pattern: '/map', query: [], page: 'site-map', probe: '/map', offers: { siteMap: true } },

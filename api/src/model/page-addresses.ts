@@ -15,6 +15,7 @@ export const PAGES = {
   'content.successSub': { pattern: '/successSub', query: ['type', 'token'] },
   'content.failSub': { pattern: '/failSub', query: ['type'] },
   'content.brand': { pattern: '/brand', query: ['brand', 'type', 'vehicle'] },
+  'content.dealers': { pattern: '/dealers', query: ['key', 'kind', 'province', 'city', 'brand', 'service', 'page'] },
   'content.activity': { pattern: '/activity', query: [] },
   'content.tech': { pattern: '/tech', query: [] },
   'invest.notice': { pattern: '/invest/notice', query: [] },

@@ -1,4 +1,5 @@
 import { cnArticle } from './cn-article.ts';
+import { cnDealers } from './cn-dealers.ts';
 import { cnSearch } from './cn-search.ts';
 import { cnVehicle } from './cn-vehicle.ts';
 import type { Messages } from './en.ts';
@@ -145,6 +146,7 @@ export const cn = {
     retry: '重试',
   },
   search: cnSearch,
+  dealers: cnDealers,
   reportList: {
     title: '责任报告',
     descriptions: {

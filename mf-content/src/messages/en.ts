@@ -1,5 +1,6 @@
 import type { SameWords } from 'shared';
 import { enArticle } from './en-article.ts';
+import { enDealers } from './en-dealers.ts';
 import { enSearch } from './en-search.ts';
 import { enVehicle } from './en-vehicle.ts';
 
@@ -157,6 +158,7 @@ export const en = {
     retry: 'Try again',
   },
   search: enSearch,
+  dealers: enDealers,
   reportList: {
     title: 'Responsibility reports',
     descriptions: {

@@ -62,6 +62,16 @@ function fits(entry: DealerEntry, conditions: Conditions, except?: Facet): boole
 const withWords = (entries: readonly DealerEntry[], { searchKeyword }: Conditions): readonly DealerEntry[] =>
   searchKeyword === '' ? entries : entries.filter(({ text }) => holdsWords(text, searchKeyword));
 
+/** Whoever changes the province does not mean the city of the one before. */
+export function withinProvince<C extends Pick<Conditions, 'province' | 'city'>>(
+  entries: readonly DealerEntry[],
+  conditions: C,
+): C {
+  const { province, city } = conditions;
+  const isElsewhere = entries.some((entry) => entry.city.id === city && entry.province.code !== province);
+  return province !== '' && isElsewhere ? { ...conditions, city: '' } : conditions;
+}
+
 /** The entries that conditions leave, in their order. */
 export function chosenDealers(entries: readonly DealerEntry[], conditions: Conditions): DealerEntry[] {
   return withWords(entries, conditions).filter((entry) => fits(entry, conditions));

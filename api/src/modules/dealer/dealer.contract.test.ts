@@ -76,6 +76,11 @@ contractSuite('somebody who looks for a dealer', () => {
     expect(await found({ searchKeyword: 'Nowhere' })).toMatchObject({ list: [], totalCount: 0 });
   });
 
+  it('who changes the province is not held to the city of the one before', async () => {
+    expect(ids(await found({ province: 'XZ', city: 'gd-guangzhou' }))).toEqual(['xz-lhasa-1']);
+    expect(ids(await found({ province: 'GD', city: 'gd-lost' }))).toEqual([]);
+  });
+
   it('turns pages, and finds those who come to a car that broke down', async () => {
     expect(ids(await found({ pageSize: 2, pageNo: 3 }))).toEqual(['xz-lhasa-1']);
     expect(ids(await found({ kind: 'rescue' }))).toEqual(['xz-lhasa-rescue-1']);

@@ -5,7 +5,14 @@ import type { Words } from '../../db/schema.ts';
 import type { EntryBody } from '../../imported/entry.model.ts';
 import { findEntries } from '../../imported/entry.store.ts';
 import { brandNames } from '../brand/brand.service.ts';
-import { chosenDealers, entriesOf, facetsOf, placeOf, type DealerEntry } from './dealer-choice.model.ts';
+import {
+  chosenDealers,
+  entriesOf,
+  facetsOf,
+  placeOf,
+  withinProvince,
+  type DealerEntry,
+} from './dealer-choice.model.ts';
 
 interface Network {
   entries: DealerEntry[];
@@ -31,9 +38,10 @@ export async function dealerNetwork({ content }: Pick<Services, 'content'>): Pro
 export async function dealers(
   services: Pick<Services, 'content'>,
   lang: Lang,
-  { pageNo, pageSize, ...conditions }: DealerFilter,
+  { pageNo, pageSize, ...wanted }: DealerFilter,
 ): Promise<DealerPage> {
   const { entries, brands } = await dealerNetwork(services);
+  const conditions = withinProvince(entries, wanted);
   const chosen = chosenDealers(entries, conditions);
   const list = chosen.slice((pageNo - 1) * pageSize, pageNo * pageSize).map((entry) => dealerOf(entry, brands, lang));
   return { list, pageNo, totalCount: chosen.length, facets: facetsOf(entries, conditions, { brands, lang }) };

@@ -10,6 +10,7 @@ import {
   salesAnswer,
   type Answering,
 } from './answer-figures.service.ts';
+import { dealerAnswer } from './answer-dealers.service.ts';
 import { hoursAnswer, personAnswer, phoneAnswer, termAnswer, vehicleAnswer } from './answer-places.service.ts';
 
 /** In the order of reading: a figure before what its name means. */
@@ -20,6 +21,7 @@ const ANSWERING: readonly Answering[] = [
   salesAnswer,
   dividendAnswer,
   keyFigureAnswer,
+  dealerAnswer,
   hoursAnswer,
   phoneAnswer,
   termAnswer,

@@ -22,6 +22,7 @@ export interface BrandSectionProps {
 /** A brand with its vehicles by body type; its id is the anchor that links lead to. */
 export function BrandSection({ brand, type = '', alone = false }: BrandSectionProps) {
   const t = useWords();
+  const { lang } = usePage();
   const bodies = bodiesOf(brand).filter(([body]) => type === '' || body === type);
   const vehicles = bodies.reduce((sum, [, ofBody]) => sum + ofBody.length, 0);
   return (
@@ -44,6 +45,11 @@ export function BrandSection({ brand, type = '', alone = false }: BrandSectionPr
           <ArrowLink href={brand.href} external newTab={t('brands.newTab')}>
             {t('brands.siteOf', { name: brand.brandName })}
           </ArrowLink>
+          {alone && (
+            <ArrowLink href={paths.dealers.href(lang, { brand: brand.id })}>
+              {t('dealers.of', { name: brand.brandName })}
+            </ArrowLink>
+          )}
         </div>
         {alone && <BodyChips brand={brand} type={type} />}
         <div className={css['bodies']} data-columns={columnsFor(vehicles)}>

@@ -43,6 +43,11 @@ const articleTexts = () => textsOf('content/pack/articles/*/cn.md', (text) => te
 /** Texts of announcements are running text, their titles stand in another list; dealers are rows of a list. */
 const packTexts = () =>
   textsOf('content/pack/!(announcement-texts|dealers).json', (text) => textsUnder(JSON.parse(text)));
+/** A province with dealers heads a page of its own. */
+const provinceNames = () =>
+  textsOf('content/pack/dealers.json', (text) =>
+    (JSON.parse(text) as { name: { cn: string } }[]).map(({ name }) => name.cn),
+  );
 const pageTexts = () => textsOf('content/pack/pages/**/cn.json', (text) => textsOfBlock(JSON.parse(text)));
 
 /** Last parts of the keys of messages that a component sets as a heading. */
@@ -65,7 +70,7 @@ function messageTexts(): string[][] {
 /** The Han characters of all headings, each once, the most common first: what the face holds. */
 export function headingCharacters(): string[] {
   const uses = new Map<string, number>();
-  for (const texts of [...articleTexts(), ...packTexts(), ...pageTexts(), ...messageTexts()]) {
+  for (const texts of [...articleTexts(), ...packTexts(), ...provinceNames(), ...pageTexts(), ...messageTexts()]) {
     for (const character of new Set(texts.join('').match(HAN))) uses.set(character, (uses.get(character) ?? 0) + 1);
   }
   return [...uses.keys()].toSorted().toSorted((one, other) => (uses.get(other) ?? 0) - (uses.get(one) ?? 0));
