@@ -7,7 +7,6 @@ export type DealerKind = (typeof DEALER_KINDS)[number];
 
 /** What a dealer does; `battery` opens high-voltage packs, `adapted` converts cars for disabled drivers. */
 export const DEALER_SERVICES = ['sales', 'service', 'body', 'battery', 'charging', 'adapted'] as const;
-export type DealerService = (typeof DEALER_SERVICES)[number];
 
 /** Longest keyword, in characters (UTF-16). */
 export const DEALER_KEYWORD = 100;
@@ -28,8 +27,7 @@ export const dealerFilter = z.strictObject({
 export type DealerFilter = z.output<typeof dealerFilter>;
 
 /** Degrees (WGS 84), north and east. */
-export const place = z.object({ north: z.number().min(-90).max(90), east: z.number().min(-180).max(180) });
-export type Place = z.infer<typeof place>;
+const position = z.object({ north: z.number().min(-90).max(90), east: z.number().min(-180).max(180) });
 
 export const dealer = z.object({
   id: z.string(),
@@ -38,7 +36,7 @@ export const dealer = z.object({
   street: z.string(),
   city: z.string(),
   province: z.string(),
-  at: place,
+  at: position,
   /** Without the word that says that nobody answers it. */
   phone: z.string(),
   /** Every day, `HH:mm`; `00:00` to `24:00` is at any hour. */
@@ -58,7 +56,7 @@ export const dealerFacets = z.object({
   kind: z.partialRecord(z.enum(DEALER_KINDS), count),
   province: z.array(z.object({ code: z.enum(PROVINCE_CODES), name: z.string(), count })),
   /** Of the chosen province, else of all of them. */
-  city: z.array(z.object({ id: z.string(), name: z.string(), province: z.enum(PROVINCE_CODES), at: place, count })),
+  city: z.array(z.object({ id: z.string(), name: z.string(), province: z.enum(PROVINCE_CODES), at: position, count })),
   brand: z.array(z.object({ id: z.string(), name: z.string(), count })),
   service: z.partialRecord(z.enum(DEALER_SERVICES), count),
 });
