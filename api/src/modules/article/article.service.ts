@@ -10,10 +10,10 @@ import type {
 import { PRESS_COLUMNS } from 'shared/contract/media/press';
 import type { Lang } from 'shared/contract/text/lang';
 import type { Services } from '../../calls/call-table.ts';
-import type { ContentDb } from '../../db/content-reads.ts';
 import type { StoredAttachment } from '../../db/schema.ts';
 import { CallError } from '../../model/call-error.ts';
 import { instantOf, stampOf } from '../../model/shanghai-time.ts';
+import type { EntryBody } from '../../imported/entry.model.ts';
 import { findEntries } from '../../imported/entry.store.ts';
 import { findPictures, optionalPicture, pictureUrl, type PictureIndex } from '../../imported/picture.store.ts';
 import type { ArticleOrder } from './article-order.service.ts';
@@ -105,20 +105,21 @@ export async function articleInFull(
   const until = new Date(now());
   const wanted = query.baseId ?? query.id ?? '';
   const early = query.preview && mayPreview(data, { token: query.token ?? '', baseId: wanted, now: now() });
-  const [article, texts] = await Promise.all([
+  // All three in one statement.
+  const [article, texts, subjects] = await Promise.all([
     findArticle(content, wanted, early ? undefined : until),
     findTexts(content, wanted),
+    findEntries(content, 'mediaSubject'),
   ]);
   if (!article) throw new CallError('40004');
   const languages = texts.map(({ language }) => language);
   const text = texts.find(({ language }) => language === lang);
   if (!text) throw new CallError('40001', { languages });
-  const [[item], prev, next, readers, hasMaterial] = await Promise.all([
+  const [[item], prev, next, readers] = await Promise.all([
     itemsOf(services, lang, [{ ...article, ...text }]),
     findNeighbour(contentNow, lang, { at: article, side: 'older', until }),
     findNeighbour(contentNow, lang, { at: article, side: 'newer', until }),
     hits.of(article.base_id),
-    isAboutSubjects(content, article),
   ]);
   if (!item) throw new CallError('40004');
   return {
@@ -132,18 +133,17 @@ export async function articleInFull(
     tags: text.tags,
     attachments: attachmentsIn(lang, article.attachments),
     languages,
-    ...(hasMaterial && { hasMaterial }),
+    ...(isAbout(subjects.rows, article) && { hasMaterial: true }),
     ...(prev ? { prev } : {}),
     ...(next ? { next } : {}),
   };
 }
 
 /** Whether the media library knows what a release or a speech is about. */
-async function isAboutSubjects(content: ContentDb, { base_id: id, category }: { base_id: string; category: string }) {
-  if (!PRESS.has(category)) return false;
-  const { rows } = await findEntries(content, 'mediaSubject');
-  return rows.some(({ articles }) => articles.includes(id));
-}
+const isAbout = (
+  subjects: readonly EntryBody<'mediaSubject'>[],
+  { base_id: id, category }: { base_id: string; category: string },
+): boolean => PRESS.has(category) && subjects.some(({ articles }) => articles.includes(id));
 
 function attachmentsIn(lang: Lang, attachments: readonly StoredAttachment[]): ArticleDetail['attachments'] {
   return attachments.map((attachment) => ({ ...attachment, name: attachment.name[lang] }));
