@@ -3,6 +3,7 @@ import type { enVehicle } from './en-vehicle.ts';
 
 /** 车型页文字。 */
 export const cnVehicle = {
+  summary: '{{name}}的全部参数：尺寸、动力、续航或能耗、重量、安全配置、颜色，以及等比例侧面轮廓。',
   data: '技术参数',
   from: '{{price}}起（虚构价格）',
   noPrice: '价格在开放预订时公布',

@@ -1,5 +1,7 @@
 /** Words of the page of a vehicle. */
 export const enVehicle = {
+  summary:
+    'All data of the {{name}}: dimensions, drives, range or consumption, weights, safety, colours and its outline to scale.',
   data: 'Technical data',
   from: 'From {{price}}: an invented price',
   noPrice: 'Prices are announced when orders open',

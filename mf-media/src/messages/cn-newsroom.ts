@@ -22,6 +22,7 @@ export const cnNewsroom = {
   material: {
     title: '素材：{{title}}',
     lead: '与这篇新闻稿相关的图片、视频、资料页和素材包。勾选所需内容，打包成一个ZIP文件下载，附图说、来源和使用许可。',
+    summary: '与“{{title}}”相关的图片、视频、资料页和素材包，可打包成一个ZIP文件下载，附图说、来源和使用许可。',
     read: '阅读新闻稿',
     kinds: { image: '图片', video: '视频', facts: '资料页', pack: '素材包' },
     sizes: '其他尺寸',
@@ -33,6 +34,7 @@ export const cnNewsroom = {
   },
   newsroom: {
     title: '新闻发布',
+    titleOf: '新闻发布：{{kind}}',
     lead: '集团与各品牌的新闻稿、素材包、讲话全文和资料页，供媒体报道使用。',
     library: '图片与视频',
     list: '发布内容',
@@ -62,7 +64,7 @@ export const cnNewsroom = {
       facts: {
         title: '资料页',
         one: '资料页',
-        text: '集团与每款车型的数据和背景，可在线阅读、打印，或下载PDF。',
+        text: '集团与每款车型的资料页，按时间从新到旧排列，供报道时查用。',
       },
     },
   },

@@ -20,6 +20,8 @@ export const enNewsroom = {
   material: {
     title: 'Material: {{title}}',
     lead: 'Pictures, films, fact sheets and packages that belong to this release. Tick what you need and take it as one ZIP file, with captions, credits and licence.',
+    summary:
+      'Pictures, films, fact sheets and packages that belong to “{{title}}”, as one ZIP file with captions, credits and licence.',
     read: 'Read the release',
     kinds: { image: 'Pictures', video: 'Films', facts: 'Fact sheets', pack: 'Packages' },
     sizes: 'Other sizes',
@@ -31,6 +33,7 @@ export const enNewsroom = {
   },
   newsroom: {
     title: 'Newsroom',
+    titleOf: 'Newsroom: {{kind}}',
     lead: 'Press releases, press packages, speeches in full and fact sheets of the group and its brands, for editorial use.',
     library: 'Pictures and films',
     list: 'Publications',
@@ -64,7 +67,7 @@ export const enNewsroom = {
       facts: {
         title: 'Fact sheets',
         one: 'Fact sheet',
-        text: 'Figures and background of the group and of every vehicle, to read, to print and as PDF files.',
+        text: 'Fact sheets of the group and every vehicle, the newest first: figures and background for whoever writes about them.',
       },
     },
   },

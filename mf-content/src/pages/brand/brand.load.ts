@@ -34,7 +34,7 @@ function headOf(brands: readonly Brand[], query: BrandQuery, lang: LoadServices[
 }
 
 function vehicleHead(vehicle: VehicleDetail, query: BrandQuery, lang: LoadServices['lang']): Head {
-  const { name, brand, background, gallery } = vehicle;
+  const { name, brand, gallery } = vehicle;
   const trail = trailTo(
     lang,
     { name: messages[lang].brandPage.title, href: paths.brand.href(lang) },
@@ -44,7 +44,7 @@ function vehicleHead(vehicle: VehicleDetail, query: BrandQuery, lang: LoadServic
   const shown = gallery.find(({ picture }) => picture.widths.includes(1200));
   return {
     title: name,
-    description: background[0] ?? name,
+    description: messages[lang].vehicle.summary.replace('{{name}}', () => name),
     canonical: paths.brand.address(brandQuery.texts(query)),
     trail,
     ...(shown ? { image: shown.picture.name } : {}),

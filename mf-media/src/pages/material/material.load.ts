@@ -23,12 +23,12 @@ export async function loadMaterial({ query }: PageRequest, services: LoadService
   if (!ID.test(id)) return NOT_FOUND;
   try {
     const [material, press] = await Promise.all([api.call('press/material', { id }), loadPress(services)]);
-    const { title, lead } = (lang === 'cn' ? cn : en).material;
+    const { title, summary } = (lang === 'cn' ? cn : en).material;
     return {
       kind: 'page',
       head: {
-        title: title.replace('{{title}}', material.title),
-        description: lead,
+        title: title.replace('{{title}}', () => material.title),
+        description: summary.replace('{{title}}', () => material.title),
         canonical: paths.material.address({ id }),
         trail: belowNewsroom(lang, material.title),
       },

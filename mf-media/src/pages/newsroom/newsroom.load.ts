@@ -29,7 +29,7 @@ function headOf(choice: PressChoice, { newsroom }: Messages): Pick<Head, 'title'
   const narrowed = pressQuery.isNarrowed(choice) ? { noindex: true } : {};
   if (kind === '') return { title: newsroom.title, description: newsroom.lead, page, ...narrowed };
   const { title, text } = newsroom.kinds[kind];
-  return { title, description: text, page, ...narrowed };
+  return { title: newsroom.titleOf.replace('{{kind}}', title), description: text, page, ...narrowed };
 }
 
 /** Everything for the press (spec SCR-media-newsroom); a page beyond the end does not exist (spec S2). */
