@@ -24,6 +24,9 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Dataset: ['name', 'description', 'distribution'],
   JobPosting: ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'],
   VideoObject: FILM,
+  Car: ['name', 'brand', 'url', 'vehicleModelDate'],
+  Motorcycle: ['name', 'brand', 'url', 'vehicleModelDate'],
+  AutoDealer: ['name', 'address', 'telephone', 'openingHours', 'geo'],
   NewsArticle: ['headline', 'datePublished', 'image', 'author', 'publisher', 'mainEntityOfPage'],
 };
 const REQUIRED_INSIDE: Readonly<Record<string, readonly string[]>> = {
