@@ -4,6 +4,7 @@ import type { PackPage } from 'shared/contract/content/page-body';
 import { LANGS, type Lang } from 'shared/contract/text/lang';
 import { picturesIn } from '../../model/page-pictures.ts';
 import { articleHtml } from './article-html.model.ts';
+import { withArticleLinks } from './article-links.model.ts';
 import type { PackFault } from './pack-fault.model.ts';
 import type { PackPageTexts } from './page.reader.ts';
 import type { Pack } from './pack.reader.ts';
@@ -31,7 +32,7 @@ function htmlOf(
 ): PackPage {
   const inHtml = <B extends { kind: string }>(block: B): B => {
     if (!('body' in block) || typeof block.body !== 'string') return block;
-    const { html, unknownPictures } = articleHtml(block.body, (name) => {
+    const { html, unknownPictures } = articleHtml(withArticleLinks(block.body, language), (name) => {
       const found = pack['media.json'][name];
       return found && { ...found, name, alt: found.alt[language] };
     });

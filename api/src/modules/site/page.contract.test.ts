@@ -56,6 +56,17 @@ contractSuite('pages of the content pack', () => {
     expect(blocks[0]?.body).toBe('<p>A <strong>body</strong> </p>');
   });
 
+  it('lead from prose to pages and articles in their own language', async () => {
+    const pack = samplePack();
+    Object.assign(pack.pages['/about/intro']?.en?.blocks[0] ?? {}, {
+      body: '[Shares](/invest/stock), [news](article:second-wind)',
+    });
+    await importContent(service.db, writePack(service.packFolder, pack));
+    const { blocks } = (await page('/about/intro')).body.data as { blocks: { body?: string }[] };
+    expect(blocks[0]?.body).toContain('href="/cn/en/invest/stock"');
+    expect(blocks[0]?.body).toContain('href="/cn/en/news/detail?baseid=second-wind"');
+  });
+
   it('say which languages they have when they are not in the one asked for', async () => {
     const { body } = await page('/zt/only-cn');
     expect(body).toMatchObject({ code: '40001', data: { languages: ['cn'] } });
