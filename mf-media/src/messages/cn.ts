@@ -108,9 +108,7 @@ export const cn = {
     files_other: '{{count}}个文件',
     comma: '，',
   },
-  basket: {
-    title: '已选文件',
-    lead: '为每一项选择尺寸，然后打包成一个ZIP文件下载。',
+  choice: {
     add: '选择',
     remove: '已选，点击移出',
     page: '选择本页全部',
@@ -120,13 +118,17 @@ export const cn = {
     left_one: '最多可选{{most}}项，有{{count}}项未选入。',
     left_other: '最多可选{{most}}项，有{{count}}项未选入。',
     allFailed: '暂时无法选择全部结果，请稍后再试。',
-    days_one: 'ZIP文件的地址自最后一次使用起{{count}}天内有效，中断后可继续下载。',
-    days_other: 'ZIP文件的地址自最后一次使用起{{count}}天内有效，中断后可继续下载。',
     count_one: '已选{{count}}项',
     count_other: '已选{{count}}项',
     open: '查看已选文件',
-    get: '打包下载ZIP',
     empty: '全部移出',
+  },
+  basket: {
+    title: '已选文件',
+    lead: '为每一项选择尺寸，然后打包成一个ZIP文件下载。',
+    days_one: 'ZIP文件的地址自最后一次使用起{{count}}天内有效，中断后可继续下载。',
+    days_other: 'ZIP文件的地址自最后一次使用起{{count}}天内有效，中断后可继续下载。',
+    get: '打包下载ZIP',
     emptyTitle: '还没有选择文件',
     emptyAdvice:
       '请在媒体库中选择图片、视频和素材包，已选的会保留在本设备上。打包的ZIP内有文件清单（CSV与JSON）、中英文说明、来源和许可；下载前会显示它的确切大小。使用条款只在首次下载前显示一次，接受后一年内不再询问。',

@@ -116,9 +116,7 @@ export const en = {
     files_other: '{{count}} files',
     comma: ', ',
   },
-  basket: {
-    title: 'Chosen files',
-    lead: 'Choose the size of each entry, then take them all as one ZIP file.',
+  choice: {
     add: 'Choose',
     remove: 'Chosen – take out',
     page: 'Choose all of this page',
@@ -128,13 +126,17 @@ export const en = {
     left_one: '{{count}} entry was left out: a basket holds {{most}}.',
     left_other: '{{count}} entries were left out: a basket holds {{most}}.',
     allFailed: 'The results could not be chosen right now. Please try again in a little while.',
-    days_one: 'The address of the ZIP file works for {{count}} day after its last use, also to resume a download.',
-    days_other: 'The address of the ZIP file works for {{count}} days after its last use, also to resume a download.',
     count_one: '{{count}} entry chosen',
     count_other: '{{count}} entries chosen',
     open: 'See the chosen files',
-    get: 'Download as one ZIP',
     empty: 'Take all out',
+  },
+  basket: {
+    title: 'Chosen files',
+    lead: 'Choose the size of each entry, then take them all as one ZIP file.',
+    days_one: 'The address of the ZIP file works for {{count}} day after its last use, also to resume a download.',
+    days_other: 'The address of the ZIP file works for {{count}} days after its last use, also to resume a download.',
+    get: 'Download as one ZIP',
     emptyTitle: 'Nothing is chosen yet',
     emptyAdvice:
       'Choose pictures, films and press packages in the library; what you choose stays on this device. The ZIP file holds a list of its files (CSV and JSON), captions in both languages, credits and licences, and its exact size is shown before you take it. The terms are asked for once, before your first download.',

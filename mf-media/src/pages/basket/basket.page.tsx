@@ -15,7 +15,7 @@ export function BasketPage({ data }: PageProps<BasketData>) {
         lead={t('basket.lead')}
         breadcrumb={{ label: t('page.path'), crumbs: useTrail() }}
       />
-      {data.left > 0 && <p role="status">{t('basket.left', { count: data.left, most: MOST })}</p>}
+      {data.left > 0 && <p role="status">{t('choice.left', { count: data.left, most: MOST })}</p>}
       <Island of={mediaBasket} props={data} />
     </div>
   );

@@ -46,7 +46,7 @@ function OwnBasket() {
         <>
           <BasketLines basket={basket} change={(lines) => change(linesToPicks(lines))} />
           <Button type="button" weight="ghost" onClick={() => change([])}>
-            {t('basket.empty')}
+            {t('choice.empty')}
           </Button>
         </>
       )}
@@ -70,6 +70,6 @@ function NothingChosen() {
 export default island({
   name: 'media-basket',
   when: 'load',
-  words: ['item', 'offer', 'basket'],
+  words: ['item', 'offer', 'choice', 'basket'],
   component: MediaBasketView,
 });

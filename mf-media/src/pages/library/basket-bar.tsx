@@ -41,15 +41,15 @@ export function BasketBar({ list, all }: BasketBarProps) {
         href={paths.basket.href(lang, { picks: ids.join(PICK_MARK) })}
         onClick={instead(() => choose(ids))}
       >
-        {t('basket.page')}
+        {t('choice.page')}
       </a>
       {all.count > list.length && (
         <a className={css['download']} href={paths.basket.href(lang, { from: all.from })} onClick={instead(chooseAll)}>
-          {t('basket.all', { count: all.count })}
+          {t('choice.all', { count: all.count })}
         </a>
       )}
-      {left > 0 && <p role="status">{t('basket.left', { count: left, most: MOST })}</p>}
-      {failed && <p role="alert">{t('basket.allFailed')}</p>}
+      {left > 0 && <p role="status">{t('choice.left', { count: left, most: MOST })}</p>}
+      {failed && <p role="alert">{t('choice.allFailed')}</p>}
       <Chosen />
     </div>
   );
@@ -85,12 +85,12 @@ function Chosen() {
   if (!alive || basket.length === 0) return null;
   return (
     <>
-      <p role="status">{t('basket.count', { count: basket.length })}</p>
-      {basket.length >= MOST && <p role="status">{t('basket.full', { most: MOST })}</p>}
-      <ArrowLink href={paths.basket.href(lang)}>{t('basket.open')}</ArrowLink>
+      <p role="status">{t('choice.count', { count: basket.length })}</p>
+      {basket.length >= MOST && <p role="status">{t('choice.full', { most: MOST })}</p>}
+      <ArrowLink href={paths.basket.href(lang)}>{t('choice.open')}</ArrowLink>
       <p>
         <Button type="button" weight="ghost" onClick={() => setBasket([])}>
-          {t('basket.empty')}
+          {t('choice.empty')}
         </Button>
       </p>
     </>

@@ -15,7 +15,7 @@ export function BasketButton({ item: { id, title } }: { item: MediaItem }) {
       type="button"
       onClick={() => setBasket(toggled(basket, id))}
     >
-      {t(has(basket, id) ? 'basket.remove' : 'basket.add')}
+      {t(has(basket, id) ? 'choice.remove' : 'choice.add')}
       <span className="visually-hidden">{title}</span>
     </button>
   );

@@ -29,14 +29,16 @@ function LiveCountdown({ begins, now: made, href }: LiveCountdownProps) {
     );
   }
   return (
-    <dl className={css['countdown']} role="timer" aria-live="off">
-      {(['days', 'hours', 'minutes', 'seconds'] as const).map((unit) => (
-        <div key={unit} className={unit === 'seconds' ? css['seconds'] : undefined}>
-          <dt className="note">{t(`live.units.${unit}`)}</dt>
-          <dd className="display">{left[unit]}</dd>
-        </div>
-      ))}
-    </dl>
+    <div role="timer" aria-live="off">
+      <dl className={css['countdown']}>
+        {(['days', 'hours', 'minutes', 'seconds'] as const).map((unit) => (
+          <div key={unit} className={unit === 'seconds' ? css['seconds'] : undefined}>
+            <dt className="note">{t(`live.units.${unit}`)}</dt>
+            <dd className="display">{left[unit]}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
 
