@@ -4,8 +4,8 @@ const CODE = '{.ci,api,art,content,deploy,delivery,mf-*,shared,shell,bench}';
 const WRITTEN_BY_TOOLS = ['**/node_modules/**', '**/dist/**', '**/dist-types/**', '**/.data/**', '**/.toolchain/**'];
 
 const TWO_INSTANCES = 'api/src/calls/two-instances.contract.test.ts';
-/** What never gets as far as a database is tested with one of them. */
-const BEFORE_DATABASE = 'api/src/**/hostile-requests.contract.test.ts';
+/** What never gets as far as a database, or is about files alone, is tested with one of them. */
+const WITHOUT_DATABASE = 'api/src/**/{hostile-requests,every-offer}.contract.test.ts';
 /** The modules whose tests ask by calls and not by functions. */
 const ASKED_BY_CALLS = '{booking/booking,verification/code,{investor,performance,search,site,subscription,topic}/*}';
 
@@ -25,7 +25,7 @@ function contractTests(engine: 'pglite' | 'postgres') {
     test: {
       name: `contract-${engine}`,
       include: ['api/**/*.contract.test.ts'],
-      exclude: [...WRITTEN_BY_TOOLS, TWO_INSTANCES, ...(engine === 'postgres' ? [BEFORE_DATABASE] : [])],
+      exclude: [...WRITTEN_BY_TOOLS, TWO_INSTANCES, ...(engine === 'postgres' ? [WITHOUT_DATABASE] : [])],
       env: { TEST_ENGINE: engine },
       ...CONTRACT,
     },

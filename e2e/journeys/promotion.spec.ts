@@ -22,7 +22,7 @@ const ADDRESSES = [
 ];
 const NEW_TITLE = 'Share price, second edition';
 const MOVES = rounds(3, 6);
-const MEMORY_MOVES = rounds(10, 50);
+const MEMORY_MOVES = rounds(6, 50);
 
 test.use({ siteOptions: { node: ['--inspect=127.0.0.1:0'] } });
 test.describe.configure({ mode: 'serial', timeout: 360_000 });
