@@ -200,11 +200,11 @@ test('the quote of a page that is left open advances by itself while the market 
   await page.goto('/cn/en/invest/stock');
   await expect(liveIslands(page)).toHaveCount(1);
   // The first question comes after a minute or a quarter of an hour: the page was made at any time of any day.
-  const asked = async () => {
+  const requested = async () => {
     if (requests === 0) await page.clock.runFor('01:00');
     return requests;
   };
-  await expect.poll(asked, { timeout: 15_000 }).toBe(1);
+  await expect.poll(requested, { timeout: 15_000 }).toBe(1);
   await expect(page.getByText('21.00', { exact: true })).toBeVisible();
   await expect(page.getByText('The market is open: figures advance by themselves')).toBeVisible();
   await page.clock.runFor('01:01');
