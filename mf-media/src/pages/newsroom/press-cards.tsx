@@ -13,14 +13,27 @@ export function PressCards({ list }: { list: readonly PressItem[] }) {
     <ul className="card-grid three">
       {list.map((item, at) => (
         <li key={`${item.kind}-${item.id}`} id={`${item.kind}-${item.id}`}>
-          <PressCard item={item} priority={at === 0} />
+          <PressCard item={item} isDrawn={isSeen(list, at)} priority={at === 0} />
         </li>
       ))}
     </ul>
   );
 }
 
-function PressCard({ item, priority }: { item: PressItem; priority: boolean }) {
+/** Whether a card before it has the same picture: of a premiere four publications are out within a day. */
+function isSeen(list: readonly PressItem[], at: number): boolean {
+  const name = list[at]?.picture?.name;
+  return name !== undefined && list.findIndex(({ picture }) => picture?.name === name) < at;
+}
+
+interface PressCardProps {
+  item: PressItem;
+  /** Lines in place of its picture. */
+  isDrawn: boolean;
+  priority: boolean;
+}
+
+function PressCard({ item, isDrawn, priority }: PressCardProps) {
   const t = useWords();
   const { kind, id, title, summary, publishTime, categoryCode, picture, brands } = item;
   const href = useAddress(item);
@@ -28,7 +41,7 @@ function PressCard({ item, priority }: { item: PressItem; priority: boolean }) {
   return (
     <Card>
       <ContentCover
-        picture={picture}
+        picture={isDrawn ? undefined : picture}
         seed={`${kind}-${id}`}
         category={categoryCode}
         sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 90vw"
