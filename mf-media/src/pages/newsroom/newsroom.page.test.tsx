@@ -80,7 +80,9 @@ describe('a journalist in the newsroom', () => {
 
   it('has a page of its own for each kind, and none for what cannot be', async () => {
     const kind = await open({ query: { kind: 'speech' } });
-    expect(kind.outcome).toMatchObject({ head: { title: 'Newsroom: Speeches', canonical: '/media/newsroom?kind=speech' } });
+    expect(kind.outcome).toMatchObject({
+      head: { title: 'Newsroom: Speeches', canonical: '/media/newsroom?kind=speech' },
+    });
     expect(kind.outcome).not.toMatchObject({ head: { noindex: true } });
     expect((await open({ query: { brand: 'yaoxing' } })).outcome).toMatchObject({ head: { noindex: true } });
     for (const query of [{ kind: 'rumour' }, { brand: 'A B' }, { page: '2' }, { page: '-1' }] as Record<
