@@ -142,9 +142,9 @@ export const en = {
   },
   result: { applied: 'Applied', interviewed: 'Interviewed', offers: 'Offers', started: 'Started' },
   programme: {
-    audience: 'For',
-    places: 'Where',
-    period: 'When',
+    audience: 'Open to',
+    places: 'Locations',
+    period: 'Dates',
     span: '{{begins}} to {{ends}}',
     contact: 'Contact',
     steps: 'Steps of “{{title}}”',
