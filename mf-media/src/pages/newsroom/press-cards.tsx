@@ -3,6 +3,7 @@ import type { PressItem } from 'shared/contract/media/press';
 import { useLinks } from 'shared/server';
 import { Card, CardMeta, CardSummary, CardTitle } from 'shared/ui/cards/card/card';
 import { ContentCover } from 'shared/ui/cards/card/cover';
+import { picturesOnce } from 'shared/ui/cards/card/pictures-once';
 import { useWords } from '../../messages/words.ts';
 import { paths } from '../../paths.ts';
 import css from './newsroom.module.css';
@@ -11,29 +12,16 @@ import css from './newsroom.module.css';
 export function PressCards({ list }: { list: readonly PressItem[] }) {
   return (
     <ul className="card-grid three">
-      {list.map((item, at) => (
+      {picturesOnce(list).map((item, at) => (
         <li key={`${item.kind}-${item.id}`} id={`${item.kind}-${item.id}`}>
-          <PressCard item={item} isDrawn={isSeen(list, at)} priority={at === 0} />
+          <PressCard item={item} priority={at === 0} />
         </li>
       ))}
     </ul>
   );
 }
 
-/** Whether a card before it has the same picture: of a premiere four publications are out within a day. */
-function isSeen(list: readonly PressItem[], at: number): boolean {
-  const name = list[at]?.picture?.name;
-  return name !== undefined && list.findIndex(({ picture }) => picture?.name === name) < at;
-}
-
-interface PressCardProps {
-  item: PressItem;
-  /** Lines in place of its picture. */
-  isDrawn: boolean;
-  priority: boolean;
-}
-
-function PressCard({ item, isDrawn, priority }: PressCardProps) {
+function PressCard({ item, priority }: { item: PressItem; priority: boolean }) {
   const t = useWords();
   const { kind, id, title, summary, publishTime, categoryCode, picture, brands } = item;
   const href = useAddress(item);
@@ -41,7 +29,7 @@ function PressCard({ item, isDrawn, priority }: PressCardProps) {
   return (
     <Card>
       <ContentCover
-        picture={isDrawn ? undefined : picture}
+        picture={picture}
         seed={`${kind}-${id}`}
         category={categoryCode}
         sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 90vw"
