@@ -1,8 +1,10 @@
 import type { SameWords } from 'shared';
+import { cnMailAlert } from 'shared/ui/form/mail-alert/cn-words';
 import type { enAlerts } from './en-alerts.ts';
 
 export const cnAlerts = {
   alerts: {
+    ...cnMailAlert.words,
     title: '新闻发布邮件提醒',
     description: '辰岳汽车集团新闻稿、素材包、讲话与资料页发布的同一时刻，以邮件提醒您：可选类型与品牌。',
     leads: {
@@ -13,28 +15,14 @@ export const cnAlerts = {
     kinds: '类型',
     brands: '品牌',
     all: '不勾选即为全部。',
-    email: '电子邮箱',
-    emailHint: '我们先向此邮箱发送确认链接，确认后才会发送内容。',
     privacy: '邮箱加密保存，仅用于发送新闻，退订30天后删除。',
-    policy: '隐私政策',
     ask: '订阅新闻发布',
-    confirm: '确认订阅',
-    change: '保存更改',
-    end: '退订',
-    again: '重新订阅',
-    mend: '尚未成功',
-    faults: {
-      email: '请输入正确的电子邮箱',
-      busy: '请求过于频繁，请一小时后再试。',
-      down: '暂时无法办理，请过几分钟再试。',
-    },
     outcomes: {
+      ...cnMailAlert.outcomes,
       requested: { title: '请查看您的邮箱', text: '确认链接已发送。请在48小时内打开并确认，之后即可收到新闻。' },
       confirmed: { title: '订阅成功', text: '您所选的下一项内容发布时，邮件即会送达。' },
       changed: { title: '已保存', text: '更改自下一项发布起生效。' },
       ended: { title: '退订成功', text: '此邮箱不会再收到新闻发布邮件。' },
-      over: { title: '链接已失效', text: '确认链接48小时内有效，且只能使用一次。重新订阅，即可收到新链接。' },
-      down: { title: '没有成功', text: '内容没有改变。请过几分钟再打开链接。' },
     },
     byMail: '以邮件接收',
   },

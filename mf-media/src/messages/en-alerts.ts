@@ -1,6 +1,9 @@
+import { enMailAlert } from 'shared/ui/form/mail-alert/en-words';
+
 /** The newsroom by mail. */
 export const enAlerts = {
   alerts: {
+    ...enMailAlert.words,
     title: 'The newsroom by mail',
     description:
       'Press releases, packages, speeches and fact sheets of Chenyue Automobile Group by mail at the minute of their publication: choose kind and brand.',
@@ -12,22 +15,10 @@ export const enAlerts = {
     kinds: 'What',
     brands: 'Brands',
     all: 'Nothing ticked means everything.',
-    email: 'E-mail address',
-    emailHint: 'We send a link there first; only whoever opens it gets anything.',
     privacy: 'Your address is stored encrypted, used for these mails only, and erased 30 days after you unsubscribe.',
-    policy: 'Privacy policy',
     ask: 'Get press mails',
-    confirm: 'Confirm',
-    change: 'Save changes',
-    end: 'Unsubscribe',
-    again: 'Subscribe again',
-    mend: 'This did not work yet',
-    faults: {
-      email: 'Please enter a correct e-mail address',
-      busy: 'Too many requests. Please try again in an hour.',
-      down: 'This is not possible at the moment. Please try again in a few minutes.',
-    },
     outcomes: {
+      ...enMailAlert.outcomes,
       requested: {
         title: 'Look into your mailbox',
         text: 'We have sent a link there. Press mails come once you have opened it and confirmed, within 48 hours.',
@@ -35,11 +26,6 @@ export const enAlerts = {
       confirmed: { title: 'You get press mails', text: 'The next publication that you chose comes at its minute.' },
       changed: { title: 'Saved', text: 'Your choice counts from the next publication on.' },
       ended: { title: 'You are unsubscribed', text: 'No further press mails come to this address.' },
-      over: {
-        title: 'This link does not work any more',
-        text: 'Links to confirm are valid for 48 hours and once only. Subscribe again and we will send a new one.',
-      },
-      down: { title: 'This did not work', text: 'Nothing was changed. Please open the link again in a few minutes.' },
     },
     byMail: 'Get these by mail',
   },

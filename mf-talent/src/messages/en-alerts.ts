@@ -1,6 +1,9 @@
+import { enMailAlert } from 'shared/ui/form/mail-alert/en-words';
+
 /** Vacancies by mail. */
 export const enAlerts = {
   alerts: {
+    ...enMailAlert.words,
     title: 'Vacancies by mail',
     description:
       'New vacancies at Chenyue Automobile Group that fit your search, in one mail the morning after they are published.',
@@ -16,23 +19,11 @@ export const enAlerts = {
     added: '{{search}} (new)',
     every: 'Every vacancy',
     choose: 'Choose another search',
-    email: 'E-mail address',
-    emailHint: 'We send a link there first; only whoever opens it gets anything.',
     privacy:
       'Address and search are stored encrypted, used for these mails only, and erased 30 days after you unsubscribe.',
-    policy: 'Privacy policy',
     ask: 'Get vacancies',
-    confirm: 'Confirm',
-    change: 'Save changes',
-    end: 'Unsubscribe',
-    again: 'Subscribe again',
-    mend: 'This did not work yet',
-    faults: {
-      email: 'Please enter a correct e-mail address',
-      busy: 'Too many requests. Please try again in an hour.',
-      down: 'This is not possible at the moment. Please try again in a few minutes.',
-    },
     outcomes: {
+      ...enMailAlert.outcomes,
       requested: {
         title: 'Look into your mailbox',
         text: 'We have sent a link there. Vacancies come once you have opened it and confirmed, within 48 hours.',
@@ -43,11 +34,6 @@ export const enAlerts = {
       },
       changed: { title: 'Saved', text: 'Your searches count from the next mail on.' },
       ended: { title: 'You are unsubscribed', text: 'No further vacancies come to this address.' },
-      over: {
-        title: 'This link does not work any more',
-        text: 'Links to confirm are valid for 48 hours and once only. Subscribe again and we will send a new one.',
-      },
-      down: { title: 'This did not work', text: 'Nothing was changed. Please open the link again in a few minutes.' },
       most: {
         title: 'Five searches are the most',
         text: 'Nothing was changed. Please open the link of the mail again and untick one more.',

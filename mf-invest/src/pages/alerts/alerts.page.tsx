@@ -1,16 +1,15 @@
 import { usePage } from 'shared';
-import type { AlertData, AlertOutcome } from 'shared/contract/section/alert-page';
+import type { AlertData, AlertOutcome as AlertOutcomeName } from 'shared/contract/section/alert-page';
 import type { AlertChoices } from 'shared/contract/invest/alert';
 import { useLinks, type PageProps } from 'shared/server';
-import { EmptyState } from 'shared/ui/feedback/empty-state/empty-state';
-import { ButtonLink } from 'shared/ui/form/button/button';
-import { MailAlert, type MailAlertWords } from 'shared/ui/form/mail-alert/mail-alert';
+import { AlertOutcome } from 'shared/ui/form/mail-alert/alert-outcome';
+import { MailAlert } from 'shared/ui/form/mail-alert/mail-alert';
+import { alertOutcomeWords, mailAlertWords } from 'shared/ui/form/mail-alert/mail-alert-words';
 import { InvestHead } from '../../components/invest-head.tsx';
 import { links } from '../../links.ts';
 import { useWords } from '../../messages/words.ts';
 import { paths } from '../../paths.ts';
 import { AlertChoiceFields } from './alert-choices.tsx';
-import css from './alerts.module.css';
 
 /** Announcements by mail: the form, what the link of a mail is for, and how it went. */
 export function AlertsPage({ data: { view } }: PageProps<AlertData<AlertChoices>>) {
@@ -30,7 +29,7 @@ export function AlertsPage({ data: { view } }: PageProps<AlertData<AlertChoices>
     <div className="bound">
       <InvestHead page="alerts" lead={t(`alerts.leads.${view.kind}`)} />
       <div className="section">
-        <MailAlert view={view} action={paths.alerts.href(lang)} words={wordsFrom(t)} policy={policy}>
+        <MailAlert view={view} action={paths.alerts.href(lang)} words={mailAlertWords(t)} policy={policy}>
           {view.kind !== 'confirm' && <AlertChoiceFields choices={view.choices} />}
         </MailAlert>
       </div>
@@ -38,32 +37,16 @@ export function AlertsPage({ data: { view } }: PageProps<AlertData<AlertChoices>
   );
 }
 
-const wordsFrom = (t: ReturnType<typeof useWords>): MailAlertWords => ({
-  mend: t('alerts.mend'),
-  email: t('alerts.email'),
-  emailHint: t('alerts.emailHint'),
-  privacy: t('alerts.privacy'),
-  policy: t('alerts.policy'),
-  ask: t('alerts.ask'),
-  confirm: t('alerts.confirm'),
-  change: t('alerts.change'),
-  end: t('alerts.end'),
-  fault: (fault) => t(`alerts.faults.${fault}`),
-});
-
-function Outcome({ outcome }: { outcome: AlertOutcome }) {
+function Outcome({ outcome }: { outcome: AlertOutcomeName }) {
   const t = useWords();
   const { lang } = usePage();
+  const subject = { href: paths.notice.href(lang), label: t('notice.all') };
   return (
-    <EmptyState level={1} title={t(`alerts.outcomes.${outcome}.title`)} advice={t(`alerts.outcomes.${outcome}.text`)}>
-      <div className={css['ways']}>
-        <ButtonLink href={paths.notice.href(lang)}>{t('notice.all')}</ButtonLink>
-        {(outcome === 'ended' || outcome === 'over') && (
-          <ButtonLink href={paths.alerts.href(lang)} weight="ghost">
-            {t('alerts.again')}
-          </ButtonLink>
-        )}
-      </div>
-    </EmptyState>
+    <AlertOutcome
+      outcome={outcome}
+      words={alertOutcomeWords(t, outcome)}
+      subject={subject}
+      form={paths.alerts.href(lang)}
+    />
   );
 }

@@ -1,9 +1,9 @@
 import { usePage } from 'shared';
-import type { AlertOutcome } from 'shared/contract/section/alert-page';
+import type { AlertOutcome as AlertOutcomeName } from 'shared/contract/section/alert-page';
 import { useLinks, useTrail, type PageProps } from 'shared/server';
-import { EmptyState } from 'shared/ui/feedback/empty-state/empty-state';
-import { ButtonLink } from 'shared/ui/form/button/button';
-import { MailAlert, type MailAlertWords } from 'shared/ui/form/mail-alert/mail-alert';
+import { AlertOutcome } from 'shared/ui/form/mail-alert/alert-outcome';
+import { MailAlert } from 'shared/ui/form/mail-alert/mail-alert';
+import { alertOutcomeWords, mailAlertWords } from 'shared/ui/form/mail-alert/mail-alert-words';
 import { PageHead } from 'shared/ui/text/page-head/page-head';
 import { links } from '../../links.ts';
 import { useWords } from '../../messages/words.ts';
@@ -32,39 +32,23 @@ export function AlertsPage({ data: { view, brands } }: PageProps<AlertsData>) {
         lead={t(`alerts.leads.${view.kind}`)}
         breadcrumb={{ label: t('page.path'), crumbs }}
       />
-      <MailAlert view={view} action={paths.alerts.href(lang)} words={wordsFrom(t)} policy={policy}>
+      <MailAlert view={view} action={paths.alerts.href(lang)} words={mailAlertWords(t)} policy={policy}>
         {view.kind !== 'confirm' && <AlertChoiceFields choices={view.choices} brands={brands} />}
       </MailAlert>
     </div>
   );
 }
 
-const wordsFrom = (t: ReturnType<typeof useWords>): MailAlertWords => ({
-  mend: t('alerts.mend'),
-  email: t('alerts.email'),
-  emailHint: t('alerts.emailHint'),
-  privacy: t('alerts.privacy'),
-  policy: t('alerts.policy'),
-  ask: t('alerts.ask'),
-  confirm: t('alerts.confirm'),
-  change: t('alerts.change'),
-  end: t('alerts.end'),
-  fault: (fault) => t(`alerts.faults.${fault}`),
-});
-
-function Outcome({ outcome }: { outcome: AlertOutcome }) {
+function Outcome({ outcome }: { outcome: AlertOutcomeName }) {
   const t = useWords();
   const { lang } = usePage();
+  const subject = { href: paths.newsroom.href(lang), label: t('newsroom.title') };
   return (
-    <EmptyState level={1} title={t(`alerts.outcomes.${outcome}.title`)} advice={t(`alerts.outcomes.${outcome}.text`)}>
-      <div className={css['ways']}>
-        <ButtonLink href={paths.newsroom.href(lang)}>{t('newsroom.title')}</ButtonLink>
-        {(outcome === 'ended' || outcome === 'over') && (
-          <ButtonLink href={paths.alerts.href(lang)} weight="ghost">
-            {t('alerts.again')}
-          </ButtonLink>
-        )}
-      </div>
-    </EmptyState>
+    <AlertOutcome
+      outcome={outcome}
+      words={alertOutcomeWords(t, outcome)}
+      subject={subject}
+      form={paths.alerts.href(lang)}
+    />
   );
 }

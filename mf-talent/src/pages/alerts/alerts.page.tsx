@@ -1,9 +1,9 @@
 import { usePage } from 'shared';
 import type { AlertView } from 'shared/contract/section/alert-page';
 import { useLinks, useTrail, type PageProps } from 'shared/server';
-import { EmptyState } from 'shared/ui/feedback/empty-state/empty-state';
-import { ButtonLink } from 'shared/ui/form/button/button';
-import { MailAlert, type MailAlertWords } from 'shared/ui/form/mail-alert/mail-alert';
+import { AlertOutcome } from 'shared/ui/form/mail-alert/alert-outcome';
+import { MailAlert } from 'shared/ui/form/mail-alert/mail-alert';
+import { alertOutcomeWords, mailAlertWords } from 'shared/ui/form/mail-alert/mail-alert-words';
 import { PageHead } from 'shared/ui/text/page-head/page-head';
 import { links } from '../../links.ts';
 import { useWords } from '../../messages/words.ts';
@@ -11,7 +11,6 @@ import { paths } from '../../paths.ts';
 import { AskedSearch, SearchBoxes } from './alert-fields.tsx';
 import type { SearchChoices } from './alert-searches.ts';
 import type { AlertsData } from './alerts-view.ts';
-import css from './alerts.module.css';
 
 /** Vacancies by mail: the form, what the link of a mail is for, and how it went. */
 export function AlertsPage({ data: { view } }: PageProps<AlertsData>) {
@@ -39,7 +38,7 @@ function Alert({ view }: { view: Exclude<AlertView<SearchChoices>, { kind: 'outc
         <PageHead title={t('alerts.title')} lead={t(`alerts.leads.${view.kind}`)} breadcrumb={breadcrumb} />
       </div>
       <div className="section">
-        <MailAlert view={view} action={paths.alerts.href(lang)} words={wordsFrom(t)} policy={policy}>
+        <MailAlert view={view} action={paths.alerts.href(lang)} words={mailAlertWords(t)} policy={policy}>
           {view.kind === 'form' && <AskedSearch choices={view.choices} />}
           {view.kind === 'manage' && <SearchBoxes choices={view.choices} />}
         </MailAlert>
@@ -48,32 +47,16 @@ function Alert({ view }: { view: Exclude<AlertView<SearchChoices>, { kind: 'outc
   );
 }
 
-const wordsFrom = (t: ReturnType<typeof useWords>): MailAlertWords => ({
-  mend: t('alerts.mend'),
-  email: t('alerts.email'),
-  emailHint: t('alerts.emailHint'),
-  privacy: t('alerts.privacy'),
-  policy: t('alerts.policy'),
-  ask: t('alerts.ask'),
-  confirm: t('alerts.confirm'),
-  change: t('alerts.change'),
-  end: t('alerts.end'),
-  fault: (fault) => t(`alerts.faults.${fault}`),
-});
-
 function Outcome({ outcome }: Pick<Extract<AlertsData['view'], { kind: 'outcome' }>, 'outcome'>) {
   const t = useWords();
   const { lang } = usePage();
+  const subject = { href: paths.jobs.href(lang), label: t('job.back') };
   return (
-    <EmptyState level={1} title={t(`alerts.outcomes.${outcome}.title`)} advice={t(`alerts.outcomes.${outcome}.text`)}>
-      <div className={css['ways']}>
-        <ButtonLink href={paths.jobs.href(lang)}>{t('job.back')}</ButtonLink>
-        {(outcome === 'ended' || outcome === 'over') && (
-          <ButtonLink href={paths.alerts.href(lang)} weight="ghost">
-            {t('alerts.again')}
-          </ButtonLink>
-        )}
-      </div>
-    </EmptyState>
+    <AlertOutcome
+      outcome={outcome}
+      words={alertOutcomeWords(t, outcome)}
+      subject={subject}
+      form={paths.alerts.href(lang)}
+    />
   );
 }
