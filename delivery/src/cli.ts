@@ -1,7 +1,7 @@
 import { parseCommand } from './commands/arguments.ts';
 import { runCommand } from './commands/run-command.ts';
 import { readConfig } from './config.ts';
-import { DeliveryError } from './delivery-error.ts';
+import { DeliveryError, sentenceOf } from './delivery-error.ts';
 
 /** Releases lie beside bookings and keys: no file below `DATA_DIR` is for other users. */
 process.umask(0o077);
@@ -16,7 +16,8 @@ try {
   const command = parseCommand(process.argv.slice(2));
   process.exitCode = await runCommand(command, readConfig(), (line) => process.stdout.write(`${line}\n`));
 } catch (error) {
-  if (!(error instanceof DeliveryError)) throw error;
-  process.stderr.write(`delivery: ${error.message}\n`);
-  process.exitCode = error.code === 'usage' ? 2 : 1;
+  const sentence = sentenceOf(error);
+  if (sentence === null) throw error;
+  process.stderr.write(`delivery: ${sentence}\n`);
+  process.exitCode = error instanceof DeliveryError && error.code === 'usage' ? 2 : 1;
 }

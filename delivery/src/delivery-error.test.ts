@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DeliveryError, hasCode, isMissing, whenConstellationIsLost } from './delivery-error.ts';
+import { DeliveryError, hasCode, isMissing, sentenceOf, whenConstellationIsLost } from './delivery-error.ts';
 
 const systemError = (code: string) => Object.assign(new Error(code), { code });
 
@@ -22,6 +22,13 @@ describe('a failure', () => {
     expect([error.name, error.code, error.message, error.cause]).toEqual(['DeliveryError', 'busy', 'Wait.', cause]);
     expect(new DeliveryError('busy', 'Wait.')).not.toHaveProperty('cause');
   });
+});
+
+it('a command says one sentence of what is no defect, a full disk too, and nothing of what is one', () => {
+  expect(sentenceOf(new DeliveryError('busy', 'Wait.'))).toBe('Wait.');
+  expect(sentenceOf(systemError('ENOSPC'))).toMatch(/^The disk is full\..*delivery gc.*doctor --mend/);
+  expect(sentenceOf(systemError('EDQUOT'))).toMatch(/^The disk is full\./);
+  expect([sentenceOf(systemError('EIO')), sentenceOf('ENOSPC')]).toEqual([null, null]);
 });
 
 describe('a constellation that is lost', () => {

@@ -43,6 +43,16 @@ export function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }
 
+/** What a command says of a failure that is no defect, with the way out; null for everything else. */
+export function sentenceOf(error: unknown): string | null {
+  if (error instanceof DeliveryError) return error.message;
+  if (!hasCode(error, 'ENOSPC') && !hasCode(error, 'EDQUOT')) return null;
+  return (
+    'The disk is full. What is served stays as it is, and what was begun is invisible. Make a little room, run delivery gc, ' +
+    'which removes releases that nobody can ask for, then delivery doctor --mend and the command again.'
+  );
+}
+
 /** Answers `instead` when a constellation is lost or damaged; every other failure stays one. */
 export const whenConstellationIsLost = <Value>(instead: Value) =>
   answerInstead(instead, ['constellation-damaged', 'constellation-missing']);

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { draftOf } from './drafts.ts';
 
 /**
  * Writes a file so that a reader, or a crash at any moment, sees the old bytes or the new ones: temp, fsync, rename, fsync
@@ -8,7 +8,7 @@ import { dirname } from 'node:path';
  */
 export async function writeDurably(path: string, bytes: string | Uint8Array, mode = 0o666): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
-  const temporary = `${path}.${process.pid}-${randomUUID().slice(0, 8)}.tmp`;
+  const temporary = draftOf(path);
   try {
     await writeSynced(temporary, bytes, mode);
     await rename(temporary, path);

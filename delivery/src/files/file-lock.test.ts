@@ -4,7 +4,8 @@ import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { isAlive, processStart, withFileLock } from './file-lock.ts';
+import { withFileLock } from './file-lock.ts';
+import { isAlive, processStart } from './processes.ts';
 
 async function lockPath() {
   return join(await temporaryFolder(), 'run', 'one.lock');

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { link, mkdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { DeliveryError, hasCode, isMissing } from '../delivery-error.ts';
+import { draftOf } from './drafts.ts';
+import { isAlive, processStart } from './processes.ts';
 
 const lockRecord = z.object({
   token: z.string(),
@@ -61,7 +62,7 @@ async function acquire({ path, purpose, waitMs = 20_000 }: LockOptions): Promise
 
 /** `link` creates the lock together with its content, so nobody ever reads a half-written one. */
 async function tryCreate(path: string, record: LockRecord): Promise<boolean> {
-  const temporary = `${path}.${record.token}`;
+  const temporary = draftOf(path);
   await writeFile(temporary, JSON.stringify(record), { flag: 'wx' });
   try {
     await link(temporary, path);
@@ -112,28 +113,6 @@ async function dropOldGuard(guard: string): Promise<void> {
 async function release(path: string, token: string): Promise<void> {
   const holder = await readLock(path);
   if (holder?.token === token) await rm(path, { force: true });
-}
-
-/** Whether the process that wrote this still runs. */
-export function isAlive({ pid, started }: { readonly pid: number; readonly started: string | null }): boolean {
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    // EPERM: it runs, under another user.
-    return hasCode(error, 'EPERM');
-  }
-  const now = processStart(pid);
-  return now === null || started === null || now === started;
-}
-
-/** Start of a process in clock ticks since boot (proc(5), field 22 of `stat`); null where there is no `/proc`. */
-export function processStart(pid: number): string | null {
-  try {
-    const line = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return line.slice(line.lastIndexOf(')') + 2).split(' ')[19] ?? null;
-  } catch {
-    return null;
-  }
 }
 
 function busy(path: string, holder: LockRecord | null): DeliveryError {

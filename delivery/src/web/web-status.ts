@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { isMissing } from '../delivery-error.ts';
 import { writeDurably } from '../files/durable-write.ts';
-import { isAlive, processStart } from '../files/file-lock.ts';
+import { isAlive, processStart } from '../files/processes.ts';
 
 const webStatus = z.object({
   /** What the web process serves; null before its first accepted constellation. */

@@ -8,6 +8,7 @@ import { openStore, type ReleaseStore } from '../../store.ts';
 import { readTrust } from '../../trust/trust-file.ts';
 import { nameOf } from '../../verify.ts';
 import { examine, type Examine, type Finding } from '../finding.ts';
+import { unfinished } from './unfinished.ts';
 
 /** Bytes without which a promotion may end in the middle. */
 const ROOM = 256 * 1024 * 1024;
@@ -100,12 +101,12 @@ async function wayBack(store: ReleaseStore): Promise<string[]> {
   return earlier.map(nameOf);
 }
 
-async function leftovers({ dataDir }: ReleaseStore): Promise<string[]> {
-  const staged = await namesIn(join(dataDir, 'releases', '.staging'));
-  if (staged.length === 0) return [];
+async function leftovers(store: ReleaseStore): Promise<string[]> {
+  const found = await unfinished(store);
+  if (found.length === 0) return [];
   throw failure(
-    `${staged.length} unfinished copies lie in releases/.staging`,
-    'doctor --mend removes them; so does the next release.',
+    `${found.length} unfinished files or copies were left, the first is ${found[0]}`,
+    'doctor --mend removes them; copies of releases go with the next release too.',
   );
 }
 

@@ -1,6 +1,7 @@
 import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { draftOf } from '../../files/drafts.ts';
 import { orderRollout } from '../../promotion/rollout/rollout.ts';
 import { promotedSite } from '../../testing/promoted-site.ts';
 import { openStore } from '../../store.ts';
@@ -20,6 +21,15 @@ async function patient() {
 }
 
 describe('a store', () => {
+  it('loses no file that somebody is writing at this moment', async () => {
+    const { dataDir, complaints } = await patient();
+    const draft = draftOf(join(dataDir, 'current'));
+    await writeFile(draft, 'half');
+    expect(await complaints()).toEqual([]);
+    await mend(openStore(dataDir), 'Lin');
+    expect(await readFile(draft, 'utf8')).toBe('half');
+  });
+
   it('that is well has nothing to complain of, and says what was looked at', async () => {
     const { store } = await patient();
     const findings = await diagnose(store);
@@ -47,7 +57,13 @@ describe('a store', () => {
       async ({ dataDir }: Patient) => {
         await mkdir(join(dataDir, 'releases/.staging/draft'), { recursive: true });
       },
-      /1 unfinished copies/,
+      /1 unfinished files or copies/,
+    ],
+    [
+      'half of a file whose writer is gone',
+      async ({ dataDir }: Patient) =>
+        writeFile(join(dataDir, 'signatures/mf-invest/1.9.0.json.99999999-0a1b2c3d.tmp'), '{'),
+      /1 unfinished files or copies.*1\.9\.0/,
     ],
     [
       'a key that others can read',
