@@ -7,7 +7,7 @@ import { buildApp, type App } from '../src/app.ts';
 import { readConfig } from '../src/settings/config.ts';
 import { openDatabase, type Db } from '../src/db/client.ts';
 import { migrate } from '../src/db/migrate.ts';
-import { startLoadBalancer, type LoadBalancer } from './load-balancer.ts';
+import { startLoadBalancer, type LoadBalancer } from './instances/load-balancer.ts';
 import { isLoadBalanced, startEngine, type Engine } from './database/engine.ts';
 
 /** Saturday, 21 November 2026, 12:00 in Shanghai: the clock of the tests, after everything in the sample pack but one. */

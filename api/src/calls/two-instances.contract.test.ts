@@ -5,7 +5,7 @@ import type { BodyKey } from 'shared/contract/call/sealed-message';
 import { runCli } from '../../testing/child-service.ts';
 import { contractSuite, startEngine, type Engine } from '../../testing/database/engine.ts';
 import { samplePack, writePack } from '../../testing/sample-pack.ts';
-import { startTwoServices, type TwoServices } from '../../testing/two-services.ts';
+import { startTwoServices, type TwoServices } from '../../testing/instances/two-services.ts';
 import { phonesWithCodes, sealedForm, visitOf } from '../../testing/visits.ts';
 import { readConfig } from '../settings/config.ts';
 import { openDatabase, type OpenDatabase } from '../db/client.ts';

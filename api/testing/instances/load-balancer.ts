@@ -1,7 +1,7 @@
-import { buildApp, type App } from '../src/app.ts';
-import { readConfig } from '../src/settings/config.ts';
-import { openDatabase } from '../src/db/client.ts';
-import { freePort, startNginx, startRedis } from './programs.ts';
+import { buildApp, type App } from '../../src/app.ts';
+import { readConfig } from '../../src/settings/config.ts';
+import { openDatabase } from '../../src/db/client.ts';
+import { freePort, startNginx, startRedis } from '../programs.ts';
 
 /*
  * Two services on one database behind nginx, with Redis between them: the same calls of the same tests go through here

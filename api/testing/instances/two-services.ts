@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { newKeyPem } from '../src/modules/crypto/rsa-key.model.ts';
-import { runCli, startChildService, type ChildService } from './child-service.ts';
-import type { Engine } from './database/engine.ts';
-import { freePort, startNginx, startRedis, type Program } from './programs.ts';
+import { newKeyPem } from '../../src/modules/crypto/rsa-key.model.ts';
+import { runCli, startChildService, type ChildService } from '../child-service.ts';
+import type { Engine } from '../database/engine.ts';
+import { freePort, startNginx, startRedis, type Program } from '../programs.ts';
 
 /*
  * A production set-up: two services as programs of their own, with a folder each, on one PostgreSQL, with one Redis,
