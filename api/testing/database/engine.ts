@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { describe, inject } from 'vitest';
+import { keepEngineCompiled } from './compiled-engine.ts';
 import { newFolder } from './folders.ts';
 import { postgresBin, runOn, startCluster } from './postgres-cluster.ts';
 import { missingOf } from '../programs.ts';
@@ -51,6 +52,7 @@ export async function startEngine({ isAnew = false }: { isAnew?: boolean } = {})
   const folder = newFolder('site-api-');
   const remove = () => fs.rmSync(folder, { recursive: true, force: true });
   if (engineKind === 'pglite') {
+    await keepEngineCompiled();
     if (!isAnew) fs.cpSync(inject('embeddedImage'), folder, { recursive: true });
     return { kind: 'pglite', env: { DATA_DIR: folder }, files: folder, stop: async () => remove() };
   }
