@@ -48,7 +48,7 @@ contractSuite('a backup', () => {
     cv = pdf('% a page that only its applicant knows');
     await applied(service, { cv: await takenCv(service, cv) });
     await service.call('subscribe/add', { email: 'reader@example.com' }, 2);
-    machine = await startEngine({ isAnew: true });
+    machine = await startEngine({ isEmpty: true });
     folder = path.join(service.engine.env.DATA_DIR, 'backup-of-the-test');
     // Groups go on booking while it is taken.
     const booking = Array.from({ length: AT_ONCE }, () => book(service, { visitors: 1 }));

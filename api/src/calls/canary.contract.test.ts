@@ -138,7 +138,7 @@ contractSuite('a person', () => {
   }
 
   beforeAll(async () => {
-    engine = await startEngine({ isAnew: true });
+    engine = await startEngine({ isEmpty: true });
     redis = missingOf('redis-server') === '' ? await startRedis() : undefined;
     const port = await freePort();
     const limits = { LIMIT_READS: '100000', LIMIT_WRITES: '100000', MAX_LOOP_DELAY_MS: '0' };

@@ -15,7 +15,7 @@ describe.skipIf(engineKind !== 'pglite')('when the embedded database dies', () =
   let fault: string;
 
   beforeAll(async () => {
-    engine = await startEngine({ isAnew: true });
+    engine = await startEngine();
     fault = path.join(engine.env.DATA_DIR, 'disk-fault');
     env = { ...engine.env, DISK_FAULT: fault, NODE_OPTIONS: `--import=${FAULTS}`, HITS_FLUSH_MS: '1' };
     await runCli(['content', 'import', writePack(path.join(engine.env.DATA_DIR, 'pack'), samplePack())], env);

@@ -64,7 +64,7 @@ contractSuite('a site of an earlier release', () => {
     'with the schema %s is brought up to date with all it has, and goes on where it was',
     { timeout: SLOW },
     async (schema) => {
-      engine = await startEngine({ isAnew: true });
+      engine = await startEngine({ isEmpty: true });
       const at = { dataDir: engine.env.DATA_DIR, databaseUrl: engine.env.DATABASE_URL };
       const data = new PrivateData(openKeyRing({ dataDir: at.dataDir, dataKeys: undefined }));
       const then = await openDatabase(at);

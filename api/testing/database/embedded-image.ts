@@ -6,14 +6,20 @@ import { migrate } from '../../src/db/migrate.ts';
 import { newFolder } from './folders.ts';
 
 /*
- * The migrated, empty database that every test file starts from: made once, copied in a fraction of the time that an
- * engine needs to create a database and to migrate it.
+ * The databases that test files start from, one without tables and one that is migrated: made once, copied in a fraction
+ * of the time that an engine needs to create a database and to migrate it.
  */
 
 const API = path.join(import.meta.dirname, '../..');
 const KEPT = path.join(API, '../node_modules/.cache/test-database');
 /** What the embedded database's files are made of. */
-const SOURCES = ['src/db/embedded-worker.ts', 'src/db/embedded.ts', 'src/db/migrate.ts', '../pnpm-lock.yaml'];
+const SOURCES = [
+  'src/db/embedded-worker.ts',
+  'src/db/embedded.ts',
+  'src/db/migrate.ts',
+  'testing/database/embedded-image.ts',
+  '../pnpm-lock.yaml',
+];
 const MIGRATIONS = 'src/db/migrations';
 
 function fingerprint(): string {
@@ -35,20 +41,32 @@ export async function migrateAnew(at: { dataDir: string; databaseUrl: string | u
   }
 }
 
+async function createEmpty(dataDir: string): Promise<void> {
+  const database = await openDatabase({ dataDir, databaseUrl: undefined });
+  await database.close();
+}
+
+/** Data folders of embedded databases in a folder that {@link ensureEmbeddedImages} has made. */
+export const imageIn = (images: string, kind: 'empty' | 'migrated'): string => path.join(images, kind);
+
 /**
- * The data folder of a migrated embedded database, to be copied; kept between runs until migrations, engine or their
- * code change.
+ * A folder with the data folders of an empty and of a migrated embedded database, to be copied; kept between runs until
+ * migrations, engine or their code change.
  */
-export async function ensureEmbeddedImage(): Promise<string> {
+export async function ensureEmbeddedImages(): Promise<string> {
   const image = path.join(KEPT, fingerprint());
   if (fs.existsSync(image)) return image;
   const made = newFolder('site-image-');
-  await migrateAnew({ dataDir: made, databaseUrl: undefined });
   fs.rmSync(KEPT, { recursive: true, force: true });
   fs.mkdirSync(KEPT, { recursive: true });
   // Complete or not there: two runs may make it at the same time.
   const half = fs.mkdtempSync(path.join(KEPT, 'new-'));
-  fs.cpSync(path.join(made, 'db'), path.join(half, 'db'), { recursive: true });
+  const keep = (kind: 'empty' | 'migrated') =>
+    fs.cpSync(path.join(made, 'db'), path.join(imageIn(half, kind), 'db'), { recursive: true });
+  await createEmpty(made);
+  keep('empty');
+  await migrateAnew({ dataDir: made, databaseUrl: undefined });
+  keep('migrated');
   fs.rmSync(made, { recursive: true, force: true });
   if (fs.existsSync(image)) fs.rmSync(half, { recursive: true, force: true });
   else fs.renameSync(half, image);

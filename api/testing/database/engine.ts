@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { describe, inject } from 'vitest';
 import { keepEngineCompiled } from './compiled-engine.ts';
+import { imageIn } from './embedded-image.ts';
 import { newFolder } from './folders.ts';
 import { postgresBin, runOn, startCluster } from './postgres-cluster.ts';
 import { missingOf } from '../programs.ts';
@@ -44,19 +45,24 @@ export function contractSuite(name: string, body: () => void): void {
   describe.skipIf(missing !== '')(title, body);
 }
 
-/**
- * A migrated database of its own, copied from the one that the run made. With `isAnew` it is an empty one on files of its
- * own, as at a first start: for tests of just that, or of the files.
- */
-export async function startEngine({ isAnew = false }: { isAnew?: boolean } = {}): Promise<Engine> {
+interface Beginning {
+  /** Without a table, on files of its own: for tests of migrations, of files and of what is restored. */
+  isEmpty?: boolean;
+  /** The same, and the embedded one has no files yet: for tests of a first start. */
+  isAnew?: boolean;
+}
+
+/** A database of its own: copied from the migrated one that the run made, where nothing else is said. */
+export async function startEngine({ isAnew = false, isEmpty = isAnew }: Beginning = {}): Promise<Engine> {
   const folder = newFolder('site-api-');
   const remove = () => fs.rmSync(folder, { recursive: true, force: true });
   if (engineKind === 'pglite') {
     await keepEngineCompiled();
-    if (!isAnew) fs.cpSync(inject('embeddedImage'), folder, { recursive: true });
+    const image = imageIn(inject('embeddedImages'), isEmpty ? 'empty' : 'migrated');
+    if (!isAnew) fs.cpSync(image, folder, { recursive: true });
     return { kind: 'pglite', env: { DATA_DIR: folder }, files: folder, stop: async () => remove() };
   }
-  const database = await (isAnew ? anewOnPostgres() : copyOnPostgres());
+  const database = await (isEmpty ? emptyOnPostgres() : copyOnPostgres());
   const stop = async () => {
     await database.drop();
     remove();
@@ -71,7 +77,7 @@ interface PostgresDatabase {
   drop(): Promise<void>;
 }
 
-async function anewOnPostgres(): Promise<PostgresDatabase> {
+async function emptyOnPostgres(): Promise<PostgresDatabase> {
   const cluster = await startCluster();
   return { url: cluster.urlOf('postgres'), files: cluster.folder, drop: () => cluster.stop() };
 }

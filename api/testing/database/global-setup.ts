@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { ensureEmbeddedImage, migrateAnew } from './embedded-image.ts';
+import { ensureEmbeddedImages, migrateAnew } from './embedded-image.ts';
 import { postgresBin, runOn, startCluster } from './postgres-cluster.ts';
 
 /** Name of the migrated database that the databases of test files are copies of. */
@@ -7,8 +7,8 @@ const TEMPLATE = 'site_template';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Data folder of a migrated embedded database; empty for the other engine. */
-    embeddedImage: string;
+    /** Folder of embedded databases to be copied; empty for the other engine. */
+    embeddedImages: string;
     /** Address of a migrated database on the run's PostgreSQL server; empty without one. */
     templateUrl: string;
   }
@@ -18,7 +18,7 @@ declare module 'vitest' {
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const isPostgres = project.config.env['TEST_ENGINE'] === 'postgres';
   if (!isPostgres || postgresBin() === undefined) {
-    project.provide('embeddedImage', isPostgres ? '' : await ensureEmbeddedImage());
+    project.provide('embeddedImages', isPostgres ? '' : await ensureEmbeddedImages());
     project.provide('templateUrl', '');
     return undefined;
   }
@@ -26,7 +26,7 @@ export async function setup(project: TestProject): Promise<(() => Promise<void>)
   const url = cluster.urlOf(TEMPLATE);
   await runOn(cluster.urlOf('postgres'), `create database ${TEMPLATE}`);
   await migrateAnew({ dataDir: cluster.folder, databaseUrl: url });
-  project.provide('embeddedImage', '');
+  project.provide('embeddedImages', '');
   project.provide('templateUrl', url);
   return () => cluster.stop();
 }
