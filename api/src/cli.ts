@@ -9,10 +9,10 @@ import { newKeyPem } from './modules/crypto/rsa-key.model.ts';
 import { requireNode } from './settings/node-version.ts';
 import { BACKUP_COMMANDS, BACKUP_USAGE } from './commands/backup-commands.ts';
 import { endWith } from './commands/operator-message.ts';
-import { VISITOR_COMMANDS, VISITOR_USAGE } from './commands/visitor-commands.ts';
+import { isVisitorCommand, runVisitorCommand } from './commands/run-visitor-command.ts';
+import { VISITOR_USAGE } from './commands/visitor-commands.ts';
 import { TICKET_USAGE, verifyTicket } from './commands/ticket-command.ts';
 import { createPrivately } from 'shared/limits/private-folder';
-import { openVisitorServices } from './visitor-services.ts';
 
 const DEFAULT_FOLDER = path.resolve(import.meta.dirname, '../../content');
 const MOST_KEYS = 12;
@@ -34,8 +34,8 @@ async function main(words: string[]): Promise<void> {
   if (words.includes('--help')) return say(USAGE);
   const backup = BACKUP_COMMANDS[`${command} ${verb}`];
   if (backup) return backup({ config: readConfig(), args: words.slice(2), say });
-  const name = [`${command} ${verb}`, `${command}`].find((known) => Object.hasOwn(VISITOR_COMMANDS, known));
-  if (name !== undefined) return runVisitorCommand(name, words.slice(name.split(' ').length));
+  if (isVisitorCommand(words))
+    return withDatabase(({ db }) => runVisitorCommand(words, { config: readConfig(), db, say }));
   if (command === 'ticket' && verb === 'verify') return say(verifyTicket(words.slice(2)));
   if (command === 'migrate') return runMigrations();
   if (command === 'content' && verb === 'import') return runImport(path.resolve(folder ?? DEFAULT_FOLDER));
@@ -58,17 +58,6 @@ async function withDatabase(
   } finally {
     await database.close();
   }
-}
-
-function runVisitorCommand(name: string, args: readonly string[]): Promise<void> {
-  const config = readConfig();
-  return withDatabase(async ({ db }) => {
-    const services = openVisitorServices(config, db, Date.now);
-    await VISITOR_COMMANDS[name]?.({ services, retention: config.retention, args, say });
-    // What a command has written to somebody leaves now, unless the running service took it first.
-    await services.outbox.deliverDue();
-    await services.files.close();
-  });
 }
 
 function runMigrations(): Promise<void> {

@@ -15,7 +15,8 @@ export function endWith(error: unknown): never {
   process.exit(1);
 }
 
-function messageFor(error: unknown): string {
+/** What an operator is told of an error: what to do, or the stack where it is a fault of the program. */
+export function messageFor(error: unknown): string {
   if (FOR_OPERATORS.some((kind) => error instanceof kind)) return (error as Error).message;
   if (error instanceof SealError)
     return `${error.message}: a PEM of an RSA key with exponent 65537 and 1024 bits or more. Check BODY_KEY and BODY_KEY_PREVIOUS, or keys/ in DATA_DIR.`;

@@ -5,9 +5,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { CallData } from 'shared/contract/call/calls';
 import { runCli } from '../../testing/child-service.ts';
 import { contractSuite } from '../../testing/database/engine.ts';
+import { runCommand } from '../../testing/database/operator.ts';
 import { samplePack, writePack } from '../../testing/sample-pack.ts';
 import { startService, type TestService } from '../../testing/service.ts';
 import { book, codeOn, freshMobile, visitOf } from '../../testing/visits.ts';
+import { verifyTicket } from './ticket-command.ts';
 import { importContent } from '../modules/pack-import/pack-import.service.ts';
 
 const DAYS = ['--from', '2026-12-01', '--to', '2026-12-31'];
@@ -26,10 +28,10 @@ contractSuite("the operator's commands about visitors", () => {
   });
   afterAll(() => service.stop());
 
-  const run = (...args: string[]) => runCli(args, service.engine.env);
+  const run = (...words: string[]) => runCommand(service, words);
 
   it('are explained with examples', async () => {
-    const { code, output } = await run('--help');
+    const { code, output } = await runCli(['--help'], {});
     expect(code).toBe(0);
     for (const name of ['bookings list', 'bookings export', 'bookings cancel', 'slots set', 'outbox', 'retention run'])
       expect(output).toContain(name);
@@ -37,7 +39,7 @@ contractSuite("the operator's commands about visitors", () => {
   });
 
   it('list who comes, with names, while the service runs', async () => {
-    const { code, output } = await run('bookings', 'list', ...DAYS);
+    const { code, output } = await runCli(['bookings', 'list', ...DAYS], service.engine.env);
     expect(code).toBe(0);
     expect(output).toContain(`${reference}\tconfirmed\t2026-12-01\t09:30\t11:00\t30`);
     expect(output).toContain('南沙第一中学');
@@ -62,8 +64,7 @@ contractSuite("the operator's commands about visitors", () => {
   it('tell a ticket from what somebody made up, without a database', async () => {
     const { ticket = '' } = booked;
     const key = (await run('bookings', 'ticket-key')).output.trim();
-    const verified = await runCli(['ticket', 'verify', ticket, key], {});
-    expect(verified.output).toContain(`${reference}: 2026-12-01 09:30, 30 visitors; change 0`);
+    expect(verifyTicket([ticket, key])).toContain(`${reference}: 2026-12-01 09:30, 30 visitors; change 0`);
     const forged = await runCli(['ticket', 'verify', ticket.replace(':30:', ':90:'), key], {});
     expect(forged).toMatchObject({ code: 1 });
     expect(forged.faults).toContain('no ticket of ours');
@@ -106,8 +107,14 @@ contractSuite("the operator's commands about visitors", () => {
     );
   });
 
+  it('end with an error that is no stack when they cannot be done', async () => {
+    const { code, output, faults } = await runCli(['slots', 'set', '2026-12-01', '09:30'], service.engine.env);
+    expect({ code, output }).toEqual({ code: 1, output: '' });
+    expect(faults).toContain('--capacity');
+    expect(faults).not.toMatch(/\n\s+at /);
+  });
+
   it.each([
-    [['slots', 'set', '2026-12-01', '09:30'], '--capacity'],
     [['bookings', 'list', '--from', 'tomorrow'], 'yyyy-MM-dd'],
     [['bookings', 'cancel'], 'Usage: bookings cancel'],
     [['outbox', '--wrong'], 'See --help'],

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { CallData } from 'shared/contract/call/calls';
-import { runCli } from '../../../testing/child-service.ts';
 import { contractSuite } from '../../../testing/database/engine.ts';
+import { runCommand } from '../../../testing/database/operator.ts';
 import { samplePack, writePack } from '../../../testing/sample-pack.ts';
 import { NOON, startService, type TestService } from '../../../testing/service.ts';
 import { bookWith, freshMobile } from '../../../testing/visits.ts';
@@ -50,7 +50,7 @@ contractSuite('what is held about a phone', () => {
 
   it('is handed over in a file of its own, by command', async () => {
     const file = path.join(service.engine.env.DATA_DIR, 'held.json');
-    const run = (...args: string[]) => runCli(['visitors', ...args], service.engine.env);
+    const run = (...args: string[]) => runCommand(service, ['visitors', ...args]);
     expect((await run('export', file, '--phone', '12')).faults).toContain('Say --phone with a mobile number');
     const { output } = await run('export', file, '--phone', `+86 ${theirs}`);
     expect(output).toContain('2 bookings, 0 places in line, 0 applications, 4 messages and 2 codes');
