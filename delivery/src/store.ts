@@ -7,6 +7,7 @@ import {
   type Release,
 } from 'shared/contract/section/release';
 import { LRUCache } from 'lru-cache';
+import { adoptMoves, completeAdoption } from './adopted-moves.ts';
 import { DeliveryError, isMissing, whenReleaseIsLost } from './delivery-error.ts';
 import { canonicalJson, sha256Hex } from './files/digest.ts';
 import { syncFolder, writeDurably } from './files/durable-write.ts';
@@ -113,6 +114,7 @@ export function openStore(dataDirectory: string, { signingDir }: StoreOptions = 
     write: (purpose, task) =>
       withFileLock({ path: join(dataDir, 'run', 'delivery.lock'), purpose }, async () => {
         const writer = writerOf(store, historyPath);
+        await completeAdoption(movesOf(store, historyPath));
         const { lines } = await readHistory(historyPath);
         if (await authority.begin(lines)) await adopt(store, writer);
         return task(writer);
@@ -120,6 +122,8 @@ export function openStore(dataDirectory: string, { signingDir }: StoreOptions = 
   };
   return store;
 }
+
+const movesOf = ({ dataDir }: ReleaseStore, history: string) => ({ dataDir, history, pointer: join(dataDir, POINTER) });
 
 function writerOf(store: ReleaseStore, historyPath: string): StoreWriter {
   return {
@@ -156,10 +160,7 @@ function writerOf(store: ReleaseStore, historyPath: string): StoreWriter {
       await rm(pointer, { force: true });
       return syncFolder(store.dataDir);
     },
-    adoptMoves: async (history, pointer) => {
-      await writeDurably(historyPath, history);
-      await writeDurably(join(store.dataDir, POINTER), pointer);
-    },
+    adoptMoves: (history, pointer) => adoptMoves(movesOf(store, historyPath), { history, pointer }),
   };
 }
 

@@ -4,15 +4,12 @@ import { openStore } from '../../store.ts';
 import { isLong } from './length.ts';
 import { ACTS, complaintsOf, copyPatient, leftovers, preparePatient, run, servedSet, type Act } from './patient.ts';
 
-/** Steps at which a command is killed in a run that has not all of them. */
-const A_FEW = 2;
 /** The others move in the same way, or write what they do again. */
 const EVERY_RUN: readonly Act[] = ['release', 'promote', 'gc', 'import'];
 
-/** All steps of so many, or a few that are spread over them, the last among them. */
+/** All steps of so many, or one in the middle and one between the line of the history and the pointer. */
 function stepsOf(count: number): number[] {
-  const all = Array.from({ length: count }, (_, at) => at + 1);
-  return isLong ? all : all.filter((step) => (count - step) % Math.ceil(count / A_FEW) === 0);
+  return isLong ? Array.from({ length: count }, (_, at) => at + 1) : [Math.ceil(count / 2), count - 2];
 }
 
 /** What may be said of a command that was interrupted; all else would be damage. */
