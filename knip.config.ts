@@ -45,6 +45,7 @@ export default {
         'testing/preload/*.ts',
       ],
     },
+    delivery: { entry: ['src/cli.ts', 'src/testing/crash/{command,die-at-step}.ts'] },
     // Peers in bench/peers are projects of their own.
     bench: { entry: ['src/*.ts', 'src/peers/peers.ts'], project: ['src/**/*.ts'] },
     e2e: { entry: ['{,other-browsers/}playwright.config.ts', 'fixtures/global-setup.ts', '**/*.spec.ts'] },
