@@ -156,6 +156,43 @@ describe('a section on a page', () => {
     await section.unmount();
   });
 
+  it.each<[string, (props: { number: string }) => React.ReactNode]>([
+    [
+      'as it renders',
+      () => {
+        throw new Error('broken');
+      },
+    ],
+    [
+      'in an effect',
+      function Effect({ number }) {
+        useEffect(() => {
+          throw new Error('broken');
+        }, []);
+        return <p>{number}</p>;
+      },
+    ],
+  ])(
+    'leaves what the server wrote where an island throws %s, however often it is tried again',
+    async (_when, throwing) => {
+      vi.stubGlobal('reportError', () => {});
+      const { due, notified, section } = await mountPage(
+        '<main><div data-island="0"><p>probe</p></div></main>',
+        ['probe'],
+        { probe: () => Promise.resolve(module(throwing)) },
+      );
+      const failures = () => notified.filter((line) => Array.isArray(line) && line[0] === 'failed');
+      for (const tries of [1, 2]) {
+        due(0);
+        await vi.waitFor(() => expect(failures()).toHaveLength(tries));
+        await new Promise(setImmediate);
+        expect(document.querySelector('main')?.innerHTML).toBe('<div data-island="0"><p>probe</p></div>');
+      }
+      await section.unmount();
+      vi.unstubAllGlobals();
+    },
+  );
+
   it('says nothing of what fails after its page has gone', async () => {
     const late = Promise.withResolvers<IslandModule>();
     const { due, notified, section } = await mountPage('<main><div data-island="0"></div></main>', ['probe'], {

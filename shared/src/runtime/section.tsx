@@ -42,8 +42,19 @@ function Signal({ done, children }: { done: () => void; children: ReactNode }): 
   return children;
 }
 
+/**
+ * Takes a copy of what the server wrote, in a document where no picture is fetched. React empties an island that throws. @returns
+ * what puts it back into one that is empty
+ */
+function keepServed(element: HTMLElement): () => void {
+  const served = document.implementation.createHTMLDocument().importNode(element, true);
+  return () => {
+    if (!element.firstChild) element.append(...document.importNode(served, true).childNodes);
+  };
+}
+
 function attach(element: HTMLElement, tree: ReactNode, options: RootOptions): Root {
-  // An island whose root died before is empty: there is nothing to hydrate.
+  // What the server left empty has nothing to hydrate.
   if (element.firstChild) return hydrateRoot(element, tree, options);
   const root = createRoot(element, options);
   root.render(tree);
@@ -74,7 +85,11 @@ async function hydrate(view: View, load: () => Promise<IslandModule>, index: num
     </Signal>
   );
   const tree = treeOf(page, scope);
-  const onUncaughtError = (error: unknown) => kernel.failed(index, error);
+  const putBack = keepServed(element);
+  const onUncaughtError = (error: unknown) => {
+    putBack();
+    kernel.failed(index, error);
+  };
   // Leaving before React has begun to hydrate is an "early update" to it (error 424), and an error to nobody else.
   const onRecoverableError = (error: unknown) => {
     if (view.isOpen) reportError(error);
