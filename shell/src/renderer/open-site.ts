@@ -4,6 +4,7 @@ import type { RouteTable } from 'shared/contract/section/route';
 import { CONTRACT_VERSION, type Asset, type SectionServer } from 'shared/contract/section/section';
 import { loadEntry } from './load-entry.ts';
 import type { Assembly, Messages, RendererSetup } from './messages.ts';
+import { missingWord } from './same-words.ts';
 
 const NO_WORDS: Messages = { cn: {}, en: {} };
 
@@ -24,6 +25,9 @@ export function loadReleases({ frame: shell, section: wanted }: RendererSetup): 
   if (section?.contract !== CONTRACT_VERSION || section.name !== wanted.release.app) {
     throw new Error(`${wanted.release.app}@${wanted.release.version} is not a section of this contract`);
   }
+  const missing = missingWord(section.messages);
+  if (missing !== null)
+    throw new Error(`${wanted.release.app}@${wanted.release.version} lacks words, first ${missing}`);
   return { frame, section };
 }
 
