@@ -3,8 +3,9 @@ import type { Lang } from 'shared/contract/text/lang';
 import { expect, test, type BreakableSite } from '../../fixtures/breakable-site.ts';
 import { publishWithCode, type Addition } from '../../fixtures/releases/faulty-release.ts';
 import { isLong, rounds } from '../../fixtures/load/length.ts';
-import { addressIn, sections, sitePages } from '../../fixtures/site-pages.ts';
-import { differenceOf, visitDuring, type Columns, type Difference, type Measures } from './measured-visits.ts';
+import { addressIn, sections } from '../../fixtures/site-pages.ts';
+import { columnsBeside, EXPECTED, HOME_OF, OTHERS, pageOf } from './beside-section.ts';
+import { differenceOf, visitDuring, type Difference, type Measures } from './measured-visits.ts';
 import {
   faults,
   faultyCode,
@@ -55,31 +56,6 @@ type Cell = (typeof cells)[number];
 
 test.use({ siteOptions: { settings: { PAGE_CACHE: 'off', LIMIT_PAGES: '0' } } });
 test.describe.configure({ mode: 'default', timeout: 60_000 });
-
-/** A page that is rendered for every visitor; those that stand by are shown whatever fails. */
-const pageOf = (section: string) =>
-  sitePages.find(
-    ({ section: owner, route }) =>
-      owner === section && route.probe !== undefined && route.offers?.standby === undefined,
-  )?.path ?? '';
-
-const OTHERS = ['other sections', 'shell', 'home', 'health', 'soft navigation'] as const;
-
-/** Home is a page of this one: it waits where its section is at fault, but it always comes. */
-const HOME_OF = 'mf-content';
-
-/** Everything beside a section. */
-function columnsBeside(origin: string, section: string): Columns {
-  const others = sections.filter((name) => name !== section);
-  const paths: Readonly<Record<(typeof OTHERS)[number], readonly string[]>> = {
-    'other sections': others.map((name) => addressIn('en', pageOf(name))),
-    shell: ['/cn/en/nowhere'],
-    home: ['/cn/en'],
-    health: ['/health/live', '/health/ready'],
-    'soft navigation': [`/cn/_f/en${pageOf(others[0] ?? '')}`],
-  };
-  return Object.fromEntries(Object.entries(paths).map(([name, list]) => [name, list.map((path) => origin + path)]));
-}
 
 /** Milliseconds until other visitors of the section are answered again. */
 async function untilWell(address: string): Promise<number> {
@@ -153,14 +129,6 @@ test.afterAll(() => {
     ].join('\n'),
   );
 });
-
-const EXPECTED: Readonly<Record<(typeof OTHERS)[number], number>> = {
-  'other sections': 200,
-  shell: 404,
-  home: 200,
-  health: 200,
-  'soft navigation': 200,
-};
 
 for (const cell of cells) {
   const { fault, moment, section } = cell;

@@ -69,12 +69,15 @@ export const isRefused = (fault: Fault, moment: Moment): boolean =>
   fault !== 'rejects' &&
   (moment === 'at promote' || (moment === 'import' && fault !== 'never resolves'));
 
+/** What is done by {@link codeAt}. */
+export const faultyCode = (fault: Fault, moment: Moment, path: string): string => codeAt(FAULTS[fault], moment, path);
+
 /**
- * Code at the end of a server entry that does it at one moment: of the Chinese page at `path` when it is asked for by a
+ * Code at the end of a server entry that acts at one moment: of the Chinese page at `path` when it is asked for by a
  * visitor, of the same page when it is proven, or when the entry is loaded.
  */
-export function faultyCode(fault: Fault, moment: Moment, path: string): string {
-  return `{ const real = module.exports.section; const act = () => { ${FAULTS[fault]} };
+export function codeAt(act: string, moment: Moment, path: string): string {
+  return `{ const real = module.exports.section; const act = () => { ${act} };
   ${moment === 'import' ? 'act();' : ''}
   let isProven = ${moment === 'at promote'};
   const isTarget = (request) => request.lang === 'cn' && request.path === '${path}';
