@@ -7,7 +7,7 @@ import {
   type Release,
 } from 'shared/contract/section/release';
 import { LRUCache } from 'lru-cache';
-import { adoptMoves, completeAdoption } from './adopted-moves.ts';
+import { adoptMoves, completeAdoption } from './depot/adopted-moves.ts';
 import { DeliveryError, isMissing, whenReleaseIsLost } from './delivery-error.ts';
 import { canonicalJson, sha256Hex } from './files/digest.ts';
 import { syncFolder, writeDurably } from './files/durable-write.ts';

@@ -1,9 +1,9 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isMissing } from './delivery-error.ts';
-import { writeDurably } from './files/durable-write.ts';
-import { readHistory } from './history.ts';
-import { parsePointer } from './trust/pointer.ts';
+import { isMissing } from '../delivery-error.ts';
+import { writeDurably } from '../files/durable-write.ts';
+import { readHistory } from '../history.ts';
+import { parsePointer } from '../trust/pointer.ts';
 
 export interface MovesOfStore {
   readonly dataDir: string;
