@@ -8,16 +8,17 @@ import type { TextMessages } from '../booking/text-messages.ts';
 export const BOUND = 10_000;
 
 export interface Answered {
-  /** 0 for none within {@link BOUND}. */
+  /** 0 for none in time. */
   status: number;
   text: string;
   ms: number;
 }
 
-export async function ask(address: string, options: RequestInit = {}): Promise<Answered> {
+/** @param bound milliseconds after which nobody waits any more */
+export async function ask(address: string, options: RequestInit = {}, bound = BOUND): Promise<Answered> {
   const begun = performance.now();
   try {
-    const answer = await fetch(address, { ...options, signal: AbortSignal.timeout(BOUND) });
+    const answer = await fetch(address, { ...options, signal: AbortSignal.timeout(bound) });
     const text = await answer.text();
     return { status: answer.status, text, ms: performance.now() - begun };
   } catch {

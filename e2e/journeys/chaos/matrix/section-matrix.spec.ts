@@ -22,6 +22,9 @@ test.describe.configure({ mode: 'default', timeout: 120_000 });
 /** Milliseconds within which everybody else is answered, while renderers start and end on a machine that may be busy. */
 const BESIDE_WITHIN = isLong ? 5000 : 8000;
 
+/** For a page of the section that is at fault itself: before the longest fault is over. */
+const OWN_WITHIN = 25_000;
+
 const rows: string[] = [];
 
 function record({ section, phase, side }: Cell, own: string, beside: readonly string[]): void {
@@ -70,7 +73,7 @@ async function whileRefused(site: BreakableSite, { section, phase }: Cell, relea
 /** Its own page may say that something failed. */
 async function whileServed(site: BreakableSite, { section }: Cell, release: string) {
   await site.move('promote', release);
-  const visit = ask(site.origin + addressIn('cn', pageOf(section)));
+  const visit = ask(site.origin + addressIn('cn', pageOf(section)), {}, OWN_WITHIN);
   const during = await visitDuring(columnsBeside(site.origin, section), visit, 3);
   const { status, ms, text } = await visit;
   expect([200, 500]).toContain(status);

@@ -48,12 +48,12 @@ const stylesOf = ({ css }: Release) => Object.values(css)[0]?.[0];
 export async function withForgedSignature({ site, good, version }: Publishing): Promise<string> {
   const release = await publishWithCode(site, good, { version, code: '' });
   const file = path.join(site.dataDir, 'signatures', good.app, `${version}.json`);
-  const text = await readFile(file, 'utf8');
-  // Another signature of the right length.
-  await writeFile(
-    file,
-    text.replace(/("sig": ?")(\w)/, (_all, before: string, first: string) => before + (first === 'A' ? 'B' : 'A')),
-  );
+  const signed = JSON.parse(await readFile(file, 'utf8')) as { signatures: { sig: string }[] };
+  const forged = signed.signatures.map((one) => ({
+    ...one,
+    sig: one.sig.replace(/^./, (first) => (first === 'A' ? 'B' : 'A')),
+  }));
+  await writeFile(file, JSON.stringify({ ...signed, signatures: forged }));
   return release;
 }
 
