@@ -6,8 +6,12 @@ const WRITTEN_BY_TOOLS = ['**/node_modules/**', '**/dist/**', '**/dist-types/**'
 const TWO_INSTANCES = 'api/src/calls/two-instances.contract.test.ts';
 /** What never gets as far as a database, or is about files alone, is tested with one of them. */
 const WITHOUT_DATABASE = 'api/src/**/{hostile-requests,every-offer}.contract.test.ts';
-/** The modules whose tests ask by calls and not by functions. */
-const ASKED_BY_CALLS = '{booking/booking,verification/code,{investor,performance,search,site,subscription,topic}/*}';
+/**
+ * The modules whose tests ask by calls and not by functions. What a search finds among everything that the group has, and
+ * in which order, is one statement of one service: two of them add nothing.
+ */
+const ASKED_BY_CALLS =
+  '{booking/booking,verification/code,search/search,{investor,performance,site,subscription,topic}/*}';
 
 /** What every contract test gets: modules stay loaded between files, whose databases are their own. */
 const CONTRACT = {
