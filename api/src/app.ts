@@ -4,6 +4,7 @@ import type { TOGETHER_CALLS } from 'shared/contract/call/together.calls';
 import type { CallTable, Services, VisitorServices } from './calls/call-table.ts';
 import type { Config } from './settings/config.ts';
 import type { Db, PoolLoad, ReportFault } from './db/client.ts';
+import type { Replica } from './db/reads/replica.ts';
 import { healthRoutes } from './calls/health.routes.ts';
 import { registerCalls } from './middleware/call-routes.ts';
 import { tagAnswers } from './middleware/conditional.ts';
@@ -89,6 +90,8 @@ export interface App {
 interface AppDependencies {
   config: Config;
   db: Db;
+  /** A replica of the database, where imported tables are read. */
+  replica?: Replica | undefined;
   /** How busy the database's pool is; without it only the event loop counts. */
   load?: () => PoolLoad;
   now?: () => number;
@@ -101,18 +104,18 @@ function calendarFiles(server: FastifyInstance, services: Services): void {
 }
 
 /** The whole service without its socket: `server.ts` listens, tests call `server.inject`. */
-export async function buildApp({ config, db, load, now = Date.now, log }: AppDependencies): Promise<App> {
+export async function buildApp({ config, db, replica, load, now = Date.now, log }: AppDependencies): Promise<App> {
   const gate: Gate = { closing: false };
   const server = createServer(log ?? createLog(config.logLevel));
   const report = faultReporter(server.log);
   const hits = new ArticleHits(db, config.hitsFlushMs, report);
   const keys = openBodyKeys(config);
   const unsealer = new Unsealer({ db, now, keys, legacy: config.bodyKeys.legacy });
-  const visitors = openVisitorServices(config, db, now);
+  const visitors = openVisitorServices(config, replica ? { db, reads: replica } : db, now);
   const { content, pictures } = visitors;
   const quotes = config.quoteFeed ? httpFeed(config.quoteFeed) : recordedFeed(content);
   const marketNow = replayClock(config.quoteReplayAt, now);
-  const metrics = new Metrics({ load, outbox: visitors.outbox, codes: visitors.codes });
+  const metrics = new Metrics({ load, replica, outbox: visitors.outbox, codes: visitors.codes });
   const hash = (visitor: string) => visitors.data.hash('visitor', visitor);
   const limits = await openLimits({ config, db, hash, log: server.log });
   const storage = await openStorage(config.storage);
@@ -131,7 +134,7 @@ export async function buildApp({ config, db, load, now = Date.now, log }: AppDep
   fileRoutes(server, services);
   subscriptionPages(server, services);
   receiptRoutes(server, services);
-  healthRoutes(server, db);
+  healthRoutes(server, replica?.newest ?? db);
   await server.ready();
   visitors.outbox.start(config.messages.pollMs, report);
   visitors.codes.start(report);

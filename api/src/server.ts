@@ -7,8 +7,9 @@ import type { Logger } from 'pino';
 import { requireNode } from './settings/node-version.ts';
 import { buildApp, type App } from './app.ts';
 import { messageWarnings } from './settings/message-settings.ts';
-import { readConfig, type Listen } from './settings/config.ts';
-import { openDatabase, type Db } from './db/client.ts';
+import { readConfig, type Config, type Listen } from './settings/config.ts';
+import { connectReplica, openDatabase, type Db, type ReportFault } from './db/client.ts';
+import { Replica } from './db/reads/replica.ts';
 import { createLog, endOnCrash, faultReporter } from './middleware/log.ts';
 import { serveMetrics } from './middleware/metrics-server.ts';
 import { measureProcess } from './middleware/metrics.ts';
@@ -31,7 +32,8 @@ async function main(): Promise<void> {
   const database = await openDatabase(config, { report });
   void database.failure.then(endWith);
   if (config.migrateOnStart) await migrate(database.db);
-  const app = await buildApp({ config, db: database.db, load: database.load, log });
+  const replica = config.replica && openReplica(config.replica, database.db, report);
+  const app = await buildApp({ config, db: database.db, replica: replica?.replica, load: database.load, log });
   await listen(app.server, config.listen);
   const metrics = config.metrics && (await openMetrics(app, config.metrics));
   if (!config.migrateOnStart)
@@ -55,6 +57,7 @@ async function main(): Promise<void> {
     metrics?.close();
     page?.close();
     await app.close();
+    await replica?.close();
     await database.close();
     log.info('stopped');
     process.exit(0);
@@ -62,6 +65,17 @@ async function main(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => void stop(signal).catch((error: unknown) => endWith(error)));
   }
+}
+
+function openReplica({ url, mostLagMs }: NonNullable<Config['replica']>, primary: Db, report: ReportFault) {
+  const db = connectReplica(url, report);
+  const replica = new Replica({ primary, replica: db, mostLagMs });
+  const stop = replica.start();
+  const close = async () => {
+    stop();
+    await db.destroy();
+  };
+  return { replica, close };
 }
 
 async function openMetrics({ services }: App, address: { host: string; port: number }): Promise<Server> {

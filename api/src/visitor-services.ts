@@ -2,6 +2,7 @@ import type { VisitorServices } from './calls/call-table.ts';
 import type { Config } from './settings/config.ts';
 import type { Db } from './db/client.ts';
 import { openContentReads } from './db/content-reads.ts';
+import { withoutReplica, type Reads } from './db/reads/replica.ts';
 import { ContentVersion } from './modules/content/content-version.service.ts';
 import { CvFiles } from './modules/application/file/cv-file.service.ts';
 import { openScanner } from './modules/application/file/scan.adapter.ts';
@@ -14,8 +15,17 @@ import { CodeGuard } from './modules/verification/code-guard.service.ts';
 import { PrivateData } from './modules/private-data/private-data.service.ts';
 import { openStorage } from './storage/open-storage.ts';
 
-/** What works with personal data needs, for the service and the commands. @throws {KeyRingError} */
-export function openVisitorServices(config: Config, db: Db, now: () => number): VisitorServices {
+/**
+ * What works with personal data needs, for the service and the commands.
+ * @param databases with a replica, where imported tables are read; without one a database alone
+ * @throws {KeyRingError}
+ */
+export function openVisitorServices(
+  config: Config,
+  databases: Db | { db: Db; reads: Reads },
+  now: () => number,
+): VisitorServices {
+  const { db, reads } = 'reads' in databases ? databases : { db: databases, reads: withoutReplica(databases) };
   const { siteOrigin, mailFrom } = config.messages;
   const data = new PrivateData(followKeyRing(config));
   const outbox = new Outbox({
@@ -25,8 +35,8 @@ export function openVisitorServices(config: Config, db: Db, now: () => number): 
     ports: portsOf(config.messages, { receiptUrl: receiptUrl(data, siteOrigin) }),
     textsPerDay: config.messages.textsPerDay,
   });
-  const version = new ContentVersion(db, config.contentFreshMs);
-  const { content, contentNow } = openContentReads(db, version);
+  const version = new ContentVersion(reads, config.contentFreshMs);
+  const { content, contentNow } = openContentReads(reads.reads, version);
   const pictures = new Pictures(content, version);
   const codes = new CodeGuard({ db, data, now, ...config.codes });
   const { bytes: mostBytes, scan } = config.applications;

@@ -76,6 +76,15 @@ export async function openDatabase(
   return { db, load, engine: 'pglite', failure: embedded.failure, close };
 }
 
+/** Milliseconds that a replica has for an answer before the primary is asked. */
+const REPLICA_TIMEOUT_MS = 2000;
+
+/** Connections to a replica, for reads; closed with `db.destroy()`. */
+export function connectReplica(url: string, report: ReportFault = () => undefined): Db {
+  const limits = { connectionTimeoutMillis: REPLICA_TIMEOUT_MS / 2, query_timeout: REPLICA_TIMEOUT_MS };
+  return connect({ max: POOL_SIZE, ...limits, types: parsers, connectionString: url }, report).db;
+}
+
 function connect(settings: pg.PoolConfig, report: ReportFault): Pick<OpenDatabase, 'db' | 'load'> {
   const pool = new pg.Pool(settings);
   // A connection that breaks is replaced by the pool, and whoever waits for its answer is told; without listeners, for it and

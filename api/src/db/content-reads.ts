@@ -1,19 +1,9 @@
-import {
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  type CompiledQuery,
-  type DatabaseConnection,
-  type Dialect,
-  type Driver,
-  type QueryResult,
-} from 'kysely';
+import type { CompiledQuery, QueryResult } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import { askTogether } from './asked-together.ts';
+import { askTogether } from './reads/asked-together.ts';
 import type { Db } from './client.ts';
 import { CONTENT_TABLES, STAMP_COLUMNS } from './content-tables.ts';
-import type { Database } from './schema.ts';
+import { readingDb, type Ask } from './reads/reading-db.ts';
 
 /** A database of which only the imported tables are read; stores take it as any other, in a transaction for instance. */
 export type ContentDb = Db;
@@ -47,8 +37,6 @@ function freezeDeep(value: unknown): void {
   Object.freeze(value);
   for (const inner of Object.values(value)) freezeDeep(inner);
 }
-
-type Ask = (question: CompiledQuery) => Promise<Answer>;
 
 function createAnswers(ask: Ask) {
   return new LRUCache<string, Answer, CompiledQuery>({
@@ -84,35 +72,6 @@ function asking(ask: Ask): Ask {
   };
 }
 
-function refuse(): never {
-  throw new Error('content is read whole, and outside of transactions');
-}
-
-/** One connection for all: it asks the pool of the database. */
-function databaseOf(executeQuery: Ask): ContentDb {
-  const connection: DatabaseConnection = {
-    executeQuery: executeQuery as DatabaseConnection['executeQuery'],
-    streamQuery: () => refuse(),
-  };
-  const nothing = async () => {};
-  const driver: Driver = {
-    init: nothing,
-    destroy: nothing,
-    releaseConnection: nothing,
-    acquireConnection: async () => connection,
-    beginTransaction: async () => refuse(),
-    commitTransaction: async () => refuse(),
-    rollbackTransaction: async () => refuse(),
-  };
-  const dialect: Dialect = {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => driver,
-    createIntrospector: (of) => new PostgresIntrospector(of),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-  };
-  return new Kysely<Database>({ dialect });
-}
-
 export interface ContentReads {
   /** Each question is asked once per content version. */
   content: ContentDb;
@@ -126,5 +85,5 @@ export interface ContentReads {
  */
 export function openContentReads(db: Db, versions: Versions): ContentReads {
   const ask = askTogether(db);
-  return { content: databaseOf(keeping(ask, versions)), contentNow: databaseOf(asking(ask)) };
+  return { content: readingDb(keeping(ask, versions)), contentNow: readingDb(asking(ask)) };
 }

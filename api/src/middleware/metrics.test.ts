@@ -5,6 +5,7 @@ import { measureProcess, Metrics } from './metrics.ts';
 
 it('the service has every metric of its own that alarms and the dashboard look at', async () => {
   const metrics = new Metrics({
+    replica: undefined,
     load: () => ({ total: 8, idle: 8, waiting: 0 }),
     outbox: { depth: () => Promise.resolve(3), deadLetters: () => Promise.resolve(0) },
     codes: { recent: () => Promise.reject(new Error('the database is away')) },

@@ -3,6 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { Lang } from 'shared/contract/text/lang';
 import { PAGE_PATHS, type VitalsBeacon } from 'shared/contract/site/vitals';
 import type { PoolLoad } from '../db/client.ts';
+import type { Replica } from '../db/reads/replica.ts';
 import type { CodeGuard } from '../modules/verification/code-guard.service.ts';
 import type { Outbox } from '../modules/outbox/outbox.service.ts';
 
@@ -21,6 +22,7 @@ const VITAL_NAMES = Object.keys(VITALS) as Vital[];
 
 interface Sources {
   load: (() => PoolLoad) | undefined;
+  replica: Pick<Replica, 'state'> | undefined;
   outbox: Pick<Outbox, 'depth' | 'deadLetters'>;
   codes: Pick<CodeGuard, 'recent'>;
 }
@@ -39,6 +41,17 @@ export class Metrics {
     name: 'api_database_connections',
     help: 'Connections of the pool by state, and queries that wait for one',
     labelNames: ['state'],
+    registers: [this.registry],
+  });
+  readonly #replicaLag = new Gauge({
+    name: 'api_replica_lag_seconds',
+    help: 'How far the replica is behind; -1 while it does not answer',
+    registers: [this.registry],
+  });
+  readonly #reads = new Gauge({
+    name: 'api_content_reads',
+    help: 'Questions about the content that each database has answered since the start',
+    labelNames: ['database'],
     registers: [this.registry],
   });
   readonly #outbox = new Gauge({
@@ -62,7 +75,7 @@ export class Metrics {
   readonly #sources: Sources;
   readonly #vitals: Readonly<Record<Vital, Histogram>>;
 
-  constructor({ load, outbox, codes }: Sources) {
+  constructor({ load, replica, outbox, codes }: Sources) {
     const registers = [this.registry];
     const labelNames = ['page', 'language', 'navigation'];
     const histogramOf = (name: Vital) => {
@@ -76,12 +89,13 @@ export class Metrics {
       labelNames: ['kind', 'detail', 'app'],
       registers,
     });
-    this.#sources = { load, outbox, codes };
+    this.#sources = { load, replica, outbox, codes };
   }
 
   /** Everything in Prometheus' text format. */
   async text(): Promise<string> {
-    const { load, outbox, codes } = this.#sources;
+    const { load, replica, outbox, codes } = this.#sources;
+    if (replica) this.#recordReplica(replica);
     if (load) {
       const { total, idle, waiting } = load();
       this.#connections.set({ state: 'total' }, total);
@@ -92,6 +106,11 @@ export class Metrics {
     this.#deadLetters.set(await outbox.deadLetters().catch(() => -1));
     this.#codes.set(await codes.recent().catch(() => -1));
     return this.registry.metrics();
+  }
+
+  #recordReplica({ state: { lagMs, reads } }: Pick<Replica, 'state'>): void {
+    this.#replicaLag.set(lagMs === null ? -1 : lagMs / 1000);
+    for (const [database, count] of Object.entries(reads)) this.#reads.set({ database }, count);
   }
 
   recordRequest(route: string, status: number, milliseconds: number): void {

@@ -19,6 +19,8 @@ export interface Config {
   dataDir: string;
   /** PostgreSQL to use instead of the embedded database. */
   databaseUrl: string | undefined;
+  /** A replica of it, for reads of imported tables; it may be so far behind. */
+  replica: { url: string; mostLagMs: number } | undefined;
   /** Redis where several services count requests together; the database does it otherwise. */
   redisUrl: string | undefined;
   listen: Listen;
@@ -71,11 +73,17 @@ export interface Config {
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const values = readSettings(SERVICE_KEYS, env);
   const dataDir = path.resolve(ROOT, values.DATA_DIR);
-  const faults = [...folderFaults(dataDir), ...messageFaults(values), ...storageFaults(values)];
+  const faults = [
+    ...folderFaults(dataDir),
+    ...replicaFaults(values),
+    ...messageFaults(values),
+    ...storageFaults(values),
+  ];
   if (faults.length > 0) throw new SettingsError(faults);
   return {
     dataDir,
     databaseUrl: values.DATABASE_URL,
+    replica: replicaSettings(values),
     redisUrl: values.REDIS_URL,
     listen: listenAddress(values.API_LISTEN ?? `unix:${dataDir}/run/api.sock`),
     trustedProxies: trustedNetworks(values.TRUSTED_PROXIES),
@@ -96,18 +104,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       legacy: values.BODY_LEGACY,
     },
     apiBrowser: values.API_BROWSER,
-    quoteFeed:
-      values.QUOTE_FEED_URL === undefined
-        ? undefined
-        : { url: values.QUOTE_FEED_URL, timeoutMs: values.QUOTE_FEED_TIMEOUT_MS },
+    quoteFeed: quoteFeedSettings(values),
     quoteReplayAt: values.QUOTE_REPLAY_AT,
     dataKeys: values.DATA_KEYS,
     messages: messageSettings(values),
-    codes: {
-      bits: values.CODE_WORK_BITS,
-      usual: values.CODES_USUAL,
-      abroadPerDay: values.SMS_ABROAD_PER_DAY,
-    },
+    codes: { bits: values.CODE_WORK_BITS, usual: values.CODES_USUAL, abroadPerDay: values.SMS_ABROAD_PER_DAY },
     waitingPollMs: values.WAITING_POLL_MS,
     downloads: downloadSettings(values, ROOT),
     storage: storageSettings(values, dataDir),
@@ -118,9 +119,23 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   };
 }
 
+function replicaSettings({ DATABASE_REPLICA_URL: url, REPLICA_LAG_MS: mostLagMs }: Values<ServiceKey>) {
+  return url === undefined ? undefined : { url, mostLagMs };
+}
+
+function quoteFeedSettings({ QUOTE_FEED_URL: url, QUOTE_FEED_TIMEOUT_MS: timeoutMs }: Values<ServiceKey>) {
+  return url === undefined ? undefined : { url, timeoutMs };
+}
+
 function applicationSettings(values: Values<ServiceKey>): Config['applications'] {
   const { APPLICATION_STORE_BYTES: bytes, SCAN_COMMAND: command, SCAN_URL: url, SCAN_TOKEN: token } = values;
   return { bytes, scan: { command, url, token, timeoutMs: values.SCAN_TIMEOUT_MS } };
+}
+
+/** The embedded database has no replica. */
+function replicaFaults({ DATABASE_URL, DATABASE_REPLICA_URL }: Values<ServiceKey>): string[] {
+  const isAlone = DATABASE_REPLICA_URL !== undefined && DATABASE_URL === undefined;
+  return isAlone ? ['DATABASE_REPLICA_URL: must be set together with DATABASE_URL, whose replica it is'] : [];
 }
 
 /** A relative one is only now known to be short enough for its socket. */

@@ -44,19 +44,41 @@ export function postgresBin(): string | undefined {
 
 /** Starts a new server without databases of ours. */
 export async function startCluster(): Promise<Cluster> {
-  const bin = postgresBin() ?? '';
-  const folder = newFolder('site-postgres-');
-  const data = path.join(folder, 'cluster');
-  const options = { ...ownerOf(folder, data), cwd: data, stdio: 'ignore' } as const;
+  const { data, options } = newDataFolder();
   execFileSync(
-    path.join(bin, 'initdb'),
+    program('initdb'),
     ['-D', data, '-U', SUPERUSER, '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N'],
     options,
   );
+  return serveFrom(data, options);
+}
+
+/** Starts a server that follows another one: everything that is written there can soon be read here. */
+export async function startReplica(primary: Cluster): Promise<Cluster> {
+  const { data, options } = newDataFolder();
+  execFileSync(
+    program('pg_basebackup'),
+    ['-d', primary.urlOf('postgres'), '-D', data, '-R', '-X', 'stream', '--checkpoint=fast', '--no-sync'],
+    options,
+  );
+  return serveFrom(data, options);
+}
+
+type Options = { uid?: number; gid?: number; cwd: string; stdio: 'ignore' };
+
+const program = (name: string) => path.join(postgresBin() ?? '', name);
+
+function newDataFolder(): { data: string; options: Options } {
+  const folder = newFolder('site-postgres-');
+  const data = path.join(folder, 'cluster');
+  return { data, options: { ...ownerOf(folder, data), cwd: data, stdio: 'ignore' } };
+}
+
+async function serveFrom(data: string, options: Options): Promise<Cluster> {
   const port = await freePort();
   const listen = { listen_addresses: '127.0.0.1', unix_socket_directories: data, port: String(port) };
   const settings = Object.entries({ ...listen, ...SETTINGS }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const serve = () => spawn(path.join(bin, 'postgres'), ['-D', data, ...settings], options);
+  const serve = () => spawn(program('postgres'), ['-D', data, ...settings], options);
   let server = serve();
   // A test run that is cut short must not leave a server behind.
   process.once('exit', () => server.kill('SIGQUIT'));
@@ -73,7 +95,7 @@ export async function startCluster(): Promise<Cluster> {
     },
     async stop() {
       await end(server, 'SIGINT');
-      fs.rmSync(folder, { recursive: true, force: true });
+      fs.rmSync(path.dirname(data), { recursive: true, force: true });
     },
   };
 }
@@ -94,7 +116,7 @@ async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> 
 
 /** PostgreSQL refuses to run as root. */
 function ownerOf(folder: string, data: string): { uid?: number; gid?: number } {
-  fs.mkdirSync(data);
+  fs.mkdirSync(data, { mode: 0o700 });
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync('id', [flag, SUPERUSER], { encoding: 'utf8' }));
   const owner = { uid: id('-u'), gid: id('-g') };

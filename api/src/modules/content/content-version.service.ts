@@ -1,4 +1,4 @@
-import type { Db } from '../../db/client.ts';
+import type { Reads } from '../../db/reads/replica.ts';
 import { contentVersion } from '../../imported/content-state.store.ts';
 
 /**
@@ -6,14 +6,17 @@ import { contentVersion } from '../../imported/content-state.store.ts';
  * the version it carries but never older: a cache that follows versions then never keeps stale data.
  */
 export class ContentVersion {
-  readonly #db: Db;
   readonly #freshMs: number;
+  readonly #databases: Pick<Reads, 'newest' | 'keepUp'>;
   #known: { version: number; at: number } | undefined;
   #asking: Promise<number> | undefined;
 
-  /** @param freshMs for so long a version counts as recent */
-  constructor(db: Db, freshMs: number) {
-    this.#db = db;
+  /**
+   * @param freshMs for so long a version counts as recent
+   * @param databases keep up when the version is another one, before anybody is told
+   */
+  constructor(databases: Pick<Reads, 'newest' | 'keepUp'>, freshMs: number) {
+    this.#databases = databases;
     this.#freshMs = freshMs;
   }
 
@@ -30,7 +33,8 @@ export class ContentVersion {
 
   async #ask(): Promise<number> {
     const at = performance.now();
-    const version = await contentVersion(this.#db);
+    const version = await contentVersion(this.#databases.newest);
+    if (version !== this.#known?.version) await this.#databases.keepUp();
     this.#known = { version, at };
     return version;
   }

@@ -48,6 +48,8 @@ export const DELIVERY_KEYS = [
 export const SERVICE_KEYS = [
   'DATA_DIR',
   'DATABASE_URL',
+  'DATABASE_REPLICA_URL',
+  'REPLICA_LAG_MS',
   'REDIS_URL',
   'API_LISTEN',
   'TRUSTED_PROXIES',

@@ -50,6 +50,12 @@ export const SETTINGS = {
     isSecret: true,
     meaning: 'PostgreSQL instead of the embedded database',
   },
+  DATABASE_REPLICA_URL: {
+    ...address('postgres', 'postgresql'),
+    isSecret: true,
+    meaning: 'a streaming replica of it, where imported tables are read; the primary where it is away or behind',
+  },
+  REPLICA_LAG_MS: { ...count(2000, [100, 600_000]), meaning: 'a replica that is further behind is not asked' },
   SITE_ORIGIN: {
     ...origin,
     standard: '`http://<HOST>:<PORT>`',

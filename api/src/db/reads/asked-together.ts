@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import { CompiledQuery, type QueryResult } from 'kysely';
-import { STAMP_COLUMNS } from './content-tables.ts';
-import type { Db } from './client.ts';
+import { STAMP_COLUMNS } from '../content-tables.ts';
+import type { Db } from '../client.ts';
 
 type Row = Record<string, unknown>;
 type Answer = QueryResult<unknown>;
