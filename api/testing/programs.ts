@@ -83,21 +83,58 @@ export async function startRedis(wantedPort?: number): Promise<Program> {
   return start({ command: 'redis-server', args: settings, port, folder });
 }
 
+/** Text in a recipe, and what stands there in a test. */
+type Changes = readonly (readonly [written: string, taken: string])[];
+
 /** nginx with the recipe of `deploy/two-instances` in front of two services on these ports. */
-export const startNginx = ([first, second]: readonly [number, number]): Promise<Program> =>
-  startRecipe('two-instances/service.conf', (port) => ({ 8181: first, 8182: second, 8180: port }));
+export async function startNginx([first, second]: readonly [number, number]): Promise<Program> {
+  const [port, folder] = [await freePort(), newFolder()];
+  const changes: Changes = [
+    ['127.0.0.1:8181', `127.0.0.1:${first}`],
+    ['127.0.0.1:8182', `127.0.0.1:${second}`],
+    ['127.0.0.1:8180', `127.0.0.1:${port}`],
+  ];
+  return startRecipe('two-instances/service.conf', { port, folder, changes });
+}
 
-/** nginx with the recipe of `deploy/edge` in front of a web process on this port, with an empty cache. */
-export const startEdge = (web: number): Promise<Program> =>
-  startRecipe('edge/site.conf', (port) => ({ 8080: web, 8081: port }));
+export interface Edge extends Program {
+  /** Written by `deploy/edge/follow.ts`. */
+  versionFile: string;
+  pidFile: string;
+}
 
-/** @param portsFor the ports that the recipe names, and those to take instead */
-async function startRecipe(name: string, portsFor: (own: number) => Record<number, number>): Promise<Program> {
-  const port = await freePort();
-  const folder = newFolder();
-  const recipe = Object.entries(portsFor(port)).reduce(
-    (text, [written, taken]) => text.replaceAll(`127.0.0.1:${written}`, `127.0.0.1:${taken}`),
-    fs.readFileSync(path.join(DEPLOY, name), 'utf8').replace('/var/cache/nginx', folder),
+/** nginx with the recipe of `deploy/edge` in front of a web process on this port, with an empty cache and a certificate that nobody knows. */
+export async function startEdge(web: number): Promise<Edge> {
+  const [port, plain, folder] = [await freePort(), await freePort(), newFolder()];
+  const at = (name: string) => path.join(folder, name);
+  makeCertificate(at('certificate.key'), at('certificate.pem'));
+  fs.copyFileSync(path.join(DEPLOY, 'edge/version.conf'), at('version.conf'));
+  const changes: Changes = [
+    ['127.0.0.1:8080', `127.0.0.1:${web}`],
+    ['listen 443 ssl', `listen 127.0.0.1:${port} ssl`],
+    ['listen 80;', `listen 127.0.0.1:${plain};`],
+    ['/etc/nginx/site', folder],
+    ['/var/cache/nginx', folder],
+  ];
+  const program = await startRecipe('edge/site.conf', { port, folder, changes });
+  return { ...program, versionFile: at('version.conf'), pidFile: at('nginx.pid') };
+}
+
+function makeCertificate(key: string, certificate: string): void {
+  const made = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-noenc', '-subj', '/CN=localhost'];
+  execFileSync('openssl', ['req', '-x509', ...made, '-keyout', key, '-out', certificate], { stdio: 'pipe' });
+}
+
+interface RecipeOptions {
+  port: number;
+  folder: string;
+  changes: Changes;
+}
+
+async function startRecipe(name: string, { port, folder, changes }: RecipeOptions): Promise<Program> {
+  const recipe = changes.reduce(
+    (text, [written, taken]) => text.replaceAll(written, taken),
+    fs.readFileSync(path.join(DEPLOY, name), 'utf8'),
   );
   const file = path.join(folder, 'nginx.conf');
   fs.writeFileSync(file, mainFile(folder, recipe));

@@ -2,12 +2,15 @@ import type { CallRow } from 'shared/contract/call/call-row';
 import { CALLS } from 'shared/contract/call/calls';
 import { API_PREFIX } from 'shared/contract/site/site';
 
-/** The line of `deploy/two-instances/service.conf` that names the calls a second service may be asked for as well. */
+/** Of nginx in `deploy`: in front of services, and in front of web processes. */
+export const RECIPES = ['two-instances/service.conf', 'edge/site.conf'] as const;
+
+/** The line of a recipe that names the calls that another process may be asked for as well. */
 const LINE = /^ {2}location ~ .* \{ # calls that only read$/m;
 
 /** @throws when the file has no such line */
 export function withRepeatedCalls(conf: string): string {
-  if (!LINE.test(conf)) throw new Error(`service.conf has no line that fits ${LINE}`);
+  if (!LINE.test(conf)) throw new Error(`the recipe has no line that fits ${LINE}`);
   return conf.replace(LINE, () => `  location ~ ^${API_PREFIX}/(${patternOfReads()})$ { # calls that only read`);
 }
 

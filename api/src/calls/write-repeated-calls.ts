@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { withRepeatedCalls } from './repeated-calls.ts';
+import { RECIPES, withRepeatedCalls } from './repeated-calls.ts';
 
-const FILE = path.join(import.meta.dirname, '../../../deploy/two-instances/service.conf');
-fs.writeFileSync(FILE, withRepeatedCalls(fs.readFileSync(FILE, 'utf8')));
+for (const file of RECIPES) {
+  const recipe = path.join(import.meta.dirname, '../../../deploy', file);
+  fs.writeFileSync(recipe, withRepeatedCalls(fs.readFileSync(recipe, 'utf8')));
+}

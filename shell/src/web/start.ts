@@ -6,6 +6,7 @@ import type { WebConfig } from './config.ts';
 import type { Constellations, ConstellationsOptions } from './constellation/constellations.ts';
 import { openSnapshot, type Snapshot, type SnapshotSource } from './constellation/snapshot.ts';
 import { watchContent, type ContentWatch } from './service/content-watch.ts';
+import { versionName } from './http/edge-headers.ts';
 import { createAssetServer, createMediaServer } from './http/static-files.ts';
 import { createReadiness } from './health/readiness.ts';
 import { rendererCheck } from './health/renderer-check.ts';
@@ -179,14 +180,20 @@ interface State {
   serving: () => Snapshot | null;
 }
 
-const problemsOf = ({ content, service }: Pick<Dependencies, 'content' | 'service'>, { isClosing, serving }: State) =>
-  createReadiness({
+/** What is told of this process. */
+const healthOf = ({ content, service }: Pick<Dependencies, 'content' | 'service'>, { isClosing, serving }: State) => ({
+  version: () => {
+    const set = serving();
+    return set && versionName({ constellation: set.id, content: content.version });
+  },
+  problems: createReadiness({
     process: () => (isClosing() ? 'closing' : null),
     constellation: () => (serving() ? null : 'no constellation serves'),
     renderers: rendererCheck(serving),
     content: () => (content.silence.aborted ? 'the service does not say its content version' : null),
     service: serviceCheck(service),
-  });
+  }),
+});
 
 /** Serves the site until the result is called. */
 export async function start(config: WebConfig, log: Log, delivered: Delivered): Promise<() => Promise<void>> {
@@ -220,7 +227,7 @@ export async function start(config: WebConfig, log: Log, delivered: Delivered): 
     more: delivered.routes,
     assets: createAssetServer(delivered.store, delivered.onUse),
     media: createMediaServer(config.mediaDir, (path) => content.isHidden(path)),
-    problems: problemsOf({ content, service }, { isClosing: () => closing, serving }),
+    ...healthOf({ content, service }, { isClosing: () => closing, serving }),
     origin: config.origin,
     metrics,
     limits,

@@ -43,7 +43,7 @@ export function transportHeaders(origin: string): Readonly<Record<string, string
 }
 
 /** Seconds for which a cache in front of the site may show a page without asking (RFC 9111 §5.2.2.10). */
-const EDGE_SECONDS = 5;
+export const EDGE_SECONDS = 5;
 
 /** Revalidated by ETag; never no-store, which would cost the back/forward cache. Proxies such as `deploy/edge` ask less often. */
 const KEPT = { 'cache-control': `public, max-age=0, s-maxage=${EDGE_SECONDS}, must-revalidate` };

@@ -68,12 +68,14 @@ export function createPageStore(options: PagesOptions): PageStore {
   const cacheFor = (snapshot: Snapshot) => cacheOf(versionOf(snapshot));
 
   async function make(snapshot: Snapshot, address: RoutedAddress, isWaited: boolean): Promise<CacheEntry<Rendered>> {
+    // Taken before the page is made: it may be newer than what it says, never older.
+    const { version: known } = content;
     const of = { key: documentUrl(address), version: versionOf(snapshot) };
     const render = { ...of, answer: await renderRequest(snapshot, context, address) };
     const last = lastPages.insteadOf(render);
     if (last) return { value: last, keep: RETRY };
     const keep = keeps ? secondsOf(render.answer, address) : 0;
-    const value = renderedOf(snapshot, render.answer, { isKept: keep > 0, onFailedCompression });
+    const value = renderedOf(snapshot, render.answer, { isKept: keep > 0, onFailedCompression, content: known });
     if (keep > 0) lastPages.remember(render, value);
     if (!isWaited && value.kind === 'page') await value.document.polish();
     return { value, keep };

@@ -1,7 +1,8 @@
 import type { Fragment } from 'shared/contract/section/section';
 import type { Snapshot } from '../constellation/snapshot.ts';
 import { asBuffer, bytesOf, makeRepresentation, type Representation } from '../http/representation.ts';
-import { pageHeaders } from '../http/security-headers.ts';
+import { edgeHeaders } from '../http/edge-headers.ts';
+import { EDGE_SECONDS, pageHeaders } from '../http/security-headers.ts';
 import { createLazyRepresentation, type LazyOptions, type LazyRepresentation } from './lazy-representation.ts';
 import { makeDocument, type DocumentRepresentation } from './document-variants.ts';
 import { previewIn, type PagePreview } from './page-preview.ts';
@@ -44,13 +45,28 @@ function makeFragment(headers: Readonly<Record<string, string>>, body: Buffer | 
   return makeRepresentation({ status: 200, headers: { ...headers, ...fragmentHeaders }, body });
 }
 
-export function renderedOf(snapshot: Snapshot, answer: Answer, options: LazyOptions): Rendered {
+export interface RenderedOptions extends LazyOptions {
+  /** The content version that the page was made for. */
+  content: string;
+}
+
+/** Nothing for what only one visitor or a share of them may have, and for screens. */
+function forEdges({ id, isPreviewed, isTried }: Snapshot, screen: string | null, content: string) {
+  if (screen !== null || isPreviewed || isTried) return {};
+  return edgeHeaders({ constellation: id, content, seconds: EDGE_SECONDS });
+}
+
+export function renderedOf(snapshot: Snapshot, answer: Answer, options: RenderedOptions): Rendered {
   return answer.kind === 'page' ? renderedPage(snapshot, answer, options) : answer;
 }
 
-function renderedPage(snapshot: Snapshot, answer: PageAnswer, options: LazyOptions): RenderedPage {
+function renderedPage(snapshot: Snapshot, answer: PageAnswer, options: RenderedOptions): RenderedPage {
   const { screen, status, htmlLang, fragment, document: pieces, head } = answer.page;
-  const headers = { ...pageHeaders(snapshot), ...screenHeaders(snapshot, screen) };
+  const headers = {
+    ...pageHeaders(snapshot),
+    ...forEdges(snapshot, screen, options.content),
+    ...screenHeaders(snapshot, screen),
+  };
   const html = {
     ...headers,
     'content-type': 'text/html; charset=utf-8',
@@ -72,7 +88,7 @@ export function renderedScreen(
   answer: PageAnswer,
   { onFailedCompression }: Pick<LazyOptions, 'onFailedCompression'>,
 ): RenderedScreen {
-  const page = renderedPage(snapshot, answer, { isKept: true, onFailedCompression });
+  const page = renderedPage(snapshot, answer, { isKept: true, onFailedCompression, content: '' });
   const once = { isKept: false, onFailedCompression };
   const headers = { ...pageHeaders(snapshot), ...screenHeaders(snapshot, answer.page.screen) };
   const fragment = JSON.parse(asBuffer(answer.page.fragment).toString()) as Fragment;

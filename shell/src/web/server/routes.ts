@@ -37,6 +37,8 @@ export interface WebRoutes {
   forms: FormHandlers;
   /** Reasons why this process should get no traffic; none when ready. */
   problems: () => Promise<string[]>;
+  /** What pages are made of at this moment, by its name; null before there is any. */
+  version: () => string | null;
   /** Sets that are shown before they are promoted. */
   previewed: PreviewRoutesOptions['sets'];
   /** Addresses that only one way to serve has. */
@@ -47,7 +49,7 @@ export interface WebRoutes {
 
 type Rest = { Params: { '*': string } };
 
-function healthRoutes(server: FastifyInstance, { problems }: WebRoutes): void {
+function healthRoutes(server: FastifyInstance, { problems, version }: WebRoutes): void {
   const config = { kind: 'health', light: true } as const;
   server.get('/health/live', { config }, (_request, reply) =>
     sendText(reply, { status: 200, text: 'alive', headers: NEVER_KEPT }),
@@ -57,6 +59,11 @@ function healthRoutes(server: FastifyInstance, { problems }: WebRoutes): void {
     const reasons = [...late, ...(await problems())];
     const [status, text] = reasons.length === 0 ? [200, 'ready'] : [503, reasons.join('\n')];
     return sendText(reply, { status, text, headers: NEVER_KEPT });
+  });
+  // For caches in front of the site, which ask about once a second.
+  server.get('/health/version', { config }, (_request, reply) => {
+    const name = version() ?? 'none';
+    return sendText(reply, { status: 200, text: name, headers: { ...NEVER_KEPT, 'site-version': name } });
   });
 }
 

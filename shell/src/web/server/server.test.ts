@@ -54,6 +54,7 @@ async function siteWith(options: Partial<WebServerOptions> = {}, isFresh = true)
     media: unused,
     proxy: unused,
     problems: () => Promise.resolve([]),
+    version: () => 'c-1-7.0',
     origin: 'https://site.example',
     metrics: undefined,
     limits: await limitsOf(0),
@@ -241,6 +242,13 @@ describe('health', () => {
     };
     await expect.poll(ready, { timeout: 15_000, interval: 10 }).toEqual([503, 'the event loop is late\n']);
     expect((await ask('/health/live')).status).toBe(200);
+  });
+
+  it('says what pages are made of, for caches that go by it, and never lets anybody keep that', async () => {
+    const { ask } = await siteWith({});
+    const answer = await ask('/health/version');
+    expect([await answer.text(), answer.headers.get('site-version')]).toEqual(['c-1-7.0\n', 'c-1-7.0']);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
   it('names the problems for which the process should get no visitors', async () => {

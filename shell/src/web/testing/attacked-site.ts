@@ -105,6 +105,7 @@ async function startWeb(client: ServiceClient): Promise<number> {
     media: unused,
     proxy: createServiceProxy(client, { silence: () => new AbortController().signal, log }),
     problems: () => Promise.resolve([]),
+    version: () => 'c-1-7.0',
     origin: 'http://site.example',
     metrics: undefined,
     loopDelay: 0,
