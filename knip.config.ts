@@ -13,6 +13,7 @@ export default {
         // The last two are named to StrykerJS by their paths.
         '.ci/mutation/{run,messages,sampling-checker,vitest.config}.ts',
         'deploy/local/{start,settings-tables,test,test-changed,parent-watch}.ts',
+        'deploy/{system/start,edge/follow}.ts',
       ],
       project: ['.ci/**/*.ts', 'deploy/**/*.{ts,mjs}'],
     },
@@ -43,9 +44,10 @@ export default {
         'src/desk/browser/*.ts',
         'testing/database/global-setup.ts',
         'testing/preload/*.ts',
+        'testing/mail/sink.ts',
       ],
     },
-    delivery: { entry: ['src/cli.ts', 'src/testing/crash/{command,die-at-step}.ts'] },
+    delivery: { entry: ['src/cli.ts', 'src/testing/s3-program.ts', 'src/testing/crash/{command,die-at-step}.ts'] },
     // Peers in bench/peers are projects of their own.
     bench: { entry: ['src/*.ts', 'src/peers/peers.ts'], project: ['src/**/*.ts'] },
     e2e: { entry: ['{,other-browsers/}playwright.config.ts', 'fixtures/global-setup.ts', '**/*.spec.ts'] },
@@ -64,6 +66,8 @@ export default {
     'strace',
     'nginx',
     'redis-server',
+    'openssl',
+    'id',
     'apt-get',
     'dpkg-deb',
     'kubectl',

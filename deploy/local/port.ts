@@ -24,20 +24,21 @@ export function checkPort(port: number, host: string): Promise<void> {
   });
 }
 
-/** Where a program answers: an address, or a Unix socket. */
-export type Endpoint = { host: string; port: number } | { socketPath: string };
+/** Where a program answers: an address, a Unix socket, or how it is asked where it does not speak HTTP. */
+export type Endpoint = { host: string; port: number } | { socketPath: string } | { ask: () => Promise<Answer> };
 
 /** Milliseconds. */
 const ANSWER_LIMIT = 2000;
 const ASK_EVERY = 50;
 const SAY_EVERY = 10_000;
 
-interface Answer {
+export interface Answer {
   isWell: boolean;
   text: string;
 }
 
 function ask(endpoint: Endpoint, path: string): Promise<Answer> {
+  if ('ask' in endpoint) return endpoint.ask();
   return new Promise((resolve) => {
     const silent = (error: Error) => resolve({ isWell: false, text: error.message });
     const probe = request({ ...endpoint, path, timeout: ANSWER_LIMIT, agent: false }, (answer) => {

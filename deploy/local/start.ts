@@ -2,19 +2,17 @@
  * Brings the whole site up on one machine: releases, service, content, web. Run by bootstrap.mjs with the pinned Node. After
  * `--dev` come apps that are served as they are written, the shell always with them; without any it is every app.
  */
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { readdirSync } from 'node:fs';
+import { mkdir, mkdtemp } from 'node:fs/promises';
+import { readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig, StartError, type Config } from './config.ts';
 import { checkPort } from './port.ts';
 import { programsOf } from './programs/programs.ts';
-import { createSupervisor, type Supervisor } from './supervisor.ts';
+import { runSupervised } from './programs/supervised.ts';
+import type { Supervisor } from './supervisor.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-/** npm passes on a Ctrl-C that the terminal sends as well; a person's second one comes later. */
-const SECOND_SIGNAL = 500;
-
 const step = (number: number, text: string) => console.log(`[${number}/5] ${text}`);
 
 /** Every section, beside the shell. */
@@ -46,37 +44,10 @@ async function bringUp(config: Config, supervisor: Supervisor, socket: string): 
   console.log(`\nThe site is at ${config.siteOrigin}/   (Ctrl-C stops it)`);
 }
 
-function listenToSignals(supervisor: Supervisor): void {
-  let first: number | undefined;
-  const onSignal = () => {
-    first ??= Date.now();
-    supervisor.end({ code: 0, reason: '\nStopping; a second Ctrl-C stops at once.' });
-    if (Date.now() - first < SECOND_SIGNAL) return;
-    supervisor.killAll();
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
-}
-
-async function main(): Promise<number> {
+await runSupervised(async () => {
   const config = readConfig(process.env, ROOT);
-  const supervisor = createSupervisor({ say: (line) => console.log(line) });
-  listenToSignals(supervisor);
   // A socket in a folder of our own: short enough for every system, and nobody else may open it.
   const sockets = await mkdtemp(join(tmpdir(), 'site-'));
-  const failed = (error: unknown) =>
-    supervisor.end({ code: 1, reason: error instanceof StartError ? `\n${error.message}` : String(error) });
-  void bringUp(config, supervisor, join(sockets, 'api.sock')).catch(failed);
-  const { code, reason } = await supervisor.ending;
-  console.log(reason);
-  await supervisor.stopAll();
-  await rm(sockets, { recursive: true, force: true });
-  return code;
-}
-
-try {
-  // Not `process.exitCode`: a readiness question that is still open must not hold a process that has stopped everything.
-  process.exit(await main());
-} catch (error) {
-  console.error(error instanceof StartError ? `\n${error.message}` : error);
-  process.exit(1);
-}
+  process.on('exit', () => rmSync(sockets, { recursive: true, force: true }));
+  return (supervisor) => bringUp(config, supervisor, join(sockets, 'api.sock'));
+});
