@@ -87,6 +87,7 @@ describe.skipIf(engineKind === 'pglite' || postgresBin() === undefined)('a repli
       .toBe(isUsed);
 
   it('answers what visitors read, once it has what they are to see', async () => {
+    await app.services.version.current();
     await untilUsed(true);
     const before = answeredByReplica();
     expect(await nameOf()).toBe('first');
