@@ -14,6 +14,7 @@ export default {
         '.ci/mutation/{run,messages,sampling-checker,vitest.config}.ts',
         'deploy/local/{start,settings-tables,test,test-changed,parent-watch}.ts',
         'deploy/{system/start,edge/follow}.ts',
+        'deploy/kit/pack.ts',
       ],
       project: ['.ci/**/*.ts', 'deploy/**/*.{ts,mjs}'],
     },

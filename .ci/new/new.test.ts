@@ -1,4 +1,14 @@
-import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { execa } from 'execa';
@@ -10,6 +20,7 @@ import { sectionProblems } from '../check/sections.ts';
 import { filesBelow } from '../check/tree.ts';
 import { planCall } from './call.ts';
 import { planIsland } from './island.ts';
+import { outside } from './outside.ts';
 import { planPage } from './page.ts';
 import { carryOut, NewError } from './plan.ts';
 import { planSection } from './section.ts';
@@ -82,6 +93,33 @@ describe('a section that pnpm new wrote, with a page and an island', () => {
     expect(JSON.parse(read('tsconfig.json'))).toHaveProperty('references.8', { path: 'mf-harbour' });
     const page = readFileSync(join(root, 'docs/adding-a-section.md'), 'utf8');
     expect(page).toContain('pnpm new section mf-harbour');
+  });
+});
+
+describe('pnpm new --outside', () => {
+  const section = 'mf-harbour';
+  const planFor = (place: string) =>
+    outside(root, { place, section, plan: planSection(place, section, { cn: '港口' }) });
+
+  it('writes the section into a repository that has the kit, and leaves there what is there', () => {
+    const place = mkdtempSync(join(parentOfScratch(), 'outside-'));
+    try {
+      expect(() => planFor(place)).toThrow('pnpm kit');
+      mkdirSync(join(place, 'kit'));
+      writeFileSync(join(place, 'kit/site-section-kit-1.1.0-aaaaaaaa-bbbbbbbb.tgz'), '');
+      writeFileSync(join(place, 'pnpm-workspace.yaml'), 'packages: []\n');
+      const { create, edit } = planFor(place);
+      const manifest = JSON.parse(create['mf-harbour/package.json'] ?? '{}') as Record<string, Record<string, string>>;
+      expect(manifest['dependencies']).toMatchObject({
+        shared: 'file:../kit/site-section-kit-1.1.0-aaaaaaaa-bbbbbbbb.tgz',
+        react: expect.stringMatching(/^\d/) as string,
+      });
+      expect(Object.values(manifest['devDependencies'] ?? {}).every((version) => /^\d/.test(version))).toBe(true);
+      expect(create['mf-harbour/tsconfig.json']).toContain('shared/tsconfig.json');
+      expect([Object.keys(create).includes('pnpm-workspace.yaml'), edit]).toEqual([false, {}]);
+    } finally {
+      rmSync(place, { recursive: true });
+    }
   });
 });
 

@@ -1,9 +1,12 @@
-import { fileURLToPath } from 'node:url';
 import { resolve } from 'node:path';
 import { userInfo } from 'node:os';
 import { DELIVERY_KEYS } from 'shared/contract/settings/programs';
 import { readSettings } from 'shared/contract/settings/read-settings';
 import type { Access } from './depot/open-objects.ts';
+
+const HERE = import.meta.dirname;
+/** In the section kit delivery works on the repository that it is called in. */
+const INSTALLED = /[\\/]node_modules[\\/]/;
 
 /** Where delivery works and on whose behalf. */
 export interface DeliveryConfig {
@@ -20,7 +23,7 @@ export interface DeliveryConfig {
 
 /** Reads `DATA_DIR` (default `.data` in the workspace), `SIGNING_DIR` and `DELIVERY_ACTOR` (default: the user of the operating system). */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): DeliveryConfig {
-  const root = resolve(fileURLToPath(new URL('../..', import.meta.url)));
+  const root = INSTALLED.test(HERE) ? process.cwd() : resolve(HERE, '../..');
   const { DATA_DIR, SIGNING_DIR, DELIVERY_ACTOR, ...bucket } = readSettings(DELIVERY_KEYS, env);
   const { S3_ENDPOINT: endpoint, S3_REGION: region, S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret } = bucket;
   return {

@@ -4,8 +4,10 @@
  */
 import { mkdir, mkdtemp } from 'node:fs/promises';
 import { readdirSync, rmSync } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { existsSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { readConfig, StartError, type Config } from './config.ts';
 import { checkPort } from './port.ts';
 import { programsOf } from './programs/programs.ts';
@@ -18,11 +20,16 @@ const step = (number: number, text: string) => console.log(`[${number}/5] ${text
 /** Every section, beside the shell. */
 const allApps = (): string[] => readdirSync(ROOT).filter((name) => name.startsWith('mf-'));
 
+/** The folder of a section in another repository. */
+const isElsewhere = (word: string): boolean =>
+  word.includes('/') && existsSync(resolve(ROOT, word, 'rspack.config.ts'));
+
 /** What is served as it is written; null: releases are. */
 function writtenApps(args: readonly string[]): string[] | null {
   if (args[0] !== '--dev') return null;
   const named = args.slice(1);
-  const unknown = named.find((name) => name !== 'shell' && !allApps().includes(name));
+  const isSection = (name: string) => allApps().includes(name) || isElsewhere(name);
+  const unknown = named.find((name) => name !== 'shell' && !isSection(name));
   if (unknown !== undefined)
     throw new StartError(`There is no app ${unknown}. There are shell, ${allApps().join(', ')}.`);
   return [...new Set(['shell', ...(named.length > 0 ? named : allApps())])];

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { rspack, type Configuration, type RuleSetRule } from '@rspack/core';
+import { besides } from './besides.ts';
 import { federationAlias } from './federation-alias.ts';
 
 /** `light-dark()`, nesting and `oklch()` reach these browsers as written. */
@@ -39,9 +40,9 @@ function scripts(targets: string): RuleSetRule {
 
 /** What clients need of the calls are a few names; the schemas behind them stay out of every bundle. */
 const VALUES: RuleSetRule = {
-  test: /[\\/]contract[\\/]call[\\/]call-traits\.ts$/,
+  test: /[\\/]contract[\\/]call[\\/]call-traits\.[jt]s$/,
   enforce: 'pre',
-  loader: path.join(import.meta.dirname, 'values-loader.ts'),
+  loader: besides('values-loader', import.meta),
 };
 
 /** Names of HTTP statuses, which nobody reads, would be 660 bytes of every page that calls the service. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Compiler, type Configuration } from '@rspack/core';
 import { baseConfig, type BuildTarget } from './base-config.ts';
+import { besides } from './besides.ts';
 import { consumedShares, PROVIDED, providedShares } from './shared-singletons.ts';
 
 /** Lazily imported parts belong to the page's stylesheet too: no stylesheet is ever fetched by a script. */
@@ -110,7 +111,7 @@ export interface CleanedPolicy {
 const cleanedPolicy = ({ folder }: BuildTarget, { file, module }: CleanedPolicy) => ({
   test: file,
   enforce: 'pre' as const,
-  loader: path.join(import.meta.dirname, 'cleaning-loader.ts'),
+  loader: besides('cleaning-loader', import.meta),
   options: { module: path.join(folder, module) },
 });
 

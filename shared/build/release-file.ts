@@ -85,10 +85,14 @@ function scriptFiles(scripts: Record<string, string>, files: readonly string[]):
   );
 }
 
+/** `shared`, which a package is in the section kit. */
+const SHARED = path.resolve(import.meta.dirname, '..') + path.sep;
+const isOwn = (file: string) => file.startsWith(SHARED) || !file.includes('node_modules');
+
 /** Sources that the build read, those of packages left out. */
 function sourcesOf({ stats }: MultiStats): string[] {
   const files = stats.flatMap(({ compilation }) => [...compilation.fileDependencies]);
-  const own = [...new Set(files)].filter((file) => /\.tsx?$/.test(file) && !file.includes('node_modules'));
+  const own = [...new Set(files)].filter((file) => /\.[jt]sx?$/.test(file) && isOwn(file));
   return own.map((file) => fs.readFileSync(file, 'utf8'));
 }
 

@@ -54,8 +54,12 @@ function write(): Provision {
   }
 }
 
+/** The section kit has no sources of `shared`: what they give was written down when it was packed. */
+const PACKED = path.join(ROOT, 'provision.json');
+
 /** What the shell gives to sections by these sources; written down once for all apps that are built from them. */
 export function sharedProvision(): Provision {
+  if (fs.existsSync(PACKED)) return JSON.parse(fs.readFileSync(PACKED, 'utf8')) as Provision;
   const file = path.join(KEPT, `${keyOf()}.json`);
   if (fs.existsSync(file)) return JSON.parse(fs.readFileSync(file, 'utf8')) as Provision;
   const provision = write();

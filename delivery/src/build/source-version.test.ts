@@ -100,10 +100,16 @@ test('a file is not taken for two, whatever stands in it', async () => {
 
 test('an app needs what it depends on for its build as well, and what that depends on, but nothing of a registry', async () => {
   const { root, write } = await workspace();
-  await write('mf-invest/package.json', '{"version":"1.4.0","dependencies":{"react":"19.3.1"}}');
-  expect([...packagesOf(root, 'mf-invest')].toSorted()).toEqual(['mf-invest', 'shared']);
+  await write(
+    'mf-invest/package.json',
+    '{"version":"1.4.0","dependencies":{"react":"19.3.1","shared":"file:kit.tgz"}}',
+  );
+  expect([...packagesOf(root, 'mf-invest')], 'where shared is a package of the registry').toEqual(['mf-invest']);
   await write('mf-invest/package.json', '{"version":"1.4.0","devDependencies":{"art":"workspace:*"}}');
-  await write('art/package.json', '{"version":"1.0.0","dependencies":{"delivery":"workspace:^"}}');
+  await write(
+    'art/package.json',
+    '{"version":"1.0.0","dependencies":{"delivery":"workspace:^","shared":"workspace:*"}}',
+  );
   expect([...packagesOf(root, 'mf-invest')].toSorted()).toEqual(['art', 'delivery', 'mf-invest', 'shared']);
 });
 

@@ -14,7 +14,6 @@ const manifest = z.object({
 
 /** Never part of a build: tests, their data, notes, outputs. */
 const NOT_AN_INPUT = /\.(?:test|spec)\.tsx?$|\.md$|^(?:dist|dist-types|node_modules|fixtures|testing)$|^\./;
-const SHARED = 'shared';
 
 /**
  * Version of every app from its sources: `<version of package.json>-<8 hex>`. The digits change when, and only when, a
@@ -45,9 +44,9 @@ export function sourceDigest(root: string, app: string): string {
   return sha256Hex(canonicalJson(packages.map((name) => [name, packageDigest(join(root, name))])));
 }
 
-/** The app, `shared`, and every workspace package these depend on: the folders that a build of the app reads. */
+/** The app and every workspace package it depends on, `shared` among them: the folders that a build of the app reads. */
 export function packagesOf(root: string, app: string): Set<string> {
-  const found = new Set([app, SHARED]);
+  const found = new Set([app]);
   for (const name of found) {
     const { dependencies, devDependencies } = readManifest(root, name);
     for (const [dependency, range] of Object.entries({ ...dependencies, ...devDependencies })) {

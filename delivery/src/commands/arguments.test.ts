@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { parseCommand } from './arguments.ts';
 
+const INVEST = { app: 'mf-invest', version: '1.0.0' };
+
 test.for([
   ['', { name: 'help' }],
   ['promote --help', { name: 'help' }],
@@ -33,8 +35,10 @@ test.for([
   ['changelog mf-invest', { name: 'changelog', app: 'mf-invest' }],
   ['rollback --all', { name: 'rollback-all' }],
   ['history --json', { name: 'history', json: true }],
-  ['export s3://bucket/site', { name: 'export', place: 's3://bucket/site' }],
-  ['import /srv/depot --watch', { name: 'import', place: '/srv/depot', watch: true }],
+  ['export s3://bucket/site', { name: 'export', place: 's3://bucket/site', releases: [] }],
+  ['export s3://b/site mf-invest@1.0.0', { name: 'export', place: 's3://b/site', releases: [INVEST] }],
+  ['import /srv/depot --watch', { name: 'import', place: '/srv/depot', releases: [], watch: true }],
+  ['import /srv/depot mf-invest@1.0.0', { name: 'import', place: '/srv/depot', releases: [INVEST], watch: false }],
   ['webhook https://ops.example/moves', { name: 'webhook', url: 'https://ops.example/moves' }],
   ['desk', { name: 'desk', port: 8090 }],
   ['desk --port 0', { name: 'desk', port: 0 }],
@@ -63,7 +67,8 @@ test.for([
   ['status now', 'now is not expected here.'],
   ['status --percent 5', '--percent'],
   ['export', 'Name one place'],
-  ['import here there', 'Name one place'],
+  ['import here there', 'there is not <app>@<version>'],
+  ['import /srv/depot mf-invest@1.0.0 --watch', 'named without it'],
   ['webhook', 'Name one address'],
   ['webhook file:///etc/passwd', 'Name one address'],
   ['desk --port web', '--port is a whole number from 0 to 65535'],

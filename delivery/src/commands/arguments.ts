@@ -34,8 +34,14 @@ export type Command =
   | { readonly name: 'preview'; readonly releases: readonly ReleaseName[]; readonly until: string | undefined }
   | { readonly name: 'preview-list' }
   | { readonly name: 'preview-revoke'; readonly key: string }
-  | { readonly name: 'export'; readonly place: string }
-  | { readonly name: 'import'; readonly place: string; readonly watch: boolean }
+  | { readonly name: 'export'; readonly place: string; readonly releases: readonly ReleaseName[] }
+  | {
+      readonly name: 'import';
+      readonly place: string;
+      /** None: what is promoted there, with its moves. */
+      readonly releases: readonly ReleaseName[];
+      readonly watch: boolean;
+    }
   | { readonly name: 'gc'; readonly place: string | undefined; readonly days: number; readonly isDry: boolean }
   | { readonly name: 'webhook'; readonly url: string }
   | { readonly name: 'desk'; readonly port: number }
@@ -144,8 +150,20 @@ const readers: Partial<Record<string, (words: Words) => Command>> = {
     if (key === undefined || more.length > 0) throw usage('Name one preview, as preview list shows it.');
     return { name: 'preview-revoke', key };
   },
-  export: ({ words }) => ({ name: 'export', place: depotIn(words) }),
-  import: ({ words, watch }) => ({ name: 'import', place: depotIn(words), watch }),
+  export: ({ words: [place, ...words] }) => ({
+    name: 'export',
+    place: depotIn(place === undefined ? [] : [place]),
+    releases: words.map(releaseIn),
+  }),
+  import: ({ words: [place, ...words], watch }) => {
+    if (watch && words.length > 0) throw usage('--watch follows what is promoted; releases are named without it.');
+    return {
+      name: 'import',
+      place: depotIn(place === undefined ? [] : [place]),
+      releases: words.map(releaseIn),
+      watch,
+    };
+  },
   webhook: ({ words }) => ({ name: 'webhook', url: addressIn(words) }),
   desk: ({ words, port }) => none(words, { name: 'desk', port: portIn(port) }),
   doctor: ({ words, mend }) => none(words, { name: 'doctor', mends: mend }),

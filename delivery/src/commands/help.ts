@@ -36,7 +36,9 @@ Commands
     revoke <key>                    takes one back; its first digits are enough
   export <place>                    releases, history and pointer to s3://<bucket>/<prefix> or a folder; refused when
                                     somebody else has moved it meanwhile
+    <app>@<version>...              these releases alone, for another machine to promote
   import <place> [--watch]          what is promoted there becomes what is promoted here, verified; again with every move
+    <app>@<version>...              these releases alone, verified; nothing is promoted
   webhook <url>                     sends every move from now on as JSON, signed as in the history, until it is taken;
                                     runs until Ctrl-C and goes on where it was
   desk [--port <n>]                 a page on this machine (default port 8090) that shows what is promoted, by whom and

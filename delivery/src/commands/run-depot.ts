@@ -1,6 +1,7 @@
 import { setInterval } from 'node:timers/promises';
 import { clearReleases } from '../clearing/clear-releases.ts';
 import type { DeliveryConfig } from '../config.ts';
+import { fetchReleases, sendReleases } from '../depot/carry-releases.ts';
 import { clearDepot } from '../depot/clear-depot.ts';
 import { exportStore } from '../depot/export-store.ts';
 import { importStore, type Imported } from '../depot/import-store.ts';
@@ -58,6 +59,24 @@ async function clear({ days, isDry }: ClearCommand, place: ReleaseStore | Object
   print(`${counted(remaining, 'release')} ${remaining === 1 ? 'stays' : 'stay'}`);
 }
 
+type CarryCommand = Exclude<DepotCommand, ClearCommand>;
+
+/** Releases alone; what is promoted stays as it is on both sides. */
+async function carry(
+  { name, releases }: CarryCommand,
+  { store, objects, print }: { store: ReleaseStore; objects: ObjectStore; print: Print },
+): Promise<void> {
+  const list = releases.map(nameOf).join(' ');
+  if (name === 'export') {
+    const files = await sendReleases(store, objects, releases);
+    print(`exported ${list} to ${objects.name}: ${counted(files, 'file')}; nothing was promoted there`);
+    return;
+  }
+  const brought = await fetchReleases(store, objects, releases);
+  const what = brought.length === 0 ? 'nothing new' : brought.map(nameOf).join(' ');
+  print(`imported ${what} from ${objects.name}; serve it with: pnpm delivery promote ${list}`);
+}
+
 /** Copies a store to another place or from it, and clears it of what nobody can ask for. */
 export async function runDepot(command: DepotCommand, config: DeliveryConfig, print: Print): Promise<void> {
   const store = openStore(config.dataDir, config);
@@ -69,6 +88,7 @@ export async function runDepot(command: DepotCommand, config: DeliveryConfig, pr
   const objects = await openObjects(place, config.access ?? { region: USUAL_REGION });
   try {
     if (command.name === 'gc') await clear(command, objects, print);
+    else if (command.releases.length > 0) await carry(command, { store, objects, print });
     else if (command.name === 'export') {
       const { id, moves, files } = await exportStore(store, objects);
       print(`exported ${id} to ${objects.name}: ${counted(moves, 'move')}, ${counted(files, 'file')}`);

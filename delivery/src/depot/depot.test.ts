@@ -5,6 +5,7 @@ import { folderObjects } from './folder-objects.ts';
 import { openStore, type ReleaseStore } from '../store.ts';
 import { promote } from '../promotion/promote.ts';
 import { publishFixture } from '../testing/fixture-release.ts';
+import { ACCESS, exportedSite as exported } from '../testing/exported-site.ts';
 import { promotedSite } from '../testing/promoted-site.ts';
 import { startS3 } from '../testing/s3-double.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
@@ -13,19 +14,6 @@ import { exportStore } from './export-store.ts';
 import { importStore } from './import-store.ts';
 import { openObjects } from './open-objects.ts';
 import { setsServedSince } from './served-sets.ts';
-
-const ACCESS = { region: 'us-east-1', credentials: { accessKeyId: 'test', secretAccessKey: 'test' } };
-
-/** A site that is promoted, a bucket, and machines that trust the same keys. */
-async function exported() {
-  const site = await promotedSite();
-  const s3 = await startS3();
-  const objects = await openObjects('s3://site/releases', { ...ACCESS, endpoint: s3.endpoint });
-  const signingDir = join(site.store.dataDir, 'signing');
-  const machine = async () => openStore(join(await temporaryFolder(), 'data'), { signingDir });
-  const first = await exportStore(site.store, objects);
-  return { ...site, s3, objects, machine, first };
-}
 
 const versionIn = async (store: ReleaseStore) =>
   (await store.readConstellation((await store.readPointer()) ?? '')).apps['mf-invest']?.version;

@@ -1,19 +1,18 @@
-import { mkdir, readFile, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Constellation } from 'shared/contract/section/release';
 import { DeliveryError, isMissing } from '../delivery-error.ts';
-import { syncFolder, writeDurably } from '../files/durable-write.ts';
-import { runLimited } from '../files/run-limited.ts';
+import { writeDurably } from '../files/durable-write.ts';
 import { readHistory, type HistoryLine } from '../history.ts';
 import type { ReleaseStore } from '../store.ts';
 import { parsePointer } from '../trust/pointer.ts';
-import { verifyFolder, type ReleaseName } from '../verify.ts';
+import type { ReleaseName } from '../verify.ts';
 import { goesOn, readLines } from './depot-history.ts';
-import { constellationKey, POINTER_KEY, releasePrefix, signatureKey } from './depot-keys.ts';
+import { constellationKey, POINTER_KEY } from './depot-keys.ts';
+import { fetchRelease, fetchSignature, need } from './fetch-release.ts';
 import type { ObjectStore } from './object-store.ts';
 import { setsServedSince } from './served-sets.ts';
 
-const AT_ONCE = 8;
 /** Open pages ask for files of sets that were served within that time. */
 const DAY_MS = 86_400_000;
 
@@ -25,36 +24,6 @@ export interface Imported {
 }
 
 const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
-
-const lost = ({ name }: ObjectStore, what: string) =>
-  new DeliveryError('store-unfit', `${name} has no ${what}. Nothing was changed here.`);
-
-async function need(objects: ObjectStore, key: string): Promise<Uint8Array> {
-  const found = await objects.get(key);
-  if (!found) throw lost(objects, key);
-  return found.bytes;
-}
-
-/** One release, verified before anybody sees it: every file, then its name. */
-async function fetchRelease(store: ReleaseStore, objects: ObjectStore, name: ReleaseName): Promise<void> {
-  const { app, version } = name;
-  const prefix = releasePrefix(app, version);
-  const keys = (await objects.list(prefix)).map(({ key }) => key);
-  if (keys.length === 0) throw lost(objects, `release ${app}@${version}`);
-  const draft = join(store.dataDir, 'releases', '.staging', `${app}-${version}`);
-  const target = store.releaseFolder(app, version);
-  try {
-    await runLimited(keys, AT_ONCE, async (key) => {
-      await writeDurably(join(draft, key.slice(prefix.length)), await need(objects, key));
-    });
-    await verifyFolder(draft, name);
-    await mkdir(dirname(target), { recursive: true });
-    await rename(draft, target);
-    await syncFolder(dirname(target));
-  } finally {
-    await rm(draft, { recursive: true, force: true });
-  }
-}
 
 interface Wanted {
   /** What open pages and rollbacks may ask for, the promoted set last. */
@@ -85,8 +54,7 @@ async function fetchSet(store: ReleaseStore, objects: ObjectStore, id: string): 
   const { apps }: Constellation = await store.readConstellation(id);
   const brought: ReleaseName[] = [];
   for (const [app, { version, integrity }] of Object.entries(apps)) {
-    const signature = signatureKey(app, version);
-    await writeDurably(join(store.dataDir, signature), await need(objects, signature));
+    await fetchSignature(store, objects, { app, version });
     if (!(await store.hasRelease(app, version))) {
       await fetchRelease(store, objects, { app, version });
       brought.push({ app, version });

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { rspack, type Configuration, type RuleSetRule } from '@rspack/core';
+import { besides } from '../besides.ts';
 import type { AppBuild } from '../section-preset.ts';
 
-const REFRESH = path.join(import.meta.dirname, 'refresh-loader.ts');
-const START = path.join(import.meta.dirname, 'refresh-start.ts');
+const REFRESH = besides('refresh-loader', import.meta);
+const START = besides('refresh-start', import.meta);
 
 /** The browser's code with React that says what is wrong, and with components that can be exchanged. */
 function exchangeable(rule: RuleSetRule): RuleSetRule {

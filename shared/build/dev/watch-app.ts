@@ -52,18 +52,28 @@ function outcomeOf({ app }: AppBuild, { folder, known }: { folder: string; known
   };
 }
 
+/** Where an app is written, and where its builds lie. */
+export interface AppPaths {
+  /** The site's repository. */
+  root: string;
+  folder: string;
+}
+
 /**
  * Builds an app now and after every change of what it is made of. The build learns from `RELEASE_VERSION` that it is one
  * for the developer alone.
  */
 export async function watchApp(
-  { root, app }: { root: string; app: string },
+  { root, folder }: AppPaths,
   onOutcome: (outcome: Outcome) => void,
   onChange: () => void,
 ): Promise<{ close(): void }> {
-  const url = pathToFileURL(path.join(root, app, 'rspack.config.ts')).href;
+  const url = pathToFileURL(path.join(folder, 'rspack.config.ts')).href;
   const { default: build } = (await import(url)) as { default: AppBuild };
-  const built = { folder: devFolder(root, app), known: { parts: new Map(), files: new Map(), hash: '' } };
+  const built = {
+    folder: devFolder(root, path.basename(folder)),
+    known: { parts: new Map(), files: new Map(), hash: '' },
+  };
   const compiler = rspack(devBuild(build, root));
   compiler.hooks.invalid.tap('watchApp', onChange);
   const watching = compiler.watch({ aggregateTimeout: TOGETHER }, (error, stats) => {

@@ -44,14 +44,19 @@ function excerpt(root: string, { file, line }: SourcePosition): string[] {
   return lines.map((text, at) => `${from + at === line ? '>' : ' '} ${String(from + at).padStart(4)} | ${text}`);
 }
 
-/** An error for the person who just wrote it: what, where, and the lines around. */
-export function faultText(root: string, error: unknown): string {
+/**
+ * An error for the person who just wrote it: what, where, and the lines around.
+ * @param rootOf the repository that the folder of an app lies in
+ */
+export function faultText(rootOf: (folder: string) => string, error: unknown): string {
   const { message, stack: given = '' } = error instanceof Error ? error : new Error(String(error));
   const stack = mapped(given);
   const place = placeOf(stack);
   if (!place) return stack === '' ? message : stack;
   try {
-    return [message, '', `${place.file}:${place.line}`, ...excerpt(root, place)].join('\n');
+    return [message, '', `${place.file}:${place.line}`, ...excerpt(rootOf(place.file.split('/')[0] ?? ''), place)].join(
+      '\n',
+    );
   } catch {
     // A file that the build made, or that is gone by now.
     return `${message}\n\n${place.file}:${place.line}`;

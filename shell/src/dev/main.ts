@@ -1,7 +1,9 @@
-/* `node shell/src/dev/main.ts [app…]`: the web process on what is being written. Without apps it is all of them. */
+/* `node shell/src/dev/main.ts <app or its folder>…`: the web process on what is being written. */
+import { createRequire } from 'node:module';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { openStore } from 'delivery/store';
-import { watchApp } from 'shared/build/dev/watch-app';
+import type { watchApp as WatchApp } from 'shared/build/dev/watch-app';
 import { readConfig } from '../web/config.ts';
 import { createLog, errorFields } from '../web/log.ts';
 import { start } from '../web/start.ts';
@@ -12,7 +14,20 @@ import { Changes } from './take-changes.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-async function main(apps: readonly string[]): Promise<void> {
+/** By the `shared` that the app is built with: a section of another repository has the one of its kit. */
+async function watchingOf(folder: string): Promise<typeof WatchApp> {
+  const { resolve } = createRequire(path.join(folder, 'package.json'));
+  const { watchApp } = (await import(pathToFileURL(resolve('shared/build/dev/watch-app')).href)) as {
+    watchApp: typeof WatchApp;
+  };
+  return watchApp;
+}
+
+async function main(words: readonly string[]): Promise<void> {
+  const folders = new Map(words.map((word) => [path.basename(word), path.resolve(ROOT, word)]));
+  const apps = [...folders.keys()];
+  const describe = (error: unknown) =>
+    faultText((name) => path.dirname(folders.get(name) ?? path.join(ROOT, name)), error);
   const config = readConfig();
   const log = createLog(config.logLevel);
   process.setSourceMapsEnabled(true);
@@ -21,14 +36,15 @@ async function main(apps: readonly string[]): Promise<void> {
   const changes = new Changes({
     set,
     pages,
-    describe: (error) => faultText(ROOT, error),
+    describe,
     onFailed: (app, text) => process.stderr.write(`${app}: ${text}\n`),
     onBuilt: (section, ms) => log.warn({ section, ms }, 'built'),
   });
-  for (const app of apps) {
+  for (const [app, folder] of folders) {
     let since = performance.now();
+    const watchApp = await watchingOf(folder);
     await watchApp(
-      { root: ROOT, app },
+      { root: ROOT, folder },
       (outcome) => void changes.take(outcome, app, since),
       () => (since = performance.now()),
     );
@@ -37,7 +53,7 @@ async function main(apps: readonly string[]): Promise<void> {
     store: set.store,
     follow: set.follow,
     readPreview: async () => null,
-    onFault: (error, section) => changes.fail(section, faultText(ROOT, error)),
+    onFault: (error, section) => changes.fail(section, describe(error)),
     routes: pages.routes,
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
