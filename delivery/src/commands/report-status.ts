@@ -1,7 +1,10 @@
+import type { Constellation } from 'shared/contract/section/release';
 import { readRollout } from '../promotion/rollout/rollout.ts';
 import { comparisonWords, readRolloutStatus } from '../promotion/rollout/rollout-status.ts';
 import { lineOfVersions, lineThatBrought } from '../promotion/lineage.ts';
 import type { ReleaseStore } from '../store.ts';
+import { nameOf } from '../verify.ts';
+import { metWords, readBrowserStatus } from '../web/browser-status.ts';
 import { readWebStatus } from '../web/web-status.ts';
 import { formatTable } from './format-table.ts';
 import { describeRollout } from './run-rollout.ts';
@@ -25,7 +28,27 @@ export async function reportStatus(store: ReleaseStore): Promise<string[]> {
     ...(broken === null ? [] : [`the history is broken: ${broken}`]),
     ...(await rolloutLines(store)),
     ...(await webLines(store.dataDir, id)),
+    ...(await browserLines(store.dataDir, apps)),
   ];
+}
+
+/** What browsers report of the promoted releases, where they report anything. */
+async function browserLines(dataDir: string, apps: Constellation['apps']): Promise<string[]> {
+  const met = Object.entries(await readBrowserStatus(dataDir));
+  return met
+    .filter(
+      ([
+        app,
+        {
+          version,
+          met: { failed },
+        },
+      ]) => apps[app]?.version === version && failed > 0,
+    )
+    .map(([app, one]) => {
+      const verdict = one.isWorse ? '; that is no chance, and nothing earlier took its place' : '';
+      return `browsers: ${nameOf({ app, version: one.version })}: ${metWords(one)}${verdict}`;
+    });
 }
 
 /** The rollout under way, and what its visitors met. */

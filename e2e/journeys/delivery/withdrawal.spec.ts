@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright/test';
+import type { Browser, PlaywrightWorkerArgs } from 'playwright/test';
 import { expect, test, type BreakableSite } from '../../fixtures/breakable-site.ts';
 import { isLong } from '../../fixtures/load/length.ts';
 import { publishWithCode, publishWithFile } from '../../fixtures/releases/faulty-release.ts';
@@ -115,4 +115,50 @@ test('a release that breaks an island in the browser is met by few, and taken ba
   expect(met).toBeLessThanOrEqual(6);
   await expectWithdrawn(site, /an island broke for 5 of \d+ of them, with the promoted set for 0 of \d+/);
   expect((await site.promoted(CHART.team)).version).toBe(good.version);
+});
+
+/** Somebody at an address of their own whose browser reports what the runtime reports of an island that broke. */
+async function meetAndReport(
+  { playwright, site }: { playwright: PlaywrightWorkerArgs['playwright']; site: BreakableSite },
+  { address, release, visits = true }: { address: string; release: string; visits?: boolean },
+): Promise<void> {
+  const headers = { ...ARRIVING, 'x-forwarded-for': address };
+  const browser = await playwright.request.newContext({ baseURL: site.origin, extraHTTPHeaders: headers });
+  if (visits) expect((await browser.get(CHART.page)).status()).toBe(200);
+  const sourceFile = `${site.origin}/cn/mf/${release.replace('@', '/')}/client/entry.js`;
+  await browser.post('/cn/api/browser/report', {
+    headers: { 'content-type': 'application/reports+json' },
+    data: JSON.stringify([{ type: 'island-failure', url: site.origin, body: { sourceFile, id: 'chart' } }]),
+  });
+  await browser.dispose();
+}
+
+test('a release that everybody has gives way when it breaks an island for more visitors than the one before', async ({
+  site,
+  playwright,
+}) => {
+  const good = await site.promoted(CHART.team);
+  const release = await publishWithCode(site, good, { version: '9.43.0', code: '' });
+  await site.move('promote', release);
+  const served = async () => (await site.promoted(CHART.team)).version;
+
+  await test.step('who never met it cannot say so, and whoever did counts once', async () => {
+    for (let at = 1; at <= 8; at += 1)
+      await meetAndReport({ playwright, site }, { address: `198.51.100.${at}`, release, visits: false });
+    for (let times = 0; times < 8; times += 1)
+      await meetAndReport({ playwright, site }, { address: '192.0.2.1', release });
+    await expect
+      .poll(async () => (await site.delivery('status')).output, OFTEN)
+      .toContain(`browsers: ${release}: an island broke for 1 of 1 visitors`);
+    expect(await served()).toBe('9.43.0');
+  });
+
+  await test.step('four more are enough', async () => {
+    for (let at = 1; at <= 4; at += 1)
+      await meetAndReport({ playwright, site }, { address: `203.0.113.${at}`, release });
+    await expect.poll(served, OFTEN).toBe(good.version);
+    const { output } = await site.delivery('history', 'verify');
+    expect(output).toMatch(/web process {2}demotion .*an island broke for 5 of 5 visitors[^]*the chain holds/);
+    console.log('a release that breaks an island and that everybody has: 5 of 5 visitors met it');
+  });
 });

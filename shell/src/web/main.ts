@@ -1,5 +1,6 @@
 /* The web process: `node shell/src/web/main.ts`. */
 import { flushCompileCache } from 'node:module';
+import { readBrowserStatus, writeBrowserStatus } from 'delivery/browser-status';
 import { advance, withdraw } from 'delivery/carry-out';
 import { readPreview } from 'delivery/preview';
 import { readRollout } from 'delivery/rollout';
@@ -13,13 +14,17 @@ import { createLog, endOnCrash, errorFields, type Log } from './log.ts';
 import { start, type Delivered } from './start.ts';
 
 /** What was promoted in the store; a release that fails too often gives way to the one before it. */
-function promotedIn(config: WebConfig, log: Log): Delivered {
+async function promotedIn(config: WebConfig, log: Log): Promise<Delivered> {
   const store = openStore(config.dataDir, config);
   const recordUse = createUseNotes(store.dataDir);
   return {
     store,
     follow: (sets) => followConstellations({ store, log, origin: config.origin, ...sets }),
     onUse: (release) => void recordUse(release),
+    browsers: {
+      known: await readBrowserStatus(store.dataDir),
+      report: (status) => writeBrowserStatus(store.dataDir, status),
+    },
     readPreview: (key) => readPreview(store, key),
     rollouts: {
       read: () => readRollout(store),
@@ -39,7 +44,7 @@ async function main(): Promise<void> {
   if (readable.length > 0) log.warn({ readable }, 'other users can read these, and this one may not change that');
   endOnCrash(log);
   process.setSourceMapsEnabled(true);
-  const stop = await start(config, log, promotedIn(config, log));
+  const stop = await start(config, log, await promotedIn(config, log));
   // The next start finds what this one has compiled, also when this one is killed.
   flushCompileCache();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

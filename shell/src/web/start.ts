@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { BrowserStatus } from 'delivery/browser-status';
 import type { Preview } from 'delivery/preview';
 import type { Constellation } from 'shared/contract/section/release';
 import type { WebConfig } from './config.ts';
@@ -19,7 +20,7 @@ import { createFormPosts, type FormPosts } from './page/form-posts.ts';
 import { createFormStates, type FormStates } from './page/form-state.ts';
 import { openFormStateKey } from './page/form-state-key.ts';
 import { createPreferencesForm } from './page/preferences-form.ts';
-import { createPages } from './page/pages.ts';
+import { createPages, type Pages } from './page/pages.ts';
 import { prepareStandby } from './page/prepare-standby.ts';
 import { openStandbyPages } from './page/standby-pages.ts';
 import { createPreviewedSets } from './previewed/previewed-sets.ts';
@@ -27,6 +28,7 @@ import { openPreviewedSite, type PreviewedSite, type PreviewedSiteOptions } from
 import { showPreviews } from './previewed/show-previews.ts';
 import { countRenders } from './rollout/count-renders.ts';
 import { hearReports } from './rollout/browser-faults.ts';
+import { LiveFaults } from './rollout/live-faults.ts';
 import { openShare, type ShareOptions } from './rollout/open-share.ts';
 import { Rollouts, type RolloutOrders } from './rollout/rollouts.ts';
 import { showRollout } from './rollout/show-rollout.ts';
@@ -55,6 +57,8 @@ export interface Delivered {
   readPreview: (key: string) => Promise<Preview | null>;
   /** What a share of visitors is to get first, where that can be ordered. */
   rollouts?: RolloutOrders;
+  /** What browsers report of releases that serve everybody, where that is written down. */
+  browsers?: { known: BrowserStatus; report: (status: BrowserStatus) => Promise<void> };
   /** Told of releases whose files were asked for. */
   onUse?: (release: { app: string; version: string }) => void;
   /** Told of what a page met, beside the log. */
@@ -175,6 +179,38 @@ function rolloutsOf(
   return { rollouts, context: countRenders(given.context, rollouts.countPromoted) };
 }
 
+/** Islands that break in browsers count against the release that serves everybody, which gives way to the one before. */
+function liveFaultsOf(
+  { delivered: { browsers }, config, log, metrics }: Pick<Dependencies, 'delivered' | 'config' | 'log' | 'metrics'>,
+  { constellations, rollouts }: { constellations: Constellations; rollouts: Rollouts | undefined },
+): LiveFaults | undefined {
+  if (!browsers) return undefined;
+  return new LiveFaults({
+    ...browsers,
+    serving: () => constellations.current,
+    visitorOf: createVisitorOf(config.trustedProxies),
+    hasOther: (cookie) => (rollouts?.siteFor(cookie) ?? null) !== null,
+    onWorse: (strike) => constellations.giveWay(strike),
+    recordFault: metrics?.recordIsland,
+    log,
+  });
+}
+
+/** What releases are compared with, those of a rollout and those that serve everybody. */
+function comparisonsOf(
+  dependencies: Pick<Dependencies, 'delivered' | 'config' | 'log' | 'metrics'>,
+  sharing: ShareOptions,
+  constellations: Constellations,
+) {
+  const { rollouts, context } = rolloutsOf(dependencies, sharing);
+  return { rollouts, context, faults: liveFaultsOf(dependencies, { constellations, rollouts }) };
+}
+
+type Making = Pick<Parameters<typeof createDocuments>[0], 'snapshot' | 'content' | 'context'>;
+
+const documentsOf = (making: Making, pages: Pages, { isProduction }: WebConfig) =>
+  createDocuments({ ...making, previews: createPreviewImages({ pages }), isProduction });
+
 interface State {
   isClosing: () => boolean;
   serving: () => Snapshot | null;
@@ -207,23 +243,23 @@ export async function start(config: WebConfig, log: Log, delivered: Delivered): 
   const states = formStatesOf(config);
   const others = { open, content, context: followed.context, service, states };
   const sharing = { ...others, serving, proof: followed.proof, keeps: config.pageCache };
-  const { rollouts, context } = rolloutsOf({ delivered, config, log }, sharing);
+  const { rollouts, faults, context } = comparisonsOf({ delivered, config, log, metrics }, sharing, constellations);
   const posts = createFormPosts({ snapshot, context, service, states });
   const previewed = previewedSetsOf(delivered, others);
   const making = { snapshot, serving, content, context };
   const pages = createPages({ ...making, keeps: config.pageCache, note: metrics?.recordCache, standby, forms: posts });
   const limits = await limitsOf(config, log);
-  const previews = createPreviewImages({ pages });
   const live = {
     pages,
-    documents: createDocuments({ snapshot, content, context, previews, isProduction: config.isProduction }),
-    proxy: hearReports(createServiceProxy(service, { silence: () => content.silence, log }), rollouts?.hear),
+    documents: documentsOf(making, pages, config),
+    proxy: hearReports(createServiceProxy(service, { silence: () => content.silence, log }), [rollouts, faults]),
     forms: formsOf(service, { snapshot, origin: config.origin, posts }),
   };
   const server = await createWebServer({
     ...showPreviews(showRollout(live, rollouts), previewed),
     previewed,
     takesPart: rollouts && ((headers) => rollouts.takesPart(headers)),
+    onPage: faults?.meet,
     more: delivered.routes,
     assets: createAssetServer(delivered.store, delivered.onUse),
     media: createMediaServer(config.mediaDir, (path) => content.isHidden(path)),
@@ -241,10 +277,13 @@ export async function start(config: WebConfig, log: Log, delivered: Delivered): 
     closing = true;
     for (const part of [metrics, preparing, content]) part?.close();
     await closeServer(server);
-    for (const part of [previewed, rollouts, constellations]) part?.close();
-    for (const part of [service, limits]) await part.close();
+    await closeAll([previewed, rollouts, faults, constellations, service, limits]);
     log.info('closed');
   };
+}
+
+async function closeAll(parts: readonly ({ close(): unknown } | undefined)[]): Promise<void> {
+  for (const part of parts) await part?.close();
 }
 
 /** Open requests may end; what takes longer is cut. */

@@ -11,6 +11,8 @@ export interface WebMetrics {
   recordCache: (outcome: CacheOutcome) => void;
   /** Notes a renderer that failed: `app@version`, and the row of the page. */
   recordFault: (release: string, page: string) => void;
+  /** Notes a visitor of a release (`app@version`) in whose browser an island broke. */
+  recordIsland: (release: string) => void;
   close(): void;
 }
 
@@ -43,6 +45,12 @@ export async function openMetrics({ host, port }: { host: string; port: number }
     labelNames: ['release', 'page'],
     registers,
   });
+  const islands = new Counter({
+    name: 'web_broken_islands_total',
+    help: 'Visitors in whose browser an island broke, by release',
+    labelNames: ['release'],
+    registers,
+  });
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') response.writeHead(404).end();
     else sendMetrics(registry, response).catch(() => response.writeHead(500).end());
@@ -53,6 +61,7 @@ export async function openMetrics({ host, port }: { host: string; port: number }
     observe: (kind, status, seconds) => requests.observe({ kind, status: `${Math.trunc(status / 100)}xx` }, seconds),
     recordCache: (outcome) => cache.inc({ outcome }),
     recordFault: (release, page) => faults.inc({ release, page }),
+    recordIsland: (release) => islands.inc({ release }),
     close: () => server.close(),
   };
 }

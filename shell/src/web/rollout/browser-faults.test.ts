@@ -23,7 +23,7 @@ it('only what is reported is heard, and everything goes on to the service', asyn
   const hear = vi.fn<() => void>();
   const server = Fastify();
   readCallBodies(server);
-  const proxy = hearReports(async (request, reply) => reply.send(request.url), hear);
+  const proxy = hearReports(async (request, reply) => reply.send(request.url), [{ hear }, undefined]);
   server.all('/cn/api/*', proxy);
   const ask = async (method: 'GET' | 'POST', url: string) => (await server.inject({ method, url })).body;
   for (const url of ['/cn/api/browser/report', '/cn/api/browser/report?x', '/cn/api/rum'])

@@ -30,11 +30,15 @@ export function blamedIn(body: unknown): Blamed[] {
 
 type Proxy = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** Listens to what browsers report on its way to the service. */
-export function hearReports(proxy: Proxy, hear: ((request: FastifyRequest) => void) | undefined): Proxy {
-  if (!hear) return proxy;
+interface Hearer {
+  hear(request: FastifyRequest): void;
+}
+
+/** Has listeners hear what browsers report on its way to the service. */
+export function hearReports(proxy: Proxy, hearers: readonly (Hearer | undefined)[]): Proxy {
   return (request, reply) => {
-    if (request.method === 'POST' && request.url.split('?', 1)[0] === REPORT_PATH) hear(request);
+    if (request.method === 'POST' && request.url.split('?', 1)[0] === REPORT_PATH)
+      for (const hearer of hearers) hearer?.hear(request);
     return proxy(request, reply);
   };
 }

@@ -21,6 +21,9 @@ export const OF_TIMES: Rule = { least: 10, prior: { failures: 2, trials: 20 } };
 /** Visitors whose browser says that a part of a page broke: anybody can say so, and some browsers break everything. */
 export const OF_BROWSERS: Rule = { least: 5, share: 0.02, prior: { failures: 1, trials: 1000 } };
 
+/** The same of a release and the one before it: where both break as often, the earlier one is no way out. */
+export const OF_LIVE_BROWSERS: Rule = { least: 5, share: 0.02, prior: { failures: 0.02, trials: 20 } };
+
 /** How seldom chance alone may look like this. */
 const SIGNIFICANCE = 0.001;
 /** Terms of the tail below this share of it change nothing. */

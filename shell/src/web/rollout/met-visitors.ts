@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Counted } from './is-worse.ts';
 
-/** Visitors of a set beyond which the rest is not learned: their share is known by then, and memory is not theirs. */
+/** Visitors beyond which the rest is not learned: their share is known by then, and memory is not theirs. */
 const MOST = 50_000;
 
 /**
@@ -11,15 +11,25 @@ const MOST = 50_000;
  */
 export class MetVisitors {
   readonly #key = randomBytes(32);
+  readonly #most: number;
   readonly #given = new Set<string>();
   readonly #broken = new Set<string>();
+
+  constructor(most = MOST) {
+    this.#most = most;
+  }
+
+  /** Whether nobody more is learned. */
+  get isFull(): boolean {
+    return this.#given.size >= this.#most;
+  }
 
   get counted(): Counted {
     return { made: this.#given.size - this.#broken.size, failed: this.#broken.size };
   }
 
   give(visitor: string): void {
-    if (this.#given.size < MOST) this.#given.add(this.#hash(visitor));
+    if (!this.isFull) this.#given.add(this.#hash(visitor));
   }
 
   /** Whether a fault of theirs would be news. */

@@ -1,4 +1,4 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import Fastify, {
   LogController,
   type FastifyBaseLogger,
@@ -35,6 +35,8 @@ export interface WebServerOptions extends WebRoutes {
   timeouts?: Partial<ClientTimeouts>;
   /** Who has, or may be given, another set than the promoted one; nobody when absent. */
   takesPart?: ((headers: IncomingHttpHeaders) => boolean) | undefined;
+  /** Told of every page that is asked for, kept ones too. */
+  onPage?: ((request: IncomingMessage) => void) | undefined;
   metrics: WebMetrics | undefined;
   limits: VisitorLimits;
   /** Milliseconds that the event loop may be late on average; 0 is no limit. */
@@ -79,6 +81,13 @@ function observeAnswers(server: FastifyInstance, observe: Observe): void {
   });
 }
 
+function tellOfPages(server: FastifyInstance, onPage: WebServerOptions['onPage']): void {
+  if (!onPage) return;
+  server.addHook('onResponse', async ({ raw, routeOptions }) => {
+    if (routeOptions.config.kind === 'page') onPage(raw);
+  });
+}
+
 /** Built, never listening: tests and `main.ts` decide where. */
 export async function createWebServer(options: WebServerOptions): Promise<FastifyInstance> {
   const { pages, log, limits, loopDelay, timeouts } = options;
@@ -89,7 +98,10 @@ export async function createWebServer(options: WebServerOptions): Promise<Fastif
     pages,
     takesPart: options.takesPart ?? (() => false),
     always: Object.entries(always).flat(),
-    observe: ({ method }, status) => observe({ kind: 'page', method, status, ms: 0 }),
+    observe: (request, status) => {
+      options.onPage?.(request);
+      observe({ kind: 'page', method: request.method, status, ms: 0 });
+    },
   });
   const logger: FastifyBaseLogger = log;
   const server = Fastify({
@@ -115,6 +127,7 @@ export async function createWebServer(options: WebServerOptions): Promise<Fastif
   answerFaults(server, log);
   answerUnrouted(server, options);
   observeAnswers(server, observe);
+  tellOfPages(server, options.onPage);
   shedLoad(server, loopDelay);
   registerRoutes(server, options, limitCosts(limits, pages));
   await server.ready();
