@@ -17,6 +17,8 @@ export interface DeliveryConfig {
   readonly signingDir?: string | undefined;
   /** Name written into the history. */
   readonly actor: string;
+  /** Program that takes pictures; one of the usual places when absent. */
+  readonly browser?: string | undefined;
   /** How buckets are reached that are exported to; as AWS tools do when absent. */
   readonly access?: Access;
 }
@@ -24,13 +26,14 @@ export interface DeliveryConfig {
 /** Reads `DATA_DIR` (default `.data` in the workspace), `SIGNING_DIR` and `DELIVERY_ACTOR` (default: the user of the operating system). */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): DeliveryConfig {
   const root = INSTALLED.test(HERE) ? process.cwd() : resolve(HERE, '../..');
-  const { DATA_DIR, SIGNING_DIR, DELIVERY_ACTOR, ...bucket } = readSettings(DELIVERY_KEYS, env);
+  const { DATA_DIR, SIGNING_DIR, DELIVERY_ACTOR, CHROME_PATH, ...bucket } = readSettings(DELIVERY_KEYS, env);
   const { S3_ENDPOINT: endpoint, S3_REGION: region, S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret } = bucket;
   return {
     root,
     dataDir: resolve(root, DATA_DIR),
     signingDir: SIGNING_DIR === undefined ? undefined : resolve(root, SIGNING_DIR),
     actor: DELIVERY_ACTOR ?? systemUser(),
+    browser: CHROME_PATH,
     access: {
       region,
       endpoint,

@@ -36,6 +36,10 @@ test.for([
   ['rollback --all', { name: 'rollback-all' }],
   ['history --json', { name: 'history', json: true }],
   ['export s3://bucket/site', { name: 'export', place: 's3://bucket/site', releases: [] }],
+  [
+    'diff 0123456789abcdef fedcba9876543210 --shots',
+    { name: 'diff', from: '0123456789abcdef', to: 'fedcba9876543210', hasShots: true, apiUrl: undefined },
+  ],
   ['export s3://b/site mf-invest@1.0.0', { name: 'export', place: 's3://b/site', releases: [INVEST] }],
   ['import /srv/depot --watch', { name: 'import', place: '/srv/depot', releases: [], watch: true }],
   ['import /srv/depot mf-invest@1.0.0', { name: 'import', place: '/srv/depot', releases: [INVEST], watch: false }],
@@ -67,6 +71,7 @@ test.for([
   ['status now', 'now is not expected here.'],
   ['status --percent 5', '--percent'],
   ['export', 'Name one place'],
+  ['diff 0123456789abcdef', 'Name two sets'],
   ['import here there', 'there is not <app>@<version>'],
   ['import /srv/depot mf-invest@1.0.0 --watch', 'named without it'],
   ['webhook', 'Name one address'],

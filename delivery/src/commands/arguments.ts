@@ -43,6 +43,14 @@ export type Command =
       readonly watch: boolean;
     }
   | { readonly name: 'gc'; readonly place: string | undefined; readonly days: number; readonly isDry: boolean }
+  | {
+      readonly name: 'diff';
+      readonly from: string;
+      readonly to: string;
+      /** Pictures of changed pages. */
+      readonly hasShots: boolean;
+      readonly apiUrl: string | undefined;
+    }
   | { readonly name: 'webhook'; readonly url: string }
   | { readonly name: 'desk'; readonly port: number }
   | { readonly name: 'doctor'; readonly mends: boolean }
@@ -65,6 +73,7 @@ interface Words {
   readonly keep: string | undefined;
   readonly dry: boolean;
   readonly mend: boolean;
+  readonly shots: boolean;
   readonly port: string | undefined;
   readonly rollout: RolloutWords | undefined;
 }
@@ -77,11 +86,28 @@ export function parseCommand(argv: readonly string[]): Command {
   const reader = Object.hasOwn(readers, name) ? readers[name] : undefined;
   if (!reader) throw usage(`There is no command ${name}.`);
   const { version, json = false, all = false, drop: dropped = [], api, despite, until, watch = false, to } = values;
-  const { keep, 'dry-run': dry = false, mend = false, port } = values;
+  const { keep, 'dry-run': dry = false, mend = false, shots = false, port } = values;
   const { percent, for: time, at, approval = false } = values;
   const rollout = rolloutIn({ percent, for: time, at, approval });
   if (rollout && name !== 'promote') throw usage('--percent, --for, --at and --approval are for promote.');
-  return reader({ words, version, json, all, dropped, api, despite, until, watch, to, keep, dry, mend, port, rollout });
+  return reader({
+    words,
+    version,
+    json,
+    all,
+    dropped,
+    api,
+    despite,
+    until,
+    watch,
+    to,
+    keep,
+    dry,
+    mend,
+    shots,
+    port,
+    rollout,
+  });
 }
 
 function parse(argv: readonly string[]) {
@@ -108,6 +134,7 @@ function parse(argv: readonly string[]) {
         keep: { type: 'string' },
         'dry-run': { type: 'boolean' },
         mend: { type: 'boolean' },
+        shots: { type: 'boolean' },
         port: { type: 'string' },
       },
     });
@@ -163,6 +190,10 @@ const readers: Partial<Record<string, (words: Words) => Command>> = {
       releases: words.map(releaseIn),
       watch,
     };
+  },
+  diff: ({ words: [from, to, ...more], shots, api }) => {
+    if (from === undefined || to === undefined || more.length > 0) throw usage('Name two sets, as history shows them.');
+    return { name: 'diff', from: constellationIn(from), to: constellationIn(to), hasShots: shots, apiUrl: api };
   },
   webhook: ({ words }) => ({ name: 'webhook', url: addressIn(words) }),
   desk: ({ words, port }) => none(words, { name: 'desk', port: portIn(port) }),

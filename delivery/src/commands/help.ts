@@ -43,6 +43,9 @@ Commands
                                     runs until Ctrl-C and goes on where it was
   desk [--port <n>]                 a page on this machine (default port 8090) that shows what is promoted, by whom and
                                     with which evidence, the rollout, sizes, and how two sets differ; it changes nothing
+  diff <set> <set>                  how two sets differ: pages, islands, budgets, words, files
+    [--shots] [--api <url>]         takes pictures of the pages of what changed, which the desk shows side by side; wants
+                                    Chromium (CHROME_PATH), and the service that answers the pages
   doctor [--mend]                   looks at keys, history, pointer, every promoted file, the way back and the disk, and
                                     says the way out; puts right what needs nobody's judgement
   gc [<place>] [--keep <days>] [--dry-run]

@@ -24,6 +24,7 @@ import { reportStatus } from './report-status.ts';
 import { runKeys, type KeysCommand } from './run-keys.ts';
 import { watchLines } from './watch-lines.ts';
 import { runDepot } from './run-depot.ts';
+import { runDiff } from './run-diff.ts';
 import { runPreview, type PreviewCommand } from './run-preview.ts';
 import { runRollout, type RolloutCommand } from './run-rollout.ts';
 import { EXIT_OF_CHECK, runPromote, serviceBeside } from './run-promote.ts';
@@ -67,6 +68,9 @@ export async function runCommand(command: Command, config: DeliveryConfig, print
       return 0;
     case 'doctor':
       return doctor(command, store, { actor, print });
+    case 'diff':
+      await runDiff(command, config, print);
+      return 0;
     case 'export':
     case 'import':
     case 'gc':

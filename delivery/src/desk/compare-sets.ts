@@ -4,6 +4,7 @@ import type { Release } from 'shared/contract/section/release';
 import { whenReleaseIsLost } from '../delivery-error.ts';
 import { changesBetween } from '../promotion/move-constellation.ts';
 import type { ReleaseStore } from '../store.ts';
+import { wordsOf } from './compare-words.ts';
 
 /** How lists of names of two releases differ. */
 export interface Difference {
@@ -23,6 +24,7 @@ export interface AppComparison {
     readonly routes: Difference;
     readonly islands: Difference;
     readonly budgets: Difference;
+    readonly words: Difference;
   } | null;
 }
 
@@ -47,12 +49,17 @@ const filesOf = (release: Release | null): Record<string, string> =>
 const named = (names: readonly string[] = []): Record<string, true> =>
   Object.fromEntries(names.map((name) => [name, true as const]));
 
-function compare(before: Release | null, after: Release | null): AppComparison['parts'] {
+async function compare(
+  store: ReleaseStore,
+  before: Release | null,
+  after: Release | null,
+): Promise<AppComparison['parts']> {
   return {
     files: differenceOf(filesOf(before), filesOf(after)),
     routes: differenceOf(before?.routes ?? {}, after?.routes ?? {}),
     islands: differenceOf(named(before?.islands), named(after?.islands)),
     budgets: differenceOf(before?.budgets ?? {}, after?.budgets ?? {}),
+    words: differenceOf(await wordsOf(store, before), await wordsOf(store, after)),
   };
 }
 
@@ -65,7 +72,7 @@ export async function compareSets(store: ReleaseStore, from: string, to: string)
   return Promise.all(
     changesBetween(before.apps, after.apps).map(async ({ app, from: old, to: next }) => {
       const found = await Promise.all([read(app, old), read(app, next)]).catch(whenReleaseIsLost(lost));
-      const parts = typeof found === 'symbol' ? null : compare(found[0] ?? null, found[1] ?? null);
+      const parts = typeof found === 'symbol' ? null : await compare(store, found[0] ?? null, found[1] ?? null);
       return { app, from: old, to: next, parts };
     }),
   );

@@ -1,11 +1,9 @@
 import type { HistoryLine } from '../history.ts';
 import { lineOfVersions, lineThatBrought } from '../promotion/lineage.ts';
-import { comparisonWords, readRolloutStatus } from '../promotion/rollout/rollout-status.ts';
-import { readRollout } from '../promotion/rollout/rollout.ts';
-import { describeRollout } from '../commands/run-rollout.ts';
 import type { ReleaseStore } from '../store.ts';
 import { readWebStatus } from '../web/web-status.ts';
 import { clientBytes, compareSets, type Difference } from './compare-sets.ts';
+import { faultsPart, rolloutPart, shotsPart } from './desk-parts.ts';
 import { html, table, type Markup } from './html.ts';
 
 /** Moves that are shown; all of them are in `delivery history`. */
@@ -60,15 +58,6 @@ async function serving({ dataDir }: ReleaseStore, promoted: string | null): Prom
     <ul>
       ${refusals}
     </ul>`;
-}
-
-async function rollout(store: ReleaseStore): Promise<Markup> {
-  const found = await readRollout(store);
-  if (!found) return html`<p>No rollout is under way.</p>`;
-  const counted = await readRolloutStatus(store.dataDir);
-  const said = counted?.id === found.rollout.id ? html`<p>${comparisonWords(counted)}.</p>` : html``;
-  return html`<p>${describeRollout(found.rollout)}</p>
-    ${said}`;
 }
 
 function move(line: HistoryLine): readonly (Markup | string | number)[] {
@@ -129,7 +118,9 @@ export async function overview(store: ReleaseStore): Promise<Markup> {
     id === null ? html`<p>Nothing is promoted yet.</p>` : await promotedTable(store, id, lines),
     await serving(store, id),
     html`<h2>Rollout</h2>`,
-    await rollout(store),
+    await rolloutPart(store),
+    html`<h2>Faults</h2>`,
+    await faultsPart(store),
     html`<h2>History</h2>`,
     chain,
     table(
@@ -180,10 +171,11 @@ export async function differencePage(store: ReleaseStore, from: string, to: stri
     if (!parts)
       return html`${head}
         <p>One of both releases is not in the store any more.</p>`;
-    const { files, routes, islands, budgets } = parts;
-    return html`${head}${listOf('Pages', routes)}${listOf('Islands', islands)}${listOf('Budgets', budgets)}${listOf('Files', files)}`;
+    const { files, routes, islands, budgets, words } = parts;
+    return html`${head}${listOf('Pages', routes)}${listOf('Islands', islands)}${listOf('Budgets', budgets)}${listOf('Words', words)}${listOf('Files', files)}`;
   });
-  return page(`From ${from} to ${to}`, apps.length === 0 ? [html`<p>Both sets are the same.</p>`] : apps);
+  const content = apps.length === 0 ? [html`<p>Both sets are the same.</p>`] : apps;
+  return page(`From ${from} to ${to}`, [...content, await shotsPart(store, from, to)]);
 }
 
 /** For an address that is none, and for a set that is not there. */

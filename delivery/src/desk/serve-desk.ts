@@ -5,18 +5,20 @@ import { DeliveryError } from '../delivery-error.ts';
 import type { ReleaseStore } from '../store.ts';
 import { differencePage, missingPage, overview, setPage } from './desk-pages.ts';
 import type { Markup } from './html.ts';
+import { shotsFolder } from './shots/shot-file.ts';
 
 const HOST = '127.0.0.1';
 /** A name that leads here by somebody else's DNS is refused (DNS rebinding). */
 const OWN_HOST = /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/;
 const SET = /^\/set\/([0-9a-f]{16})$/;
 const DIFFERENCE = /^\/diff\/([0-9a-f]{16})\/([0-9a-f]{16})$/;
+const SHOT = /^\/shot\/([0-9a-f]{16})\/([0-9a-f]{16})\/(\d{1,3}-(?:before|after)\.png)$/;
 const SHEET = join(import.meta.dirname, 'desk.css');
 
 const HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy':
-    "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
@@ -35,6 +37,13 @@ const shown = (markup: Markup, status = 200): Answer => ({
   body: markup.text,
 });
 
+async function pictureAt({ dataDir }: ReleaseStore, path: string): Promise<Answer | null> {
+  const [, from, to, name] = SHOT.exec(path) ?? [];
+  if (from === undefined || to === undefined || name === undefined) return null;
+  const body = await readFile(join(shotsFolder(dataDir, from, to), name)).catch(() => null);
+  return body && { status: 200, type: 'image/png', body };
+}
+
 async function answerTo(store: ReleaseStore, path: string): Promise<Answer> {
   if (path === '/') return shown(await overview(store));
   if (path === '/desk.css') return { status: 200, type: 'text/css; charset=utf-8', body: await readFile(SHEET) };
@@ -42,7 +51,7 @@ async function answerTo(store: ReleaseStore, path: string): Promise<Answer> {
   if (id !== undefined) return shown(await setPage(store, id));
   const [, from, to] = DIFFERENCE.exec(path) ?? [];
   if (from !== undefined && to !== undefined) return shown(await differencePage(store, from, to));
-  return shown(missingPage('There is no such page.'), 404);
+  return (await pictureAt(store, path)) ?? shown(missingPage('There is no such page.'), 404);
 }
 
 async function answer(store: ReleaseStore, { method = '', url = '/', headers }: IncomingMessage): Promise<Answer> {

@@ -2,6 +2,7 @@
 import { flushCompileCache } from 'node:module';
 import { readBrowserStatus, writeBrowserStatus } from 'delivery/browser-status';
 import { advance, withdraw } from 'delivery/carry-out';
+import { createFaultNotes, readFaultNotes } from 'delivery/fault-notes';
 import { readPreview } from 'delivery/preview';
 import { readRollout } from 'delivery/rollout';
 import { writeRolloutStatus } from 'delivery/rollout-status';
@@ -17,9 +18,11 @@ import { start, type Delivered } from './start.ts';
 async function promotedIn(config: WebConfig, log: Log): Promise<Delivered> {
   const store = openStore(config.dataDir, config);
   const recordUse = createUseNotes(store.dataDir);
+  const faults = createFaultNotes(store.dataDir, await readFaultNotes(store.dataDir));
   return {
     store,
     follow: (sets) => followConstellations({ store, log, origin: config.origin, ...sets }),
+    onFailure: (release, page) => faults.add(release, page),
     onUse: (release) => void recordUse(release),
     browsers: {
       known: await readBrowserStatus(store.dataDir),

@@ -61,6 +61,8 @@ export interface Delivered {
   browsers?: { known: BrowserStatus; report: (status: BrowserStatus) => Promise<void> };
   /** Told of releases whose files were asked for. */
   onUse?: (release: { app: string; version: string }) => void;
+  /** Told of renderers that failed, by release (`app@version`) and page. */
+  onFailure?: (release: string, page: string) => void;
   /** Told of what a page met, beside the log. */
   onFault?: (error: unknown, section: string) => void;
   /** What one way to serve has beside the site's own addresses. */
@@ -110,11 +112,14 @@ function formsOf(service: ServiceClient, { snapshot, origin, posts }: FormsOptio
 }
 
 /** Starts renderers, whose faults are counted; a release that fails too often gives way to the one before it. */
-function poolOf({ config, log, metrics }: Dependencies, giveWay: Constellations['giveWay']) {
+function poolOf({ config, log, metrics, delivered }: Dependencies, giveWay: Constellations['giveWay']) {
   return createWatchedPool({
     settings: config.renderers,
     log,
-    recordFault: metrics?.recordFault,
+    recordFault: (release, page) => {
+      metrics?.recordFault(release, page);
+      delivered.onFailure?.(release, page);
+    },
     onLastStrike: giveWay,
   });
 }

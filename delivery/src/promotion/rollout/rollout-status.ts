@@ -3,9 +3,13 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { isMissing } from '../../delivery-error.ts';
 import { writeDurably } from '../../files/durable-write.ts';
+import { recordSample } from './rollout-curve.ts';
 
 const counted = z.object({ made: z.number().int(), failed: z.number().int() });
 const both = z.object({ tried: counted, promoted: counted });
+
+/** Of a sample of visits: how many, and the largest contentful paint of three in four of them at most; milliseconds. */
+const felt = z.object({ visits: z.number().int(), lcp: z.number() });
 
 const rolloutStatus = z.object({
   id: z.string(),
@@ -18,8 +22,11 @@ const rolloutStatus = z.object({
   times: both.optional(),
   /** Visitors, told apart by address: well, and with an island that broke in their browser. */
   browsers: both.optional(),
+  /** How the pages felt in browsers; told, not judged. */
+  vitals: z.object({ tried: felt, promoted: felt }).optional(),
 });
 /** What the web process counts of the rollout under way. */
+export type Counts = z.infer<typeof both>;
 export type RolloutStatus = z.infer<typeof rolloutStatus>;
 type Counted = z.infer<typeof counted>;
 
@@ -47,6 +54,7 @@ export function comparisonWords({ visitors, tried, promoted, times, browsers }: 
 
 export async function writeRolloutStatus(dataDir: string, status: RolloutStatus): Promise<void> {
   await writeDurably(pathOf(dataDir), `${JSON.stringify(status)}\n`);
+  await recordSample(dataDir, status);
 }
 
 /** Null when nothing was counted yet. */

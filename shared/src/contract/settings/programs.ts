@@ -39,6 +39,7 @@ export const DELIVERY_KEYS = [
   'DATA_DIR',
   'SIGNING_DIR',
   'DELIVERY_ACTOR',
+  'CHROME_PATH',
   'S3_ENDPOINT',
   'S3_REGION',
   'S3_ACCESS_KEY_ID',

@@ -278,6 +278,12 @@ export const SETTINGS = {
     standard: 'the user of the system',
     meaning: 'who is written into the history of releases',
   },
+  CHROME_PATH: {
+    schema: z.string().optional(),
+    rule: 'a path',
+    standard: 'an installed Chromium',
+    meaning: 'the browser that `delivery diff --shots` takes pictures with',
+  },
 } as const satisfies Record<string, Setting>;
 
 export type SettingKey = keyof typeof SETTINGS;

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { expect, it, vi } from 'vitest';
 import { readCallBodies } from '../service/service-proxy.ts';
-import { blamedIn, hearReports } from './browser-faults.ts';
+import { blamedIn, hearReports, paintIn } from './browser-faults.ts';
 
 const report = (sourceFile: string, type = 'island-failure') => ({ type, body: { sourceFile } });
 const bytes = (value: unknown) => Buffer.from(JSON.stringify(value));
@@ -19,15 +19,28 @@ it.each([
   expect(blamedIn(body)).toEqual(expected);
 });
 
+it.each([
+  [{ page: '/', navigation: 'navigate', lcp: 812.5 }, 812.5],
+  [{ page: '/', navigation: 'navigate' }, undefined],
+  [{ page: '/', navigation: 'navigate', lcp: -1 }, undefined],
+  ['{', undefined],
+])('a visit that tells %j of itself was painted after %s ms', (beacon, ms) => {
+  expect(paintIn(bytes(beacon))).toBe(ms);
+});
+
 it('only what is reported is heard, and everything goes on to the service', async () => {
   const hear = vi.fn<() => void>();
+  const hearVitals = vi.fn<() => void>();
   const server = Fastify();
   readCallBodies(server);
-  const proxy = hearReports(async (request, reply) => reply.send(request.url), [{ hear }, undefined]);
+  const proxy = hearReports(
+    async (request, reply) => reply.send(request.url),
+    [{ hear, hearVitals }, { hear: () => {} }, undefined],
+  );
   server.all('/cn/api/*', proxy);
   const ask = async (method: 'GET' | 'POST', url: string) => (await server.inject({ method, url })).body;
   for (const url of ['/cn/api/browser/report', '/cn/api/browser/report?x', '/cn/api/rum'])
     expect(await ask('POST', url)).toBe(url);
   await ask('GET', '/cn/api/browser/report');
-  expect(hear).toHaveBeenCalledTimes(2);
+  expect([hear.mock.calls.length, hearVitals.mock.calls.length]).toEqual([2, 1]);
 });

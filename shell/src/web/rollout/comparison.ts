@@ -1,5 +1,6 @@
 import { comparisonWords, type RolloutStatus } from 'delivery/rollout-status';
 import type { Render } from './count-renders.ts';
+import { FeltTimes } from './felt-times.ts';
 import { isWorse, OF_BROWSERS, OF_RENDERS, OF_TIMES, type Counted } from './is-worse.ts';
 import { MetVisitors } from './met-visitors.ts';
 import { RenderTimes, type Side } from './render-times.ts';
@@ -12,6 +13,7 @@ export class Comparison {
   visitors = 0;
   readonly #renders = { tried: nothing(), promoted: nothing() };
   readonly #times = new RenderTimes();
+  readonly #felt = { tried: new FeltTimes(), promoted: new FeltTimes() };
   readonly #met = { tried: new MetVisitors(), promoted: new MetVisitors() };
 
   /** Renders of the new set. */
@@ -39,6 +41,11 @@ export class Comparison {
     this.#met[side].break(visitor);
   }
 
+  /** @param ms largest contentful paint of one visit */
+  recordPaint(side: Side, ms: number): void {
+    this.#felt[side].note(ms);
+  }
+
   isWorse(): boolean {
     const { times, renders, browsers } = this.#counts();
     return (
@@ -50,7 +57,8 @@ export class Comparison {
 
   status(id: string): RolloutStatus {
     const { renders, times, browsers } = this.#counts();
-    return { id, visitors: this.visitors, ...renders, times, browsers };
+    const vitals = { tried: this.#felt.tried.felt, promoted: this.#felt.promoted.felt };
+    return { id, visitors: this.visitors, ...renders, times, browsers, vitals };
   }
 
   evidence(): string {

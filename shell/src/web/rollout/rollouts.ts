@@ -6,7 +6,7 @@ import type { RolloutStatus } from 'delivery/rollout-status';
 import { SHELL } from '../constellation/snapshot.ts';
 import { errorFields, type Log } from '../log.ts';
 import type { SiteOfSet } from '../previewed/site-of-set.ts';
-import { blamedIn, type Blamed } from './browser-faults.ts';
+import { blamedIn, paintIn, type Blamed } from './browser-faults.ts';
 import { Comparison } from './comparison.ts';
 import type { OnRender, Render } from './count-renders.ts';
 import type { Side } from './render-times.ts';
@@ -131,6 +131,14 @@ export class Rollouts {
     if (!blamedIn(body).some((blamed) => isChanged(open.signed.rollout, side, blamed))) return;
     open.compared.recordFault(side, visitor);
     this.#judge(open);
+  };
+
+  /** How a page felt in the browser of somebody who was given a set. */
+  readonly hearVitals = ({ headers, body }: FastifyRequest): void => {
+    const side = this.#sideOf(headers.cookie);
+    if (!side) return;
+    const ms = paintIn(body);
+    if (ms !== undefined) this.#open?.compared.recordPaint(side, ms);
   };
 
   /** One look at what is ordered and at what was counted. Never rejects. */

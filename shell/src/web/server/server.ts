@@ -81,7 +81,7 @@ function observeAnswers(server: FastifyInstance, observe: Observe): void {
   });
 }
 
-function tellOfPages(server: FastifyInstance, onPage: WebServerOptions['onPage']): void {
+function observePages(server: FastifyInstance, onPage: WebServerOptions['onPage']): void {
   if (!onPage) return;
   server.addHook('onResponse', async ({ raw, routeOptions }) => {
     if (routeOptions.config.kind === 'page') onPage(raw);
@@ -127,7 +127,7 @@ export async function createWebServer(options: WebServerOptions): Promise<Fastif
   answerFaults(server, log);
   answerUnrouted(server, options);
   observeAnswers(server, observe);
-  tellOfPages(server, options.onPage);
+  observePages(server, options.onPage);
   shedLoad(server, loopDelay);
   registerRoutes(server, options, limitCosts(limits, pages));
   await server.ready();
