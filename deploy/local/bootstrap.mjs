@@ -1,6 +1,6 @@
 /**
- * `npm start`, `npm run dev` and `npm test` on a machine that has only Node (>= 18) and npm: gets the pinned Node and pnpm, installs the
- * packages, and hands over to start.ts or test.ts. Plain JavaScript without dependencies, because nothing is there yet.
+ * `npm start`, `npm run dev`, `npm test` and `npm run delivery` on a machine that has only Node (>= 18) and npm: gets the pinned Node and pnpm, installs the
+ * packages, and hands over to start.ts, test.ts or delivery. Plain JavaScript without dependencies, because nothing is there yet.
  */
 import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
@@ -16,6 +16,17 @@ const CHOICE = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /** Total number of steps that each command announces; the later ones are announced by start.ts and test.ts. */
 const STEPS = { start: 5, dev: 5, system: 6, test: 4 };
+const COMMANDS = {
+  start: ['start.ts'],
+  dev: ['start.ts', '--dev'],
+  test: ['test.ts'],
+  delivery: ['../../delivery/src/cli.ts'],
+};
+const OLDEST_NODE = 18;
+const CHOICE = new Intl.ListFormat('en', { type: 'disjunction' });
+
+/** Total number of steps that each command announces; the later ones are announced by start.ts and test.ts. Others say only what takes time. */
+const STEPS = { start: 5, dev: 5, test: 4 };
 
 /** Runs the command with the pinned Node until it ends; resolves with its exit code. */
 function handOver(toolchain, [script, ...first], args) {
@@ -37,9 +48,14 @@ async function main([command, ...args]) {
   if (major < OLDEST_NODE) {
     throw new SetupError(`Node ${OLDEST_NODE} or newer is needed to begin; this is ${process.versions.node}.`);
   }
-  const step = (number, text) => console.log(`[${number}/${STEPS[command]}] ${text}`);
-  const toolchain = await ensureToolchain(ROOT, (text) => step(1, text));
-  await ensurePackages(ROOT, toolchain, (text) => step(2, text));
+  const steps = STEPS[command];
+  // Somebody may read what a command prints with a program.
+  const step = (number, text, { isDone = false } = {}) => {
+    if (steps !== undefined) console.log(`[${number}/${steps}] ${text}`);
+    else if (!isDone) console.error(text);
+  };
+  const toolchain = await ensureToolchain(ROOT, (...said) => step(1, ...said));
+  await ensurePackages(ROOT, toolchain, (...said) => step(2, ...said));
   return handOver(toolchain, COMMANDS[command], args);
 }
 

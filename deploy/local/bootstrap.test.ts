@@ -20,7 +20,15 @@ describe('the first command on a bare machine', () => {
   it('says what it can do when asked for something else', () => {
     const { stderr, status } = spawnSync(process.execPath, [BOOTSTRAP, 'fly'], { encoding: 'utf8' });
     expect(stderr).toContain('Say what to do: start, dev, system, or test.');
+    expect(stderr).toContain('Say what to do: start, dev, test, or delivery.');
     expect(status).toBe(1);
+  });
+
+  it('prints of delivery what delivery prints, so that programs can read it', () => {
+    const { stdout, status } = spawnSync(process.execPath, [BOOTSTRAP, 'delivery', 'promote'], { encoding: 'utf8' });
+    expect([stdout, status]).toEqual(['', 2]);
+    const help = spawnSync(process.execPath, [BOOTSTRAP, 'delivery', '--help'], { encoding: 'utf8' });
+    expect(help.stdout).toMatch(/^delivery: how one team ships one section/);
   });
 
   it('pins the Node that runs this test', () => {

@@ -21,7 +21,11 @@ function isCurrent(file, stamp) {
 function install(root, toolchain) {
   // A person's NODE_ENV=production must not leave the build tools out; CI=true keeps pnpm from asking questions.
   const env = { ...toolchain.env, NODE_ENV: 'development', CI: 'true' };
-  const child = spawn(toolchain.pnpm, ['install', '--frozen-lockfile'], { cwd: root, stdio: 'inherit', env });
+  const child = spawn(toolchain.pnpm, ['install', '--frozen-lockfile'], {
+    cwd: root,
+    stdio: ['inherit', process.stderr, 'inherit'],
+    env,
+  });
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (code) => resolve(code ?? 1));
@@ -33,7 +37,7 @@ export async function ensurePackages(root, toolchain, announce) {
   const file = join(root, 'node_modules', '.installed');
   const stamp = lockStamp(root);
   if (isCurrent(file, stamp)) {
-    announce('The packages are installed');
+    announce('The packages are installed', { isDone: true });
     return;
   }
   announce('Installing the packages of pnpm-lock.yaml');

@@ -111,7 +111,7 @@ export async function ensureToolchain(root, announce) {
     announce(`Getting Node ${versions.node} and pnpm ${versions.pnpm} (about 60 MB, once)`);
     await install(folder, names, paths);
     writeFileSync(join(folder, 'stamp'), stamp);
-  } else announce(`Node ${versions.node} and pnpm ${versions.pnpm} are here`);
+  } else announce(`Node ${versions.node} and pnpm ${versions.pnpm} are here`, { isDone: true });
   const path = [join(folder, 'bin'), process.env.PATH].join(delimiter);
   return { ...paths, env: { ...process.env, PATH: path } };
 }
