@@ -35,10 +35,10 @@ const shares = (title: string, what: 'renders' | 'times' | 'browsers'): Measure 
 
 const MEASURES: readonly Measure[] = [
   shares('Renders that failed', 'renders'),
-  shares('Renders that took more than twice the usual time', 'times'),
+  shares('Slow renders, above twice the usual time', 'times'),
   shares('Visitors for whom an island broke', 'browsers'),
   {
-    title: 'Largest contentful paint, three in four visits',
+    title: 'Largest contentful paint (p75)',
     valueOf: ({ vitals }, side) => (vitals && vitals[side].visits > 0 ? vitals[side].lcp : null),
     format: (value) => `${Math.round(value)} ms`,
     least: 1000,
@@ -63,6 +63,10 @@ function pointsOf(samples: readonly Sample[], value: (sample: Sample) => number 
     .join(' ');
 }
 
+const MINUTE = 60_000;
+/** @param ms milliseconds */
+const duration = (ms: number) => (ms < MINUTE ? `${Math.round(ms / 1000)} s` : `${Math.round(ms / MINUTE)} min`);
+
 const NAMES: Record<Side, string> = { tried: 'new set', promoted: 'promoted set' };
 
 function drawing({ title, valueOf, format, least }: Measure, samples: readonly Sample[]): Markup {
@@ -84,7 +88,7 @@ function drawing({ title, valueOf, format, least }: Measure, samples: readonly S
       <line class="axis" x1="0" y1="${HEIGHT - 1}" x2="${WIDTH}" y2="${HEIGHT - 1}" />
       ${lines}
     </svg>
-    <p class="scale"><span>0 to ${format(scale.most)}</span> <span>${Math.round(span / 1000)} s</span></p>
+    <p class="scale"><span>0 to ${format(scale.most)}</span> <span>${duration(span)}</span></p>
   </figure>`;
 }
 

@@ -38,7 +38,7 @@ describe('the curves of a rollout', () => {
     const { text } = curvesOf({ id: 'x', every: 2000, samples: samples.filter((one) => one !== undefined) });
     expect(text.match(/<svg /g)).toHaveLength(2);
     expect(text).toContain('Renders that failed: new set 5.00 %, promoted set 0.00 %');
-    expect(text).toContain('three in four visits: new set 900 ms, promoted set 700 ms');
+    expect(text).toContain('(p75): new set 900 ms, promoted set 700 ms');
     expect(text).toMatch(/<polyline class="tried" points="4\.0,156\.0 636\.0,4\.0" \/>/);
   });
 

@@ -80,6 +80,15 @@ test('a team with a repository of its own builds and ships with the packed kit a
       expect([code, output]).toEqual([0, expect.stringContaining('the web process serves it')]);
     });
 
+    await test.step('how it looks is shown beside what was there before', async () => {
+      const { output: history } = await site.delivery('history', '--json');
+      const { lines } = JSON.parse(history) as { lines: { from: string; to: string }[] };
+      const { from = '', to = '' } = lines.at(-1) ?? {};
+      const { code, output } = await site.delivery('diff', from, to, '--shots', '--api', sharedSite().apiUrl);
+      expect([code, output]).toEqual([0, expect.stringContaining(`looks different ${PAGE}`)]);
+      expect(output).toMatch(/\+ page landing[^]*\+ words Harbour: what there is to know\./);
+    });
+
     await test.step('visitors see it in the frame of the site, and its island lives', async () => {
       await page.goto(site.origin + PAGE);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harbour');
