@@ -2,15 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { isMissing } from '../../delivery-error.ts';
-import type { RolloutStatus } from './rollout-status.ts';
+import { both, feltByBoth, type RolloutStatus } from './rollout-counts.ts';
 
 /** Milliseconds between two samples at the beginning; twice as many whenever there are too many of them. */
 const EVERY = 2000;
 const MOST = 120;
-
-const counted = z.object({ made: z.number(), failed: z.number() });
-const both = z.object({ tried: counted, promoted: counted });
-const felt = z.object({ visits: z.number(), lcp: z.number() });
 
 const sample = z.object({
   /** Milliseconds since 1970. */
@@ -18,7 +14,7 @@ const sample = z.object({
   renders: both,
   times: both.optional(),
   browsers: both.optional(),
-  vitals: z.object({ tried: felt, promoted: felt }).optional(),
+  vitals: feltByBoth.optional(),
 });
 export type Sample = z.infer<typeof sample>;
 

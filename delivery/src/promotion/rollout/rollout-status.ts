@@ -3,32 +3,12 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { isMissing } from '../../delivery-error.ts';
 import { writeDurably } from '../../files/durable-write.ts';
+import { rolloutStatus, type RolloutStatus } from './rollout-counts.ts';
 import { recordSample } from './rollout-curve.ts';
 
-const counted = z.object({ made: z.number().int(), failed: z.number().int() });
-const both = z.object({ tried: counted, promoted: counted });
+export type { RolloutStatus };
 
-/** Of a sample of visits: how many, and the largest contentful paint of three in four of them at most; milliseconds. */
-const felt = z.object({ visits: z.number().int(), lcp: z.number() });
-
-const rolloutStatus = z.object({
-  id: z.string(),
-  /** Visitors who were given the new set. */
-  visitors: z.number().int(),
-  /** Pages of the apps concerned that were rendered, of the new set and of the promoted one. */
-  tried: counted,
-  promoted: counted,
-  /** Of those that were looked at: as quick as usual, and slow. */
-  times: both.optional(),
-  /** Visitors, told apart by address: well, and with an island that broke in their browser. */
-  browsers: both.optional(),
-  /** How the pages felt in browsers; told, not judged. */
-  vitals: z.object({ tried: felt, promoted: felt }).optional(),
-});
-/** What the web process counts of the rollout under way. */
-export type Counts = z.infer<typeof both>;
-export type RolloutStatus = z.infer<typeof rolloutStatus>;
-type Counted = z.infer<typeof counted>;
+type Counted = RolloutStatus['tried'];
 
 const pathOf = (dataDir: string) => join(dataDir, 'run', 'rollout-status.json');
 
