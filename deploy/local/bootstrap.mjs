@@ -10,15 +10,10 @@ import { ensureToolchain, SetupError } from './toolchain.mjs';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const ROOT = join(HERE, '..', '..');
-const COMMANDS = { start: ['start.ts'], dev: ['start.ts', '--dev'], system: ['../system/start.ts'], test: ['test.ts'] };
-const OLDEST_NODE = 18;
-const CHOICE = new Intl.ListFormat('en', { type: 'disjunction' });
-
-/** Total number of steps that each command announces; the later ones are announced by start.ts and test.ts. */
-const STEPS = { start: 5, dev: 5, system: 6, test: 4 };
 const COMMANDS = {
   start: ['start.ts'],
   dev: ['start.ts', '--dev'],
+  system: ['../system/start.ts'],
   test: ['test.ts'],
   delivery: ['../../delivery/src/cli.ts'],
 };
@@ -26,7 +21,7 @@ const OLDEST_NODE = 18;
 const CHOICE = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /** Total number of steps that each command announces; the later ones are announced by start.ts and test.ts. Others say only what takes time. */
-const STEPS = { start: 5, dev: 5, test: 4 };
+const STEPS = { start: 5, dev: 5, system: 6, test: 4 };
 
 /** Runs the command with the pinned Node until it ends; resolves with its exit code. */
 function handOver(toolchain, [script, ...first], args) {

@@ -3,9 +3,7 @@
  * `--dev` come apps that are served as they are written, the shell always with them; without any it is every app.
  */
 import { mkdir, mkdtemp } from 'node:fs/promises';
-import { readdirSync, rmSync } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readConfig, StartError, type Config } from './config.ts';
