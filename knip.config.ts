@@ -13,7 +13,7 @@ export default {
         // The last two are named to StrykerJS by their paths.
         '.ci/mutation/{run,messages,sampling-checker,vitest.config}.ts',
         'deploy/local/{start,settings-tables,test,test-changed,parent-watch}.ts',
-        'deploy/{system/start,edge/follow}.ts',
+        'deploy/{system/start,edge/follow,compose/write}.ts',
         'deploy/kit/pack.ts',
       ],
       project: ['.ci/**/*.ts', 'deploy/**/*.{ts,mjs}'],

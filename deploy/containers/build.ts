@@ -5,9 +5,9 @@
  * `--twice` builds everything a second time from nothing and fails when a digest differs.
  */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { IMAGES, NODE_PACKAGES, NOT_RUN, type ImageName } from './images.ts';
+import { IMAGES, NODE_PACKAGES, NOT_RUN, type Image, type ImageName } from './images.ts';
 import { layOutRoot } from './root-folder.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -38,6 +38,7 @@ function layOutSite(folder: string, name: ImageName): void {
     mkdirSync(join(folder, dirname(file)), { recursive: true });
     cpSync(join(ROOT, file), join(folder, file));
   }
+  if (!folders.some((one) => existsSync(join(ROOT, one, 'package.json')))) return;
   const filters = folders.flatMap((one) => ['--filter', `./${one}`]);
   run('pnpm', ['install', '--prod', '--frozen-lockfile', '--prefer-offline', '--ignore-scripts', ...filters], folder);
   const bill = join(CACHE, `${name}.sbom.cdx.json`);
@@ -53,12 +54,14 @@ function layOutSite(folder: string, name: ImageName): void {
 }
 
 /** The same bytes for the same files, whoever lays them out and when; what is written while it runs is the user's. */
-function pack(folder: string, name: string): void {
+function pack(folder: string, name: string, own: readonly string[]): void {
   const archive = `${name}.tar`;
   const alike = ['--sort=name', '--mtime=@0', '--numeric-owner', '--format=gnu'];
-  run('tar', [...alike, '--owner=0', '--group=0', '--exclude=./data', '-cf', archive, '-C', name, '.'], folder);
-  if (name === 'root')
-    run('tar', [...alike, '--owner=65532', '--group=65532', '-rf', archive, '-C', name, './data'], folder);
+  const theirs = name === 'root' ? ['data', ...own].map((path) => `./${path}`) : [];
+  const without = theirs.map((path) => `--exclude=${path}`);
+  run('tar', [...alike, '--owner=0', '--group=0', ...without, '-cf', archive, '-C', name, '.'], folder);
+  if (theirs.length > 0)
+    run('tar', [...alike, '--owner=65532', '--group=65532', '-rf', archive, '-C', name, ...theirs], folder);
   rmSync(join(folder, name), { recursive: true });
 }
 
@@ -67,14 +70,17 @@ function build(name: ImageName): string {
   const context = join(CACHE, name);
   rmSync(context, { recursive: true, force: true });
   mkdirSync(join(context, 'site'), { recursive: true });
-  const { packages } = IMAGES[name];
+  const { packages, own = [] }: Image = IMAGES[name];
   layOutRoot({
     folder: join(context, 'root'),
     packages: [...NODE_PACKAGES, ...packages],
     cache: join(CACHE, 'packages'),
   });
+  for (const path of own) mkdirSync(join(context, 'root', path), { recursive: true });
+  // nginx includes it from the start.
+  if (name === 'edge') cpSync(join(ROOT, 'deploy/edge/version.conf'), join(context, 'root/run/site/version.conf'));
   layOutSite(join(context, 'site'), name);
-  for (const part of ['root', 'site']) pack(context, part);
+  for (const part of ['root', 'site']) pack(context, part, own);
   const { version } = JSON.parse(readFileSync(join(ROOT, 'shell/package.json'), 'utf8')) as { version?: string };
   const labels = {
     title: `site-${name}`,

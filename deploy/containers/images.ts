@@ -1,6 +1,8 @@
 /** What each image of a release holds. */
 
 export interface Image {
+  /** Folders that whoever runs it may write, beside the data. */
+  own?: readonly string[];
   /** Folders of the repository whose sources it runs. */
   folders: readonly string[];
   /** Packages of Debian beside the libraries of Node. */
@@ -22,13 +24,20 @@ export const IMAGES = {
     smoke: ['--input-type=module', '-e', "await import('/opt/site/shell/src/web/start.ts')"],
   },
   delivery: { folders: ['delivery', 'shared'], packages: [], smoke: ['delivery/src/cli.ts', '--help'] },
+  // nginx, and what tells it what the web processes serve.
+  edge: {
+    folders: ['deploy/edge'],
+    packages: ['nginx', 'libcrypt1', 'libpcre2-8-0', 'libssl3', 'zlib1g'],
+    own: ['run/site', 'var/cache/nginx'],
+    smoke: ['-e', "require('node:child_process').execFileSync('/usr/sbin/nginx', ['-V'])"],
+  },
 } as const satisfies Record<string, Image>;
 
 export type ImageName = keyof typeof IMAGES;
 
 /** Of a package, what no program of ours opens. */
 export const NEVER_OPENED =
-  /^usr\/(share\/(?!doc\/[^/]+\/copyright$)|sbin\/)|^(sbin|etc)\/|^(usr\/)?lib\/(systemd|mime)\/|\/(gconv|audit)\//;
+  /^usr\/(share\/(?!doc\/[^/]+\/copyright$)|sbin\/(?!nginx$))|^(sbin|etc)\/|^(usr\/)?lib\/(systemd|mime)\/|\/(gconv|audit)\//;
 /** The one program of util-linux that is used. */
 export const PROGRAMS = /^(?:usr\/)?bin\/(?!setpriv$)/;
 /** Tests, and what only a browser or a build reads. */

@@ -46,6 +46,8 @@ export const foldersIn = (dataDir: string) => {
     certificate: at('certificate.pem'),
     certificateKey: at('certificate.key'),
     secrets: at('secrets.json'),
+    /** What else is there, for whoever looks at the system from outside. */
+    layout: at('layout.json'),
   };
 };
 

@@ -2,7 +2,7 @@
  * Brings up everything that production has, on this machine and from the same programs: edge, two web processes, two services, PostgreSQL with a
  * replica, Redis, a store that speaks S3, and where messages arrive. `npm run system`; each program's lines are in a file of its own.
  */
-import { createWriteStream, mkdirSync, readdirSync } from 'node:fs';
+import { createWriteStream, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ensureNginxAndRedis } from '../local/nginx-and-redis.ts';
 import { checkPort } from '../local/port.ts';
@@ -28,9 +28,10 @@ function readSystemConfig(given: NodeJS.ProcessEnv): Config {
   return readConfig({ ...given, PORT: port, LOG_LEVEL, SITE_ORIGIN }, ROOT);
 }
 
-function makeFolders({ folders }: Layout): void {
+function makeFolders({ folders, ports }: Layout): void {
   const all = [folders.all, folders.logs, folders.pids, folders.redis, ...folders.web, ...folders.service];
   for (const folder of all) mkdirSync(folder, { recursive: true, mode: 0o700 });
+  writeFileSync(folders.layout, JSON.stringify({ ports, folders }));
 }
 
 /** Lines go into a file that is begun anew; the terminal has what happens to the programs. */
