@@ -13,7 +13,7 @@ export default sectionPreset({
   routes,
   values,
   links,
-  blockPages: ['education'],
+  blockPages: ['education', 'report'],
   // A second copy in one tab throws, because it makes its Trusted Types policy anew (see README.md).
   shares: { 'highcharts/es-modules/masters/highstock.src.js': { version: highcharts.version, policy: 'highcharts' } },
   cleaned: [

@@ -1,15 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import { paperDocuments } from './document-sheets.ts';
+import { shortDocuments } from './document-sheets.ts';
 import { FRAME, filingPdf, type FilingDocument } from './filing-pdf.ts';
 import type { Entry } from './filings/figures.ts';
 import { filingOf } from './filings/filings.ts';
 import { piecesIn } from './filings/pieces.ts';
+import { WEB_REPORTS } from './reports/report-list.data.ts';
 import { pagesOf } from './pdf-pages.ts';
 
 /*
- * `pnpm --filter content announcements`, after `documents`: writes the text of every announcement from the pack's own figures
+ * `pnpm --filter content announcements`, after `documents` and `web-reports`: writes the text of every announcement from the pack's own figures
  * to `announcement-texts.json`, its documents to `media/`, and what they are into `announcements.json`.
  */
 
@@ -19,7 +20,8 @@ const PACK = new URL('../pack/', import.meta.url);
 const ASCII = Array.from({ length: 95 }, (_, at) => String.fromCodePoint(32 + at)).join('');
 
 const source = await readFile(createRequire(import.meta.url).resolve(FONT));
-const reports = new Set(paperDocuments().map(({ name }) => name));
+const written = new Set(WEB_REPORTS.map(({ id }) => id));
+const reports = new Set([...written, ...shortDocuments().map(({ name }) => name)]);
 const listed = JSON.parse(await readFile(new URL('announcements.json', PACK), 'utf8')) as Entry[];
 
 const entries: object[] = [];
@@ -43,16 +45,17 @@ for (const [file, list] of [
 }
 console.log(`${entries.length} announcements`);
 
-/** A report is its own document, in both languages at once; every other announcement gets one in each. */
+/** A report is its own document, in both languages at once unless it is written out in each; every other announcement gets one in each. */
 async function documentsOf(baseId: string, filings: readonly FilingDocument[]): Promise<object> {
   const report = reportOf(baseId);
-  const written = filings.map(async (filing) => {
-    if (reports.has(report)) return [filing.lang, await fileOf(report)] as const;
+  const files = filings.map(async (filing) => {
+    const isEnglish = filing.lang === 'en' && written.has(report);
+    if (reports.has(report)) return [filing.lang, await fileOf(isEnglish ? `${report}-en` : report)] as const;
     const name = `${baseId}-${filing.lang}`;
     await writeFile(new URL(`${name}.pdf`, MEDIA), await filingPdf(filing, await faceOf(filing)));
     return [filing.lang, await fileOf(name)] as const;
   });
-  return Object.fromEntries(await Promise.all(written));
+  return Object.fromEntries(await Promise.all(files));
 }
 
 async function fileOf(name: string): Promise<{ url: string; size: number; pages: number }> {

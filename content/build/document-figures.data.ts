@@ -66,7 +66,7 @@ export const RESPONSIBILITY: Readonly<Record<string, readonly (readonly [cn: str
     ['工厂用电中的可再生能源', 'Renewable electricity of the plants', '39%'],
   ],
   '2023': [
-    ['工厂用电中的可再生能源', 'Renewable electricity of the plants', '31%'],
+    ['工厂用电中的可再生能源', 'Renewable electricity of the plants', '30%'],
     ['激光分选错误率', 'Pieces of aluminium sorted wrongly', '1.9%'],
     ['供应商碳数据覆盖', 'Suppliers with carbon data', '48%'],
   ],

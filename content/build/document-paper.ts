@@ -33,7 +33,7 @@ function cover(pdf: Pdf, { title, date, name }: PaperDocument): void {
 }
 
 /** A wind-tunnel picture from the name of the document; one line is orange, as everywhere. */
-function streamlines(pdf: Pdf, name: string): void {
+export function streamlines(pdf: Pdf, name: string): void {
   const seed = Buffer.from(name).reduce((hash, byte) => (Math.imul(hash, 31) + byte) >>> 0, 7);
   const [hump, at] = [60 + (seed % 50), 0.35 + ((seed >>> 8) % 30) / 100];
   const { width, height } = pdf.page;

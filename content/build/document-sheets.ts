@@ -1,4 +1,5 @@
 import { readPackFile } from '../src/read-pack.ts';
+import { WEB_REPORTS } from './reports/report-list.data.ts';
 import { NOTES, PERIODS, RESPONSIBILITY, type Period } from './document-figures.data.ts';
 
 /** Words in both languages; a document shows one below the other. */
@@ -169,11 +170,17 @@ function specialSheets({ year, summary, id }: Special): Sheet[] {
   ];
 }
 
-/** Every report of the pack as a document, in the order of the pack. */
+/** Every report of the pack as a document, in the order of the pack; films of briefings show them too. */
 export function paperDocuments(): PaperDocument[] {
   const reports = readPackFile('reports.json').map((report) => ({ report, sheets: reportSheets(report) }));
   const specials = readPackFile('special-topics.json').map((report) => ({ report, sheets: specialSheets(report) }));
   return [...reports, ...specials].map(({ report: { id, date, title }, sheets }) => {
     return { name: id, date, title, landscape: id.endsWith('-slides'), sheets };
   });
+}
+
+/** Those that are documents of their own: the others are written out (docs/decisions/0105). */
+export function shortDocuments(): PaperDocument[] {
+  const written = new Set(WEB_REPORTS.map(({ id }) => id));
+  return paperDocuments().filter(({ name }) => !written.has(name));
 }

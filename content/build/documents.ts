@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import { paperOf } from './document-paper.ts';
-import { paperDocuments, type PaperDocument } from './document-sheets.ts';
+import { shortDocuments, type PaperDocument } from './document-sheets.ts';
 
 /*
  * `pnpm --filter content documents`: makes `media/<id>.pdf` of every report of the pack from the pack's own figures, and
@@ -13,7 +13,7 @@ const FONT = '@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-400
 const MEDIA = new URL('../media/', import.meta.url);
 const PACK = new URL('../pack/', import.meta.url);
 
-const documents = paperDocuments();
+const documents = shortDocuments();
 const font = await fontFor(documents);
 const sizes = new Map<string, number>();
 for (const document of documents) {

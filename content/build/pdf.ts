@@ -56,7 +56,7 @@ interface Said {
 }
 
 /** Text below what stands there, as a part of the reading order. */
-export function say(pdf: Pdf, tag: 'H1' | 'H2' | 'P', { text, size, colour = INK }: Said): void {
+export function say(pdf: Pdf, tag: 'H1' | 'H2' | 'P' | 'BlockQuote' | 'LI', { text, size, colour = INK }: Said): void {
   const write = () =>
     pdf
       .font('han')

@@ -36,6 +36,8 @@ import { loadPerformance } from './pages/performance/performance.load.ts';
 import { PerformancePage } from './pages/performance/performance.page.tsx';
 import { loadRecord } from './pages/record/record.load.ts';
 import { RecordPage } from './pages/record/record.page.tsx';
+import { loadReport } from './pages/report/report.load.ts';
+import { ReportPage } from './pages/report/report.page.tsx';
 import { loadResults } from './pages/results/results.load.ts';
 import { ResultsPage } from './pages/results/results.page.tsx';
 import { loadStock } from './pages/stock/stock.load.ts';
@@ -52,6 +54,7 @@ export const pages = {
   briefing: definePage(loadBriefing, withFoot(BriefingPage)),
   calendar: definePage(loadCalendar, withFoot(CalendarPage)),
   info: definePage(loadInfo, withFoot(InfoPage)),
+  report: definePage(loadReport, withFoot(ReportPage)),
   performance: definePage(loadPerformance, withFoot(PerformancePage)),
   figures: definePage(loadFigures, withFoot(FiguresPage)),
   record: definePage(loadRecord, withFoot(RecordPage)),

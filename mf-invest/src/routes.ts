@@ -90,6 +90,9 @@ export const routes = {
     probe: '/invest/info',
     ...FEEDS,
   },
+  /** A report as pages of the pack: its cover, and a page for each chapter. */
+  report: { ...composedRoute('/invest/report/:report', FEEDS), page: 'report', query: [] },
+  reportChapter: { ...composedRoute('/invest/report/:report/:chapter', FEEDS), page: 'report', query: [] },
   performance: {
     pattern: '/invest/sales',
     layout: 'default',

@@ -160,6 +160,8 @@ export const cn = {
     anyYear: '全部年份',
     about: '报告年度：{{year}}',
     read: '阅读报告',
+    web: '在线阅读',
+    webOf: '在线阅读：{{title}}',
     noFile: '{{date}}发布，无电子文件',
     none: '没有这一年的报告',
     noneAdvice: '换一个年份，或查看全部报告。',

@@ -172,6 +172,8 @@ export const en = {
     anyYear: 'Every year',
     about: 'About {{year}}',
     read: 'Read the report',
+    web: 'Read on the site',
+    webOf: 'Read on the site: {{title}}',
     noFile: 'Published on {{date}}, not as a file',
     none: 'No report about this year',
     noneAdvice: 'Choose another year, or see all of them.',

@@ -4,6 +4,7 @@ import { enAlerts } from './en-alerts.ts';
 import { enAnnouncements } from './en-announcements.ts';
 import { enCalculator } from './en-calculator.ts';
 import { enFigures } from './en-figures.ts';
+import { enReport } from './en-report.ts';
 import { enResults } from './en-results.ts';
 import { enService } from './en-service.ts';
 import { enSales } from './en-sales.ts';
@@ -240,6 +241,7 @@ export const en = {
   ...enAnnouncements,
   ...enCalculator,
   ...enFigures,
+  ...enReport,
   ...enResults,
   ...enService,
   ...enSales,

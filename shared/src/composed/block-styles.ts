@@ -14,6 +14,7 @@ const STYLES = {
   hotspots: ['hotspots-block'],
   timeline: ['timeline'],
   curve: ['curve-block'],
+  chart: ['chart-block'],
   tree: ['org-tree'],
   ladder: ['ladder-block'],
   holdings: ['holding'],

@@ -20,6 +20,7 @@ import {
   TreeBlock,
 } from './blocks/figure-blocks.tsx';
 import { FilmBlock } from './blocks/film-block.tsx';
+import { ChartBlock } from './chart/chart-block.tsx';
 import { CurveBlock } from './curve/curve-block.tsx';
 import { LadderBlock } from './ladder/ladder-block.tsx';
 import { HotspotsBlock } from './hotspots/hotspots-block.tsx';
@@ -52,6 +53,7 @@ const VIEWS: { [K in Exclude<Plain['kind'], 'places'>]: (props: { block: BlockOf
   table: TableBlock,
   timeline: TimelineBlock,
   curve: CurveBlock,
+  chart: ChartBlock,
   steps: StepsBlock,
   tree: TreeBlock,
   ladder: LadderBlock,

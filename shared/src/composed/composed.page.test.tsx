@@ -46,6 +46,15 @@ const every: { [K in Plain['kind']]: Extract<PlainBlock, { kind: K }> } = {
       { year: '2025', value: 1_870_578, url: '#y2025' },
     ],
   },
+  chart: {
+    kind: 'chart',
+    caption: 'Chart said',
+    unit: 'vehicles',
+    axis: 'Year',
+    decimals: 0,
+    years: ['2024', '2025'],
+    lines: [{ name: 'Sales', values: [null, 1_870_578] }],
+  },
   steps: { kind: 'steps', heading: 'Steps', items: [{ title: 'Step', text: 'Steps said' }] },
   tree: {
     kind: 'tree',

@@ -26,19 +26,23 @@ export interface ComposedPageProps extends Pick<PageProps<ComposedData>, 'data'>
   nav?: ReactNode;
   /** What a section adds of its own between opening and blocks. */
   children?: ReactNode;
+  /** What a section puts beside the blocks, such as the contents of a book. */
+  around?: (blocks: ReactNode) => ReactNode;
 }
 
 /** A page of the content pack: its opening, then its blocks in order. */
-export function ComposedPage({ data, nav, children }: ComposedPageProps) {
+export function ComposedPage({ data, nav, children, around = (blocks) => blocks }: ComposedPageProps) {
   return (
     <>
       <Opening data={data} nav={nav} />
       {children}
-      {togetherInRows(data.shown).map((row) =>
-        'features' in row ? (
-          <FeatureBlocks key={row.key} blocks={row.features} />
-        ) : (
-          <ShownBlock key={row.key} shown={row.shown} data={data} />
+      {around(
+        togetherInRows(data.shown).map((row) =>
+          'features' in row ? (
+            <FeatureBlocks key={row.key} blocks={row.features} />
+          ) : (
+            <ShownBlock key={row.key} shown={row.shown} data={data} />
+          ),
         ),
       )}
     </>

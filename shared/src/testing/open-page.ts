@@ -4,7 +4,7 @@ import { ApiError, type LoadServices, type PageRequest, type SectionServer } fro
 import type { Lang } from '../contract/text/lang.ts';
 
 export interface Circumstances {
-  /** What the service says, by call. */
+  /** What the service says, by call; a function is asked with the body. */
   answers: Readonly<Record<string, unknown>>;
   lang?: Lang;
   query?: Record<string, string>;
@@ -30,7 +30,8 @@ function serviceOf({ answers, failing = false, broken = [] }: Circumstances) {
   const call = async (name: string, body: unknown) => {
     requests.push([name, body]);
     if (failing || broken.includes(name)) throw new ApiError('50300', 'down');
-    return answers[name];
+    const answer = answers[name];
+    return typeof answer === 'function' ? (answer as (body: unknown) => unknown)(body) : answer;
   };
   return { requests, api: { call } };
 }

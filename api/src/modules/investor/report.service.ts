@@ -10,6 +10,14 @@ import { findEntries } from '../../imported/entry.store.ts';
 /** The minute at which a report is out, `yyyy-MM-dd HH:mm`. */
 export const reportStamp = ({ date, time }: Pick<EntryBody<'report'>, 'date' | 'time'>): string => `${date} ${time}`;
 
+/** The document in a language: the English one where there is one, else the one for both. */
+export function documentIn(
+  lang: Lang,
+  { url, size, english }: Pick<EntryBody<'report'>, 'url' | 'size' | 'english'>,
+): { url: string; size: number } {
+  return lang === 'en' && english ? english : { url, size };
+}
+
 /** What is out at this minute, newest first; everything that shows reports asks here. */
 export async function publishedReports({
   content,
@@ -34,7 +42,7 @@ export async function reports(
   );
   const list = wanted
     .slice((pageNo - 1) * pageSize, pageNo * pageSize)
-    .map((row) => ({ ...row, title: row.title[lang] }));
+    .map((row) => ({ ...row, title: row.title[lang], ...documentIn(lang, row) }));
   const years = [...new Set(rows.map((row) => row.year))].toSorted((a, b) => b - a);
   return { list, pageNo, totalCount: wanted.length, years };
 }

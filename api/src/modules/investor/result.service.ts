@@ -14,7 +14,7 @@ import { filmSources, textTracks } from '../media/film.service.ts';
 import { publishedMonths } from '../performance/sales-table.service.ts';
 import { keyFigures } from './key-figure.service.ts';
 import { periodOf, salesOfPeriod, type SalesOfPeriod } from './period.model.ts';
-import { publishedReports, reportStamp } from './report.service.ts';
+import { documentIn, publishedReports, reportStamp } from './report.service.ts';
 
 type Row = EntryBody<'result'>;
 
@@ -74,7 +74,11 @@ async function resultOf(
     keyFigures(services, lang),
     saidAt(services, row),
   ]);
-  const fileOf = ({ title, url, size }: EntryBody<'report'>) => ({ title: title[lang], url, size });
+  const fileOf = ({ title, web, ...report }: EntryBody<'report'>) => ({
+    title: title[lang],
+    ...documentIn(lang, report),
+    ...(web === undefined ? {} : { web }),
+  });
   const compared = salesOf(row.id, months);
   const vehicles: Figures = compared
     ? (['sales', 'nev'] as const).map((name) => ({ name, now: compared.now[name], before: compared.before[name] }))

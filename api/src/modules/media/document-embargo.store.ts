@@ -10,6 +10,11 @@ interface DocumentUse {
   out: Date;
 }
 
+/** A report, and its English where that is a document of its own. */
+function usesOf({ url, english }: { url: string; english?: { url: string } | undefined }, out: Date): DocumentUse[] {
+  return [{ url, out }, ...(english ? [{ url: english.url, out }] : [])];
+}
+
 async function findUses(db: Db): Promise<DocumentUse[]> {
   const [announcements, articles, reports, topics, results, events, subjects] = await Promise.all([
     db.selectFrom('announcement').select(['documents', 'published_at']).execute(),
@@ -27,8 +32,8 @@ async function findUses(db: Db): Promise<DocumentUse[]> {
       LANGS.flatMap((lang) => documents[lang] ?? []).map(({ url }) => ({ url, out })),
     ),
     ...articles.flatMap(({ attachments, publish_time: out }) => attachments.map(({ url }) => ({ url, out }))),
-    ...reports.rows.map(({ url, date, time }) => ({ url, out: instantOf(`${date} ${time}`) })),
-    ...topics.rows.map(({ url, date }) => ({ url, out: instantOf(`${date} 00:00`) })),
+    ...reports.rows.flatMap((report) => usesOf(report, instantOf(`${report.date} ${report.time}`))),
+    ...topics.rows.flatMap((topic) => usesOf(topic, instantOf(`${topic.date} 00:00`))),
     // A fact sheet is out with the first that is written about its subject.
     ...subjects.rows.flatMap(({ articles: about, sheet }) => {
       const times = about.flatMap((id) => timeOf.get(id) ?? []);

@@ -16,7 +16,10 @@ interface Use {
 export function documentFaults(pack: Pack, folder: string): PackFault[] {
   const uses: Use[] = [
     ...(['reports.json', 'special-topics.json'] as const).flatMap((file) =>
-      pack[file].map(({ id, url, size }) => ({ file, at: id, url, size })),
+      pack[file].flatMap(({ id, url, size, english }) => [
+        { file, at: id, url, size },
+        ...(english ? [{ file, at: `${id}.english`, ...english }] : []),
+      ]),
     ),
     ...pack['announcements.json'].flatMap(({ baseId: at, documents }) =>
       LANGS.flatMap((lang) => documents[lang] ?? []).map(({ url, size }) => {

@@ -10,6 +10,7 @@ import { findEntries } from '../../imported/entry.store.ts';
 import type { EntryBody } from '../../imported/entry.model.ts';
 import { findPictures, optionalPicture } from '../../imported/picture.store.ts';
 import { daysOf } from './list-range.model.ts';
+import { documentIn } from '../investor/report.service.ts';
 import { publishedAnnouncements } from '../announcement/announcement.service.ts';
 
 type Conditions = z.output<typeof specialTopicConditions>;
@@ -53,6 +54,7 @@ async function reports({ content, pictures, now }: Services, lang: Lang, query: 
     categoryCode: category,
     title: row.title[lang],
     summary: row.summary[lang],
+    ...documentIn(lang, row),
     ...optionalPicture(pictureOf(picture ?? null)),
   }));
   return { list, total: list.length };

@@ -31,7 +31,7 @@ export const CN_QUESTIONS: readonly Question[] = [
   ['2025年营业收入', '/invest/figures'],
   ['除息日', '/invest/glossary#ex-date'],
   // Documents and news.
-  ['2025年年度报告', '/cn/media-files/annual-2025.pdf', '/invest/notice/detail?id=a-20260424-annual'],
+  ['2025年年度报告', '/invest/report/annual-2025', '/invest/notice/detail?id=a-20260424-annual'],
   ['2026年半年度报告', '/cn/media-files/half-2026.pdf', '/invest/notice/detail?id=a-20260828-half'],
   ['股份回购', '/invest/notice/detail?id=a-20261119-repurchase'],
   ['可持续发展报告', '/cn/media-files/sustainability-2025.pdf', '/csr/reportList'],

@@ -33,7 +33,7 @@ export const EN_QUESTIONS: readonly Question[] = [
   ['customer service', '/telephone#rescue'],
   ['earnings per share', '/invest/glossary#per-share'],
   // Documents and news.
-  ['annual report 2025', '/cn/media-files/annual-2025.pdf', '/invest/notice/detail?id=a-20260424-annual'],
+  ['annual report 2025', '/invest/report/annual-2025', '/invest/notice/detail?id=a-20260424-annual'],
   ['half-year report 2026', '/cn/media-files/half-2026.pdf', '/invest/notice/detail?id=a-20260828-half'],
   ['sustainability report', '/cn/media-files/sustainability-2025.pdf', '/csr/reportList'],
   [

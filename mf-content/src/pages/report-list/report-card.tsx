@@ -1,14 +1,18 @@
+import { usePage } from 'shared';
+import { pageHref } from 'shared/contract/site/site-link';
 import { formatFileSize } from 'shared/contract/text/file-size';
 import type { SpecialTopic } from 'shared/contract/content/topic';
 import { ContentCover } from 'shared/ui/cards/card/cover';
 import { DocumentList, DocumentRow } from 'shared/ui/cards/document-row/document-row';
+import { TextLink } from 'shared/ui/navigation/text-link/text-link';
 import { useWords } from '../../messages/words.ts';
 import css from './report-list.module.css';
 
 /** A report: cover, the year it is about, what is in it, and the document with its size. */
 export function ReportCard({ report }: { report: SpecialTopic }) {
   const t = useWords();
-  const { id, title, categoryCode, year, date, summary, picture, url, size } = report;
+  const { lang } = usePage();
+  const { id, title, categoryCode, year, date, summary, picture, url, size, web } = report;
   return (
     <article className={css['report']}>
       <ContentCover
@@ -25,7 +29,13 @@ export function ReportCard({ report }: { report: SpecialTopic }) {
           <p className="legal">{t('reportList.noFile', { date })}</p>
         ) : (
           <DocumentList>
-            <DocumentRow href={url} title={t('reportList.read')} kind="PDF" facts={[formatFileSize(size), date]} />
+            <DocumentRow href={url} title={t('reportList.read')} kind="PDF" facts={[formatFileSize(size), date]}>
+              {web !== undefined && (
+                <TextLink href={pageHref(lang, web)} label={t('reportList.webOf', { title })}>
+                  {t('reportList.web')}
+                </TextLink>
+              )}
+            </DocumentRow>
           </DocumentList>
         )}
       </div>

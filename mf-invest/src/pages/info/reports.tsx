@@ -1,6 +1,8 @@
+import { pageHref } from 'shared/contract/site/site-link';
 import { formatFileSize } from 'shared/contract/text/file-size';
 import { REPORT_KINDS, type Report } from 'shared/contract/invest/investor';
 import { DocumentList, DocumentRow } from 'shared/ui/cards/document-row/document-row';
+import { TextLink } from 'shared/ui/navigation/text-link/text-link';
 import { SectionHead } from 'shared/ui/text/section-head/section-head';
 import { SelectField } from 'shared/ui/form/select-field/select-field';
 import { usePage } from 'shared';
@@ -64,6 +66,7 @@ function ReportChoice({ query, year, years }: { query: InfoQuery; year: number; 
 /** A report without a file is published with the exchange only, and says so. */
 function ReportList({ year, list }: { year: number; list: readonly Report[] }) {
   const t = useWords();
+  const { lang } = usePage();
   const filed = list.filter(({ url }) => url === '');
   if (list.length === 0) return <p className="note">{t('info.noReport', { year })}</p>;
   return (
@@ -71,14 +74,20 @@ function ReportList({ year, list }: { year: number; list: readonly Report[] }) {
       <DocumentList label={t('info.reportsOf', { year })}>
         {list
           .filter(({ url }) => url !== '')
-          .map(({ id, title, date, market, url, size }) => (
+          .map(({ id, title, date, market, url, size, web }) => (
             <DocumentRow
               key={id}
               href={url}
               title={title}
               kind="pdf"
               facts={[...(market === '' ? [] : [t(`quote.${market}`)]), date, formatFileSize(size)]}
-            />
+            >
+              {web !== undefined && (
+                <TextLink href={pageHref(lang, web)} label={t('report.webOf', { title })}>
+                  {t('report.web')}
+                </TextLink>
+              )}
+            </DocumentRow>
           ))}
       </DocumentList>
       {filed.map(({ id, title, date }) => (

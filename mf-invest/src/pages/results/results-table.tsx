@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { usePage } from 'shared';
 import type { Result } from 'shared/contract/invest/results';
+import { pageHref } from 'shared/contract/site/site-link';
 import { formatFileSize } from 'shared/contract/text/file-size';
 import { DataTable } from 'shared/ui/data/data-table/data-table';
 import { TextLink } from 'shared/ui/navigation/text-link/text-link';
@@ -86,15 +87,23 @@ function Announcements({ result: { announcements } }: { result: Result }) {
 /** Documents for one market or, with an empty one, for both. */
 function Files({ files }: { files: Result['reports'] }) {
   const t = useWords();
+  const { lang } = usePage();
   return (
     <Links none={files.length === 0}>
-      {files.map(({ market, title, url, size }) => {
+      {files.map(({ market, title, url, size, web }) => {
         const pdf = t('results.pdf', { size: formatFileSize(size) });
         const name = market === '' ? pdf : `${t(`quote.${market}`)} · ${pdf}`;
         return (
-          <TextLink key={url} href={url} label={t('results.labelOf', { name, title })}>
-            {name}
-          </TextLink>
+          <Fragment key={url}>
+            {web !== undefined && (
+              <TextLink href={pageHref(lang, web)} label={t('report.webOf', { title })}>
+                {t('report.web')}
+              </TextLink>
+            )}
+            <TextLink href={url} label={t('results.labelOf', { name, title })}>
+              {name}
+            </TextLink>
+          </Fragment>
         );
       })}
     </Links>

@@ -171,7 +171,7 @@ export function DocumentsBlock({ block }: { block: BlockOf<'documents'> }) {
             key={url}
             href={contentLink(lang, url).href}
             title={title}
-            kind={COMPOSED_WORDS[lang].document}
+            kind={url.slice(url.lastIndexOf('.') + 1)}
             facts={[...(date === undefined ? [] : [date]), formatFileSize(size)]}
           />
         ))}

@@ -130,11 +130,11 @@ export function ActivitiesBlock({ block, found }: ListProps<'activities'>) {
 export function ReportsBlock({ block, found }: ListProps<'reports'>) {
   const { lang } = usePage();
   const { document } = COMPOSED_WORDS[lang];
-  const rows = (found ?? []).map(({ title, date, url }) => ({
-    href: contentLink(lang, url).href,
+  const rows = (found ?? []).map(({ title, date, url, web }) => ({
+    href: contentLink(lang, web ?? url).href,
     date,
     title,
-    kind: document,
+    ...(web === undefined ? { kind: document } : {}),
   }));
   return (
     <ListFrame block={block} found={found}>

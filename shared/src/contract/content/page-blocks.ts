@@ -75,6 +75,19 @@ function yearBlocks<P extends z.ZodType>(picture: P) {
       unit: text,
       items: listOf({ year: text, value: z.number().int().nonnegative(), url }),
     }),
+    /** Figures by years as columns beside their table; null where a figure was not counted. Oldest year first. */
+    z.strictObject({
+      kind: z.literal('chart'),
+      ...top,
+      caption: text,
+      unit: text,
+      /** Name of the first column of the table. */
+      axis: text,
+      decimals: z.number().int().min(0).max(3),
+      years: z.array(text).min(2),
+      lines: listOf({ name: text, values: z.array(z.number().nonnegative().nullable()).min(2) }).max(4),
+      note: text.optional(),
+    }),
   ] as const;
 }
 

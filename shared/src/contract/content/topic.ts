@@ -81,6 +81,8 @@ export const specialTopic = z.object({
   /** The document; empty, with a size of 0 bytes, when none is published here. */
   url: z.string(),
   size: z.number().int().nonnegative(),
+  /** The same as pages: an address below the language segment. */
+  web: z.string().optional(),
 });
 export type SpecialTopic = z.infer<typeof specialTopic>;
 

@@ -46,6 +46,8 @@ export const report = z.object({
   /** The document; empty, with a size of 0 bytes, when it is published with the exchange only. */
   url: z.string(),
   size: z.number().int().nonnegative(),
+  /** The same as pages: an address below the language segment. */
+  web: z.string().optional(),
 });
 export type Report = z.infer<typeof report>;
 

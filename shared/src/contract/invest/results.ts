@@ -13,7 +13,13 @@ export const periodId = z.string().regex(/^\d{4}-(quarter1|half|quarter3|annual)
 /** What a period is judged by first: vehicles, and money in CNY billion. */
 export const RESULT_FIGURES = ['sales', 'nev', 'revenue', 'netProfit', 'research'] as const;
 
-const file = z.object({ title: z.string(), url: z.string(), size: z.number().int().nonnegative() });
+const file = z.object({
+  title: z.string(),
+  url: z.string(),
+  size: z.number().int().nonnegative(),
+  /** The same as pages: an address below the language segment. */
+  web: z.string().optional(),
+});
 
 /** What was published of one period (spec I13). */
 const result = z.object({

@@ -26,6 +26,14 @@ const published = z
   .optional();
 /** A document of the site, or empty with a size of 0 when none is published here. */
 const document = { url: z.string(), size: z.number().int().nonnegative() };
+/** A report that is there as pages too, at an address below the language segment, and whose English is a document of its own. */
+const readable = {
+  web: z
+    .string()
+    .regex(/^\/[\w/-]+$/)
+    .optional(),
+  english: z.strictObject(document).optional(),
+};
 
 /** `topics.json`: articles gathered under a heading; `tag` holds tags of these articles, comma separated. */
 export const packTopics = z.array(
@@ -52,6 +60,7 @@ export const packSpecialTopics = z.array(
     summary: words,
     picture: z.string().optional(),
     ...document,
+    ...readable,
   }),
 );
 /** `activities.json`: what there is to go to; 1 events of the group, 2 offers to owners */
@@ -107,6 +116,7 @@ export const packReports = z.array(
     time: minute.default('00:00'),
     title: words,
     ...document,
+    ...readable,
   }),
 );
 /** `events.json`: the investors' calendar; raise `sequence` with every change of an event */

@@ -161,6 +161,7 @@ describe('a file', () => {
     ['.jpg', 'image/jpeg'],
     ['.js', 'text/javascript; charset=utf-8'],
     ['.mp4', 'video/mp4'],
+    ['.csv', 'text/csv; charset=utf-8'],
     ['.pdf', 'application/pdf'],
     ['.png', 'image/png'],
     ['.svg', 'image/svg+xml'],

@@ -15,17 +15,17 @@ const outAt = (stamp: string | undefined): Date =>
 
 /** What lists of the pack hold that a visitor may look for, each found from the minute on at which it is out. */
 const TEXTS: Texts = {
-  report: ({ id, date, time, title, year, url }) =>
+  report: ({ id, date, time, title, year, url, web = url }) =>
     inEachLanguage({ type: 'report', id, published: outAt(`${date} ${time}`) }, (lang) => ({
       title: title[lang],
       tags: [String(year)],
-      url,
+      url: web,
     })),
-  specialTopic: ({ id, date, title, summary, picture, url }) =>
+  specialTopic: ({ id, date, title, summary, picture, url, web = url }) =>
     inEachLanguage({ type: 'report', id, published: outAt(date), picture: picture ?? null }, (lang) => ({
       title: title[lang],
       summary: summary[lang],
-      url,
+      url: web,
     })),
   keyFigure: ({ id, published, ...figures }) =>
     inEachLanguage({ type: 'figure', id: `year-${id}`, published: outAt(published) }, (lang) => ({
