@@ -8,7 +8,7 @@ export interface Disclosure {
   chapter: string;
 }
 
-const row = (cn: string, en: string, reference: string, chapter: string): Disclosure => ({
+const row = (cn: string, en: string, ...[reference, chapter]: [reference: string, chapter: string]): Disclosure => ({
   name: { cn, en },
   reference,
   chapter,

@@ -1,7 +1,7 @@
 import type { PackPage } from 'shared/contract/content/page-body';
 import { readPackFile, readPages } from '../../src/read-pack.ts';
 import { indexTable } from './report-index.ts';
-import type { Edition } from './report-text.ts';
+import type { Edition } from './edition.ts';
 import { change, figureOf, writeNumber, written } from './report-values.ts';
 
 type Block = PackPage['blocks'][number];
@@ -85,12 +85,13 @@ const chart: Builder = (names, { year, lang }) => {
   };
 };
 
-/** Figures of ten years, a year in each row. */
+/** Figures of ten years, a year in each row; years of which nothing is known are left out. */
 const years: Builder = (names, { year, lang }) => {
-  const span = yearsUpTo(year).toReversed();
+  const isKnown = (one: number) => names.some((name) => figureOf(name).of(one, lang) !== undefined);
+  const span = yearsUpTo(year).filter(isKnown);
   const words = WORDS[lang];
-  const rows = span.map((one) => [String(one), ...names.map((name) => written(name, one, lang))]);
-  const caption = words.spanOf(words.join(names.map((name) => figureOf(name).name[lang])), year - YEARS + 1, year);
+  const rows = span.toReversed().map((one) => [String(one), ...names.map((name) => written(name, one, lang))]);
+  const caption = words.spanOf(words.join(names.map((name) => figureOf(name).name[lang])), span[0] ?? year, year);
   const note = rows.some((row) => row.includes('—')) ? { note: words.uncounted } : {};
   return { kind: 'table', caption, columns: [words.year, ...names.map((name) => nameIn(name, lang))], rows, ...note };
 };
@@ -117,11 +118,7 @@ const figures: Builder = (names, { year, lang }) => ({
   }),
 });
 
-const dividends: Builder = (_names, { year, lang }) => {
-  const names = ['interim', 'final', 'dividend', 'payout'];
-  const block = years(names, { year, lang });
-  return block;
-};
+const dividends: Builder = (_names, edition) => years(['interim', 'final', 'dividend', 'payout'], edition);
 
 /** What is there for every month of the year, and its sum. */
 const months: Builder = (_names, { year, lang }) => {
@@ -144,9 +141,9 @@ const months: Builder = (_names, { year, lang }) => {
   };
 };
 
-type Part = ReturnType<typeof readPackFile<'sales-by-company.json'>>[number];
+type SoldBy = ReturnType<typeof readPackFile<'sales-by-company.json'>>[number];
 
-function partsTable(parts: readonly Part[], caption: string, { year, lang }: Edition): Block {
+function partsTable(parts: readonly SoldBy[], caption: string, { year, lang }: Edition): Block {
   const words = WORDS[lang];
   const columns = parts.map(({ name, months: all }) => ({
     name: name[lang],

@@ -1,6 +1,6 @@
 import type { PackPage } from 'shared/contract/content/page-body';
 import { DISCLOSURES } from './disclosures.data.ts';
-import type { Edition } from './report-text.ts';
+import type { Edition } from './edition.ts';
 
 const WORDS = {
   cn: {

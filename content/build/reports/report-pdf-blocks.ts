@@ -7,7 +7,7 @@ import { writeNumber } from './report-values.ts';
 type Block = PackPage['blocks'][number];
 type BlockOf<K extends Block['kind']> = Extract<Block, { kind: K }>;
 
-const BODY = 11.5;
+const BODY = 12;
 /** Below this a heading would stand alone at the foot of a sheet. */
 const ROOM = 110;
 const NONE = '—';

@@ -1,5 +1,5 @@
 import type { PackPage } from 'shared/contract/content/page-body';
-import type { Lang } from '../../src/read-pack.ts';
+import type { Edition } from './edition.ts';
 import { blockNamed } from './report-blocks.ts';
 import { growth, written } from './report-values.ts';
 
@@ -14,12 +14,6 @@ export interface ChapterText {
   lead: string;
   /** Markdown below the front matter. */
   body: string;
-}
-
-/** What a text is of: the figures that it names are those of the year. */
-export interface Edition {
-  year: number;
-  lang: Lang;
 }
 
 const FIELDS = ['title', 'short', 'description', 'lead'] as const;
@@ -40,9 +34,10 @@ export function parseChapter(source: string): ChapterText {
 
 /** `{sales}`, `{sales 2023}`, `{growth sales}`: figures from the lists of the pack, never typed. */
 export function filled(text: string, { year, lang }: Edition): string {
-  return text.replaceAll(/\{(growth )?([a-zA-Z]+)(?: (\d{4}))?\}/g, (_all, isGrowth, name: string, of?: string) => {
-    const asked = of === undefined ? year : Number(of);
-    return isGrowth === undefined ? written(name, asked, lang) : growth(name, asked);
+  return text.replaceAll(/\{((?:growth )?[a-zA-Z]+(?: \d{4})?)\}/g, (_all, named: string) => {
+    const [, isGrowth, name = '', of] = /^(growth )?([a-zA-Z]+)(?: (\d{4}))?$/.exec(named) ?? [];
+    const about = of === undefined ? year : Number(of);
+    return isGrowth === undefined ? written(name, about, lang) : growth(name, about);
   });
 }
 

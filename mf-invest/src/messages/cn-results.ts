@@ -2,6 +2,14 @@ import type { SameWords } from 'shared';
 import type { enResults } from './en-results.ts';
 
 export const cnResults = {
+  report: {
+    contents: '目录',
+    neighbours: '前后章节',
+    previous: '上一章',
+    next: '下一章',
+    web: '在线阅读',
+    webOf: '在线阅读：{{title}}',
+  },
   results: {
     title: '业绩中心',
     description: '辰岳汽车集团各期业绩：公告、报告、演示材料、说明会实录与数据手册。',

@@ -3,7 +3,6 @@ import { cnAlerts } from './cn-alerts.ts';
 import { cnAnnouncements } from './cn-announcements.ts';
 import { cnCalculator } from './cn-calculator.ts';
 import { cnFigures } from './cn-figures.ts';
-import { cnReport } from './cn-report.ts';
 import { cnResults } from './cn-results.ts';
 import { cnService } from './cn-service.ts';
 import { cnSales } from './cn-sales.ts';
@@ -236,7 +235,6 @@ export const cn = {
   ...cnAnnouncements,
   ...cnCalculator,
   ...cnFigures,
-  ...cnReport,
   ...cnResults,
   ...cnService,
   ...cnSales,

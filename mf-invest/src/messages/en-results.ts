@@ -1,5 +1,14 @@
 /** Results, what was said about them, and the dates. */
 export const enResults = {
+  /** Around the chapters of a report; `web` is a link to it in lists of reports. */
+  report: {
+    contents: 'Contents',
+    neighbours: 'Chapters before and after this one',
+    previous: 'Previous chapter',
+    next: 'Next chapter',
+    web: 'Read on the site',
+    webOf: 'Read on the site: {{title}}',
+  },
   results: {
     title: 'Results centre',
     description:

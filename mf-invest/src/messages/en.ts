@@ -4,7 +4,6 @@ import { enAlerts } from './en-alerts.ts';
 import { enAnnouncements } from './en-announcements.ts';
 import { enCalculator } from './en-calculator.ts';
 import { enFigures } from './en-figures.ts';
-import { enReport } from './en-report.ts';
 import { enResults } from './en-results.ts';
 import { enService } from './en-service.ts';
 import { enSales } from './en-sales.ts';
@@ -241,7 +240,6 @@ export const en = {
   ...enAnnouncements,
   ...enCalculator,
   ...enFigures,
-  ...enReport,
   ...enResults,
   ...enService,
   ...enSales,

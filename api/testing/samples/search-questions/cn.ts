@@ -34,7 +34,7 @@ export const CN_QUESTIONS: readonly Question[] = [
   ['2025年年度报告', '/invest/report/annual-2025', '/invest/notice/detail?id=a-20260424-annual'],
   ['2026年半年度报告', '/cn/media-files/half-2026.pdf', '/invest/notice/detail?id=a-20260828-half'],
   ['股份回购', '/invest/notice/detail?id=a-20261119-repurchase'],
-  ['可持续发展报告', '/cn/media-files/sustainability-2025.pdf', '/csr/reportList'],
+  ['可持续发展报告', '/invest/report/sustainability-2025', '/csr/reportList'],
   ['红树', '/csr/detail?baseid=csr-mangrove'],
   ['台风', '/news/detail?baseid=typhoon-notice', '/csr/detail?baseid=csr-flood-parts'],
   ['热泵', '/tech/detail?baseid=tech-heat-pump-cold-start'],

@@ -35,7 +35,7 @@ export const EN_QUESTIONS: readonly Question[] = [
   // Documents and news.
   ['annual report 2025', '/invest/report/annual-2025', '/invest/notice/detail?id=a-20260424-annual'],
   ['half-year report 2026', '/cn/media-files/half-2026.pdf', '/invest/notice/detail?id=a-20260828-half'],
-  ['sustainability report', '/cn/media-files/sustainability-2025.pdf', '/csr/reportList'],
+  ['sustainability report', '/invest/report/sustainability-2025', '/csr/reportList'],
   [
     'share repurchase',
     '/invest/notice/detail?id=a-20261119-repurchase',
@@ -72,5 +72,5 @@ export const EN_QUESTIONS: readonly Question[] = [
   ['recruitmnt', '/talent'],
   ['divident', '/invest/record', '/invest/record#payments'],
   ['anouncements', '/invest/notice'],
-  ['sustainabilty report', '/cn/media-files/sustainability-2025.pdf', '/csr/reportList'],
+  ['sustainabilty report', '/invest/report/sustainability-2025', '/csr/reportList'],
 ];
