@@ -89,6 +89,7 @@ function investorLists(): Omit<Lists, OtherFile> {
         date: '2026-04-24',
         title: both('Year'),
         ...noFile,
+        web: '/invest/report/annual-2025',
       },
       {
         id: 'annual-2026',

@@ -34,7 +34,7 @@ const SUSTAINABILITY = [
   'suppliers',
   'governance',
   'data',
-  'index',
+  'disclosures',
 ];
 
 /** The newest first, as lists of reports have them. */

@@ -93,6 +93,11 @@ contractSuite('what investors and applicants are told', () => {
       expect(await ids({ pageNo: 2, pageSize: 2 })).toEqual(['annual-2025']);
     });
 
+    it('lead to their pages where they are written out', async () => {
+      const { list } = await dataOf('report/page', {});
+      expect(list.map(({ web }) => web)).toEqual([undefined, undefined, '/invest/report/annual-2025']);
+    });
+
     it('refuse what is no kind of report', async () => {
       expect((await faultOf('report/page', { kind: 'weekly', pageSize: 101 })).data).toEqual(
         expect.arrayContaining([expect.objectContaining({ field: 'kind' }), { field: 'pageSize', rule: 'range' }]),

@@ -13,10 +13,10 @@ beforeAll(() => {
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 /** Faults of a pack whose first report names `url` and `size`; `media/half.pdf` has four bytes. */
-function faultsOf(url: string, size: number): string[] {
+function faultsOf(url: string, size: number, english?: { url: string; size: number }): string[] {
   const pack = samplePack();
   const [first, ...others] = pack.files['reports.json'];
-  if (first) pack.files['reports.json'] = [{ ...first, url, size }, ...others];
+  if (first) pack.files['reports.json'] = [{ ...first, url, size, ...(english && { english }) }, ...others];
   const written = writePack(path.join(folder, 'pack'), pack);
   fs.writeFileSync(path.join(written, 'media/half.pdf'), '%PDF');
   const read = readPack(written);
@@ -37,4 +37,12 @@ it.each([
   ['', 5, 'size: must be 0 without a document'],
 ])('finds fault with %s of %i bytes', (url, size, fault) => {
   expect(faultsOf(url, size)).toEqual([`reports.json q3-2026.${fault}`]);
+});
+
+it('knows the English document of a report too', () => {
+  const document = { url: '/cn/media-files/half.pdf', size: 4 };
+  expect(faultsOf('', 0, document)).toEqual([]);
+  expect(faultsOf('', 0, { ...document, size: 5 })).toEqual([
+    'reports.json q3-2026.english.size: must be 4, which the document has',
+  ]);
 });
