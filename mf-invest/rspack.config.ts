@@ -13,7 +13,7 @@ export default sectionPreset({
   routes,
   values,
   links,
-  blockPages: ['education', 'report'],
+  blockPages: ['education', 'report', 'chapter'],
   // A second copy in one tab throws, because it makes its Trusted Types policy anew (see README.md).
   shares: { 'highcharts/es-modules/masters/highstock.src.js': { version: highcharts.version, policy: 'highcharts' } },
   cleaned: [

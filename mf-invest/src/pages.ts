@@ -36,6 +36,8 @@ import { loadPerformance } from './pages/performance/performance.load.ts';
 import { PerformancePage } from './pages/performance/performance.page.tsx';
 import { loadRecord } from './pages/record/record.load.ts';
 import { RecordPage } from './pages/record/record.page.tsx';
+import { loadChapter } from './pages/chapter/chapter.load.ts';
+import { ChapterPage } from './pages/chapter/chapter.page.tsx';
 import { loadReport } from './pages/report/report.load.ts';
 import { ReportPage } from './pages/report/report.page.tsx';
 import { loadResults } from './pages/results/results.load.ts';
@@ -55,6 +57,7 @@ export const pages = {
   calendar: definePage(loadCalendar, withFoot(CalendarPage)),
   info: definePage(loadInfo, withFoot(InfoPage)),
   report: definePage(loadReport, withFoot(ReportPage)),
+  chapter: definePage(loadChapter, withFoot(ChapterPage)),
   performance: definePage(loadPerformance, withFoot(PerformancePage)),
   figures: definePage(loadFigures, withFoot(FiguresPage)),
   record: definePage(loadRecord, withFoot(RecordPage)),

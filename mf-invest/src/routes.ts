@@ -92,7 +92,7 @@ export const routes = {
   },
   /** A report as pages of the pack: its cover, and a page for each chapter. */
   report: { ...composedRoute('/invest/report/:report', FEEDS), page: 'report', query: [] },
-  reportChapter: { ...composedRoute('/invest/report/:report/:chapter', FEEDS), page: 'report', query: [] },
+  chapter: { ...composedRoute('/invest/report/:report/:chapter', FEEDS), page: 'chapter', query: [] },
   performance: {
     pattern: '/invest/sales',
     layout: 'default',

@@ -16,6 +16,7 @@ const WORDS = {
     pdf: (title: string) => `${title}（PDF全文）`,
     csv: (title: string) => `${title}：数据（CSV）`,
     onward: '接着看',
+    file: '本报告的全部数字，逐年逐月，可用任何表格软件打开。',
     read: '从第一章读起',
     library: { title: '全部定期报告', text: '历年年度、半年度与季度报告，业绩演示材料。', url: '/invest/info' },
     responsibility: { title: '全部责任报告', text: '历年可持续发展报告与ESG报告。', url: '/csr/reportList' },
@@ -27,6 +28,7 @@ const WORDS = {
     pdf: (title: string) => `${title}: the whole as a PDF`,
     csv: (title: string) => `${title}: data as CSV`,
     onward: 'Read on',
+    file: 'All figures of this report by year and month, for any spreadsheet.',
     read: 'Begin with the first chapter',
     library: {
       title: 'All periodic reports',
@@ -70,26 +72,25 @@ function pageOf({ title, short, description, lead }: ChapterText, blocks: Block[
 }
 
 /** What every chapter ends with, so that nobody stands before a wall. */
-function onward(report: WebReport, lang: Lang): Block {
+function onward(report: WebReport, chapter: string, lang: Lang): Block {
   const words = WORDS[lang];
+  const file = {
+    title: words.csv(report.title[lang]),
+    text: words.file,
+    url: `/cn/media-files/${csvName(report, lang)}`,
+  };
   const lists = report.id.startsWith('annual') ? words.library : words.responsibility;
-  return { kind: 'tiles', heading: words.onward, items: [lists, words.figures] };
+  return { kind: 'tiles', heading: words.onward, items: [...(chapter === 'data' ? [file] : []), lists, words.figures] };
 }
 
-function documents(
-  report: WebReport,
-  lang: Lang,
-  { names, sizes }: { names: ('pdf' | 'csv')[]; sizes: FileSizes },
-): Block {
+function documents(report: WebReport, lang: Lang, sizes: FileSizes): Block {
   const words = WORDS[lang];
-  const items = names.map((name) => {
-    const file = name === 'pdf' ? pdfName(report, lang) : csvName(report, lang);
-    return {
-      title: words[name](report.title[lang]),
-      url: `/cn/media-files/${file}`,
-      size: sizes.get(file) ?? 0,
-      date: report.date,
-    };
+  const files = [
+    { title: words.pdf(report.title[lang]), file: pdfName(report, lang) },
+    { title: words.csv(report.title[lang]), file: csvName(report, lang) },
+  ];
+  const items = files.map(({ title, file }) => {
+    return { title, url: `/cn/media-files/${file}`, size: sizes.get(file) ?? 0, date: report.date };
   });
   return { kind: 'documents', heading: words.documents, items };
 }
@@ -111,7 +112,7 @@ function coverOf(report: WebReport, lang: Lang, sizes: FileSizes): ReportPage {
   const blocks: Block[] = [
     ...blocksOf(text.body, { year: report.year, lang }),
     { kind: 'tiles', id: 'contents', heading: words.contents, items: chapters },
-    documents(report, lang, { names: ['pdf', 'csv'], sizes }),
+    documents(report, lang, sizes),
   ];
   const page = pageOf(text, blocks);
   const links = [{ label: words.read, url: chapters[0]?.url ?? '' }];
@@ -123,10 +124,9 @@ export function reportPages(report: WebReport, lang: Lang, sizes: FileSizes = ne
   const chapters = report.chapters.map((chapter) => {
     const text = textOf(report, chapter, lang);
     const blocks = blocksOf(text.body, { year: report.year, lang });
-    const files = chapter === 'data' ? [documents(report, lang, { names: ['csv'], sizes })] : [];
     return {
       path: addressOf(report, chapter),
-      page: pageOf(text, [...blocks, ...files, onward(report, lang)]),
+      page: pageOf(text, [...blocks, onward(report, chapter, lang)]),
     };
   });
   return [coverOf(report, lang, sizes), ...chapters];

@@ -5,8 +5,8 @@ export const cnResults = {
   report: {
     contents: '目录',
     neighbours: '前后章节',
-    previous: '上一章',
-    next: '下一章',
+    previous: '上一章：{{name}}',
+    next: '下一章：{{name}}',
     web: '在线阅读',
     webOf: '在线阅读：{{title}}',
   },

@@ -4,8 +4,8 @@ export const enResults = {
   report: {
     contents: 'Contents',
     neighbours: 'Chapters before and after this one',
-    previous: 'Previous chapter',
-    next: 'Next chapter',
+    previous: 'Previous chapter: {{name}}',
+    next: 'Next chapter: {{name}}',
     web: 'Read on the site',
     webOf: 'Read on the site: {{title}}',
   },

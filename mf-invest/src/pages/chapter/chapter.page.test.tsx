@@ -42,22 +42,23 @@ const finance = {
 };
 type Answer = (body: { path: string }) => unknown;
 const pages: Answer = ({ path }) => (path === cover.path ? cover : finance);
-const open = (path: string, answer: Answer = pages) => openPage('report', { path, answers: { 'site/page': answer } });
+const open = (path: string, answer: Answer = pages) =>
+  openPage(path === cover.path ? 'report' : 'chapter', { path, answers: { 'site/page': answer } });
 const chapter = finance.path;
 
 // Issue 21, item 9.
 describe('a chapter of a report', () => {
   it('stands beside all others, and tells which it is', async () => {
     const { html } = await open(chapter);
-    const names = [...html.matchAll(/<li><a [^>]*href="([^"]+)"[^>]*>(Chapter \w+)/g)].map(([, , name]) => name);
+    const names = [...html.matchAll(/<li><a [^>]*href="([^"]+)"[^>]*>\d (Chapter \w+)/g)].map(([, , name]) => name);
     expect(new Set(names)).toEqual(new Set(tiles.map(({ title }) => title)));
     expect(html).toMatch(/href="\/cn\/en\/invest\/report\/annual-2025\/finance" aria-current="page"/);
   });
 
   it('leads to the one before it and the one after it', async () => {
     const { html } = await open(chapter);
-    expect(html).toMatch(/href="\/cn\/en\/invest\/report\/annual-2025\/glance" rel="prev"/);
-    expect(html).toMatch(/href="\/cn\/en\/invest\/report\/annual-2025\/data" rel="next"/);
+    expect(html).toMatch(/href="\/cn\/en\/invest\/report\/annual-2025\/glance">Previous chapter: Chapter glance/);
+    expect(html).toMatch(/href="\/cn\/en\/invest\/report\/annual-2025\/data">Next chapter: Chapter data/);
   });
 
   it('stands below the list of reports and its cover', async () => {
@@ -105,7 +106,7 @@ describe('the cover of a report', () => {
 
   it('has no contents beside it, because they are what it shows', async () => {
     const { html } = await open(cover.path);
-    expect(html).not.toContain('rel="next"');
+    expect(html).not.toContain('Next chapter');
     expect(html).toContain('href="/cn/en/invest/report/annual-2025/glance"');
   });
 });
