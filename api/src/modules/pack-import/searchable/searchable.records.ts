@@ -43,6 +43,8 @@ const NAMED: ReadonlySet<string> = new Set(['page', 'vehicle']);
 type Texts = (record: ContentRecord) => SearchText[];
 
 function texts(pack: Pack): Texts {
+  const reports = [...pack['reports.json'], ...pack['special-topics.json']];
+  const covers = new Set(reports.flatMap(({ web = [] }) => web));
   const byKind: Partial<Record<ContentRecord['kind'], Texts>> = {
     article: newsTexts,
     library: libraryTexts,
@@ -52,7 +54,8 @@ function texts(pack: Pack): Texts {
     programme: programmeTexts,
     stock: stockTexts,
     entry: entryTexts,
-    page: pageTexts,
+    // The cover of a report is found as the report, which leads to it.
+    page: (record) => (covers.has(record.key) ? [] : pageTexts(record)),
     // A menu leads to the pages that sections make, which no document of the pack tells of.
     menu: menuTexts(
       new Set([...pack.pages.map(({ path }) => path), ...pack['search.json'].pages.map(({ url }) => url)]),
