@@ -7,6 +7,8 @@ import { change, figureOf, writeNumber, written } from './report-values.ts';
 type Block = PackPage['blocks'][number];
 type Builder = (names: readonly string[], edition: Edition) => Block;
 
+/** Names that a caption has room for; two tables of a page must not be called alike. */
+const FEW = 6;
 /** Years that indicator tables and charts show, the report's own the last. */
 const YEARS = 10;
 const yearsUpTo = (year: number) => Array.from({ length: YEARS }, (_, at) => year - YEARS + 1 + at);
@@ -24,7 +26,8 @@ const WORDS = {
     total: '合计',
     against: (text: string) => `同比${text}`,
     spanOf: (name: string, from: number, until: number) => `${name}，${from}—${until}年`,
-    compared: (year: number) => `${year}年与上一年比较`,
+    compared: (names: string, year: number) =>
+      names === '' ? `${year}年与上一年比较` : `${names}，${year}年与上一年比较`,
     months: (year: number) => `${year}年逐月产销（辆）`,
     byCompany: (year: number) => `${year}年各公司逐月销量（辆）`,
     byProduct: (year: number) => `${year}年各车型逐月销量（辆）`,
@@ -44,7 +47,8 @@ const WORDS = {
     total: 'Together',
     against: (text: string) => `${text} on the year before`,
     spanOf: (name: string, from: number, until: number) => `${name}, ${from} to ${until}`,
-    compared: (year: number) => `${year} and the year before`,
+    compared: (names: string, year: number) =>
+      names === '' ? `${year} and the year before` : `${names}: ${year} and the year before`,
     months: (year: number) => `Output and sales of ${year} by month (vehicles)`,
     byCompany: (year: number) => `Sales of ${year} by month and company (vehicles)`,
     byProduct: (year: number) => `Sales of ${year} by month and body (vehicles)`,
@@ -106,7 +110,8 @@ const compare: Builder = (names, { year, lang }) => {
     figureOf(name).unit[lang] === '%' ? '—' : change(name, year),
   ]);
   const columns = [words.item, String(year), String(year - 1), words.change];
-  return { kind: 'table', caption: words.compared(year), columns, rows };
+  const few = names.length <= FEW ? words.join(names.map((name) => figureOf(name).name[lang])) : '';
+  return { kind: 'table', caption: words.compared(few, year), columns, rows };
 };
 
 const figures: Builder = (names, { year, lang }) => ({
