@@ -25,6 +25,12 @@ const SAME_IN_EVERY_LANGUAGE = [
   '/^contain-intrinsic/',
 ];
 
+/** What such a rule matches could be any element: each change that any `:has()` of a page looks at would style all of it anew (0101). */
+const ANYTHING_BEHIND_HAS = [
+  '/:has\\(.*\\).*[ >+~](?:[^ .>+~()]|\\([^()]*\\))*$/',
+  '/:has\\(.*\\).*[ >+~]:is\\((?:[^)]*, )?:/',
+];
+
 export default {
   extends: ['stylelint-config-recommended'],
   languageOptions: { directionality: { block: 'top-to-bottom', inline: 'left-to-right' } },
@@ -46,6 +52,10 @@ export default {
     },
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local'] }],
     'selector-max-id': 0,
+    'selector-disallowed-list': [
+      ANYTHING_BEHIND_HAS,
+      { message: 'What stands behind `:has()` ends in a class of its own (docs/decisions/0101).' },
+    ],
     'max-nesting-depth': 3,
     // Order in a file follows the order of the page; layers settle what wins.
     'no-descending-specificity': null,
