@@ -101,6 +101,12 @@ async function refusedForItsSignature({ site, good, version }: Meeting): Promise
   if (code !== 1) throw new Error(output);
 }
 
+/** Other bytes of what browsers take first of a section. */
+const corruptFirst = (meeting: Meeting): Promise<void> =>
+  (meeting.good.app in ISLANDS
+    ? corrupt(CONTAINER, ';globalThis.tampered = true;')
+    : corrupt(stylesOf, 'body { display: none }'))(meeting);
+
 const CONTAINER = PARTS['its container is missing'];
 export const CHUNK = PARTS['its island chunk is missing'];
 
@@ -112,7 +118,7 @@ export const BROWSER_FAULTS: Readonly<Record<Phase, BrowserFault>> = {
   'render throws': { begin: withComponent(THROWS_AS_RENDERED), end: 'can be tried again' },
   'effect throws': { begin: withComponent(THROWS_AS_MOUNTED), end: 'can be tried again' },
   '30 s hang': { begin: async () => {}, end: 'lives' },
-  'corrupt bytes': { begin: corrupt(CONTAINER, ';globalThis.tampered = true;'), end: 'can be tried again' },
+  'corrupt bytes': { begin: corruptFirst, end: 'can be tried again' },
   'bad signature': { begin: refusedForItsSignature, end: 'lives' },
   'words missing': {
     begin: promoted(({ site, good, version }) => publishWithCode(site, good, { version, code: WORDLESS })),
