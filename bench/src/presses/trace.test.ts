@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { lengthOf, pressesIn, tasksDuring, type TraceEvent } from './trace.ts';
 
 const MAIN = { pid: 1, tid: 2 };
-const part = (name: string, ts: number, dur: number, data = {}): TraceEvent => ({
+const part = (name: string, [ts, dur]: readonly [number, number], data = {}): TraceEvent => ({
   ...MAIN,
   name,
   ph: 'X',
@@ -34,12 +34,12 @@ describe('a press in a trace', () => {
   it('is told with the tasks of its page until it was painted, the longest first, and what was in them', () => {
     const events: TraceEvent[] = [
       { ...MAIN, name: 'thread_name', ph: 'M', ts: 0, args: { name: 'CrRendererMain' } },
-      part('RunTask', 90_000, 20_000),
-      part('FunctionCall', 92_000, 15_000, { functionName: 'open', url: 'https://a.example/menu.js?1' }),
-      part('Layout', 95_000, 5000),
-      part('RunTask', 120_000, 40_000),
-      part('RunTask', 190_000, 40_000),
-      { ...part('RunTask', 120_000, 90_000), pid: 3 },
+      part('RunTask', [90_000, 20_000]),
+      part('FunctionCall', [92_000, 15_000], { functionName: 'open', url: 'https://a.example/menu.js?1' }),
+      part('Layout', [95_000, 5000]),
+      part('RunTask', [120_000, 40_000]),
+      part('RunTask', [190_000, 40_000]),
+      { ...part('RunTask', [120_000, 90_000]), pid: 3 },
     ];
     const [press] = pressesIn([timing({ duration: 90 })]);
     const tasks = press ? tasksDuring(events, press) : [];
