@@ -21,7 +21,8 @@ export interface ApiSides {
 
 type Settings = Record<string, string> & { DATA_DIR: string };
 
-async function startSide(started: ChildProcess[], engine: string, own: Settings): Promise<ApiSide> {
+/** A service of its own with the content pack, on the embedded database where no `DATABASE_URL` is given. */
+export async function startSide(started: ChildProcess[], engine: string, own: Settings): Promise<ApiSide> {
   const port = await freePort();
   const env = {
     ...own,

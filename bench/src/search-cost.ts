@@ -1,22 +1,18 @@
 /*
  * What a search costs as the number of articles grows: `pnpm --filter bench search [articles …]`, 10,000 and 100,000
- * unless given. Generates articles into a PostgreSQL of its own and asks the service's own function for the first page;
- * prints milliseconds and their ratio to the first size.
+ * unless given. Starts a service with the content pack for each size, generates articles into its PostgreSQL, and asks it by
+ * HTTP for what the first page of a search asks for; prints milliseconds and their ratio to the first size.
  */
+import type { ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { PictureRow } from '../../api/src/imported/pictures.store.ts';
-import { openDatabase, type Db, type OpenDatabase } from '../../api/src/db/client.ts';
-import { migrate } from '../../api/src/db/migrate.ts';
-import { segmenterOf } from '../../api/src/model/segmenter.ts';
-import { Concepts } from '../../api/src/modules/search/keyword/concepts.model.ts';
-import { Vocabulary } from '../../api/src/modules/search/keyword/vocabulary.model.ts';
-import type { Words } from '../../api/src/modules/search/pack-words.service.ts';
-import { searchResults } from '../../api/src/modules/search/search.service.ts';
+import { startSide } from './api-sides.ts';
+import { dataOf } from './call-api.ts';
 import { COLUMNS, generatedNews, vocabulary } from './generated-news.ts';
 import { growthTable, timesOf } from './measured.ts';
 import { startCluster, type Cluster, type Database } from './postgres.ts';
+import { stop } from './processes.ts';
 
 const SIZES = [10_000, 100_000];
 const ROUNDS = 9;
@@ -25,35 +21,21 @@ const KINDS = { 'frequent, 20-45 %': [30, 60], 'middle, 1 %': [1200, 1230], 'rar
 type Kind = keyof typeof KINDS;
 const KIND_NAMES = Object.keys(KINDS) as Kind[];
 
-/** One word as it is: the generated articles know nothing of the words inside words. */
-const segmenter = segmenterOf((run) => [{ text: run, parts: [] }]);
-const WORDS: Words = {
-  segmenter,
-  spelling: { cn: new Map(), en: new Map() },
-  concepts: { cn: new Concepts([], 'cn', segmenter), en: new Concepts([], 'en', segmenter) },
-  vocabulary: { cn: new Vocabulary([]), en: new Vocabulary([]) },
-};
-
-async function ask(db: Db, word: string): Promise<number> {
-  const pictures = { find: async () => new Map<string, PictureRow>() };
-  const services = { db, pictures, now: Date.now, words: { current: async () => WORDS } };
-  const query = {
-    searchKeyword: word,
-    searchType: 'news',
-    year: 0,
-    categoryCode: '',
-    sort: 'relevance',
-    pageNo: 1,
-    pageSize: 8,
-  } as const;
+/** Milliseconds of what a page of results asks for: the news, and the best of all kinds with their numbers. */
+async function ask(origin: string, searchKeyword: string): Promise<number> {
   const begun = performance.now();
-  await searchResults(services, 'cn', query);
-  return performance.now() - begun;
+  const [page] = await Promise.all([
+    dataOf(origin, 'search/page', { searchKeyword }),
+    dataOf(origin, 'search/best', { searchKeyword }),
+  ]);
+  const taken = performance.now() - begun;
+  if (page.list.length === 0 || page.meant !== '') throw new Error(`no article has ${searchKeyword}`);
+  return taken;
 }
 
 interface Site {
   count: number;
-  database: OpenDatabase;
+  origin: string;
   times: Record<Kind, number[]>;
 }
 
@@ -69,21 +51,25 @@ async function load(database: Database, count: number): Promise<void> {
   database.run(...(definitions ?? []), 'vacuum analyze search_entry');
 }
 
-async function siteOf(cluster: Cluster, folder: string, count: number): Promise<Site> {
+async function siteOf(cluster: Cluster, folder: string, count: number, started: ChildProcess[]): Promise<Site> {
   const begun = performance.now();
   const place = cluster.create(`articles_${count}`);
-  const database = await openDatabase({ dataDir: folder, databaseUrl: place.url });
-  await migrate(database.db);
+  const settings = { DATA_DIR: path.join(folder, `service-${count}`), DATABASE_URL: place.url };
+  const { url } = await startSide(started, 'PostgreSQL', settings);
   await load(place, count);
   const [size] = place.run("select pg_size_pretty(pg_total_relation_size('search_entry'))");
   console.error(`${count} articles, ${size}, loaded in ${((performance.now() - begun) / 1000).toFixed(0)} s`);
-  return { count, database, times: timesOf(KIND_NAMES) };
+  return { count, origin: url, times: timesOf(KIND_NAMES) };
 }
 
+/** Longer ones have words inside them, which the generated articles do not know. */
+const wordsOf = (kind: Kind, words: readonly string[]) =>
+  words.slice(...KINDS[kind]).filter((word) => word.length === 2);
+
 /** Asks every word of every kind once. */
-async function round({ database, times }: Site, words: readonly string[]): Promise<void> {
+async function round({ origin, times }: Site, words: readonly string[]): Promise<void> {
   for (const kind of KIND_NAMES) {
-    for (const word of words.slice(...KINDS[kind])) times[kind].push(await ask(database.db, word));
+    for (const word of wordsOf(kind, words)) times[kind].push(await ask(origin, word));
   }
 }
 
@@ -99,13 +85,14 @@ async function measure(sites: readonly Site[]): Promise<void> {
 async function main(sizes: readonly number[]): Promise<void> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-search-'));
   const cluster = await startCluster(folder);
+  const started: ChildProcess[] = [];
   const sites: Site[] = [];
   try {
-    for (const count of sizes) sites.push(await siteOf(cluster, folder, count));
+    for (const count of sizes) sites.push(await siteOf(cluster, folder, count, started));
     await measure(sites);
     process.stdout.write(growthTable(KIND_NAMES, sites));
   } finally {
-    for (const { database } of sites) await database.close();
+    for (const child of started) await stop(child);
     await cluster.stop();
     fs.rmSync(folder, { recursive: true, force: true });
   }

@@ -70,7 +70,9 @@ export function baseConfig(target: BuildTarget, { side }: Variant): Configuratio
         scripts(side === 'server' ? NODE : BROWSERS),
         VALUES,
         { test: /\.module\.css$/, type: 'css/module' },
-        { test: /(?<!\.module)\.css$/, type: 'css/global' },
+        // As a text, for a script that brings the styles of what it makes.
+        { test: /\.css$/, resourceQuery: /^\?raw$/, type: 'asset/source' },
+        { test: /(?<!\.module)\.css$/, resourceQuery: /^$/, type: 'css/global' },
         { test: /\.(?:woff2|svg)$/, type: 'asset/resource' },
       ],
       // Custom properties are tokens of the whole page, and a file may set one for its part of it.

@@ -5,6 +5,11 @@ declare module '*.module.css' {
 
 declare module '*.css';
 
+declare module '*.css?raw' {
+  const styles: string;
+  export default styles;
+}
+
 declare module '*.svg' {
   /** Address of the file in this release. */
   const address: string;

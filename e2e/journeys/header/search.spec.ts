@@ -1,10 +1,12 @@
 import type { Page } from 'playwright/test';
 import { LANGS } from 'shared/contract/text/lang';
 import { banner, HEADER_WORDS, menuTops, panelOf, summaryOf, tool } from './header-parts.ts';
+import { violationsInBothThemes } from '../../fixtures/axe.ts';
 import { expect, test } from '../../fixtures/visitor.ts';
 
 const EMPTY = { cn: '请输入搜索关键词', en: 'Please enter a search keyword' };
 const WORD = { cn: '风', en: 'wi' };
+const VEHICLE = { cn: '辰岳S5', en: 'Chenyue S5' };
 /** Milliseconds of silence before the service is asked (spec G-35). */
 const DEBOUNCE = 200;
 
@@ -15,7 +17,8 @@ async function openSearch(page: Page) {
   return field;
 }
 
-const words = (page: Page) => tool(page, 'search').getByRole('option');
+const options = (page: Page) => tool(page, 'search').getByRole('option');
+const words = (page: Page) => options(page).and(page.locator('[data-word]'));
 
 /** Keywords that words are asked for from now on. */
 function requestsFor(page: Page): string[] {
@@ -68,6 +71,25 @@ for (const lang of LANGS) {
     expect(await page.evaluate(() => localStorage.getItem('recent-searches'))).toBeNull();
   });
 
+  test(`a vehicle is suggested with its picture and reached by keys or a press, in ${lang}`, async ({ page }) => {
+    await page.goto(`/cn/${lang}/news`);
+    const field = await openSearch(page);
+    await field.pressSequentially('s5');
+    const vehicle = options(page).filter({ hasText: VEHICLE[lang] }).and(page.locator('a'));
+    await expect(vehicle).toBeVisible({ timeout: 15_000 });
+    await expect(vehicle.locator('mark')).toHaveText('S5');
+    const width = () => vehicle.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth);
+    await expect.poll(width).toBeGreaterThan(0);
+    expect(await violationsInBothThemes(page, '[data-tool=search]')).toEqual([]);
+    for (let at = 0; at < (await words(page).count()); at += 1) await field.press('ArrowDown');
+    await field.press('ArrowDown');
+    await expect(vehicle).toHaveAttribute('aria-selected', 'true');
+    await expect(field, 'focus stays in the field').toBeFocused();
+    await field.press('Enter');
+    await expect(page).toHaveURL(`/cn/${lang}/brand?brand=chenyue&vehicle=chenyue-s5`);
+    await expect(field).toBeHidden();
+  });
+
   test(`words are asked for after a pause only, and Escape closes them before the search, in ${lang}`, async ({
     page,
   }) => {
@@ -85,7 +107,7 @@ for (const lang of LANGS) {
     await expect(words(page).first()).toBeVisible();
     expect(requests).toEqual([WORD[lang]]);
     await field.press('Escape');
-    await expect(words(page)).toHaveCount(0);
+    await expect(options(page)).toHaveCount(0);
     await expect(field).toBeVisible();
     await field.press('Escape');
     await expect(field).toBeHidden();

@@ -1,11 +1,12 @@
 /*
- * The search of the header, fetched when somebody reaches for it: a combobox with a list of words (WAI-ARIA APG,
- * editable combobox with list autocomplete) and recent searches. The focus is the browser's,
+ * The search of the header, fetched when somebody reaches for it: a combobox with a list of words and of what has an address
+ * (WAI-ARIA APG, editable combobox with list autocomplete), and recent searches. The focus is the browser's,
  * the message for an empty keyword the kernel's, which are there before it.
  */
+import type { Lang } from 'shared/contract/text/lang';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
 import { SearchList } from './search-list.ts';
-import { Suggestions } from './suggestions.ts';
+import { NOTHING, Suggestions } from './suggestions.ts';
 
 interface SearchElements {
   panel: HTMLElement;
@@ -15,6 +16,8 @@ interface SearchElements {
   list: SearchList;
 }
 
+const langOfPage = (): Lang => (document.documentElement.lang === 'en' ? 'en' : 'cn');
+
 function findElements(): SearchElements | null {
   const panel = document.querySelector<HTMLElement>('[data-tool=search] > [popover]');
   const form = panel?.querySelector('form');
@@ -22,7 +25,8 @@ function findElements(): SearchElements | null {
   const recent = form?.querySelector<HTMLElement>('[data-search-recent]');
   const list = form?.querySelector<HTMLElement>('[data-search-list]');
   if (!panel || !form || !input || !recent || !list) return null;
-  return { panel, form, input, recent, list: new SearchList(input, list, form.dataset['suggestions'] ?? '') };
+  const names = { lang: langOfPage(), suggestions: form.dataset['suggestions'] ?? '' };
+  return { panel, form, input, recent, list: new SearchList(input, list, names) };
 }
 
 function searchLink(form: HTMLFormElement, word: string): HTMLAnchorElement {
@@ -52,12 +56,12 @@ function showRecent(elements: SearchElements): void {
 function onSubmit({ input, list }: SearchElements, event: SubmitEvent): void {
   if (event.defaultPrevented) return;
   input.value = input.value.trim();
-  list.show([], '');
+  list.show(NOTHING, '');
   rememberSearch(input.value);
 }
 
 function onKey(elements: SearchElements, event: KeyboardEvent): void {
-  const { list, input, form } = elements;
+  const { list } = elements;
   // Enter, arrows and Esc of an input method choose characters, not words (spec G-35).
   if (event.isComposing) return;
   if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -68,22 +72,21 @@ function onKey(elements: SearchElements, event: KeyboardEvent): void {
     // Neither the kernel nor the browser closes the search as well.
     event.stopPropagation();
     event.preventDefault();
-    list.show([], '');
+    list.show(NOTHING, '');
   } else if (event.key === 'Enter' && list.active !== null) {
     event.preventDefault();
-    input.value = list.active;
-    form.requestSubmit();
+    list.active.click();
   }
 }
 
 function start(elements: SearchElements): void {
   const { panel, form, input, list } = elements;
-  const lang = document.documentElement.lang === 'en' ? 'en' : 'cn';
-  const suggestions = new Suggestions(lang, (words, keyword) => list.show(words, keyword));
+  const suggestions = new Suggestions(langOfPage(), (found, keyword) => list.show(found, keyword));
   showRecent(elements);
   panel.addEventListener('toggle', ({ newState }) => {
-    if (newState === 'closed') suggestions.stop();
-    else showRecent(elements);
+    if (newState === 'open') return showRecent(elements);
+    suggestions.close();
+    list.show(NOTHING, '');
   });
   if (input.value !== '') suggestions.want(input.value);
   form.addEventListener('submit', (event) => {

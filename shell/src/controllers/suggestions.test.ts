@@ -1,17 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { highlighted, Suggestions } from './suggestions.ts';
-
-describe('a suggested word', () => {
-  it.each([
-    ['Wind tunnel', 'wind', ['>Wind<', ' tunnel']],
-    ['风阻系数', '风', ['>风<', '阻系数']],
-    ['drag of the wind', 'wind', ['drag of the ', '>wind<']],
-    ['S1', 'wind', ['S1']],
-    ['S1', '', ['S1']],
-  ])('%s shows what was typed: %s', (text, keyword, parts) => {
-    expect(highlighted(text, keyword).map(([part, match]) => (match ? `>${part}<` : part))).toEqual(parts);
-  });
-});
+import { Suggestions } from './suggestions.ts';
 
 describe('suggestions while somebody types', () => {
   const shown: (readonly string[])[] = [];
@@ -25,7 +13,8 @@ describe('suggestions while somebody types', () => {
       bodies.push(request);
       signals.push(signal);
       const list = [{ participleWord: `${request.searchKeyword} word` }];
-      return Promise.resolve({ json: () => Promise.resolve({ code: '0000', msg: '', data: { list } }) });
+      const groups: unknown[] = [];
+      return Promise.resolve({ json: () => Promise.resolve({ code: '0000', msg: '', data: { list, groups } }) });
     });
   });
   afterEach(() => {
@@ -33,7 +22,8 @@ describe('suggestions while somebody types', () => {
     vi.unstubAllGlobals();
     shown.length = bodies.length = signals.length = 0;
   });
-  const typing = () => new Suggestions('en', (words) => shown.push(words));
+  const typing = () =>
+    new Suggestions('en', ({ list }) => shown.push(list.map(({ participleWord }) => participleWord)));
 
   it('are asked for once, 200 ms after the last letter, eight of them, in the language of the page', async () => {
     const suggestions = typing();
@@ -55,6 +45,20 @@ describe('suggestions while somebody types', () => {
     expect(signals[0]?.aborted).toBe(true);
     await vi.advanceTimersByTimeAsync(200);
     expect(shown).toEqual([['wi word']]);
+  });
+
+  it('are there at once for what was typed before, until the search is closed', async () => {
+    const suggestions = typing();
+    suggestions.want('w');
+    await vi.advanceTimersByTimeAsync(200);
+    suggestions.want('wi');
+    suggestions.want('w');
+    expect(shown).toEqual([['w word'], ['w word']]);
+    suggestions.close();
+    suggestions.want('w');
+    expect(shown).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(200);
+    expect([bodies.length, shown.length]).toEqual([2, 3]);
   });
 
   it('ask nothing for blanks, and take away what was shown', async () => {

@@ -4,6 +4,7 @@ import { FakeNavigation } from './fake-navigation.ts';
 
 /** What scripts of the kernel take from the window. */
 const GLOBALS = [
+  'CSSStyleSheet',
   'document',
   'location',
   'history',

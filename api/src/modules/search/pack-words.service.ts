@@ -11,6 +11,8 @@ import { Concepts } from './keyword/concepts.model.ts';
 import { soundOf } from './keyword/pinyin.adapter.ts';
 import { Vocabulary, type VocabularyRow } from './keyword/vocabulary.model.ts';
 import { findVocabulary } from './keyword/vocabulary.store.ts';
+import { Titles } from './suggestion/titles.model.ts';
+import { findTitles } from './suggestion/titles.store.ts';
 
 const dictionaryBody = z.object({ words: z.array(z.string()), concepts: packSearch.shape.concepts });
 type Dictionary = z.infer<typeof dictionaryBody>;
@@ -21,6 +23,7 @@ export interface Words {
   spelling: Record<Lang, Map<string, string>>;
   concepts: Record<Lang, Concepts>;
   vocabulary: Record<Lang, Vocabulary>;
+  titles: Record<Lang, Titles>;
 }
 
 /** The words of the imported pack, read again when the content has changed: queries are cut as the texts were. */
@@ -50,6 +53,7 @@ export class PackWords {
     const segmenter = packSegmenter(cn.words);
     const spelling = ({ words }: Dictionary) => new Map(words.map((word) => [foldedPhrase(word), word]));
     const [cnRows, enRows] = await Promise.all(LANGS.map((lang) => findVocabulary(this.#services.db, lang)));
+    const [cnTitles, enTitles] = await Promise.all(LANGS.map((lang) => findTitles(this.#services.db, lang)));
     return {
       segmenter,
       spelling: { cn: spelling(cn), en: spelling(en) },
@@ -58,6 +62,7 @@ export class PackWords {
         cn: new Vocabulary([...(cnRows ?? []), ...rowsOf(cn.concepts, 'cn')]),
         en: new Vocabulary([...(enRows ?? []), ...rowsOf(en.concepts, 'en')]),
       },
+      titles: { cn: new Titles(cnTitles ?? [], soundOf), en: new Titles(enTitles ?? [], soundOf) },
     };
   }
 

@@ -2,7 +2,8 @@ import type { SEARCH_CALLS } from 'shared/contract/site/search.calls';
 import type { Handlers, Services } from '../../calls/call-table.ts';
 import { bestResults } from './best.service.ts';
 import { PackWords } from './pack-words.service.ts';
-import { searchResults, suggestions } from './search.service.ts';
+import { searchResults } from './search.service.ts';
+import { suggestions } from './suggestion/suggestions.service.ts';
 
 export function searchCalls(services: Services): Handlers<typeof SEARCH_CALLS> {
   const searching = { ...services, words: new PackWords(services) };

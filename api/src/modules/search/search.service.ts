@@ -1,18 +1,10 @@
 import type { z } from 'zod';
 import type { Lang } from 'shared/contract/text/lang';
-import {
-  COUNT_LIMIT,
-  type ParticipleList,
-  type SearchItem,
-  type SearchPage,
-  type participleQuery,
-  type searchQuery,
-} from 'shared/contract/site/search';
+import { COUNT_LIMIT, type SearchItem, type SearchPage, type searchQuery } from 'shared/contract/site/search';
 import { articleAddress } from '../../model/page-addresses.ts';
 import type { Services } from '../../calls/call-table.ts';
 import { excerptOf, marksOf } from '../../model/highlight.ts';
 import type { QueryTerm } from '../../model/search-literals.ts';
-import { foldedPhrase } from '../../model/search-words.ts';
 import type { Segmenter } from '../../model/segmenter.ts';
 import { stampOf } from '../../model/shanghai-time.ts';
 import { findPictures, optionalPicture, pictureUrl, type PictureIndex } from '../../imported/picture.store.ts';
@@ -28,7 +20,6 @@ import {
   type Candidate,
   type Scope,
 } from './search.store.ts';
-import { findTerms } from './suggestion.store.ts';
 
 type EntryRow = Awaited<ReturnType<typeof findEntries>>[number];
 export type SearchServices = Pick<Services, 'db' | 'pictures' | 'now'> & { words: Pick<PackWords, 'current'> };
@@ -171,25 +162,3 @@ function wordsOf({ title, summary, body, published }: EntryRow, { segmenter, ter
 function picturesOf({ picture }: EntryRow, pictureOf: PictureIndex) {
   return { firstPicUrl: pictureUrl(pictureOf(picture)), ...optionalPicture(pictureOf(picture)) };
 }
-
-/** Words of published titles that begin with what was typed, the most frequent first. */
-export async function suggestions(
-  { db, now, words }: SearchServices,
-  lang: Lang,
-  { searchKeyword, pageNo, pageSize }: z.output<typeof participleQuery>,
-): Promise<ParticipleList> {
-  const { spelling } = await words.current();
-  const prefix = foldedPhrase(searchKeyword);
-  if (prefix === '') return { list: [] };
-  const terms = await findTerms(db, {
-    prefix,
-    lang,
-    until: new Date(now()),
-    offset: (pageNo - 1) * pageSize,
-    limit: pageSize,
-  });
-  return { list: terms.map((term) => ({ participleWord: spelling[lang].get(term) ?? spelled(term) })) };
-}
-
-/** Terms are kept in small letters; a name of letters and digits is a model's, S7. */
-const spelled = (term: string): string => (/^(?=.*\d)[a-z\d]+$/.test(term) ? term.toUpperCase() : term);

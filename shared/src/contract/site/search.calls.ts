@@ -35,7 +35,8 @@ export const SEARCH_CALLS = defineCalls({
     cost: 'read',
     failure: 'logged',
     errors: [],
-    summary: 'Words that complete what is typed. 8 by default.',
+    summary:
+      'Words that complete what is typed, 8 by default, and vehicles, pages and documents with it in their titles.',
     reference: 'spec CALL-search-participle, G-35',
   },
 });

@@ -119,6 +119,33 @@ export const participleQuery = z.strictObject({
   pageSize: z.number().int().min(1).max(50).default(SEARCH_PAGE_SIZE),
 });
 
-/** Words of published titles, never what other visitors typed (spec ENT-suggestion). */
-export const participleList = z.object({ list: z.array(z.object({ participleWord: z.string() })) });
+/** What is offered beside the words, in this order, and at most how many of each; documents are announcements and reports. */
+export const SUGGESTED = { vehicle: 3, page: 3, document: 2 } as const;
+export type SuggestedKind = keyof typeof SUGGESTED;
+
+export const suggestedEntry = z.object({
+  title: z.string(),
+  /** What was typed; empty where the title only sounds so, or has another name. */
+  titleMarks: marks,
+  /** Below the language segment, or a document. */
+  url: z.string(),
+  /** Of vehicles. */
+  picture: picture.optional(),
+});
+export type SuggestedEntry = z.infer<typeof suggestedEntry>;
+
+export const suggestedGroup = z.object({
+  /** In the language that was asked for. */
+  name: z.string(),
+  entries: z.array(suggestedEntry),
+});
+
+/**
+ * Words of published titles, never what other visitors typed (spec ENT-suggestion). On the first page vehicles, pages and
+ * documents whose titles hold what was typed; a group without any is absent (spec LIM-suggestions).
+ */
+export const participleList = z.object({
+  list: z.array(z.object({ participleWord: z.string() })),
+  groups: z.array(suggestedGroup),
+});
 export type ParticipleList = z.infer<typeof participleList>;

@@ -40,8 +40,8 @@ export function SearchPanel({ action, say }: { action: string; say: Say }) {
             enterKeyHint="search"
           />
           <p className={css['error']} role="alert" data-search-error={say('search.empty')} />
-          <ul className={css['list']} data-search-list="" hidden />
-          <p className={css['recent']} data-search-recent="" hidden />
+          <ul data-search-list="" hidden />
+          <p data-search-recent="" hidden />
         </form>
       </div>
     </div>

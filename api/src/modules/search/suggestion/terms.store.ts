@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Lang } from 'shared/contract/text/lang';
-import type { Db } from '../../db/client.ts';
-import type { Sound } from './keyword/vocabulary.model.ts';
+import type { Db } from '../../../db/client.ts';
+import type { Sound } from '../keyword/vocabulary.model.ts';
 
 export interface TermSlice {
   /** Folded, see `foldedPhrase`. */
