@@ -4,11 +4,12 @@ import { REPORT_CODES } from 'shared/contract/content/category';
 import { EXPERT_TAGS } from 'shared/contract/content/expert';
 import { DEALER_KINDS, DEALER_SERVICES } from 'shared/contract/dealer/dealer';
 import { PROVINCE_CODES } from 'shared/contract/invest/provinces';
-import { LAST_PAGE, type QueryValuesOf } from 'shared/contract/section/query-values';
+import { LAST_KEYED_PAGE, LAST_PAGE } from 'shared/contract/section/last-page';
+import type { QueryValuesOf } from 'shared/contract/section/query-values';
 import { SEARCH_TYPES } from 'shared/contract/site/search';
 import type { routes } from './routes.ts';
 
-const LIST = { days: TIME_FILTERS, page: LAST_PAGE } as const;
+const LIST = { days: TIME_FILTERS, page: LAST_KEYED_PAGE } as const;
 const ARTICLE = { baseid: 'id', id: 'id' } as const;
 
 /** What the parameters of the pages may say, for the web process: no browser loads it. What loads refuse, and no more. */

@@ -3,7 +3,8 @@ import { ANNOUNCEMENT_CATEGORIES } from 'shared/contract/content/announcement-te
 import { EVENT_KINDS, REPORT_KINDS } from 'shared/contract/invest/investor';
 import { KEY_FIGURES } from 'shared/contract/invest/key-figure-names';
 import { SALES_DIMENSIONS } from 'shared/contract/invest/performance';
-import { LAST_PAGE, type QueryValuesOf } from 'shared/contract/section/query-values';
+import { LAST_PAGE } from 'shared/contract/section/last-page';
+import type { QueryValuesOf } from 'shared/contract/section/query-values';
 import {
   COMPARED_WITH,
   INDICATORS,

@@ -1,5 +1,6 @@
 import { ALERT_OUTCOMES } from 'shared/contract/section/alert-page';
-import { LAST_PAGE, type QueryValuesOf } from 'shared/contract/section/query-values';
+import { LAST_PAGE } from 'shared/contract/section/last-page';
+import type { QueryValuesOf } from 'shared/contract/section/query-values';
 import { ALL_TIME, COLOURS, DAYS, KINDS, ORIENTATIONS, SORTS, TOPICS, VIEWS } from './model/library-choice.ts';
 import { REFUSALS, SIZES } from './model/picks-query.ts';
 import { PRESS_KINDS } from './model/press-choice.ts';

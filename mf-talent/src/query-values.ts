@@ -1,4 +1,5 @@
-import { LAST_PAGE, type QueryValuesOf } from 'shared/contract/section/query-values';
+import { LAST_PAGE } from 'shared/contract/section/last-page';
+import type { QueryValuesOf } from 'shared/contract/section/query-values';
 import {
   JOB_BRANDS,
   JOB_CITIES,

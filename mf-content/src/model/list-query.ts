@@ -1,6 +1,14 @@
 import { DEFAULT_PAGE_SIZE, TIME_FILTERS } from 'shared/contract/content/article';
 import type { CallBody } from 'shared/contract/call/calls';
-import { narrowing, oneOf, pageNumber, pageQuery, typedText, type QueryParam } from 'shared/contract/section/query';
+import { LAST_KEYED_PAGE, LAST_PAGE } from 'shared/contract/section/last-page';
+import {
+  keyedPageNumber,
+  narrowing,
+  oneOf,
+  pageQuery,
+  typedText,
+  type QueryParam,
+} from 'shared/contract/section/query';
 import { paths } from '../paths.ts';
 import type { ArticleList, ListColumn } from './article-lists.ts';
 
@@ -35,8 +43,11 @@ export const listQuery = ({ columns }: ArticleList) =>
     column: columns.length > 1 ? oneOf(columns, '') : onlyColumn(columns),
     days: narrowing(oneOf(TIME_FILTERS, ALL_TIME)),
     key: narrowing(keyword),
-    page: pageNumber,
+    page: keyedPageNumber,
   });
+
+/** The last page that there may be: what holds words is counted out, all else is read from a key. */
+export const lastPage = ({ key }: Pick<ListQuery, 'key'>): number => (key === '' ? LAST_KEYED_PAGE : LAST_PAGE);
 
 /** Nothing chosen. */
 export const EVERYTHING: ListQuery = { column: '', days: ALL_TIME, key: '', page: 1 };

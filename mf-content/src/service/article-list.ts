@@ -1,11 +1,12 @@
 import { DEFAULT_PAGE_SIZE, type ArticlePage } from 'shared/contract/content/article';
+import { LAST_PAGE } from 'shared/contract/section/last-page';
 import { NOT_FOUND } from 'shared/contract/section/missing-screen';
 import { orFallback } from 'shared/contract/section/or-fallback';
 import type { Head, LoadServices, Outcome, PageRequest } from 'shared/contract/section/section';
 import { pageCount } from 'shared/ui/navigation/pagination/page-window';
 import { messages } from '../messages/by-language.ts';
 import type { ArticleList } from '../model/article-lists.ts';
-import { listAddress, listFilter, listQuery, type ListQuery } from '../model/list-query.ts';
+import { lastPage, listAddress, listFilter, listQuery, type ListQuery } from '../model/list-query.ts';
 import { listTrail } from '../model/content-trail.ts';
 
 export interface ArticleListData {
@@ -18,6 +19,8 @@ function headOf(list: ArticleList, query: ListQuery, lang: LoadServices['lang'])
   const { columns, columnDescriptions, ...own } = messages[lang];
   const { documentTitle: title, description } = own[list.name];
   const { column, page } = query;
+  // Beyond it sitemaps lead to the articles themselves.
+  const isDeep = page > LAST_PAGE;
   const named =
     column === '' ? { title, description } : { title: columns[column], description: columnDescriptions[column] };
   return {
@@ -25,7 +28,7 @@ function headOf(list: ArticleList, query: ListQuery, lang: LoadServices['lang'])
     page,
     canonical: listAddress(list, query),
     trail: listTrail(list, lang),
-    ...(listQuery(list).isNarrowed(query) ? { noindex: true } : {}),
+    ...(isDeep || listQuery(list).isNarrowed(query) ? { noindex: true } : {}),
   };
 }
 
@@ -39,7 +42,7 @@ export async function loadArticleList(
   services: LoadServices,
 ): Promise<Outcome<ArticleListData>> {
   const query = listQuery(list).parse(request.query);
-  if (!query) return NOT_FOUND;
+  if (!query || query.page > lastPage(query)) return NOT_FOUND;
   const answer = services.api.call('article/page', listFilter(list, query, request.now));
   const found = await orFallback(answer, null, services.report);
   if (found && query.page > pageCount(found.totalCount, DEFAULT_PAGE_SIZE)) return NOT_FOUND;

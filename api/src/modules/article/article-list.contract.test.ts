@@ -1,7 +1,11 @@
+import { sql } from 'kysely';
 import type { ArticlePage } from 'shared/contract/content/article';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contractSuite } from '../../../testing/database/engine.ts';
 import { NOON, startService, type TestService } from '../../../testing/service.ts';
+import type { Db } from '../../db/client.ts';
+import { ContentVersion } from '../content/content-version.service.ts';
+import { ArticleOrder } from './article-order.service.ts';
 
 const HOUR_MS = 3_600_000;
 const CATEGORIES = ['COL-A', 'COL-B', 'COL-C'] as const;
@@ -109,5 +113,74 @@ contractSuite('long lists of articles', () => {
     await publish([{ base_id: 'brand-new', category: 'COL-A', time: NOON, isInEnglish: false }]);
     const { ids, totalCount } = await page({ pageSize: 1 });
     expect({ ids, totalCount }).toEqual({ ids: ['brand-new'], totalCount: idsWhere(() => true).length + 1 });
+  });
+});
+
+/** Rows that this transaction has read of the articles so far. */
+async function rowsRead(tx: Db): Promise<number> {
+  const { rows } = await sql<{ read: number }>`
+    select sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::int as read from pg_stat_xact_user_tables
+    where relname in ('article', 'article_text')
+  `.execute(tx);
+  return rows[0]?.read ?? 0;
+}
+
+// Spec LIM-list-pages.
+contractSuite('a list of more articles than anybody reads', () => {
+  const COUNT = 20_000;
+  let service: TestService;
+
+  beforeAll(async () => {
+    service = await startService();
+    await sql`
+      insert into article select 'old-' || lpad(n::text, 6, '0'), (array['COL-A', 'COL-B', 'COL-C'])[1 + n % 3],
+        timestamptz '2026-11-20' - n * interval '1 minute', null, '[]' from generate_series(1, ${sql.lit(COUNT)}) as n
+    `.execute(service.db);
+    await sql`
+      insert into article_text select base_id, 'cn', 'title', '', '', '', '{}', '', '[]', 1 from article
+    `.execute(service.db);
+    await sql`analyze article, article_text`.execute(service.db);
+    await service.db
+      .updateTable('content_state')
+      .set((eb) => ({ version: eb('version', '+', 1) }))
+      .execute();
+  });
+  afterAll(() => service.stop());
+
+  it.each([1, 10_001, COUNT])(
+    'has page %i of single articles, and the one after it where there is one',
+    async (pageNo) => {
+      const { body } = await service.call('article/page', { pageNo, pageSize: 1 }, 1);
+      const { list, totalCount } = body.data as ArticlePage;
+      expect([list.map(({ baseId }) => baseId), totalCount]).toEqual([
+        [`old-${String(pageNo).padStart(6, '0')}`],
+        COUNT,
+      ]);
+    },
+  );
+
+  it('reads no more rows for the last page than for the first', async () => {
+    const version = new ContentVersion(service.db, 60_000);
+    const read = await service.db.transaction().execute(async (tx) => {
+      const order = new ArticleOrder({ content: tx, contentNow: tx, version });
+      const page = (offset: number) =>
+        order.slice({ lang: 'cn', categories: [] }, { until: new Date(NOON), offset, limit: 8 });
+      await page(0);
+      const counts: number[] = [];
+      for (const offset of [0, COUNT / 2, COUNT - 8]) {
+        const before = await rowsRead(tx);
+        expect((await page(offset)).rows).toHaveLength(8);
+        counts.push((await rowsRead(tx)) - before);
+      }
+      return counts;
+    });
+    // Three categories, two tables, and up to 63 articles from the key to the page.
+    expect(Math.max(...read)).toBeLessThanOrEqual(3 * 2 * (63 + 8));
+    expect(Math.min(...read)).toBeGreaterThan(0);
+  });
+
+  it('counts what holds words no further than a thousand pages', async () => {
+    const { body } = await service.call('article/page', { searchKeyword: 'title', pageNo: 1001 }, 1);
+    expect(body).toMatchObject({ code: '40022', data: [{ field: 'pageNo', rule: 'range' }] });
   });
 });

@@ -11,7 +11,7 @@ import { TabsNav } from 'shared/ui/navigation/tabs-nav/tabs-nav';
 import { useWords } from '../../messages/words.ts';
 import { paths } from '../../paths.ts';
 import type { ArticleList as ListOf } from '../../model/article-lists.ts';
-import { listAddress, type ListQuery } from '../../model/list-query.ts';
+import { lastPage, listAddress, type ListQuery } from '../../model/list-query.ts';
 import { usePagerWords } from '../use-pager-words.ts';
 import css from './article-list.module.css';
 import type { ArticleListData } from '../../service/article-list.ts';
@@ -65,7 +65,7 @@ function Found({ list, query, found }: ListProps & { found: ArticlePage }) {
       <ListStories articles={found.list} label={t('list.list')} />
       <Pagination
         current={query.page}
-        pages={pageCount(found.totalCount, DEFAULT_PAGE_SIZE)}
+        pages={Math.min(pageCount(found.totalCount, DEFAULT_PAGE_SIZE), lastPage(query))}
         hrefOf={(page) => pageHref(lang, listAddress(list, { ...query, page }))}
         words={words}
       />

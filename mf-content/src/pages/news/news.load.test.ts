@@ -58,6 +58,19 @@ describe('the news list', () => {
     expect(await loadNews(requestFor({ key: 'wind' }), services)).toMatchObject({ head: { noindex: true } });
   });
 
+  it('leads to every page of a long list, and keeps those far down out of search engines', async () => {
+    const far = await loadNews(requestFor({ page: '125000' }), servicesThat(pageOf(1_000_000)).services);
+    expect(far).toMatchObject({ kind: 'page', head: { canonical: '/news?page=125000', noindex: true } });
+    const near = await loadNews(requestFor({ page: '1000' }), servicesThat(pageOf(1_000_000)).services);
+    expect(near.kind === 'page' && 'noindex' in near.head).toBe(false);
+  });
+
+  it('counts pages of words no further than the service does', async () => {
+    const { call, services } = servicesThat(pageOf(1_000_000));
+    expect(await loadNews(requestFor({ key: 'wind', page: '1001' }), services)).toMatchObject({ kind: 'screen' });
+    expect(call).not.toHaveBeenCalled();
+  });
+
   it('has no page beyond the last one', async () => {
     expect(await loadNews(requestFor({ page: '3' }), servicesThat(pageOf(17)).services)).toMatchObject({
       kind: 'page',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LAST_KEYED_PAGE, LAST_PAGE } from '../section/last-page.ts';
 import { LANGS } from '../text/lang.ts';
 import { picture } from './picture.ts';
 
@@ -15,17 +16,23 @@ export const INNOVATION_COLUMNS = ['COL-KJCX-CXCG', 'COL-KJCX-JSWZ'] as const;
 const stamp = z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
 const optionalStamp = z.union([stamp, z.literal('')]).default('');
 
-/** Article list filter (spec ENT-article-filter). Unknown fields are refused. */
-export const articleFilter = z.strictObject({
+/** Of a list of articles, before its fields are compared. */
+export const articleListFields = z.strictObject({
   categoryCode: z.string().max(40).default(''),
   categoryCodeList: z.array(z.string().max(40)).max(20).default([]),
   beginTime: optionalStamp,
   endTime: optionalStamp,
   searchKeyword: z.string().trim().max(100).default(''),
   appendixType: z.number().int().min(0).max(9).optional(),
-  pageNo: z.number().int().min(1).max(10_000).default(1),
+  pageNo: z.number().int().min(1).max(LAST_KEYED_PAGE).default(1),
   pageSize: z.number().int().min(1).max(100).default(DEFAULT_PAGE_SIZE),
 });
+
+/** Article list filter (spec ENT-article-filter). Unknown fields are refused; what holds words has no keys, and is counted out. */
+export const articleFilter = articleListFields.refine(
+  ({ searchKeyword, pageNo }) => searchKeyword === '' || pageNo <= LAST_PAGE,
+  { path: ['pageNo'], error: 'range' },
+);
 
 /** An item of a list (spec ENT-article). */
 export const articleItem = z.object({

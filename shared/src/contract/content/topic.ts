@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { articleFilter, articleItem } from './article.ts';
+import { articleItem, articleListFields } from './article.ts';
 import { SPECIAL_TOPIC_CODES, TOPIC_CODES } from './category.ts';
 import { picture } from './picture.ts';
 
 /** A list filter without `categoryCode` and `appendixType` (spec CALL-code-list). */
-const listFilter = articleFilter.omit({ categoryCode: true, appendixType: true });
+const listFilter = articleListFields.omit({ categoryCode: true, appendixType: true });
 
 /** Empty `categoryCodeList` means every topic category. */
 export const topicFilter = listFilter.extend({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fits, LAST_PAGE, type QueryValues } from './query-values.ts';
+import { LAST_PAGE } from './last-page.ts';
+import { fits, type QueryValues } from './query-values.ts';
 
 const INDICATORS = { someOf: ['ma', 'boll', 'rsi'], or: 'none' };
 

@@ -17,9 +17,6 @@ export type QueryValuesOf<Routes extends Readonly<Record<string, { query: readon
   readonly [Row in keyof Routes]?: { readonly [Name in Routes[Row]['query'][number]]?: QueryValues };
 };
 
-/** As far as the service counts pages. */
-export const LAST_PAGE = 1000;
-
 const FORMS = {
   year: (text) => /^[12]\d{3}$/.test(text),
   month: (text) => /^20\d\d-(?:0[1-9]|1[0-2])$/.test(text),

@@ -1,3 +1,5 @@
+import { LAST_KEYED_PAGE, LAST_PAGE } from './last-page.ts';
+
 /** One parameter of a page's query: what its text means. Addresses leave the fallback out. */
 export interface QueryParam<Value> {
   /** What nobody has chosen. */
@@ -67,12 +69,16 @@ export const place: QueryParam<number> = {
   read: (text) => (/^[1-9]\d?$/.test(text) ? Number(text) : undefined),
 };
 
-/** From 1. */
-export const pageNumber: QueryParam<number> = {
+const pageUpTo = (last: number): QueryParam<number> => ({
   fallback: 1,
-  // As far as the service counts.
-  read: (text) => (/^(?:[1-9]\d{0,2}|1000)$/.test(text) ? Number(text) : undefined),
-};
+  read: (text) => (/^[1-9]\d{0,5}$/.test(text) && Number(text) <= last ? Number(text) : undefined),
+});
+
+/** From 1, as far as the service counts. */
+export const pageNumber = pageUpTo(LAST_PAGE);
+
+/** Of a list that is read from a key. */
+export const keyedPageNumber = pageUpTo(LAST_KEYED_PAGE);
 
 /** A year of four digits; 0 is any. */
 export const year: QueryParam<number> = {
