@@ -123,3 +123,17 @@ describe.each(['cn', 'en'] as const)('the pages of plants in %s', (lang) => {
     },
   );
 });
+
+describe.each([
+  ['cn', /辰岳[\p{Script=Han}]{0,6}控股/gu],
+  ['en', /Chenyue [A-Z][a-z]+ Holding\w*/g],
+] as const)('the controlling shareholder in %s', (lang, name) => {
+  test('has one name, on pages and in announcements', () => {
+    const announced = readPackFile('announcement-texts.json').map((text) => text[lang]);
+    const said = [...pages.map(({ texts }) => texts[lang]), ...announced].flatMap(
+      (text) => JSON.stringify(text ?? '').match(name) ?? [],
+    );
+    expect(said.length).toBeGreaterThan(4);
+    expect([...new Set(said)]).toHaveLength(1);
+  });
+});

@@ -28,7 +28,7 @@ const PARTIES = [
     next: 520,
   },
   {
-    name: words('辰岳实业控股（虚构）', 'Chenyue Industrial Holding (fictional)'),
+    name: words('辰岳产业控股（虚构）', 'Chenyue Industrial Holding (fictional)'),
     tie: words('控股股东', 'Controlling shareholder'),
     what: words('承租办公与仓储用房', 'Offices and stores rented'),
     last: 160,
