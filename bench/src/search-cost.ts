@@ -51,7 +51,14 @@ async function load(database: Database, count: number): Promise<void> {
   database.run(...(definitions ?? []), 'vacuum analyze search_entry');
 }
 
-async function siteOf(cluster: Cluster, folder: string, count: number, started: ChildProcess[]): Promise<Site> {
+interface Bench {
+  cluster: Cluster;
+  folder: string;
+  /** Processes to be stopped. */
+  started: ChildProcess[];
+}
+
+async function siteOf({ cluster, folder, started }: Bench, count: number): Promise<Site> {
   const begun = performance.now();
   const place = cluster.create(`articles_${count}`);
   const settings = { DATA_DIR: path.join(folder, `service-${count}`), DATABASE_URL: place.url };
@@ -88,7 +95,7 @@ async function main(sizes: readonly number[]): Promise<void> {
   const started: ChildProcess[] = [];
   const sites: Site[] = [];
   try {
-    for (const count of sizes) sites.push(await siteOf(cluster, folder, count, started));
+    for (const count of sizes) sites.push(await siteOf({ cluster, folder, started }, count));
     await measure(sites);
     process.stdout.write(growthTable(KIND_NAMES, sites));
   } finally {

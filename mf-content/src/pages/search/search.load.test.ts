@@ -18,7 +18,7 @@ function servicesThat({ news = 0, pack = 0, words = [] }: Answers) {
   const call = vi.fn<(name: string, body: Record<string, unknown>) => Promise<unknown>>((name, body) =>
     Promise.resolve(
       name === 'search/participle'
-        ? { list: words.map((participleWord) => ({ participleWord })) }
+        ? { list: words.map((participleWord) => ({ participleWord })), groups: [] }
         : name === 'search/best'
           ? { answers: [], list: [], counts: news + pack === 0 ? {} : { news: { totalCount: news, totalExact: true } } }
           : {

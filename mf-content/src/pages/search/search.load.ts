@@ -26,7 +26,7 @@ function headOf(query: SearchQuery, lang: LoadServices['lang']): Head {
 
 async function suggest(key: string, { api, report }: LoadServices): Promise<string[]> {
   const pending = beginningsOf(key).map((searchKeyword) =>
-    orFallback(api.call('search/participle', { searchKeyword }), { list: [] }, report),
+    orFallback(api.call('search/participle', { searchKeyword }), { list: [], groups: [] }, report),
   );
   const words = (await Promise.all(pending)).flatMap(({ list }) => list.map(({ participleWord }) => participleWord));
   const others = words.filter((word) => word.toLowerCase() !== key.toLowerCase());

@@ -35,7 +35,9 @@ async function groupsOf(
   return groups.map(({ kind, found }) => ({
     name: GROUP_NAMES[lang][kind],
     entries: found.map(({ row: { title, url, picture }, titleMarks }) => ({
-      ...{ title, titleMarks, url },
+      title,
+      titleMarks,
+      url,
       ...optionalPicture(kind === 'vehicle' ? pictureOf(picture) : undefined),
     })),
   }));
