@@ -1,14 +1,12 @@
 /** Words of the dealers. */
 export const cnDealers = {
-  title: '经销商查询',
-  titleOf: '{{place}}经销商',
-  rescueTitleOf: '{{place}}救援合作点',
-  rescueTitle: '道路救援合作点',
+  titles: { dealer: '经销商查询', charging: '经销商充电点', rescue: '道路救援合作点' },
+  titlesOf: { dealer: '{{place}}经销商', charging: '{{place}}充电点', rescue: '{{place}}救援合作点' },
   description: '集团在31个省份的授权经销商，可按城市、品牌与服务查找，附地址、电话与营业时间。',
   descriptionOf: '{{place}}的授权经销商，可按城市、品牌与服务查找，附地址、电话与营业时间。',
   lead: '全部授权经销商，按城市、品牌与服务查找。我们不问您在哪里：选一个省份，或者输入城市。',
   kinds: '要找什么',
-  kind: { dealer: '经销商', rescue: '救援合作点' },
+  subject: { dealer: '经销商', charging: '充电点', rescue: '救援合作点' },
   choose: '选择经销商',
   keyword: '城市、街道或店名',
   province: '省份',
@@ -28,6 +26,8 @@ export const cnDealers = {
   count: {
     dealer_one: '{{number}}家经销商',
     dealer_other: '{{number}}家经销商',
+    charging_one: '{{number}}家经销商可以充电',
+    charging_other: '{{number}}家经销商可以充电',
     rescue_one: '{{number}}个合作点',
     rescue_other: '{{number}}个合作点',
   },

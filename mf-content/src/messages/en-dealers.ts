@@ -1,16 +1,22 @@
 /** Words of the dealers. */
 export const enDealers = {
-  title: 'Find a dealer',
-  titleOf: 'Dealers in {{place}}',
-  rescueTitleOf: 'Roadside partners in {{place}}',
-  rescueTitle: 'Partners of the roadside rescue',
+  titles: {
+    dealer: 'Find a dealer',
+    charging: 'Charging points at dealers',
+    rescue: 'Partners of the roadside rescue',
+  },
+  titlesOf: {
+    dealer: 'Dealers in {{place}}',
+    charging: 'Charging points in {{place}}',
+    rescue: 'Roadside partners in {{place}}',
+  },
   description:
     'Authorised dealers of the group in 31 provinces, by city, brand and service, with addresses, telephone numbers and hours.',
   descriptionOf:
     'Authorised dealers in {{place}}, by city, brand and service, with addresses, telephone numbers and hours.',
   lead: 'Every authorised dealer, by city, brand and service. We do not ask where you are: choose a province, or type a city.',
   kinds: 'What you look for',
-  kind: { dealer: 'Dealers', rescue: 'Roadside partners' },
+  subject: { dealer: 'Dealers', charging: 'Charging points', rescue: 'Roadside partners' },
   choose: 'Choose a dealer',
   keyword: 'City, street or name',
   province: 'Province',
@@ -30,6 +36,8 @@ export const enDealers = {
   count: {
     dealer_one: '{{number}} dealer',
     dealer_other: '{{number}} dealers',
+    charging_one: '{{number}} dealer where cars can be charged',
+    charging_other: '{{number}} dealers where cars can be charged',
     rescue_one: '{{number}} partner',
     rescue_other: '{{number}} partners',
   },

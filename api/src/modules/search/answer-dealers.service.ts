@@ -5,11 +5,15 @@ import { dealerNetwork } from '../dealer/dealer.service.ts';
 import type { Answering } from './answer-figures.service.ts';
 import { ASKS, FACT_WORDS } from './answer.words.ts';
 
-/** How many dealers there are in the city or province that a keyword names, or in all. */
+/** How many dealers there are, or such with a charger, in the city or province that a keyword names, or in all. */
 export const dealerAnswer: Answering = async (services, lang, keyword) => {
-  if (!ASKS.dealer.test(keyword)) return [];
+  const isCharging = ASKS.charging.test(keyword);
+  if (!isCharging && !ASKS.dealer.test(keyword)) return [];
   const { entries } = await dealerNetwork(services);
-  const dealers = entries.filter(({ point }) => point.kind === 'dealer');
+  const dealers = entries.filter(
+    ({ point }) => point.kind === 'dealer' && (!isCharging || point.services.includes('charging')),
+  );
+  const view = isCharging ? { service: 'charging' } : {};
   if (dealers.length === 0) return [];
   const text = wordsText([keyword]);
   const isNamed = ({ name }: { name: Words }) => [name.cn, name.en].some((one) => holdsWords(text, one));
@@ -17,13 +21,14 @@ export const dealerAnswer: Answering = async (services, lang, keyword) => {
   const found = inCity.length > 0 ? inCity : dealers.filter(({ province }) => isNamed(province));
   const [first] = found;
   const words = FACT_WORDS[lang];
+  const titleIn = isCharging ? words.chargingIn : words.dealersIn;
   if (!first) {
     return [
       {
-        title: words.dealersIn(words.everywhere),
+        title: titleIn(words.everywhere),
         value: words.dealers(dealers.length),
         note: '',
-        url: pageAddress('content.dealers'),
+        url: pageAddress('content.dealers', view),
       },
     ];
   }
@@ -32,6 +37,6 @@ export const dealerAnswer: Answering = async (services, lang, keyword) => {
   const isOne = inCity.every((entry) => entry.city.id === city.id);
   const given = inCity.length === 0 ? { province: province.code } : { province: province.code, city: city.id };
   const place = inCity.length === 0 ? province.name[lang] : city.name[lang];
-  const url = pageAddress('content.dealers', isOne ? given : { key: place });
-  return [{ title: words.dealersIn(place), value: words.dealers(found.length), note: '', url }];
+  const url = pageAddress('content.dealers', { ...(isOne ? given : { key: place }), ...view });
+  return [{ title: titleIn(place), value: words.dealers(found.length), note: '', url }];
 };

@@ -48,6 +48,8 @@ contractSuite('a search of everything that the group has', () => {
     ['cn', '深圳经销商', '家', '/dealers?province=GD&city=gd-shenzhen'],
     ['en', 'dealers in Guangdong', '271', '/dealers?province=GD'],
     ['en', 'dealers', '2,750', '/dealers'],
+    ['en', 'charging points in Guangdong', '70', '/dealers?province=GD&service=charging'],
+    ['cn', '充电站', '707家', '/dealers?service=charging'],
     ['en', 'CEO', 'Mo Xingchuan', '/about/org/mo-xingchuan'],
     ['cn', '董事长', '周砚', '/about/org/zhou-yan'],
     ['en', 'revenue 2025', 'CNY 219.4 billion', '/invest/figures'],

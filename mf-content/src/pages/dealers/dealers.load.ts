@@ -7,7 +7,7 @@ import { pageCount } from 'shared/ui/navigation/pagination/page-window';
 import { messages } from '../../messages/by-language.ts';
 import { trailTo } from '../../model/content-trail.ts';
 import { paths } from '../../paths.ts';
-import { dealerQuery, dealersAddress, DEALERS_PER_PAGE, type DealerQuery } from './dealer-query.ts';
+import { dealerQuery, dealersAddress, DEALERS_PER_PAGE, subjectOfQuery, type DealerQuery } from './dealer-query.ts';
 import { subjectOf } from './dealer-subject.ts';
 
 export interface DealersData {
@@ -27,12 +27,11 @@ function placeOf({ city, province }: DealerQuery, found: DealerPage | null): str
 function headOf({ query, found, place }: DealersData, lang: LoadServices['lang']): Head {
   const { dealers } = messages[lang];
   const of = (text: string) => text.replace('{{place}}', () => place);
-  const [whole, named] =
-    query.kind === 'rescue' ? [dealers.rescueTitle, dealers.rescueTitleOf] : [dealers.title, dealers.titleOf];
-  const title = place === '' ? whole : of(named);
-  const own = { name: dealers.title };
+  const subject = subjectOfQuery(query);
+  const title = place === '' ? dealers.titles[subject] : of(dealers.titlesOf[subject]);
+  const own = { name: dealers.titles.dealer };
   const trail =
-    title === dealers.title
+    title === own.name
       ? trailTo(lang, own)
       : trailTo(lang, { ...own, href: paths.dealers.href(lang) }, { name: title });
   const view = dealerQuery.isNarrowed(query) ? { noindex: true } : subjectOf(found?.list ?? []);

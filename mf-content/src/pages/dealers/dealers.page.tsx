@@ -1,6 +1,6 @@
 import { usePage } from 'shared';
 import { numberFormat } from 'shared/i18n/formats';
-import { DEALER_KINDS, type DealerKind, type DealerPage } from 'shared/contract/dealer/dealer';
+import type { DealerPage } from 'shared/contract/dealer/dealer';
 import { pageHref } from 'shared/contract/site/site-link';
 import { useTrail, type PageProps } from 'shared/server';
 import { EmptyState } from 'shared/ui/feedback/empty-state/empty-state';
@@ -15,7 +15,15 @@ import { useWords, type Translate } from '../../messages/words.ts';
 import { paths } from '../../paths.ts';
 import { DealerFilter } from './dealer-filter.tsx';
 import { DealerMap } from './dealer-map.tsx';
-import { dealerQuery, dealersAddress, DEALERS_PER_PAGE } from './dealer-query.ts';
+import {
+  CHOSEN,
+  dealerQuery,
+  dealersAddress,
+  DEALERS_PER_PAGE,
+  subjectOfQuery,
+  SUBJECTS,
+  type DealerSubject,
+} from './dealer-query.ts';
 import { DealerRow } from './dealer-row.tsx';
 import type { DealersData } from './dealers.load.ts';
 import css from './dealers.module.css';
@@ -41,9 +49,8 @@ export function DealersPage({ data }: PageProps<DealersData>) {
 /** The province at most: the display face holds no names of cities. */
 function titleOf(t: Translate, { query, found }: DealersData): string {
   const place = found?.facets.province.find(({ code }) => code === query.province)?.name;
-  const isRescue = query.kind === 'rescue';
-  if (place === undefined) return isRescue ? t('dealers.rescueTitle') : t('dealers.title');
-  return isRescue ? t('dealers.rescueTitleOf', { place }) : t('dealers.titleOf', { place });
+  const subject = subjectOfQuery(query);
+  return place === undefined ? t(`dealers.titles.${subject}`) : t(`dealers.titlesOf.${subject}`, { place });
 }
 
 function Found({ query, found }: FoundProps) {
@@ -52,7 +59,7 @@ function Found({ query, found }: FoundProps) {
   const words = usePagerWords();
   return (
     <>
-      <Kinds query={query} found={found} />
+      <Subjects query={query} found={found} />
       <DealerFilter query={query} facets={found.facets} />
       {found.list.length > 0 && <DealerMap query={query} facets={found.facets} />}
       {found.list.length === 0 ? (
@@ -66,7 +73,7 @@ function Found({ query, found }: FoundProps) {
           <SectionHead
             id="found"
             title={t('dealers.listTitle')}
-            intro={t(`dealers.count.${query.kind}`, {
+            intro={t(`dealers.count.${subjectOfQuery(query)}`, {
               count: found.totalCount,
               number: numberFormat(lang).format(found.totalCount),
             })}
@@ -93,21 +100,32 @@ interface FoundProps {
   found: DealerPage;
 }
 
-/** Dealers or partners of the rescue, with how many there are of what is asked for. */
-function Kinds({ query, found }: FoundProps) {
+/** Dealers, their chargers, or partners of the rescue, in the chosen province, with how many there are where that is known. */
+function Subjects({ query, found }: FoundProps) {
   const t = useWords();
   const { lang } = usePage();
-  const named = (kind: DealerKind) => {
-    const name = t(`dealers.kind.${kind}`);
-    const count = found.facets.kind[kind];
+  const { key, province } = query;
+  const countOf: Readonly<Record<DealerSubject, number | undefined>> = {
+    dealer: query.service === '' ? found.facets.kind.dealer : undefined,
+    charging: query.kind === 'dealer' ? found.facets.service.charging : undefined,
+    rescue: query.service === '' ? found.facets.kind.rescue : undefined,
+  };
+  const named = (subject: DealerSubject) => {
+    const [name, count] = [t(`dealers.subject.${subject}`), countOf[subject]];
     return count === undefined ? name : t('dealers.option', { name, number: numberFormat(lang).format(count) });
   };
-  const kinds = DEALER_KINDS.map((kind) => ({
-    name: named(kind),
-    href: pageHref(lang, dealersAddress({ ...dealerQuery.initial, key: query.key, kind })),
-    current: kind === query.kind,
+  // Partners of the rescue are where dealers are not: most provinces have none.
+  const provinceOf = (subject: DealerSubject) =>
+    subject === 'rescue' && found.facets.kind.rescue === undefined ? '' : province;
+  const chips = SUBJECTS.map((subject) => ({
+    name: named(subject),
+    href: pageHref(
+      lang,
+      dealersAddress({ ...dealerQuery.initial, key, province: provinceOf(subject), ...CHOSEN[subject] }),
+    ),
+    current: subject === subjectOfQuery(query),
   }));
-  return <Chips label={t('dealers.kinds')} chips={kinds} />;
+  return <Chips label={t('dealers.kinds')} chips={chips} />;
 }
 
 function Unavailable() {

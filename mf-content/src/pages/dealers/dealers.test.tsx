@@ -92,6 +92,18 @@ describe('somebody who looks for a dealer', () => {
     expect(html.match(/<circle/g)).toHaveLength(3);
   });
 
+  it('who looks for a charger or for help on the road finds them beside the dealers, in the province', async () => {
+    const { html, head } = await opened({ province: 'GD', service: 'charging' });
+    expect(textOf(html)).toContain('Charging points in Guangdong');
+    expect(head).toMatchObject({ title: 'Charging points in Guangdong', noindex: true });
+    const chips = [...html.matchAll(/<a class="chip" href="([^"]*)"( aria-current="true")?/g)];
+    expect(chips.map(([, href, current]) => [href, current !== undefined])).toEqual([
+      ['/cn/en/dealers?province=GD', false],
+      ['/cn/en/dealers?province=GD&service=charging', true],
+      ['/cn/en/dealers?kind=rescue&province=GD', false],
+    ]);
+  });
+
   it('is told where nobody fits, and when the dealers did not arrive', async () => {
     const none = { ...page, list: [], totalCount: 0 };
     const { html } = await opened({ province: 'GD', key: 'zzz' }, () => Promise.resolve(none));
