@@ -160,9 +160,8 @@ contractSuite('a list of more articles than anybody reads', () => {
   );
 
   it('reads no more rows for the last page than for the first', async () => {
-    const version = new ContentVersion(service.db, 60_000);
     const read = await service.db.transaction().execute(async (tx) => {
-      const order = new ArticleOrder({ content: tx, contentNow: tx, version });
+      const order = new ArticleOrder({ content: tx, contentNow: tx, version: new ContentVersion(tx, 60_000) });
       const page = (offset: number) =>
         order.slice({ lang: 'cn', categories: [] }, { until: new Date(NOON), offset, limit: 8 });
       await page(0);

@@ -4,7 +4,7 @@ import { COUNT_LIMIT, type SearchSort, type SearchType } from 'shared/contract/s
 import type { Db } from '../../db/client.ts';
 
 /** Newest matches that are ranked, of titles and of whole texts: the cost of a frequent word ends here. */
-export const RANKED = 400;
+export const RANKED = 200;
 
 export interface Scope {
   type: SearchType;
@@ -30,8 +30,10 @@ const inScope = (scope: Scope) =>
   sql`type = ${scope.type} and language = ${scope.lang} and published <= ${scope.until} and not ${isOver(scope)}`;
 
 /**
- * By day: the newest 400 that match, which are the first of all. By relevance: the newest 400 whose title matches and the newest 400 that match at all, in the order in which they are shown: title
- * matches first, then by closeness of the words, then the newest.
+ * By day: the newest that match, which are the first of all. By relevance: the newest whose title matches and, where these are
+ * not enough, the newest that match at all, in the order in which they are shown: title matches first, then by closeness of the
+ * words, then the newest. Texts that match are fetched to be put in order, however many they are; a word that many titles have
+ * is in so many texts that nobody would get as far.
  */
 export async function findCandidates(db: Db, scope: Scope): Promise<Candidate[]> {
   if (scope.sort === 'newest') return findNewest(db, scope);
@@ -44,7 +46,10 @@ export async function findCandidates(db: Db, scope: Scope): Promise<Candidate[]>
     with in_title as materialized (
       select id from search_entry where ${inScope(scope)} and title_tsv @@ ${query} ${newest}
     ),
-    in_text as materialized (${columns} where ${inScope(scope)} and body_tsv @@ ${query} ${newest})
+    in_text as materialized (
+      ${columns} where ${inScope(scope)} and body_tsv @@ ${query}
+        and (select count(*) from in_title) < ${sql.lit(RANKED)} ${newest}
+    )
     select id, published, category from (
       select entry.*, true as titled from in_title cross join lateral (
         ${columns} where type = ${scope.type} and language = ${scope.lang} and id = in_title.id offset 0

@@ -77,7 +77,7 @@ export const searchPage = z.object({
   totalCount: z.number().int(),
   totalExact: z.boolean(),
   /**
-   * How many of the ranked results (at most the newest 800) each choice of a year or a category would leave: years
+   * How many of the ranked results (at most the newest 400) each choice of a year or a category would leave: years
    * within the chosen category, and the other way round.
    */
   facets: z.object({ year: counts, category: counts }),
