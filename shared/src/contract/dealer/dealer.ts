@@ -3,7 +3,6 @@ import { PROVINCE_CODES } from '../invest/provinces.ts';
 
 /** `rescue` are partners of the roadside rescue where there are no dealers: garages, road maintenance, fire brigades. */
 export const DEALER_KINDS = ['dealer', 'rescue'] as const;
-export type DealerKind = (typeof DEALER_KINDS)[number];
 
 /** What a dealer does; `battery` opens high-voltage packs, `adapted` converts cars for disabled drivers. */
 export const DEALER_SERVICES = ['sales', 'service', 'body', 'battery', 'charging', 'adapted'] as const;
