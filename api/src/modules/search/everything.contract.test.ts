@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { SEARCH_TYPES, type BestResults, type SearchPage } from 'shared/contract/site/search';
+import { SEARCH_TYPES, type BestResults, type ParticipleList, type SearchPage } from 'shared/contract/site/search';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contractSuite } from '../../../testing/database/engine.ts';
 import { CN_QUESTIONS } from '../../../testing/samples/search-questions/cn.ts';
@@ -99,5 +99,30 @@ contractSuite('a search of everything that the group has', () => {
     const missed = [...places].filter(([, place]) => place !== 1).map(([keyword, place]) => `${keyword} (${place})`);
     console.warn(`search in ${lang}: mean reciprocal rank ${rank.toFixed(3)}; not first: ${missed.join(', ')}`);
     expect(rank).toBeGreaterThanOrEqual(GOAL);
+  });
+
+  // Spec LIM-suggestions.
+  it.each<[Lang, string, string, string, number]>([
+    ['en', 'chenyue s', 'Brands and vehicles', '/brand?brand=chenyue&vehicle=chenyue-s7', 3],
+    ['cn', 'chenyues', '品牌与车型', '/brand?brand=chenyue&vehicle=chenyue-s7', 3],
+    ['cn', '岳S5', '品牌与车型', '/brand?brand=chenyue&vehicle=chenyue-s5', 3],
+    ['en', 'dividend', 'Pages', '/invest/record', 3],
+    ['cn', '年度报告', '公告与报告', '/', 2],
+    ['en', 'annual rep', 'Announcements and reports', '/', 2],
+  ])('suggests, in %s, for %s among %s the way to %s', async (...row) => {
+    const [lang, searchKeyword, name, way, most] = row;
+    const { body } = await service.call('search/participle', { searchKeyword, pageNo: 1, pageSize: 8 }, CODES[lang]);
+    const { groups } = body.data as ParticipleList;
+    const entries = groups.find((group) => group.name === name)?.entries ?? [];
+    expect(entries.filter(({ url }) => url.startsWith(way))).not.toEqual([]);
+    expect(entries.length).toBeLessThanOrEqual(most);
+  });
+
+  it('suggests a picture of every vehicle, and of nothing else', async () => {
+    const { body } = await service.call('search/participle', { searchKeyword: 'chenyue' }, CODES.en);
+    const { groups } = body.data as ParticipleList;
+    const [vehicles = [], ...others] = groups.map(({ entries }) => entries.map(({ picture }) => picture !== undefined));
+    expect([vehicles, others.flat().filter((isPictured) => isPictured)]).toEqual([[true, true, true], []]);
+    expect(others.length).toBeGreaterThan(0);
   });
 });
