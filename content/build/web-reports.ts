@@ -14,7 +14,6 @@ import { reportPdf, wordsOfReport } from './reports/report-pdf.ts';
 
 const PACK = new URL('../pack/', import.meta.url);
 const FACES = '@fontsource/noto-sans-sc/files/noto-sans-sc-';
-/** The Chinese face would set an apostrophe as wide as a character. */
 const FACE = {
   cn: `${FACES}chinese-simplified-400-normal.woff2`,
   en: `${FACES}latin-400-normal.woff2`,

@@ -69,7 +69,7 @@ function blockOnPaper(pdf: Pdf, block: Block): void {
 
 function quoteOnPaper(pdf: Pdf, { text, by, role = '' }: BlockOf<'quote'>): void {
   if (pdf.y + ROOM > pdf.page.height - MARGIN) pdf.addPage();
-  say(pdf, 'BlockQuote', { text: `“${text}”`, size: 14 });
+  say(pdf, 'BlockQuote', { text, size: 14 });
   pdf.moveDown(0.3);
   say(pdf, 'P', { text: `${by} · ${role}`, size: 10, colour: QUIET });
 }

@@ -34,7 +34,20 @@ export function wordsOfReport(report: WebReport, lang: Lang): string {
 }
 
 const glossaryIn = (lang: Lang) =>
-  readPackFile('glossary.json').map(({ term, text }) => ({ term: term[lang], text: text[lang] }));
+  readPackFile('glossary.json').map(({ term, text }) => ({ term: term[lang], text: text[lang].replaceAll('’', "'") }));
+
+/** Quotations get their marks. The face has curled ones as wide as a Chinese character, so that English has straight ones. */
+function pagesOnPaper(report: WebReport, lang: Lang): ReportPage[] {
+  const pages = reportPages(report, lang).map(({ path, page }) => {
+    const blocks = page.blocks.map((block) => (block.kind === 'quote' ? { ...block, text: `“${block.text}”` } : block));
+    return { path, page: { ...page, blocks } };
+  });
+  if (lang === 'cn') return pages;
+  const straight = JSON.stringify(pages)
+    .replaceAll('’', "'")
+    .replaceAll(/[“”]/g, String.raw`\"`);
+  return JSON.parse(straight) as ReportPage[];
+}
 
 interface Entry {
   name: string;
@@ -45,7 +58,7 @@ interface Entry {
 export function reportPdf(report: WebReport, lang: Lang, font: Buffer): Promise<Buffer> {
   const words = WORDS[lang];
   const title = `${report.title[lang]} · ${words.group}`;
-  const [cover, ...chapters] = reportPages(report, lang);
+  const [cover, ...chapters] = pagesOnPaper(report, lang);
   return pdfBytes({ title, date: report.date, lang: words.language, landscape: false, font }, (pdf) => {
     if (!cover) return;
     const { outline } = pdf;
