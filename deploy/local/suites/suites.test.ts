@@ -10,6 +10,7 @@ describe('npm test', () => {
   it('runs everything, and PostgreSQL where there is one', () => {
     expect(namesOf([])).toEqual([
       'build',
+      'content',
       'contract-pglite',
       'contract-postgres',
       'contract-two-instances',
@@ -22,7 +23,7 @@ describe('npm test', () => {
 
   it('runs the tests and journeys of one section', () => {
     const suites = suitesOf({ root, folders: ['mf-invest/'], hasPostgres: true });
-    expect(suites.map(({ name }) => name)).toEqual(['build', 'checks', 'unit', 'browser']);
+    expect(suites.map(({ name }) => name)).toEqual(['build', 'content', 'checks', 'unit', 'browser']);
     expect(suites.flatMap(({ command }) => command)).toEqual(
       expect.arrayContaining(['--folder', 'mf-invest', 'journeys/invest/|site/.* mf-invest:']),
     );

@@ -50,10 +50,18 @@ const build: Suite = {
   fromCode: (code) => fromExitCode('the apps could not be built and published', code),
 };
 
+/** Before the browser, which has both processors for itself and would leave one of them idle meanwhile. */
+const content: Suite = {
+  name: 'content',
+  command: ['node', 'e2e/fixtures/data-folder.ts'],
+  after: [build.name],
+  fromCode: (code) => fromExitCode('the content could not be imported for the browser', code),
+};
+
 const browser = (filters: readonly string[] = []): Suite => ({
   name: 'browser',
   command: ['pnpm', '--filter', 'e2e', 'exec', 'playwright', 'test', '--reporter=list,json', ...filters],
-  after: [build.name],
+  after: [content.name],
   width: 2,
   // Playwright is told by the environment; see run-suite.ts.
   report: { option: () => [], read: fromPlaywright },
@@ -62,6 +70,7 @@ const browser = (filters: readonly string[] = []): Suite => ({
 /** The longest begin first, so that no processor waits at the end for what another one has just begun. */
 const everything = (hasPostgres: boolean): Suite[] => [
   build,
+  content,
   vitest('contract-pglite'),
   ...(hasPostgres ? [vitest('contract-postgres')] : []),
   // Says itself why it is skipped where PostgreSQL, nginx or Redis is missing.
@@ -91,7 +100,7 @@ function ofFolders(folders: readonly string[]): Suite[] {
   const journeys = folders.flatMap(journeysOf);
   const ofService = folders.filter((folder) => folder.split('/')[0] === 'api');
   return [
-    ...(journeys.length > 0 ? [build] : []),
+    ...(journeys.length > 0 ? [build, content] : []),
     checks(['lint', 'types', 'structure'], folders),
     vitest('unit', folders),
     ...(ofService.length > 0 ? [vitest('contract-pglite', ofService)] : []),
