@@ -2,6 +2,8 @@ import { expect, test } from '../../fixtures/breakable-site.ts';
 import { readPage } from '../../fixtures/html.ts';
 
 test.use({ siteOptions: { ownService: true } });
+// A site with a service of its own takes its seconds to start: one worker runs them all.
+test.describe.configure({ mode: 'default' });
 
 test.describe('while the service is away', () => {
   test('pages that were read before are still served, others say so inside the site', async ({ site, request }) => {
