@@ -76,6 +76,7 @@ export interface PlainBlockProps {
 
 export function PlainBlockView({ block, path, choice }: PlainBlockProps) {
   if (block.kind === 'places') return <PlacesBlock block={block} path={path} choice={choice} />;
-  const View = VIEWS[block.kind] as (props: { block: Plain }) => React.ReactNode;
-  return <View block={block} />;
+  // Content may have kinds that are younger than this release: the rest of the page is shown (spec STATE-old-tab).
+  const View = VIEWS[block.kind] as ((props: { block: Plain }) => React.ReactNode) | undefined;
+  return View ? <View block={block} /> : null;
 }

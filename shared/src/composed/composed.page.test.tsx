@@ -189,6 +189,13 @@ describe('a page made of blocks', () => {
     expect(html).toMatch(new RegExp(`Prose head.*<img[^>]*alt="${picture.alt}".*Prose said`, 's'));
   });
 
+  it('passes over what is younger than its release, and shows the rest', () => {
+    const younger = { kind: 'hologram', heading: 'Younger' } as unknown as Plain;
+    const html = rendered([plain(younger), plain(every.prose)]);
+    expect(html).toContain('Prose said');
+    expect(html).not.toContain('Younger');
+  });
+
   it('says who is quoted and what they do', () => {
     const html = rendered([plain({ ...every.quote, role: 'Head of somewhere' })]);
     expect(html).toContain('Somebody');
