@@ -10,4 +10,5 @@ export default sectionPreset({
   routes,
   values,
   links,
+  blockPages: ['concept'],
 });

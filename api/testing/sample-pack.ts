@@ -47,6 +47,7 @@ export function samplePack(): SamplePack {
         'MOD-SY-01': [moduleItem('banner-one')],
         'MOD-SY-02': [moduleItem('topic-one')],
         'MOD-SY-03': [],
+        'MOD-SY-04': [moduleItem('scene-one')],
         'MOD-CD-01': [],
       },
       'announcements.json': announcements(),

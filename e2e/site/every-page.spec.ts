@@ -50,15 +50,21 @@ async function isInPlace(page: Page): Promise<void> {
 }
 
 /**
- * Pages without moving parts need the kernel and nothing else, those with films what plays them; pages with islands are
- * measured in budgets.
+ * Pages without moving parts need the kernel and nothing else, those with films what plays them; pages with islands, and what moves
+ * at rest (spec LIM-wind), are measured in budgets.
  */
 async function isLight(page: Page): Promise<void> {
   if ((await page.locator('[data-island]').count()) > 0) return;
-  const { files, bytes } = await loadedScripts(page);
+  const scripts = (await loadedScripts(page)).scripts.filter(({ file }) => !file.startsWith('wind.'));
+  const bytes = scripts.reduce((sum, script) => sum + script.bytes, 0);
   const hasFilms = (await page.locator('main video[loop]').count()) > 0;
   const player = hasFilms ? [expect.stringMatching(/^interactions\./)] : [];
-  expect.soft(files, 'scripts').toEqual([expect.stringMatching(/^kernel\./), ...player]);
+  expect
+    .soft(
+      scripts.map(({ file }) => file),
+      'scripts',
+    )
+    .toEqual([expect.stringMatching(/^kernel\./), ...player]);
   expect.soft(bytes).toBeLessThanOrEqual(KERNEL_BYTES + (hasFilms ? INTERACTIONS_BYTES : 0));
 }
 

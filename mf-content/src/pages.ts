@@ -7,6 +7,8 @@ import { ArticlePage } from './pages/article/article.page.tsx';
 import { loadBrand } from './pages/brand/brand.load.ts';
 import { BrandPage } from './pages/brand/brand.page.tsx';
 import { ComposedPage } from './pages/composed/composed.page.tsx';
+import { loadConcept } from './pages/concept/concept.load.ts';
+import { ConceptPage } from './pages/concept/concept.page.tsx';
 import { loadCsrList } from './pages/csr-list/csr-list.load.ts';
 import { CsrListPage } from './pages/csr-list/csr-list.page.tsx';
 import { loadDealers } from './pages/dealers/dealers.load.ts';
@@ -44,4 +46,5 @@ export const pages = {
   'site-map': definePage(loadSiteMap, SiteMapPage),
   subscription: definePage(loadSubscription, SubscriptionPage),
   composed: definePage(loadComposed, ComposedPage),
+  concept: definePage(loadConcept, ConceptPage),
 };

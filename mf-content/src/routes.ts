@@ -109,7 +109,7 @@ export const routes = {
   qwCode: composed('/qwCode', BARE),
   csr: composed('/csr', DARK_HEADER),
   tech: composed('/tech', DARK_HEADER),
-  techConcept: composed('/tech/concept', DARK_HEADER),
+  techConcept: { ...composed('/tech/concept', DARK_HEADER), page: 'concept' },
 
   autoGz2020: composed('/AutoGZ2020', DARK_HEADER),
   autoGz2021: composed('/AutoGZ2021', DARK_HEADER),

@@ -8,6 +8,7 @@ const BUDGETS = {
   finder: 2 * 1024,
   ways: 1024,
   home: 2.5 * 1024,
+  wind: 4 * 1024,
   subscription: 40 * 1024,
   interactions: 3 * 1024,
   runtime: 95 * 1024,
@@ -15,7 +16,7 @@ const BUDGETS = {
 };
 
 /** Lazily loaded scripts of the frame, each a file of `src/controllers`. */
-const CONTROLLERS = ['search', 'finder', 'subscription', 'interactions', 'ways', 'home'];
+const CONTROLLERS = ['search', 'finder', 'subscription', 'interactions', 'ways', 'home', 'wind'];
 
 /** The shell's release: kernel, runtime, and the frame that renders every document. */
 export function shellPreset({ folder, owner }: { folder: string; owner: string }): AppBuild {

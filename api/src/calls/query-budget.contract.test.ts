@@ -23,6 +23,7 @@ const HOME: readonly Asked[] = [
   ['pageModule/queryByCode', { code: 'MOD-SY-01' }],
   ['pageModule/queryByCode', { code: 'MOD-SY-02' }],
   ['pageModule/queryByCode', { code: 'MOD-SY-03' }],
+  ['pageModule/queryByCode', { code: 'MOD-SY-04' }],
   ['article/page', { categoryCode: 'COL-XWZX-QYDT', pageNo: 1, pageSize: 6 }],
   ['performance/lastMonthCompanySales', {}],
   announcements(ANNOUNCEMENT_CODES.A),

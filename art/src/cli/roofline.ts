@@ -5,7 +5,7 @@ import { subjectOf } from '../vehicles/subject.ts';
 
 /*
  * `pnpm --filter art roofline <still>…`: prints the body's upper edge in pixels of the still, for the lines that flow over
- * it on the site (`mf-content/src/model/hero-curves.ts`). Another camera or another body needs a new one.
+ * it on the site (`mf-content/src/testing/tunnel/rooflines.ts`). Another camera or another body needs a new one.
  */
 
 for (const name of process.argv.slice(2)) {

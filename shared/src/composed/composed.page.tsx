@@ -24,6 +24,8 @@ import { COMPOSED_WORDS } from './words.ts';
 export interface ComposedPageProps extends Pick<PageProps<ComposedData>, 'data'> {
   /** The neighbours of the page, in its head. */
   nav?: ReactNode;
+  /** Instead of the opening that pages have. */
+  opening?: ReactNode;
   /** What a section adds of its own between opening and blocks. */
   children?: ReactNode;
   /** What a section puts beside the blocks, such as the contents of a book. */
@@ -31,10 +33,10 @@ export interface ComposedPageProps extends Pick<PageProps<ComposedData>, 'data'>
 }
 
 /** A page of the content pack: its opening, then its blocks in order. */
-export function ComposedPage({ data, nav, children, around = (blocks) => blocks }: ComposedPageProps) {
+export function ComposedPage({ data, nav, opening, children, around = (blocks) => blocks }: ComposedPageProps) {
   return (
     <>
-      <Opening data={data} nav={nav} />
+      {opening ?? <Opening data={data} nav={nav} />}
       {children}
       {around(
         togetherInRows(data.shown).map((row) =>
@@ -65,16 +67,14 @@ function Opening({ data: { title, opening }, nav }: Pick<ComposedPageProps, 'dat
   );
   if (picture) {
     return (
-      <div className={css['opening']}>
-        <Scene picture={picture} priority>
-          {eyebrow !== undefined && <p className={css['eyebrow']}>{eyebrow}</p>}
-          <h1 className="display">
-            <Phrases text={title} />
-          </h1>
-          {lead !== undefined && <p>{lead}</p>}
-          {actions}
-        </Scene>
-      </div>
+      <Scene picture={picture} priority>
+        {eyebrow !== undefined && <p className={css['eyebrow']}>{eyebrow}</p>}
+        <h1 className="display">
+          <Phrases text={title} />
+        </h1>
+        {lead !== undefined && <p>{lead}</p>}
+        {actions}
+      </Scene>
     );
   }
   const anchors = nav === undefined ? anchorsIn(links) : [];

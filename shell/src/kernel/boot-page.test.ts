@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { openWindow, REMOTE, serveFragments } from '../testing/open-window.ts';
 
 const HTML = `<div data-island="0"></div><p data-hits="spring">12</p><button data-corner-copy></button>
-<p data-header-leaves></p><p data-header-returns></p><video loop controls></video><button hidden></button><a href="/cn/en/trucks">Trucks</a>`;
+<p data-controller="search" data-at-rest></p><p data-header-leaves></p><p data-header-returns></p><video loop controls></video><button hidden></button><a href="/cn/en/trucks">Trucks</a>`;
 
 /** A page on screen that has a little of everything. */
 async function openPage(more: object = {}) {
@@ -44,11 +44,13 @@ describe('a page that is on screen', () => {
   });
 
   it('is counted after a second, and brings ahead what may be needed next when nothing else happens', async () => {
-    const { requested } = await openPage();
+    const { requested, scripts } = await openPage();
     await vi.advanceTimersByTimeAsync(1000);
     expect(requested()).toEqual(['/cn/api/article/updateHits']);
+    expect(scripts()).not.toContain('/cn/mf/shell/search.js');
     await vi.advanceTimersByTimeAsync(1001);
     expect(requested().slice(1)).toEqual(['/cn/mf/shell/runtime.js', '/cn/_f/en/trucks']);
+    expect(scripts(), 'what moves at rest').toContain('/cn/mf/shell/search.js');
   });
 
   it.each([

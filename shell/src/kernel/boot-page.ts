@@ -4,7 +4,7 @@ import { showPreferences } from './reading/preferences.ts';
 import { fetchMenu } from './header/menu.ts';
 import { bootIslands, prefetchRuntime } from './islands/islands.ts';
 import { PAGE_SHOWN } from './kernel-events.ts';
-import { loadWhereDue } from './lazy-controllers.ts';
+import { loadOf, loadWhereDue } from './lazy-controllers.ts';
 import { prefetchInSight, whenIdle } from './prefetch.ts';
 
 /** A page is on screen: the first one, or one that a navigation brought. */
@@ -16,6 +16,7 @@ export function bootPage(page: PageState): void {
   document.dispatchEvent(new Event(PAGE_SHOWN));
   loadWhereDue();
   whenIdle(() => {
+    loadOf('main [data-at-rest]');
     prefetchRuntime();
     prefetchInSight();
     void fetchMenu();

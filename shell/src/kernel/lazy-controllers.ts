@@ -8,8 +8,6 @@ const settled = new Set<string>();
 
 /** What pages can do beyond links and forms: everybody who acts may need it. */
 const INTERACTIONS = 'interactions';
-/** Of the screen that is drawn once for all missing pages. */
-const WAYS = 'ways';
 const ITS_CONTROLS = '[data-back-to-top],[data-copy-link],[data-print=""],[data-share],[data-share-page]';
 
 /** CSS pixels, where the way up is offered (spec LIM-back-to-top) and the header of the home page may leave. */
@@ -33,6 +31,9 @@ async function load(name: string): Promise<void> {
   settled.add(name);
 }
 
+/** The script of a part that is on the page. */
+export const loadOf = (selector: string) => void load(nameOf(document.querySelector(selector)));
+
 const loadInteractions = () => void load(INTERACTIONS);
 
 const ONCE = { passive: true, once: true };
@@ -50,7 +51,7 @@ function onScroll(): void {
 export function loadWhereDue(): void {
   const state: unknown = globalThis.navigation?.currentEntry?.getState();
   if (state || document.querySelector('main video[loop][controls]')) loadInteractions();
-  if (document.querySelector('main [data-nearest]')) void load(WAYS);
+  loadOf('main [data-nearest]');
 }
 
 async function followLater(link: HTMLElement, name: string): Promise<void> {

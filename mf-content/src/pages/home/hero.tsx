@@ -2,40 +2,30 @@ import { usePage } from 'shared';
 import type { PageModuleItem } from 'shared/contract/content/page-module';
 import type { SiteInfo } from 'shared/contract/site/site-info';
 import { ArrowLink } from 'shared/ui/navigation/arrow-link/arrow-link';
-import { LineField } from 'shared/ui/media/line-field/line-field';
+import { Tunnel } from '../../components/tunnel/tunnel.tsx';
 import { useWords } from '../../messages/words.ts';
 import { contentLink } from 'shared/contract/site/site-link';
 import css from './hero.module.css';
-import { HeroScenery } from './hero-scenery.tsx';
 
 export interface HeroProps {
   banners: readonly PageModuleItem[];
   info: SiteInfo | null;
+  scenes: readonly PageModuleItem[];
 }
 
 /** The first banner, large, and the way to all of them at its foot. */
-export function Hero({ banners, info }: HeroProps) {
+export function Hero({ banners, info, scenes }: HeroProps) {
   const t = useWords();
   const [first] = banners;
   return (
-    <section className={css['hero']} aria-label={t('hero.label')} data-ground="night">
-      {first?.picture ? <HeroScenery picture={first.picture} /> : <StillAir />}
+    <Tunnel picture={first?.picture} label={t('hero.label')} scenes={scenes}>
       {first ? (
         <HeroCopy banner={first} />
       ) : (
         <h1 className={`monument ${css['copy']}`}>{info?.slogan ?? t('home.title')}</h1>
       )}
       {banners.length > 1 && <HeroFoot banners={banners} />}
-    </section>
-  );
-}
-
-/** Without any banner the page still begins with its own air. */
-function StillAir() {
-  return (
-    <div className={css['scene']}>
-      <LineField kind="laminar" seed="home" width={1920} height={1080} className={css['lines']} />
-    </div>
+    </Tunnel>
   );
 }
 

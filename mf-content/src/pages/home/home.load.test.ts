@@ -36,7 +36,7 @@ describe('the home page', () => {
   it('asks for what spec LIM-home lists', async () => {
     const { call, services } = servicesThat((name) => Promise.resolve(answers[name]));
     await loadHome(request, services);
-    for (const code of ['MOD-SY-01', 'MOD-SY-02', 'MOD-SY-03']) {
+    for (const code of ['MOD-SY-01', 'MOD-SY-02', 'MOD-SY-03', 'MOD-SY-04']) {
       expect(call).toHaveBeenCalledWith('pageModule/queryByCode', { code });
     }
     expect(call).toHaveBeenCalledWith('article/page', { categoryCode: 'COL-XWZX-QYDT', pageNo: 1, pageSize: 6 });

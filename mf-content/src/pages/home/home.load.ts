@@ -3,7 +3,7 @@ import type { ArticleItem } from 'shared/contract/content/article';
 import type { Brand } from 'shared/contract/content/brand';
 import { NOT_FOUND } from 'shared/contract/section/missing-screen';
 import { orFallback } from 'shared/contract/section/or-fallback';
-import type { ModuleCode, PageModuleItem } from 'shared/contract/content/page-module';
+import type { PageModuleItem } from 'shared/contract/content/page-module';
 import type { Pavilion } from 'shared/contract/booking/pavilion';
 import type { Head, LoadServices, Outcome, PageRequest } from 'shared/contract/section/section';
 import type { SiteInfo } from 'shared/contract/site/site-info';
@@ -11,6 +11,7 @@ import type { SalesTotal } from 'shared/contract/invest/performance';
 import type { Market, Realtime } from 'shared/contract/invest/stock';
 import { messages } from '../../messages/by-language.ts';
 import { paths } from '../../paths.ts';
+import { moduleItems } from '../../service/module-items.ts';
 import { homeQuery } from './home-query.ts';
 
 /** One market: what was announced, and its last price. */
@@ -23,6 +24,8 @@ export interface MarketData {
 export interface HomeData {
   info: SiteInfo | null;
   banners: PageModuleItem[];
+  /** What the first banner tells while somebody scrolls. */
+  scenes: PageModuleItem[];
   topics: PageModuleItem[];
   entries: PageModuleItem[];
   brands: Brand[];
@@ -39,11 +42,6 @@ const NEWS = 6;
 const ANNOUNCEMENTS = 5;
 
 const NOTHING = { list: [], pageNo: 1, totalCount: 0 };
-
-async function moduleItems(code: ModuleCode, { api, report }: LoadServices): Promise<PageModuleItem[]> {
-  const answer = api.call('pageModule/queryByCode', { code });
-  return (await orFallback(answer, { pageModuleAttachmentVoList: [] }, report)).pageModuleAttachmentVoList;
-}
 
 async function marketOf(market: Market, { api, report }: LoadServices): Promise<MarketData> {
   const filter = { categoryCode: ANNOUNCEMENT_CODES[market], businessType: 2, appendixType: 1, pageNo: 1 };
@@ -73,9 +71,10 @@ function headOf({ info, banners, brand }: HomeData, lang: LoadServices['lang']):
 
 async function loadBlocks(services: LoadServices): Promise<Omit<HomeData, 'brand'>> {
   const { api, report } = services;
-  const [info, banners, topics, entries, brands, news, sales, A, H, pavilion] = await Promise.all([
+  const [info, banners, scenes, topics, entries, brands, news, sales, A, H, pavilion] = await Promise.all([
     orFallback(api.call('site/info', {}), null, report),
     moduleItems('MOD-SY-01', services),
+    moduleItems('MOD-SY-04', services),
     moduleItems('MOD-SY-02', services),
     moduleItems('MOD-SY-03', services),
     orFallback(api.call('brand/list', {}), { list: [] }, report),
@@ -85,7 +84,7 @@ async function loadBlocks(services: LoadServices): Promise<Omit<HomeData, 'brand
     marketOf('H', services),
     orFallback(api.call('booking/pavilion', {}), null, report),
   ]);
-  return { info, banners, topics, entries, brands: brands.list, news, sales, markets: { A, H }, pavilion };
+  return { info, banners, scenes, topics, entries, brands: brands.list, news, sales, markets: { A, H }, pavilion };
 }
 
 /** All blocks at once; none of them is required (spec ERR-logged-only). */

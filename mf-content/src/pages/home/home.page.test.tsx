@@ -46,6 +46,13 @@ const data: HomeData = {
       url: 'https://example.com/',
     },
   ],
+  scenes: ['First, the wind', 'A body'].map((title, at) => ({
+    id: title,
+    title,
+    summary: 'Told.',
+    url: '/x',
+    label: `${at} lines`,
+  })),
   topics: [{ id: 't1', title: 'A topic', summary: 'Of today.', url: 'news' }],
   entries: [{ id: 'e1', title: 'Careers', summary: 'Campus 2027', url: '/talent' }],
   brands: ['chenyue', 'yaoxing'].map((id) => ({
@@ -109,6 +116,7 @@ const data: HomeData = {
 const nothing: HomeData = {
   info: null,
   banners: [],
+  scenes: [],
   topics: [],
   entries: [],
   brands: [],

@@ -12,7 +12,7 @@ import { Topics } from './topics.tsx';
 export function HomePage({ data }: PageProps<HomeData>) {
   return (
     <>
-      <Hero banners={data.banners} info={data.info} />
+      <Hero banners={data.banners} info={data.info} scenes={data.scenes} />
       <Topics items={data.topics} />
       <Brands brands={data.brands} chosen={data.brand} />
       <CompanyNews articles={data.news} />

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { picture } from './picture.ts';
 
 /**
- * Banners, thematic items and others of the home page (spec ENT-home, CALL-pageModule-queryByCode); and what the main
+ * Banners, thematic items, others and scenes of the home page (spec ENT-home, CALL-pageModule-queryByCode); and what the main
  * menu features beside the rows of its entries.
  */
-export const MODULE_CODES = ['MOD-SY-01', 'MOD-SY-02', 'MOD-SY-03', 'MOD-CD-01'] as const;
+export const MODULE_CODES = ['MOD-SY-01', 'MOD-SY-02', 'MOD-SY-03', 'MOD-SY-04', 'MOD-CD-01'] as const;
 export type ModuleCode = (typeof MODULE_CODES)[number];
 
 export const pageModuleItem = z.object({

@@ -5,7 +5,7 @@ export interface Roofline {
   y: readonly number[];
 }
 
-/* Printed by `pnpm --filter art roofline s1-night s1-night-portrait`: another body or camera needs new curves. */
+/* Printed by `pnpm --filter art roofline s1-night s1-night-portrait`: another body or camera needs new curves, and lines by `vitest -u`. */
 
 /** `s1-night`, 1920 × 1080. */
 export const S1_NIGHT: Roofline = {

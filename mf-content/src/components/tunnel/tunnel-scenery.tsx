@@ -2,18 +2,18 @@ import type { Picture } from 'shared/contract/content/picture';
 import { Lines } from 'shared/ui/media/line-field/line-field';
 import { pictureUrl } from 'shared/ui/media/picture/picture';
 import { useWords } from '../../messages/words.ts';
-import css from './hero.module.css';
-import { heroScene, type HeroScene, type Scene } from './hero-scenes.ts';
+import { airScene, type AirScene, type Scene } from './air-scenes.ts';
+import css from './tunnel.module.css';
 
 const NARROW = '(max-width: 47.99rem)';
 const FORMATS = ['avif', 'webp'] as const;
 
 /** The picture, the air over it and the one figure: all three share one crop, or the lines leave the roof. */
-export function HeroScenery({ picture }: { picture: Picture }) {
-  const scene = heroScene(picture.name);
+export function TunnelScenery({ picture }: { picture: Picture }) {
+  const scene = airScene(picture.name);
   return (
-    <div className={css['scene']}>
-      <HeroPicture picture={picture} portrait={scene?.portrait} />
+    <div className={css['scenery']}>
+      <CarPicture picture={picture} portrait={scene?.portrait} />
       {scene && (
         <>
           <Air scene={scene.wide} className={`${css['wide']} ${css[`${picture.name}-wide`]}`} />
@@ -25,12 +25,12 @@ export function HeroScenery({ picture }: { picture: Picture }) {
   );
 }
 
-interface HeroPictureProps {
+interface CarPictureProps {
   picture: Picture;
-  portrait: HeroScene['portrait'] | undefined;
+  portrait: AirScene['portrait'] | undefined;
 }
 
-function HeroPicture({ picture, portrait }: HeroPictureProps) {
+function CarPicture({ picture, portrait }: CarPictureProps) {
   const sources = [...(portrait ? [{ of: portrait, media: NARROW }] : []), { of: picture, media: undefined }];
   return (
     <picture>
@@ -62,18 +62,13 @@ function HeroPicture({ picture, portrait }: HeroPictureProps) {
 /** The orange line is drawn once, from nose to tail, over lines that already lie there as a background. */
 function Air({ scene, className }: { scene: Scene; className: string }) {
   return (
-    <div className={`${css['air']} ${className}`}>
-      <Lines
-        streams={scene.streams.filter((stream) => stream.accent)}
-        width={scene.width}
-        height={scene.height}
-        className={css['drawn']}
-      />
+    <div className={`${css['air']} ${className}`} data-air="">
+      <Lines streams={[scene.orange]} width={scene.width} height={scene.height} className={css['drawn']} />
     </div>
   );
 }
 
-function DragTag({ scene }: { scene: HeroScene }) {
+function DragTag({ scene }: { scene: AirScene }) {
   const t = useWords();
   const { x, y, up } = scene.tag;
   return (

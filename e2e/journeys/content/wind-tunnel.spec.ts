@@ -1,0 +1,123 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../../fixtures/visitor.ts';
+
+const canvas = (page: Page) => page.locator('main canvas');
+const lines = (page: Page) => page.locator('main [data-air]').filter({ visible: true });
+
+/** What the canvas shows after so many pictures of the window. */
+const shownAfter = (page: Page, pictures: number) =>
+  canvas(page).evaluate(async (element, wanted) => {
+    for (let at = 0; at < wanted; at += 1) await new Promise(requestAnimationFrame);
+    return (element as HTMLCanvasElement).toDataURL();
+  }, pictures);
+
+/** Pixels of the canvas around a place of the window that are of smoke, which is brighter than lines. */
+const smokeAround = (page: Page, place: { x: number; y: number }) =>
+  canvas(page).evaluate((element, { x, y }) => {
+    const drawn = element as HTMLCanvasElement;
+    const { left, top, width } = drawn.getBoundingClientRect();
+    const density = drawn.width / width;
+    const [at, size] = [{ x: (x - left - 16) * density, y: (y - top - 16) * density }, 32 * density];
+    const { data = [] } = drawn.getContext('2d')?.getImageData(at.x, at.y, size, size) ?? {};
+    return [...data].filter((red, byte) => byte % 4 === 0 && red > 220 && (data[byte + 2] ?? 0) > 220).length;
+  }, place);
+
+/** Pictures that come at an even pace, however busy the machine is. @param every milliseconds */
+const pace = (page: Page, every: number) =>
+  page.addInitScript((step) => {
+    const ask = requestAnimationFrame;
+    const clock = { real: 0, shown: 0 };
+    window.requestAnimationFrame = (draw) =>
+      ask((real) => {
+        if (real !== clock.real) clock.shown += step;
+        clock.real = real;
+        draw(clock.shown);
+      });
+  }, every);
+
+async function openInTheWind(page: Page, path = ''): Promise<void> {
+  await pace(page, 16);
+  await page.goto(`/cn/en${path}`);
+  await expect(page.locator('main [data-live] canvas')).toBeVisible();
+}
+
+/** Spec STATE-wind. */
+for (const path of ['', '/tech/concept']) {
+  test(`the air of ${path || 'the home page'} moves by itself`, async ({ page }) => {
+    await openInTheWind(page, path);
+    await expect(lines(page)).toHaveCount(0);
+    expect(await shownAfter(page, 30)).not.toBe(await shownAfter(page, 1));
+  });
+}
+
+test('the largest picture is there before anything moves', async ({ page }) => {
+  const held = Promise.withResolvers<undefined>();
+  await page.route(/s1-night-\d+\.avif/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const script = page.waitForResponse(/\/wind\./);
+  await page.goto('/cn/en', { waitUntil: 'domcontentloaded' });
+  await script;
+  await expect(lines(page)).toHaveCount(1);
+  await expect(canvas(page)).toHaveCount(0);
+  held.resolve(undefined);
+  await expect(canvas(page)).toHaveCount(1);
+});
+
+test('smoke comes from where somebody points, and goes when they leave', async ({ page }) => {
+  await openInTheWind(page);
+  const place = { x: 1180, y: 260 };
+  expect(await smokeAround(page, place)).toBe(0);
+  await page.mouse.move(place.x - 40, place.y);
+  await page.mouse.move(place.x, place.y, { steps: 4 });
+  await expect.poll(() => smokeAround(page, place)).toBeGreaterThan(20);
+  await page.mouse.move(700, 60);
+  await expect.poll(() => smokeAround(page, place)).toBe(0);
+});
+
+test('whoever scrolls is told five facts while the car grows out of the lines', async ({ page }) => {
+  await openInTheWind(page);
+  const nose = { x: 1180, y: 420 };
+  const scenes = page.locator('main [data-scene]');
+  await expect(scenes).toHaveCount(5);
+  for (const [at, fact] of ['52 lines', '116 sections', '−0.014', '−0.021', 'Cd 0.187'].entries()) {
+    await scenes.nth(at).evaluate((scene) => scene.scrollIntoView({ block: 'start', behavior: 'instant' }));
+    await expect(page.getByText(fact, { exact: true }).and(page.locator('main [data-scene] *'))).toBeInViewport();
+  }
+  expect(await page.getByRole('heading', { level: 2, name: 'The tail lets go' }).count()).toBe(1);
+  await scenes.first().evaluate((scene) => scene.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  const nightAt = () =>
+    canvas(page).evaluate((element, { x, y }) => {
+      const drawn = element as HTMLCanvasElement;
+      const density = drawn.width / drawn.clientWidth;
+      return drawn.getContext('2d')?.getImageData(x * density, y * density, 1, 1).data[3] ?? 0;
+    }, nose);
+  await expect.poll(nightAt, 'the car is not there yet').toBeGreaterThan(200);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect.poll(nightAt, 'the car as it was taken').toBeLessThan(120);
+});
+
+test('nothing is drawn where nobody sees it', async ({ page }) => {
+  await openInTheWind(page);
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  await expect(canvas(page)).not.toBeInViewport();
+  await shownAfter(page, 3);
+  expect(await shownAfter(page, 20)).toBe(await shownAfter(page, 1));
+});
+
+test('who prefers that nothing moves, and whose device is too slow, sees the lines as they lie there', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/cn/en', { waitUntil: 'networkidle' });
+  await expect(canvas(page)).toHaveCount(0);
+  await expect(lines(page)).toHaveCount(1);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  // As on a slow phone (spec LIM-wind).
+  await pace(page, 60);
+  await page.goto('/cn/en');
+  await expect(page.locator('main [data-live]')).toHaveCount(1);
+  await expect(canvas(page)).toHaveCount(0);
+  await expect(lines(page)).toHaveCount(1);
+});
