@@ -52,3 +52,10 @@ describe('a page to read', () => {
     expect(read.length).toBeGreaterThan(versions.length / 2);
   });
 });
+
+// Spec LIM-quotations.
+test.each(['cn', 'en'] as const)('at most one page in three has somebody quoted, in %s', (lang) => {
+  const own = versions.filter((version) => version.lang === lang);
+  const quoted = own.filter(({ page }) => kindsOf(page).some(({ kind }) => kind === 'quote'));
+  expect(quoted.length / own.length).toBeLessThanOrEqual(1 / 3);
+});

@@ -23,8 +23,8 @@ const WITH_ISLANDS = { ...CONTENT, scripts: 110 * KB };
 
 /** A little above what was measured, so that a page that grows says so. */
 export const PAGE_BUDGETS: Readonly<Record<string, PageBudget>> = {
-  '/cn/en': { ...CONTENT, document: 11.15 * KB, fragment: 7.5 * KB, elements: { ...FRAME, main: 700 } },
-  '/cn/cn': { ...CONTENT, document: 11.75 * KB, fragment: 8.1 * KB, han: 115 * KB, elements: { ...FRAME, main: 750 } },
+  '/cn/en': { ...CONTENT, document: 11.65 * KB, fragment: 8 * KB, elements: { ...FRAME, main: 730 } },
+  '/cn/cn': { ...CONTENT, document: 12.35 * KB, fragment: 8.7 * KB, han: 115 * KB, elements: { ...FRAME, main: 780 } },
   '/cn/en/news': { ...CONTENT, document: 6.3 * KB, fragment: 2.9 * KB, elements: { ...FRAME, main: 150 } },
   '/cn/cn/news': {
     ...CONTENT,

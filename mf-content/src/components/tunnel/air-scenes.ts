@@ -27,7 +27,7 @@ const SCENES: ReadonlyMap<string, AirScene> = new Map([
       wide: { width: 1920, height: 1080, orange: orange(ORANGE_WIDE) },
       portrait: { name: 's1-night-portrait', widths: [480, 780] },
       slim: { width: 780, height: 1464, orange: orange(ORANGE_SLIM) },
-      tag: { x: 1200, y: 537, up: 128 },
+      tag: { x: 1200, y: 537, up: 60 },
     },
   ],
 ]);

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures/visitor.ts';
+import { expect, test } from '../../fixtures/visitor.ts';
 
 declare global {
   interface Window {
