@@ -18,7 +18,7 @@ export function Scene({ picture, priority = false, children }: SceneProps) {
   return (
     <div className={classNames(css['scene'], priority && css['first'])} data-ground="night">
       <div className={css['picture']}>
-        <Picture picture={picture} sizes="100vw" priority={priority} />
+        <Picture picture={picture} sizes="(min-width: 64rem) 72vw, 100vw" priority={priority} />
       </div>
       <div className={css['copy']}>{children}</div>
     </div>
