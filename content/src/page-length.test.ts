@@ -54,8 +54,11 @@ describe('a page to read', () => {
 });
 
 // Spec LIM-quotations.
-test.each(['cn', 'en'] as const)('at most one page in three has somebody quoted, in %s', (lang) => {
-  const own = versions.filter((version) => version.lang === lang);
-  const quoted = own.filter(({ page }) => kindsOf(page).some(({ kind }) => kind === 'quote'));
-  expect(quoted.length / own.length).toBeLessThanOrEqual(1 / 3);
-});
+test.each(['cn', 'en'] as const)(
+  'at most one page in three has somebody quoted, chapters of reports aside, in %s',
+  (lang) => {
+    const own = versions.filter((version) => version.lang === lang && !version.path.startsWith('/invest/report/'));
+    const quoted = own.filter(({ page }) => kindsOf(page).some(({ kind }) => kind === 'quote'));
+    expect(quoted.length / own.length).toBeLessThanOrEqual(1 / 3);
+  },
+);
