@@ -92,5 +92,3 @@ export const INDICATORS = {
     values: { 23: 4, 24: 6, 25: 8 },
   },
 } as const satisfies Readonly<Record<string, Indicator>>;
-
-export type IndicatorName = keyof typeof INDICATORS;
