@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { isLong, onceMore } from '../fixtures/load/length.ts';
-import { violationsFromTop } from '../fixtures/axe.ts';
+import { keepAxeIn, violationsFromTop } from '../fixtures/axe.ts';
 import { brokenPictures, loadedScripts, printedOver, sidewaysAt, unmarkedChinese } from './looks.ts';
 import { addresses, detailAddresses } from '../fixtures/site-pages.ts';
 import { expect, heading, liveIslands, reachForIslands, walkTest as test } from '../fixtures/visitor.ts';
@@ -12,6 +12,7 @@ const PATIENCE = 60_000;
 
 // Spec A1.
 test.describe.configure({ timeout: PATIENCE });
+test.beforeAll(({ window }) => keepAxeIn(window));
 
 const linesOf = async (page: Page) => {
   const text = await page.getByRole('main').innerText();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'playwright/test';
-import { violationsInBothThemes } from '../fixtures/axe.ts';
+import { keepAxeIn, violationsInBothThemes } from '../fixtures/axe.ts';
 import { isLong } from '../fixtures/load/length.ts';
 import { mustRun } from '../fixtures/node-process.ts';
 import { sharedSite } from '../fixtures/places.ts';
@@ -19,6 +19,7 @@ test('every mail fits a phone, and can be read in light and dark', async ({ page
   const names = (await readdir(folder)).filter((name) => name !== 'gallery.html');
   expect(names).toHaveLength(74);
   await page.setViewportSize({ width: NARROW, height: 800 });
+  await keepAxeIn(page);
   const loaded: string[] = [];
   page.on('request', (request) => {
     if (!/^(?:file|data):/.test(request.url())) loaded.push(request.url());
