@@ -108,6 +108,9 @@ export function withPeriod(choice: StockChoice, period: ViewPeriod): StockChoice
 }
 
 export const indicatorsOf = ({ lines }: Pick<StockChoice, 'lines'>): Indicator[] => namesIn(lines, INDICATORS);
+/** The server draws averages only; others are drawn by the library of charts. */
+export const needsLibrary = (choice: Pick<StockChoice, 'lines'>): boolean =>
+  indicatorsOf(choice).some((name) => name !== 'ma');
 /** Nothing is compared within a day. */
 export const comparedIn = ({ period, compare }: Pick<StockChoice, 'period' | 'compare'>): ComparedWith[] =>
   period === 'minute' ? [] : namesIn(compare, COMPARED_WITH);

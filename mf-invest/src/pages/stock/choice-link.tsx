@@ -10,6 +10,11 @@ export interface ChoiceLinkProps {
   children: ReactNode;
 }
 
+/** Much is drawn anew for a choice: first the browser shows that it was pressed. */
+function afterPaint(task: () => void): void {
+  requestAnimationFrame(() => setTimeout(task));
+}
+
 /** A link to the view; with the island alive, a plain click switches in place instead. */
 export function ChoiceLink({ choice, current, choose, className, children }: ChoiceLinkProps) {
   const { lang } = usePage();
@@ -17,7 +22,7 @@ export function ChoiceLink({ choice, current, choose, className, children }: Cho
     const newTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
     if (newTab) return;
     event.preventDefault();
-    choose(choice);
+    afterPaint(() => choose(choice));
   }
   return (
     <a className={className} href={hrefOf(lang, choice)} aria-current={current ? 'true' : undefined} onClick={follow}>

@@ -1,4 +1,13 @@
-import { useCallback, useEffect, useReducer, useRef, type Dispatch, type ReactNode, type RefObject } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useReducer,
+  useRef,
+  type Dispatch,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { useApi, usePage, type BrowserApi } from 'shared';
 import { useAddress } from 'shared/address';
 import { orFallback } from 'shared/contract/section/or-fallback';
@@ -132,8 +141,10 @@ interface Fetching {
 
 function fetchInto(choice: StockChoice, { api, running, dispatch }: Fetching): void {
   const { signal } = (running.current = new AbortController());
+  // In slices: it comes when somebody may be pressing the next one.
+  const show = (view: StockView) => startTransition(() => dispatch({ type: 'arrive', view }));
   fetchView(api, choice, signal).then(
-    (view) => signal.aborted || dispatch({ type: 'arrive', view }),
+    (view) => signal.aborted || show(view),
     () => signal.aborted || dispatch({ type: 'fail' }),
   );
 }

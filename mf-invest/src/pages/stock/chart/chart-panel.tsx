@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { lazyComponent } from 'shared';
 import { Button } from 'shared/ui/form/button/button';
 import { useWords } from '../../../messages/words.ts';
-import { comparedIn, PERIODS, withPeriod, withRange } from '../../../model/stock-choice.ts';
+import { comparedIn, needsLibrary, PERIODS, withPeriod, withRange } from '../../../model/stock-choice.ts';
 import type { SwitchState } from '../../../model/stock-view.ts';
 import { ChoiceLink } from '../choice-link.tsx';
 import { QuoteFiles } from '../tools/quote-files.tsx';
@@ -36,7 +36,7 @@ export function ChartPanel({ state, current, choose, move, complete }: ChartPane
   const t = useWords();
   const { shown } = state;
   const sentence = useViewSentence(shown);
-  const { panel, isWanted, enlarge } = useWorkingPanel(complete);
+  const { panel, canvas, isWanted, start, enlarge } = useWorkingPanel(complete);
   const [chart, setChart] = useState<Chart | null>(null);
   const actions = { view: shown, title: `${t(`quote.${shown.market}`)}: ${sentence}`, chart, choose, enlarge };
   return (
@@ -46,7 +46,13 @@ export function ChartPanel({ state, current, choose, move, complete }: ChartPane
       </h2>
       <PeriodTabs current={current} choose={choose} />
       <RangeBar current={current} choose={choose} />
-      <ChartSettings current={current} choose={choose} />
+      <ChartSettings
+        current={current}
+        choose={(choice) => {
+          if (needsLibrary(choice)) start();
+          choose(choice);
+        }}
+      />
       <Legend view={shown} />
       <Progress state={state} retry={() => choose(state.wanted)} />
       {comparedIn(shown).length > 0 && shown.compared === null && <p className="note">{t('compare.missing')}</p>}
@@ -57,7 +63,14 @@ export function ChartPanel({ state, current, choose, move, complete }: ChartPane
           hasPrices={shown.quote !== null && (shown.from !== '' || shown.to !== '')}
         />
       ) : (
-        <PriceChart view={shown} summary={sentence} isWanted={isWanted} move={move} onChart={setChart} />
+        <PriceChart
+          canvas={canvas}
+          view={shown}
+          summary={sentence}
+          isWanted={isWanted}
+          move={move}
+          onChart={setChart}
+        />
       )}
       <p className="note">{sentence}</p>
       <MarkList view={shown} />

@@ -1,5 +1,5 @@
 import type { Chart } from 'highcharts/highstock.js';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { lazyComponent } from 'shared';
 import { Button } from 'shared/ui/form/button/button';
 import { useWords } from '../../../messages/words.ts';
@@ -9,6 +9,8 @@ import { PriceDrawing } from './price-drawing.tsx';
 import css from '../stock.module.css';
 
 export interface PriceChartProps {
+  /** Where the drawing is, whoever draws it. */
+  canvas: Ref<HTMLDivElement>;
   view: StockView;
   /** What the chart shows, in one sentence. */
   summary: string;
@@ -18,7 +20,7 @@ export interface PriceChartProps {
   onChart: (chart: Chart | null) => void;
 }
 
-type CanvasProps = Omit<PriceChartProps, 'isWanted'>;
+type CanvasProps = Omit<PriceChartProps, 'isWanted' | 'canvas'>;
 
 // The library is asked for on its own: a module that imports it and is evaluated without it stays broken for every retry.
 const LazyCanvas = lazyComponent<CanvasProps>(async () => {
@@ -29,7 +31,7 @@ const LazyCanvas = lazyComponent<CanvasProps>(async () => {
 });
 
 /** The box is there from the start, so that nothing moves when the drawing arrives (CLS). */
-export function PriceChart({ isWanted, ...props }: PriceChartProps) {
+export function PriceChart({ canvas, isWanted, ...props }: PriceChartProps) {
   const t = useWords();
   const { view, summary } = props;
   const waiting = <PriceDrawing view={view} title={t('chart.title')} summary={summary} />;
@@ -37,7 +39,7 @@ export function PriceChart({ isWanted, ...props }: PriceChartProps) {
   const failed = (retry: () => void) => <Failure retry={retry}>{waiting}</Failure>;
   const isTall = view.lines.includes('macd') || view.lines.includes('rsi');
   return (
-    <div className={css['canvas']} data-tall={isTall || undefined}>
+    <div ref={canvas} className={css['canvas']} data-tall={isTall || undefined}>
       {isReady ? <LazyCanvas props={props} waiting={waiting} failed={failed} /> : waiting}
     </div>
   );

@@ -7,6 +7,7 @@ import {
   indicatorsOf,
   MARKS,
   marksIn,
+  needsLibrary,
   SCALES,
   SHAPES,
   toggled,
@@ -49,7 +50,7 @@ export function ChartSettings({ current, choose }: ToolProps) {
                   choice={{ ...current, lines: toggled(current.lines, INDICATORS, name) }}
                   on={chosen.includes(name)}
                   choose={choose}
-                  needsScript={name !== 'ma'}
+                  needsScript={needsLibrary({ lines: name })}
                 >
                   {t(`tools.lines.${name}`)}
                 </Option>
