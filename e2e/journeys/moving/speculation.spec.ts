@@ -24,3 +24,24 @@ test('the other language is fetched ahead when a pointer rests on it, and nothin
   );
   expect(entry).toBe('navigational-prefetch');
 });
+
+// Spec STATE-prefetch.
+test('a page is asked for together with its styles, which come over the line once', async ({ page }) => {
+  const menu = page.waitForResponse(/\/menu\/\w+\.json$/);
+  await page.goto('/cn/en');
+  await (await menu).finished();
+  await page
+    .getByRole('main')
+    .locator('a[href="/cn/en/news"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(heading(page, 'News')).toBeVisible();
+  const requests = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map((one) => one.toJSON() as PerformanceResourceTiming),
+  );
+  const fragment = requests.find(({ name }) => name.endsWith('/cn/_f/en/news'));
+  const [fetched, used, ...more] = requests.filter(({ name }) => /\/news\.\w+\.css$/.test(name));
+  expect([fetched?.initiatorType, used?.initiatorType, more]).toEqual(['fetch', 'link', []]);
+  expect(fetched?.startTime).toBeLessThanOrEqual(fragment?.startTime ?? 0);
+  expect(used?.transferSize, 'it was here already').toBe(0);
+});

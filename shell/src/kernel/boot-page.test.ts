@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { observeSight } from '../testing/observed-sight.ts';
 import { openWindow, REMOTE, serveFragments } from '../testing/open-window.ts';
 
 const HTML = `<div data-island="0"></div><p data-hits="spring">12</p><button data-corner-copy></button>
@@ -12,20 +13,12 @@ async function openPage(more: object = {}) {
   });
   document.body.insertAdjacentHTML('afterbegin', '<div data-header></div>');
   document.cookie = 'look=dark';
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
+  observeSight((element) => element.matches('a'));
   const fetch = serveFragments({});
   const shown: string[] = [];
   document.addEventListener('pageshown', ({ type }) => void shown.push(type));
   const { bootPage } = await import('./boot-page.ts');
   const { firstPage } = await import('./page-data.ts');
-  const link = document.querySelector('main a');
-  if (link) link.getBoundingClientRect = () => ({ top: 0, bottom: 10 }) as DOMRect;
   bootPage(firstPage);
   const requested = () => fetch.mock.calls.map(([address]) => address);
   const isLinkOffered = () => document.querySelector('[data-corner-copy]')?.hasAttribute('data-offered');
@@ -48,7 +41,7 @@ describe('a page that is on screen', () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(requested()).toEqual(['/cn/api/article/updateHits']);
     expect(scripts()).not.toContain('/cn/mf/shell/search.js');
-    await vi.advanceTimersByTimeAsync(1001);
+    await vi.advanceTimersByTimeAsync(1010);
     expect(requested().slice(1)).toEqual(['/cn/mf/shell/runtime.js', '/cn/_f/en/trucks']);
     expect(scripts(), 'what moves at rest').toContain('/cn/mf/shell/search.js');
   });

@@ -34,6 +34,42 @@ describe('the fragment of a page', () => {
   });
 });
 
+describe('the styles of a page', () => {
+  const STYLE = '/cn/mf/mf-a/1/client/css/trucks.css';
+
+  async function openWithMenu(styles: object | undefined, ...answers: (() => Promise<Response>)[]) {
+    const opened = await openKernel(async () => Response.json({ version: 'v', panels: [], styles }), ...answers);
+    document.querySelector('main')?.setAttribute('data-menu', '/cn/en/menu/v.json');
+    await (await import('./header/menu.ts')).fetchMenu();
+    opened.fetch.mockClear();
+    return opened;
+  }
+
+  it('are asked for beside it, as soon as the menu has said which they are, and once', async () => {
+    const { fetchAhead, fetchFragment, fetch } = await openWithMenu(
+      { '/trucks': STYLE },
+      async () => new Response(''),
+      page('ahead'),
+      page('anew'),
+    );
+    fetchAhead(TRUCKS);
+    const addresses = () => fetch.mock.calls.map(([address]) => address);
+    expect(addresses()).toEqual([STYLE, '/cn/_f/en/trucks?page=2']);
+    await fetchFragment(TRUCKS, signal);
+    await fetchFragment(TRUCKS, signal);
+    expect(addresses()).toEqual([STYLE, '/cn/_f/en/trucks?page=2', '/cn/_f/en/trucks?page=2']);
+  });
+
+  it.each([[{ '/vans': STYLE }], [undefined]])(
+    'are asked for by the page itself where the menu says %j',
+    async (styles) => {
+      const { fetchFragment, fetch } = await openWithMenu(styles, page('Trucks'));
+      expect(await fetchFragment(TRUCKS, signal)).toEqual({ title: 'Trucks' });
+      expect(fetch).toHaveBeenCalledOnce();
+    },
+  );
+});
+
 describe('a fragment that was fetched ahead', () => {
   it('is there for one click, and was fetched once', async () => {
     const { fetchAhead, fetchFragment, fetch } = await openKernel(page('ahead'), page('anew'));

@@ -1,5 +1,8 @@
 import type { Fragment } from 'shared/contract/section/section';
 import { BASE, FRAGMENT_PREFIX } from 'shared/contract/site/site';
+import { pageStyles } from './header/menu.ts';
+import { fetchEarly } from './load-files.ts';
+import { HOME } from './page-link.ts';
 
 /** Milliseconds a prefetched fragment may wait for its click. */
 const KEPT_FOR = 15_000;
@@ -9,7 +12,10 @@ export class NotAFragment extends Error {}
 
 const ahead = new Map<string, Promise<Fragment>>();
 
+/** A page and its styles come side by side: one way to the server and back. */
 async function request(url: URL, signal?: AbortSignal): Promise<Fragment> {
+  const style = pageStyles[url.pathname.slice(HOME.length)];
+  if (style) fetchEarly([style, '']);
   const address = FRAGMENT_PREFIX + url.pathname.slice(BASE.length) + url.search;
   const response = await fetch(address, { headers: { accept: 'application/json' }, signal: signal ?? null });
   try {

@@ -36,7 +36,7 @@ describe('a script', () => {
     const { loadScript, learn, added, breakNetwork } = await openLoader();
     learn([A]);
     breakNetwork(true);
-    await expect(loadScript(A[0])).rejects.toThrow('script did not load: /cn/mf/a.js');
+    await expect(loadScript(A[0])).rejects.toThrow('did not load: /cn/mf/a.js');
     breakNetwork(false);
     await expect(loadScript(A[0])).resolves.toBeUndefined();
     expect(added()).toHaveLength(2);
@@ -103,16 +103,14 @@ describe('a stylesheet', () => {
     append.mockImplementation((element) => place.append(element));
     const loading = loadStylesheet(STYLE, giving.signal);
     giving.abort();
-    await expect(loading).rejects.toThrow('stylesheet did not load: /cn/mf/a.css');
+    await expect(loading).rejects.toThrow('did not load: /cn/mf/a.css');
     expect([added().length, place.childElementCount]).toEqual([1, 0]);
   });
 
   it('that does not come says so, and leaves nothing behind', async () => {
     const { loadStylesheet, breakNetwork } = await openLoader();
     breakNetwork(true);
-    await expect(loadStylesheet(STYLE, new AbortController().signal)).rejects.toThrow(
-      'stylesheet did not load: /cn/mf/a.css',
-    );
+    await expect(loadStylesheet(STYLE, new AbortController().signal)).rejects.toThrow('did not load: /cn/mf/a.css');
     expect(document.head.querySelectorAll('link')).toHaveLength(0);
   });
 });

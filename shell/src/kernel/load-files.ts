@@ -12,7 +12,7 @@ export function loadScript(path: string): Promise<void> {
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => {
       script.remove();
-      reject(new Error(`script did not load: ${path}`));
+      reject(new Error(`did not load: ${path}`));
     });
     document.head.append(script);
   });
@@ -57,7 +57,7 @@ export function loadStylesheet(asset: Asset, signal: AbortSignal): Promise<void>
     element.dataset['page'] = '';
     const fail = () => {
       element.remove();
-      reject(new Error(`stylesheet did not load: ${asset[0]}`));
+      reject(new Error(`did not load: ${asset[0]}`));
     };
     element.addEventListener('load', () => resolve());
     element.addEventListener('error', fail);

@@ -2,7 +2,7 @@ import type { PageConstellation, PageState } from 'shared/contract/section/secti
 
 function readJson(id: string): unknown {
   const element = document.getElementById(id);
-  if (!element?.textContent) throw new Error(`the document has no data block "${id}"`);
+  if (!element?.textContent) throw new Error(`no data block: ${id}`);
   return JSON.parse(element.textContent);
 }
 

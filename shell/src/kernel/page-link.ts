@@ -2,7 +2,7 @@ import { BASE } from 'shared/contract/site/site';
 import { firstPage } from './page-data.ts';
 
 /** Of the document's language: another one changes the frame, which is a document's work. */
-const HOME = `${BASE}/${firstPage.lang}`;
+export const HOME = `${BASE}/${firstPage.lang}`;
 
 /** Without its fragment: what a page is asked for by. */
 export const addressOf = ({ pathname, search }: URL | Location): string => pathname + search;

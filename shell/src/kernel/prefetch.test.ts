@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { openWindow, serveFragments } from '../testing/open-window.ts';
+import { observeSight } from '../testing/observed-sight.ts';
 import { WANTED } from './kernel-events.ts';
 
 const LINKS = ['trucks', 'trucks', 'vans', 'cars', 'buses', 'trams']
@@ -40,11 +41,21 @@ describe('reaching for a link', () => {
     expect(requested()).toEqual(['/cn/_f/en/vans']);
   });
 
-  it('by touch fetches it at once', async () => {
+  it('and pressing it fetches it at once, and once', async () => {
     const { reach, requested } = await openCars();
-    reach('#vans-2', 'touchstart');
-    vi.advanceTimersByTime(0);
+    for (const type of ['pointerdown', 'focusin', 'click']) reach('#vans-2', type);
     expect(requested()).toEqual(['/cn/_f/en/vans']);
+    vi.advanceTimersByTime(1000);
+    expect(requested()).toHaveLength(1);
+  });
+
+  it('and following it before that leaves its page to the click', async () => {
+    const { reach, requested } = await openCars();
+    reach('#vans-2');
+    vi.advanceTimersByTime(199);
+    reach('#vans-2', 'click');
+    vi.advanceTimersByTime(1000);
+    expect(requested()).toEqual([]);
   });
 
   it('fetches nothing for the page that is shown', async () => {
@@ -84,7 +95,7 @@ describe('reaching for a link', () => {
     async (connection) => {
       const { reach, requested, whenIdle } = await openCars(connection);
       const task = vi.fn();
-      reach('#vans-2', 'touchstart');
+      reach('#vans-2', 'pointerdown');
       whenIdle(task);
       vi.advanceTimersByTime(10_000);
       expect(requested()).toEqual([]);
@@ -94,7 +105,7 @@ describe('reaching for a link', () => {
 
   it('works on a connection that is fast enough', async () => {
     const { requested, reach } = await openCars({ saveData: false, effectiveType: '4g' });
-    reach('#vans-2', 'touchstart');
+    reach('#vans-2', 'pointerdown');
     vi.advanceTimersByTime(0);
     expect(requested()).toHaveLength(1);
   });
@@ -103,26 +114,21 @@ describe('reaching for a link', () => {
 describe('an idle page', () => {
   it('follows its first three other pages in sight ahead, one after the other', async () => {
     const { requested, prefetchInSight } = await openCars();
-    const rectangle = { top: 10, bottom: 20 } as DOMRect;
-    for (const link of document.querySelectorAll('main a')) link.getBoundingClientRect = () => rectangle;
-    const above = document.querySelector('#buses-4');
-    if (above) above.getBoundingClientRect = () => ({ top: -20, bottom: 0 }) as DOMRect;
+    observeSight(({ id }) => id !== 'buses-4');
     prefetchInSight();
-    vi.advanceTimersByTime(0);
+    vi.advanceTimersByTime(1);
     expect(requested()).toEqual(['/cn/_f/en/trucks']);
     vi.advanceTimersByTime(1000);
     expect(requested()).toEqual(['/cn/_f/en/trucks', '/cn/_f/en/vans', '/cn/_f/en/trams']);
   });
 
-  it('follows nothing below the window', async () => {
+  it('follows nothing out of sight, and asks no link where it is, which would lay out what is folded up', async () => {
     const { requested, prefetchInSight } = await openCars();
-    for (const link of document.querySelectorAll('main a'))
-      link.getBoundingClientRect = () => ({ top: 800, bottom: 820 }) as DOMRect;
-    const last = document.querySelector('#trams-5');
-    if (last) last.getBoundingClientRect = () => ({ top: 799, bottom: 819 }) as DOMRect;
+    observeSight(() => false);
+    const ask = vi.spyOn(document.defaultView?.Element.prototype as Element, 'getBoundingClientRect');
     prefetchInSight();
     vi.advanceTimersByTime(1000);
-    expect(requested()).toEqual(['/cn/_f/en/trams']);
+    expect([requested(), ask.mock.calls]).toEqual([[], []]);
   });
 
   it('is asked of browsers that tell, for two seconds at most', async () => {

@@ -20,16 +20,18 @@ function mayPrefetch(): boolean {
 
 const isElsewhere = (url: URL | null): url is URL => url !== null && addressOf(url) !== addressOf(location);
 
-/** Hover, focus and touch say where a visitor goes next. */
+/** Hover, focus and press say where a visitor goes next; a click goes there by itself. */
 export function listenForIntent(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const consider = (event: Event) => {
+    const { type } = event;
     clearTimeout(timer);
     const url = pageOf(linkOf(event));
-    if (!isElsewhere(url) || !mayPrefetch()) return;
-    timer = setTimeout(fetchAhead, event.type === 'touchstart' ? 0 : MINIMUM_DELAY, url);
+    if (type === 'click' || !isElsewhere(url) || !mayPrefetch()) return;
+    if (type === 'pointerdown') fetchAhead(url);
+    else timer = setTimeout(fetchAhead, MINIMUM_DELAY, url);
   };
-  for (const type of ['pointerover', 'focusin', 'touchstart']) {
+  for (const type of ['pointerover', 'focusin', 'pointerdown', 'click']) {
     document.addEventListener(type, consider, { passive: true });
   }
 }
@@ -42,15 +44,15 @@ export function whenIdle(task: () => void): void {
   else setTimeout(task, IDLE_TIMEOUT);
 }
 
-const isInSight = (element: Element) => {
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < innerHeight;
-};
-
 /** Follows the first links in sight ahead, one after the other. */
 export function prefetchInSight(): void {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].filter(isInSight);
-  const urls = links.map((link) => pageOf(link)).filter(isElsewhere);
-  const unique = [...new Map(urls.map((url) => [url.href, url])).values()].slice(0, IDLE_LINKS);
-  unique.forEach((url, index) => setTimeout(fetchAhead, index * MINIMUM_DELAY, url));
+  // To ask each link where it is would lay out what is folded up, too.
+  const observer = new IntersectionObserver((entries) => {
+    observer.disconnect();
+    const links = entries.filter((one) => one.isIntersecting).map(({ target }) => target as HTMLAnchorElement);
+    const urls = links.map((link) => pageOf(link)).filter(isElsewhere);
+    const unique = [...new Map(urls.map((url) => [url.href, url])).values()].slice(0, IDLE_LINKS);
+    unique.forEach((url, index) => setTimeout(fetchAhead, index * MINIMUM_DELAY, url));
+  });
+  for (const link of document.querySelectorAll('main a[href]')) observer.observe(link);
 }

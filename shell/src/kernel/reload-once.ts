@@ -28,11 +28,11 @@ function remember(): boolean {
 /** Text a visitor has typed is worth more than a fresh script. */
 function hasTyped(): boolean {
   const inputs = document.querySelectorAll<HTMLInputElement>('main input, main textarea');
-  // A box without a value attribute has the value "on" from the start; what counts is its tick.
-  return [...inputs].some((field) =>
-    /^(?:checkbox|radio)$/.test(field.type)
-      ? field.checked !== field.defaultChecked
-      : field.value !== field.defaultValue,
+  return [...inputs].some(
+    (field) =>
+      field.checked !== field.defaultChecked ||
+      // A box without a value attribute has the value "on" from the start; what counts is its tick.
+      (field.type !== 'checkbox' && field.type !== 'radio' && field.value !== field.defaultValue),
   );
 }
 

@@ -1,6 +1,7 @@
 import { Window } from 'happy-dom';
 import { onTestFinished, vi } from 'vitest';
 import { FakeNavigation } from './fake-navigation.ts';
+import { observeSight } from './observed-sight.ts';
 
 /** What scripts of the kernel take from the window. */
 const GLOBALS = [
@@ -72,6 +73,7 @@ export function openWindow(opened: Opened) {
     vi.stubGlobal(name, window[name].bind(window));
   }
   vi.stubGlobal('__kernel', {});
+  observeSight(() => false);
   const navigation = new FakeNavigation(vi.fn());
   vi.stubGlobal('navigation', navigation);
   vi.stubGlobal('innerHeight', 800);

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { usePage } from 'shared';
+import { afterPaint } from './tools/after-paint.ts';
 import { hrefOf, stockQuery, type StockChoice } from '../../model/stock-choice.ts';
 
 export interface ChoiceLinkProps {
@@ -10,19 +11,15 @@ export interface ChoiceLinkProps {
   children: ReactNode;
 }
 
-/** Much is drawn anew for a choice: first the browser shows that it was pressed. */
-function afterPaint(task: () => void): void {
-  requestAnimationFrame(() => setTimeout(task));
-}
-
 /** A link to the view; with the island alive, a plain click switches in place instead. */
 export function ChoiceLink({ choice, current, choose, className, children }: ChoiceLinkProps) {
   const { lang } = usePage();
-  function follow(event: MouseEvent): void {
+  function follow(event: MouseEvent<HTMLAnchorElement>): void {
+    const { currentTarget: link } = event;
     const newTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
     if (newTab) return;
     event.preventDefault();
-    afterPaint(() => choose(choice));
+    afterPaint(link, () => choose(choice));
   }
   return (
     <a className={className} href={hrefOf(lang, choice)} aria-current={current ? 'true' : undefined} onClick={follow}>

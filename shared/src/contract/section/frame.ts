@@ -97,6 +97,12 @@ export interface MenuPanels {
   panels: readonly string[];
 }
 
+/** What that address answers. */
+export interface MenuFile extends MenuPanels {
+  /** Stylesheet of each page by its address below the language segment; absent in web processes older than it. */
+  styles?: Readonly<Record<string, string>>;
+}
+
 /** One constellation, ready to render. Holds no state of any request. */
 export interface Site {
   /** Sections claim addresses by their route tables; null is an unknown route. */

@@ -18,23 +18,19 @@ async function bringPage(tries = 1): Promise<void> {
   if (tries < MOST_TRIES) nextTry = setTimeout(() => void bringPage(tries + 1), PAUSE * tries);
 }
 
-function backOnline(): void {
+function show(isOnline: boolean): void {
   const line = banner();
-  if (line) line.hidden = true;
-  void bringPage();
+  if (line) line.hidden = isOnline;
+  if (isOnline) void bringPage();
 }
 
-function update(): void {
-  const line = banner();
-  if (navigator.onLine) backOnline();
-  else if (line) line.hidden = false;
-}
+const update = () => show(navigator.onLine);
 
 /** The browser's own word is not always right: a connection without a way to the site counts as online, and a slow one as off. */
 async function tryAgain(): Promise<void> {
   try {
     await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
-    backOnline();
+    show(true);
   } catch {
     toast(word('stillOffline'));
   }

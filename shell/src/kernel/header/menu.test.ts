@@ -37,13 +37,28 @@ describe('somebody who reaches for the menu', () => {
     const { fetch, fillMenu, rows } = await openMenu();
     await Promise.all([fillMenu(), fillMenu()]);
     await fillMenu();
+    vi.runAllTimers();
     expect([rows(), fetch.mock.calls.length]).toEqual([['Red cars'], 1]);
     expect(document.querySelector('[data-menu-panel] li a')?.hasAttribute('onclick')).toBe(false);
+  });
+
+  it('is answered before they are put in place, one entry at a time', async () => {
+    const { fillMenu, rows } = await openMenu([async () => ({ ...answer, panels: [ROWS, ROWS] })]);
+    document.querySelectorAll('[data-menu-top]')[1]?.insertAdjacentHTML('beforeend', '<i data-menu-panel><b></b></i>');
+    await fillMenu();
+    const counts = [rows().length];
+    for (const _entry of [1, 2]) {
+      vi.runOnlyPendingTimers();
+      counts.push(rows().length);
+    }
+    expect(counts[0]).toBe(0);
+    expect(counts.at(-1)).toBe(2);
   });
 
   it('sees which of them is the page on screen', async () => {
     const { fillMenu } = await openMenu();
     await fillMenu();
+    vi.runAllTimers();
     expect(document.querySelector('[aria-current=page]')?.textContent).toBe('Red cars');
     expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);
   });
@@ -61,6 +76,7 @@ describe('somebody who reaches for the menu', () => {
   it('is not shown those of a later release, whose styles are not here', async () => {
     const { fillMenu, rows } = await openMenu([async () => ({ ...answer, version: 'fedcba9876543210' })]);
     await fillMenu();
+    vi.runAllTimers();
     expect(rows()).toEqual([]);
   });
 

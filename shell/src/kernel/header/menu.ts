@@ -1,17 +1,22 @@
-import type { MenuPanels } from 'shared/contract/section/frame';
+import type { MenuFile } from 'shared/contract/section/frame';
 import { parseHtml } from '../trusted-types.ts';
 
-let coming: Promise<MenuPanels> | undefined;
+let coming: Promise<MenuFile> | undefined;
+
+/** The stylesheet of each page by its address below the language segment, once they are known. */
+export let pageStyles: NonNullable<MenuFile['styles']> = {};
 
 const menu = () => document.querySelector<HTMLElement>('[data-menu]');
 
-async function request(address: string): Promise<MenuPanels> {
+async function request(address: string): Promise<MenuFile> {
   const response = await fetch(address);
-  return (await response.json()) as MenuPanels;
+  const file = (await response.json()) as MenuFile;
+  pageStyles = file.styles ?? {};
+  return file;
 }
 
 /** Brings the lower levels of the menu into the browser's memory. */
-export function fetchMenu(): Promise<MenuPanels> | undefined {
+export function fetchMenu(): Promise<MenuFile> | undefined {
   const address = menu()?.dataset['menu'];
   if (!address) return undefined;
   coming ??= request(address);
@@ -38,10 +43,13 @@ export async function fillMenu(): Promise<void> {
   element.dataset['menu'] = '';
   if (!address.includes(arrived.version)) return;
   arrived.panels.forEach((panel, index) => {
-    const entry = document.querySelectorAll('[data-menu-top]')[index];
-    entry?.querySelector('[data-menu-panel] > *')?.append(parseHtml(panel));
+    // Whoever comes near may be pressing already: a task for each, so that the page answers between two of them.
+    setTimeout(() => {
+      const entry = document.querySelectorAll('[data-menu-top]')[index];
+      entry?.querySelector('[data-menu-panel] > *')?.append(parseHtml(panel));
+      markLinks();
+    });
   });
-  markLinks();
 }
 
 /** Whoever comes near the header, in whichever way, is about to open it. */

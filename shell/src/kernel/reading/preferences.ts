@@ -12,10 +12,11 @@ import { themeColour } from '../../published/theme-colour.ts';
 /** The server wrote the same attributes; here they follow a change, and a page that comes out of the browser's cache. */
 export function showPreferences(): void {
   const preferences = readPreferences(document.cookie);
-  for (const [name, value] of preferenceAttributes(preferences))
-    document.documentElement.toggleAttribute(name, value !== '');
-  for (const [name, value] of preferenceAttributes(preferences))
-    if (value) document.documentElement.setAttribute(name, value);
+  const { documentElement: root } = document;
+  for (const [name, value] of preferenceAttributes(preferences)) {
+    if (value) root.setAttribute(name, value);
+    else root.removeAttribute(name);
+  }
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
     meta.content = themeColour(meta.media.includes('dark') ? 'dark' : 'light', preferences);
   }

@@ -7,6 +7,10 @@ import { createMenus, type MenusOptions } from './menus.ts';
 
 const LASTING = 'public, max-age=31536000, immutable';
 
+const RELEASES = { 'mf-a': { publicPath: '/cn/mf/mf-a/1/', css: { news: ['news.css'] } } };
+const ROUTES = { 'mf-a': { news: { pattern: '/news' } } };
+const STYLES = { '/news': '/cn/mf/mf-a/1/news.css' };
+
 /** A site whose menu says its language and how often it was rendered. */
 async function openMenus({ hasService = true } = {}) {
   const rendered: Lang[] = [];
@@ -18,7 +22,7 @@ async function openMenus({ hasService = true } = {}) {
   };
   const content = { version: '1' };
   const sendMenu = createMenus({
-    snapshot: () => ({ id: 'c-1', renderers: { render } }),
+    snapshot: () => ({ id: 'c-1', renderers: { render }, releases: RELEASES, routes: ROUTES }),
     content,
     context: { siteData: { get: async () => (hasService ? {} : null) }, report: () => {} },
   } as unknown as MenusOptions);
@@ -35,7 +39,7 @@ it('the menu at the address that documents name is kept for ever, and rendered o
   const { get, rendered } = await openMenus();
   const { headers, body } = await get('/en/en1');
   expect(headers).toMatchObject({ 'cache-control': LASTING, 'content-type': 'application/json; charset=utf-8' });
-  expect(JSON.parse(body)).toEqual({ version: 'en1' });
+  expect(JSON.parse(body)).toEqual({ version: 'en1', styles: STYLES });
   const small = await get('/en/en1', { 'accept-encoding': 'br' });
   expect(brotliDecompressSync(small.rawPayload).toString()).toBe(body);
   await get('/cn/cn2');
@@ -47,7 +51,7 @@ it('a document that is older is given the menu of now, which nobody keeps in its
   const { headers, body } = await get('/en/older');
   expect([headers['cache-control'], JSON.parse(body), headers.vary]).toEqual([
     'no-cache',
-    { version: 'en1' },
+    { version: 'en1', styles: STYLES },
     'accept-encoding',
   ]);
   expect((await get('/en/oldest')).statusCode).toBe(200);

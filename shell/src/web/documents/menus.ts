@@ -8,6 +8,7 @@ import type { Representation } from '../http/representation.ts';
 import { FILE_HEADERS } from '../http/security-headers.ts';
 import { backgroundReporters, type RenderContext } from '../page/render-request.ts';
 import type { ContentWatch } from '../service/content-watch.ts';
+import { pageStyles } from './page-styles.ts';
 
 /** Of both languages, of the present version and the one before. */
 const MAX_BYTES = 2 * 1024 * 1024;
@@ -38,17 +39,18 @@ export interface MenusOptions {
 
 const nobody = { call: () => Promise.reject(new Error('a menu calls nobody')), report: () => {} };
 
-async function makeMenu(
-  { renderers, isPreviewed }: Snapshot,
-  context: MenusOptions['context'],
-  lang: Lang,
-): Promise<Menu | null> {
+/** With it come the styles of pages, so that a page and its styles can be asked for at once. */
+const withStyles = (menu: Uint8Array, snapshot: Snapshot): string =>
+  JSON.stringify({ ...(JSON.parse(asBuffer(menu).toString()) as object), styles: pageStyles(snapshot) });
+
+async function makeMenu(snapshot: Snapshot, context: MenusOptions['context'], lang: Lang): Promise<Menu | null> {
+  const { renderers, isPreviewed } = snapshot;
   const site = await context.siteData.get(lang);
   const nowhere = { lang, path: '/', search: '', query: {}, page: null, params: {}, now: 0 };
   if (!site) return null;
   const answer = await renderers.render(SHELL, { ...nowhere, kind: 'menu' }, { site, services: nobody });
   if (answer.kind !== 'menu') throw new Error('the frame gave no menu');
-  const body = asBuffer(answer.body);
+  const body = withStyles(answer.body, snapshot);
   const cached = (cacheControl: string) =>
     makeRepresentation({ status: 200, headers: { ...HEADERS, 'cache-control': cacheControl }, body });
   const [always, once] = isPreviewed ? ['no-store', 'no-store'] : ['public, max-age=31536000, immutable', 'no-cache'];
