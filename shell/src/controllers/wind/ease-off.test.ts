@@ -15,7 +15,7 @@ describe('what is drawn of the air', () => {
 
   it('is less and less on a slow phone, and then nothing: the drawing that was there stays', () => {
     const ease = new EaseOff();
-    const efforts = [1, 2, 3].map((round) => after(ease, { pictures: 38, every: 40, from: (round - 1) * 38 * 40 }));
+    const efforts = [1, 2, 3].map((round) => after(ease, { pictures: 24, every: 40, from: (round - 1) * 24 * 40 }));
     expect(efforts).toEqual([{ density: 1.5, every: 1, glides: false }, { density: 1, every: 2, glides: false }, null]);
   });
 

@@ -14,7 +14,7 @@ const EFFORTS: readonly Effort[] = [
   { density: 1, every: 2, glides: false },
 ];
 
-/** Pictures that are looked at together; the first ones of each effort say little. */
+/** Pictures that are looked at together, fewer where they are very slow; the first ones of each effort say little. */
 const LOOKED_AT = 30;
 const SETTLING = 8;
 /** Milliseconds from one picture to the next: fewer than 48 of them a second. */
@@ -40,8 +40,9 @@ export class EaseOff {
     if (took > AWAY) return;
     this.#seen += 1;
     if (this.#seen > SETTLING) this.#spent += took;
-    if (this.#seen < SETTLING + LOOKED_AT) return;
-    if (this.#spent / LOOKED_AT > TOO_LONG) this.#level += 1;
+    const isTooSlow = this.#spent > LOOKED_AT * TOO_LONG;
+    if (isTooSlow) this.#level += 1;
+    else if (this.#seen < SETTLING + LOOKED_AT) return;
     this.#seen = 0;
     this.#spent = 0;
   }
