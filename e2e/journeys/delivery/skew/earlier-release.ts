@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { execa } from 'execa';
 import type { Release } from 'shared/contract/section/release';
@@ -34,7 +35,8 @@ export function earlierCommit(): string | null {
 export async function buildEarlier(commit: string): Promise<string> {
   const store = path.join(CACHE, commit);
   if (existsSync(store)) return store;
-  const tree = path.join(CACHE, `tree-${commit}`);
+  // Node takes no types out of files below `node_modules`.
+  const tree = await mkdtemp(path.join(tmpdir(), 'earlier-'));
   const draft = path.join(CACHE, `draft-${commit}`);
   await mkdir(CACHE, { recursive: true });
   await rm(draft, { recursive: true, force: true });
