@@ -1,4 +1,4 @@
-import { startTransition, useLayoutEffect, type ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import type { KernelApi } from '../contract/section/kernel.ts';
 import '../contract/section/development.ts';
@@ -94,13 +94,10 @@ async function hydrate(view: View, load: () => Promise<IslandModule>, index: num
   const onRecoverableError = (error: unknown) => {
     if (view.isOpen) reportError(error);
   };
-  // In slices: whoever presses something meanwhile is answered between two of them.
-  startTransition(() => {
-    const root = attach(element, tree, { identifierPrefix: `i${index}-`, onUncaughtError, onRecoverableError });
-    view.roots.push(root);
-    if (!isWritten) return;
+  const root = attach(element, tree, { identifierPrefix: `i${index}-`, onUncaughtError, onRecoverableError });
+  view.roots.push(root);
+  if (isWritten)
     globalThis.__development?.renew.set(index, (other) => root.render(treeOf(other, { ...scope, ...wordsFor(other) })));
-  });
 }
 
 /**
