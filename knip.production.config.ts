@@ -9,7 +9,10 @@ const NOT_OF_TESTS = ['!src/**/*.test.{ts,tsx}!', '!src/**/*.examples.tsx!', '!s
  */
 export default {
   workspaces: {
-    '.': { entry: ['deploy/local/{start,parent-watch}.ts!'], project: ['deploy/local/*.ts!'] },
+    '.': {
+      entry: ['deploy/local/{start,test,parent-watch}.ts!', 'deploy/system/start.ts!'],
+      project: ['deploy/{local,local/programs,system}/*.ts!'],
+    },
     'mf-*': {
       entry: ['src/entry.{client,server}.ts!', 'rspack.config.ts!'],
       project: ['src/**/*.{ts,tsx}!', ...NOT_OF_TESTS],
