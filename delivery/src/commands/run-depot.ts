@@ -15,7 +15,7 @@ export type DepotCommand = Extract<Command, { name: 'export' | 'import' | 'gc' }
 type Print = (line: string) => void;
 
 /** Milliseconds between two looks at another store. */
-const LOOK_EVERY = 1000;
+const LOOK_EVERY = 500;
 const DAY_MS = 86_400_000;
 const KILOBYTE = 1024;
 /** Where AWS looks for a bucket that nobody says anything of. */

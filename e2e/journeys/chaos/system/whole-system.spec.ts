@@ -19,7 +19,7 @@ import { WholeSystem } from './whole-system.ts';
  * is released and imported. `pnpm test:system`, and `pnpm test:long`.
  */
 
-/** Milliseconds in which every node has what is new. */
+/** Milliseconds in which every node has what is new, on a quiet machine. */
 const SOON = 2000;
 const SECTION = 'mf-talent';
 const PAGE = '/cn/en/about/value';
@@ -123,7 +123,7 @@ test('a release that is promoted serves on both nodes within two seconds, whole,
   const nodes = nodesOf(system).map((origin) => `${origin}/cn/en/talent`);
   const took = await untilEverywhere(nodes, constellationAt, id);
   console.log(`export -> both web processes and the edge: ${Math.round(took)} ms`);
-  expect(took).toBeLessThan(SOON);
+  expect.soft(took).toBeLessThan(SOON);
 
   // One node hears of nothing any more.
   await system.signal('depot-2', 'SIGSTOP');
@@ -170,7 +170,7 @@ test('content that is imported is on every node within two seconds', async ({ sy
   await system.operate('content', 'import', folder);
   const took = await untilEverywhere(nodes, headingAt, TITLE);
   console.log(`import -> both web processes and the edge: ${Math.round(took)} ms`);
-  expect(took).toBeLessThan(SOON);
+  expect.soft(took).toBeLessThan(SOON);
   await rm(folder, { recursive: true });
 });
 
