@@ -20,6 +20,8 @@ export interface Supervisor {
    * it ends. Rejects with {@link StartError} when it ends before, for then somebody has to put something right.
    */
   launch(spec: ChildSpec, endpoint: Endpoint): Promise<void>;
+  /** Starts what only tells people something; it may end. */
+  accompany(spec: ChildSpec): void;
   /** Runs a command to its end. Rejects with {@link StartError} when it fails. */
   run(spec: ChildSpec): Promise<void>;
   /** Last launched, first stopped. */
@@ -58,6 +60,9 @@ export function createSupervisor({ grace = GRACE, say = () => undefined }: Super
       const outcome = await untilReady({ name, endpoint, say, until: child.exit });
       if (outcome === 'ended') throw new StartError(neverReady(name, await child.exit));
       void keepRunning(child, { name, endpoint, say, start: () => start(spec), ending: ending.promise });
+    },
+    accompany(spec) {
+      start(spec);
     },
     async run(spec) {
       const child = start(spec);

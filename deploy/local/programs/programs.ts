@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Written } from './written.ts';
 import type { ChildSpec } from './child.ts';
 import type { Config } from '../config.ts';
 
@@ -15,7 +16,7 @@ interface Wanted {
   /** Path of the Unix socket where the service listens. */
   socket: string;
   /** Apps that are served as they are written; null: releases are. */
-  written: readonly string[] | null;
+  written: Written | null;
 }
 
 const make = (name: string, args: string[], env: ChildSpec['env']): ChildSpec => ({
@@ -27,11 +28,24 @@ const make = (name: string, args: string[], env: ChildSpec['env']): ChildSpec =>
 });
 
 /** The web process that serves apps as they are written. */
-const writtenWeb = (written: readonly string[], env: ChildSpec['env']) =>
-  make('web', ['--disable-warning=ExperimentalWarning', 'shell/src/dev/main.ts', ...written], {
-    ...env,
-    RELEASE_VERSION: '0.0.0-dev',
-  });
+const writtenWeb = ({ apps, set, service }: Written, env: ChildSpec['env']) =>
+  make(
+    'web',
+    ['--disable-warning=ExperimentalWarning', 'shell/src/dev/main.ts', ...apps, ...(set ? [`--against=${set}`] : [])],
+    {
+      ...env,
+      ...(service !== undefined && { API_URL: service }),
+      RELEASE_VERSION: '0.0.0-dev',
+    },
+  );
+
+/** Checks types beside, again with every change; says them in the terminal. */
+const typesOf = ({ apps }: Written, env: ChildSpec['env']) =>
+  make(
+    'types',
+    ['node_modules/typescript/bin/tsc', '-b', ...apps, '--watch', '--preserveWatchOutput', '--pretty', 'false'],
+    env,
+  );
 
 /** Environments and commands of what `npm start` runs, as the programs' own READMEs describe them. */
 export function programsOf({ config, socket, written }: Wanted) {
@@ -60,6 +74,7 @@ export function programsOf({ config, socket, written }: Wanted) {
     delivery: make('delivery', ['delivery/src/cli.ts', 'ensure'], base),
     service: make('service', ['api/src/server.ts'], service),
     content: make('content', ['api/src/cli.ts', 'content', 'import', 'content'], service),
+    types: written && typesOf(written, base),
     web: written === null ? make('web', ['shell/src/web/main.ts'], web) : writtenWeb(written, web),
   };
 }

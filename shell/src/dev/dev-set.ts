@@ -21,14 +21,17 @@ const MARKUP = `<link rel="stylesheet" href="${STYLES}"><script defer src="${CLI
 /** Apps as they are written, and the promoted ones of a store for the rest. */
 export class DevSet {
   readonly #base: ReleaseStore;
+  readonly #against: string | undefined;
   readonly #built = new Map<string, Built>();
   #current: Snapshot | null = null;
   #open: ((id: string) => Promise<Snapshot>) | null = null;
   readonly #isWhole = Promise.withResolvers<void>();
   readonly #awaited: Set<string>;
 
-  constructor(base: ReleaseStore, apps: readonly string[]) {
+  /** @param wanted apps that are built, and the set of the others; the promoted one where none is named */
+  constructor(base: ReleaseStore, { apps, against }: { apps: readonly string[]; against?: string | undefined }) {
     this.#base = base;
+    this.#against = against;
     this.#awaited = new Set(apps);
   }
 
@@ -91,7 +94,7 @@ export class DevSet {
   }
 
   async #constellation(): Promise<Constellation> {
-    const id = await this.#base.readPointer();
+    const id = this.#against ?? (await this.#base.readPointer());
     const promoted = id === null ? {} : (await this.#base.readConstellation(id)).apps;
     const built = [...this.#built].map(([app, { release }]) => {
       const { version, owner } = release;

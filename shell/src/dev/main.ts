@@ -1,4 +1,4 @@
-/* `node shell/src/dev/main.ts <app or its folder>…`: the web process on what is being written. */
+/* `node shell/src/dev/main.ts <app or its folder>… [--against=<set>]`: the web process on what is being written. */
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -23,7 +23,11 @@ async function watchingOf(folder: string): Promise<typeof WatchApp> {
   return watchApp;
 }
 
-async function main(words: readonly string[]): Promise<void> {
+const AGAINST = '--against=';
+
+async function main(args: readonly string[]): Promise<void> {
+  const words = args.filter((word) => !word.startsWith(AGAINST));
+  const against = args.find((word) => word.startsWith(AGAINST))?.slice(AGAINST.length);
   const folders = new Map(words.map((word) => [path.basename(word), path.resolve(ROOT, word)]));
   const apps = [...folders.keys()];
   const describe = (error: unknown) =>
@@ -31,7 +35,7 @@ async function main(words: readonly string[]): Promise<void> {
   const config = readConfig();
   const log = createLog(config.logLevel);
   process.setSourceMapsEnabled(true);
-  const set = new DevSet(openStore(config.dataDir, config), apps);
+  const set = new DevSet(openStore(config.dataDir, config), { apps, against });
   const pages = new DevPages();
   const changes = new Changes({
     set,
