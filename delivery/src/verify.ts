@@ -39,7 +39,12 @@ function damaged(name: ReleaseName, what: string, cause?: unknown): DeliveryErro
 export async function readManifest(folder: string, name: ReleaseName): Promise<Manifest> {
   const bytes = await readFile(join(folder, MANIFEST)).catch((error: unknown) => {
     if (!isMissing(error)) throw error;
-    throw new DeliveryError('release-missing', `${nameOf(name)}: there is no ${join(folder, MANIFEST)}`, error);
+    const remedy = `delivery release ${name.app} publishes what its sources are, delivery import brings one from a depot.`;
+    throw new DeliveryError(
+      'release-missing',
+      `${nameOf(name)}: there is no ${join(folder, MANIFEST)}. ${remedy}`,
+      error,
+    );
   });
   const release = parseManifest(bytes, name);
   checkManifest(release, name);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openStore } from '../store.ts';
 import { promotedSite } from '../testing/promoted-site.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { writeBrowserStatus } from '../web/browser-status.ts';
 import { writeWebStatus } from '../web/web-status.ts';
 import { reportStatus } from './report-status.ts';
 
@@ -21,6 +22,23 @@ describe('the status that an operator reads', () => {
     expect(invest).toMatch(/^mf-invest {2}1\.1\.0 {4}team mf-invest {2}\d{4}-\d\d-\d\d \d\d:\d\d:\d\d {2}1\.0\.0$/);
     expect(shell).toMatch(/^shell {6}1\.0\.0 {4}team shell {6}\d{4}-\d\d-\d\d \d\d:\d\d:\d\d {2}-$/);
     expect(rest).toEqual([NO_WEB]);
+  });
+
+  it('tells for whom islands of a promoted release broke, and when nothing earlier took its place', async () => {
+    const { store } = await promotedSite();
+    const met = { version: '1.0.0', met: { made: 34, failed: 6 }, before: { made: 900, failed: 1 } };
+    const lines = async (isWorse: boolean) => {
+      await writeBrowserStatus(store.dataDir, {
+        'mf-invest': { ...met, isWorse },
+        shell: { ...met, version: '0.9.0', isWorse },
+        'mf-gone': { ...met, isWorse },
+      });
+      return (await reportStatus(store)).filter((line) => line.startsWith('browsers:'));
+    };
+    const said =
+      'browsers: mf-invest@1.0.0: an island broke for 6 of 40 visitors, with the release before for 1 of 901';
+    expect(await lines(false)).toEqual([said]);
+    expect(await lines(true)).toEqual([`${said}; that is no chance, and nothing earlier took its place`]);
   });
 
   it('tells what the web process serves, and what it refused', async () => {

@@ -18,10 +18,13 @@ export async function rollbackApp(store: ReleaseStore, app: string, options: Rol
     propose: async (present) => {
       checkTrustworthy(present);
       if (!Object.hasOwn(present.apps, app))
-        throw new DeliveryError('app-unknown', `${app} is not in the promoted set`);
+        throw new DeliveryError('app-unknown', `${app} is not in the promoted set: delivery status shows what is`);
       const version = lineOfVersions(present.lines, app).at(-2);
       if (version === undefined)
-        throw new DeliveryError('no-earlier-version', `${app} has no earlier version to go back to`);
+        throw new DeliveryError(
+          'no-earlier-version',
+          `${app} has no earlier version to go back to: delivery promote ${app}@<version> goes to any that is published`,
+        );
       return { ...present.apps, [app]: await memberOf(store, present, { app, version }) };
     },
   });
@@ -36,7 +39,11 @@ export async function rollbackAll(store: ReleaseStore, options: RollbackOptions)
     propose: async (present) => {
       checkTrustworthy(present);
       const id = lineOfConstellations(present.lines).at(-2);
-      if (id === undefined) throw new DeliveryError('no-earlier-version', 'There is no earlier set to go back to');
+      if (id === undefined)
+        throw new DeliveryError(
+          'no-earlier-version',
+          'There is no earlier set to go back to: delivery promote goes to any release that is published',
+        );
       return (await store.readConstellation(id)).apps;
     },
   });
