@@ -3,6 +3,7 @@ import { LANGS } from 'shared/contract/text/lang';
 import { DeliveryError } from '../delivery-error.ts';
 import type { ReleaseStore } from '../store.ts';
 import { NotRun } from './finding.ts';
+import { markupFault } from './markup-rules.ts';
 import { withTrialSite } from './trial-site.ts';
 
 const PAGE_MS = 15_000;
@@ -91,6 +92,6 @@ export function linkTo(path: string, pages: readonly { readonly html: string }[]
 
 function refuseBroken({ address, status, html }: Opened): void {
   if (status >= 400) throw new DeliveryError('promotion-refused', `${address} is answered with ${status}`);
-  if (status < 300 && !/<h1[\s>]/.test(html))
-    throw new DeliveryError('promotion-refused', `${address} has no heading (WCAG 2.4.6)`);
+  const fault = status < 300 ? markupFault(html) : undefined;
+  if (fault !== undefined) throw new DeliveryError('promotion-refused', `${address} ${fault}`);
 }

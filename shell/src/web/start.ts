@@ -26,11 +26,10 @@ import { openStandbyPages } from './page/standby-pages.ts';
 import { createPreviewedSets } from './previewed/previewed-sets.ts';
 import { openPreviewedSite, type PreviewedSite, type PreviewedSiteOptions } from './previewed/previewed-site.ts';
 import { showPreviews } from './previewed/show-previews.ts';
-import { countRenders } from './rollout/count-renders.ts';
 import { hearReports } from './rollout/browser-faults.ts';
-import { LiveFaults } from './rollout/live-faults.ts';
-import { openShare, type ShareOptions } from './rollout/open-share.ts';
-import { Rollouts, type RolloutOrders } from './rollout/rollouts.ts';
+import { comparisonsOf } from './rollout/comparisons.ts';
+import type { ShareOptions } from './rollout/open-share.ts';
+import type { RolloutOrders } from './rollout/rollouts.ts';
 import { showRollout } from './rollout/show-rollout.ts';
 import { createPreviewImages } from './preview/preview-images.ts';
 import { proveAddress, proveFrame, tryPage, type RenderContext } from './page/render-request.ts';
@@ -43,7 +42,6 @@ import { createSiteData } from './service/site-data.ts';
 import { createSubscribeForm, notSubscribed } from './service/subscribe-form.ts';
 import type { FormHandlers } from './server/form-routes.ts';
 import { openVisitorLimits } from './server/visitor-limits.ts';
-import { createVisitorOf } from './server/visitor-of.ts';
 import { createWebServer } from './server/server.ts';
 
 /** Milliseconds in which open requests may end after a signal. */
@@ -53,7 +51,9 @@ const GRACE = 8000;
 export interface Delivered {
   store: SnapshotSource['store'];
   /** Begins to serve sets, each once it was opened. */
-  follow: (sets: Pick<ConstellationsOptions, 'open' | 'prove' | 'proveFrame' | 'tryPage'>) => Promise<Constellations>;
+  follow: (
+    sets: Pick<ConstellationsOptions, 'open' | 'prove' | 'proveFrame' | 'tryPage' | 'recordFall'>,
+  ) => Promise<Constellations>;
   readPreview: (key: string) => Promise<Preview | null>;
   /** What a share of visitors is to get first, where that can be ordered. */
   rollouts?: RolloutOrders;
@@ -125,7 +125,7 @@ function poolOf({ config, log, metrics, delivered }: Dependencies, giveWay: Cons
 }
 
 async function follow(dependencies: Dependencies) {
-  const { config, delivered } = dependencies;
+  const { config, delivered, metrics } = dependencies;
   const { store } = delivered;
   const context = createContext(dependencies);
   const { origin, shareOrigin } = config;
@@ -140,7 +140,12 @@ async function follow(dependencies: Dependencies) {
     prove: (snapshot, address) => proveAddress(snapshot, context, address),
     proveFrame: (snapshot, lang) => proveFrame(snapshot, context, lang),
   };
-  const following = await delivered.follow({ open, ...proof, tryPage: tryAt });
+  const following = await delivered.follow({
+    open,
+    ...proof,
+    tryPage: tryAt,
+    recordFall: () => metrics?.recordFallback('release'),
+  });
   late.constellations = following;
   const snapshot: Snapshots = () => {
     if (!following.current) throw new Error('no constellation has been promoted');
@@ -164,52 +169,6 @@ const previewedSetsOf = ({ readPreview }: Delivered, options: PreviewedSiteOptio
     read: readPreview,
     open: (preview) => openPreviewedSite(options, preview),
   });
-
-/** Carries out what is ordered for a share of visitors; renders of everybody else are counted to compare with. */
-function rolloutsOf(
-  { delivered, config, log }: Pick<Dependencies, 'delivered' | 'config' | 'log'>,
-  given: ShareOptions,
-) {
-  const { rollouts: orders } = delivered;
-  if (!orders) return { context: given.context };
-  const rollouts = new Rollouts({
-    orders,
-    open: openShare(given),
-    isSecure: config.origin.startsWith('https:'),
-    key: openFormStateKey(config.dataDir, config.formStateKey),
-    visitorOf: createVisitorOf(config.trustedProxies),
-    log,
-  });
-  rollouts.start();
-  return { rollouts, context: countRenders(given.context, rollouts.countPromoted) };
-}
-
-/** Islands that break in browsers count against the release that serves everybody, which gives way to the one before. */
-function liveFaultsOf(
-  { delivered: { browsers }, config, log, metrics }: Pick<Dependencies, 'delivered' | 'config' | 'log' | 'metrics'>,
-  { constellations, rollouts }: { constellations: Constellations; rollouts: Rollouts | undefined },
-): LiveFaults | undefined {
-  if (!browsers) return undefined;
-  return new LiveFaults({
-    ...browsers,
-    serving: () => constellations.current,
-    visitorOf: createVisitorOf(config.trustedProxies),
-    hasOther: (cookie) => (rollouts?.siteFor(cookie) ?? null) !== null,
-    onWorse: (strike) => constellations.giveWay(strike),
-    recordFault: metrics?.recordIsland,
-    log,
-  });
-}
-
-/** What releases are compared with, those of a rollout and those that serve everybody. */
-function comparisonsOf(
-  dependencies: Pick<Dependencies, 'delivered' | 'config' | 'log' | 'metrics'>,
-  sharing: ShareOptions,
-  constellations: Constellations,
-) {
-  const { rollouts, context } = rolloutsOf(dependencies, sharing);
-  return { rollouts, context, faults: liveFaultsOf(dependencies, { constellations, rollouts }) };
-}
 
 type Making = Pick<Parameters<typeof createDocuments>[0], 'snapshot' | 'content' | 'context'>;
 
@@ -252,7 +211,8 @@ export async function start(config: WebConfig, log: Log, delivered: Delivered): 
   const posts = createFormPosts({ snapshot, context, service, states });
   const previewed = previewedSetsOf(delivered, others);
   const making = { snapshot, serving, content, context };
-  const pages = createPages({ ...making, keeps: config.pageCache, note: metrics?.recordCache, standby, forms: posts });
+  const notes = { note: metrics?.recordCache, recordStandby: () => metrics?.recordFallback('page') };
+  const pages = createPages({ ...making, ...notes, keeps: config.pageCache, standby, forms: posts });
   const limits = await limitsOf(config, log);
   const live = {
     pages,

@@ -22,6 +22,8 @@ export interface ConstellationsOptions extends SteppingOptions {
   /** `https://host` of the site, for commands that print addresses. */
   origin: string;
   log: Log;
+  /** Counts a release that gave way to the one before. */
+  recordFall?: (() => void) | undefined;
   /** Starts the renderers of a set that nobody sees yet; of one that is not in the store, if it is given. */
   open: (id: string, set?: Constellation) => Promise<Snapshot>;
   /** How a page of a set goes that nobody sees yet. */
@@ -105,8 +107,10 @@ class Following implements Pick<Constellations, 'current' | 'close'> {
   /** In memory first: it does not wait for a disk. */
   async #fall({ snapshot, set, falls }: SteppedDown, reason: string): Promise<void> {
     this.#serve(snapshot, set);
-    for (const { app, version, to } of falls)
+    for (const { app, version, to } of falls) {
       this.#options.log.error({ section: app, version, to }, 'a release was demoted');
+      this.#options.recordFall?.();
+    }
     this.#demotions.add(falls, reason);
     await this.#report();
   }

@@ -17,10 +17,14 @@ it('the web process tells Prometheus how it answers, on a port of its own', asyn
   const port = await freePort();
   const metrics = await openMetrics({ host: '127.0.0.1', port });
   metrics.recordCache('hit');
+  metrics.recordFallback('page');
+  metrics.recordIsland('mf-a@1.0.0');
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   const elsewhere = await fetch(`http://127.0.0.1:${port}/`);
   metrics.close();
   expect(text).toContain('web_page_cache_total{outcome="hit"} 1');
+  expect(text).toContain('web_fallbacks_total{kind="page"} 1');
+  expect(text).toContain('web_broken_islands_total{release="mf-a@1.0.0"} 1');
   expect(text).toContain('nodejs_eventloop_lag_seconds');
   expect(elsewhere.status).toBe(404);
 });

@@ -13,6 +13,8 @@ export interface WebMetrics {
   recordFault: (release: string, page: string) => void;
   /** Notes a visitor of a release (`app@version`) in whose browser an island broke. */
   recordIsland: (release: string) => void;
+  /** Notes what served in place of what failed: the release before, or the page as it last was. */
+  recordFallback: (kind: 'release' | 'page') => void;
   close(): void;
 }
 
@@ -51,6 +53,12 @@ export async function openMetrics({ host, port }: { host: string; port: number }
     labelNames: ['release'],
     registers,
   });
+  const fallbacks = new Counter({
+    name: 'web_fallbacks_total',
+    help: 'Releases that gave way to the one before, and pages that were served as they last were',
+    labelNames: ['kind'],
+    registers,
+  });
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') response.writeHead(404).end();
     else sendMetrics(registry, response).catch(() => response.writeHead(500).end());
@@ -62,6 +70,7 @@ export async function openMetrics({ host, port }: { host: string; port: number }
     recordCache: (outcome) => cache.inc({ outcome }),
     recordFault: (release, page) => faults.inc({ release, page }),
     recordIsland: (release) => islands.inc({ release }),
+    recordFallback: (kind) => fallbacks.inc({ kind }),
     close: () => server.close(),
   };
 }

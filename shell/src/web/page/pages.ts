@@ -20,6 +20,8 @@ export interface KeptRepresentation {
 export interface PagesWithStandby extends PagesOptions {
   standby: Pick<StandbyPages, 'find'>;
   forms: Pick<FormPosts, 'show'>;
+  /** Counts a page that was served as it last was, because it could not be made. */
+  recordStandby?: (() => void) | undefined;
 }
 
 export interface Pages {
@@ -42,7 +44,8 @@ export interface Pages {
 export function createPages(options: PagesWithStandby): Pages {
   const store = createPageStore(options);
   const { onFailedRenewal, onStandby } = backgroundReporters(options.context);
-  const { send, sendDocument } = createPageSender({ store, standby: options.standby, onStandby });
+  const { standby, recordStandby } = options;
+  const { send, sendDocument } = createPageSender({ store, standby, onStandby, recordStandby });
 
   return {
     async document(page) {

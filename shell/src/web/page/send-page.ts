@@ -18,10 +18,12 @@ interface SenderOptions {
   standby: Pick<StandbyPages, 'find'>;
   /** Told of a page that could not be made and was served as it last was. */
   onStandby: (error: unknown) => void;
+  /** Counts a page that was served as it last was. */
+  recordStandby?: (() => void) | undefined;
 }
 
 /** What visitors are sent of a page, in the look that they chose. */
-export function createPageSender({ store, standby, onStandby }: SenderOptions) {
+export function createPageSender({ store, standby, onStandby, recordStandby }: SenderOptions) {
   const variants = createPreferenceVariants();
 
   async function send({ rendered, remeasure }: Obtained, isFragment: boolean, [request, reply]: Exchange) {
@@ -43,9 +45,9 @@ export function createPageSender({ store, standby, onStandby }: SenderOptions) {
       onStandby(error);
       return null;
     });
-    return obtained && (await isWhole(obtained))
-      ? send(obtained, false, exchange)
-      : sendRepresentation(...exchange, last);
+    if (obtained && (await isWhole(obtained))) return send(obtained, false, exchange);
+    recordStandby?.();
+    return sendRepresentation(...exchange, last);
   }
 
   return { send, sendDocument };
