@@ -8,6 +8,8 @@ const count = (html: string, tag: RegExp): number => [...html.matchAll(tag)].len
 /** Alternative texts may be empty: a picture that says nothing is none for a screen reader. */
 const isDescribed = (image: string): boolean => /\salt(?:=|\s|>|\/)/.test(image);
 const hasName = (button: string, content: string): boolean =>
+  // The first button of a form, which the Enter key presses, is there for nobody else.
+  /\saria-hidden="true"/.test(button) ||
   /\s(?:aria-label|aria-labelledby|title)="[^"]/.test(button) ||
   /\s(?:alt|aria-label)="[^"]/.test(content) ||
   content.replaceAll(/<[^>]*>/g, '').trim() !== '';
