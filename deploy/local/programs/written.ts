@@ -13,7 +13,7 @@ export interface Written {
 }
 
 /** Every section, beside the shell. */
-export const allSections = (root: string): string[] => readdirSync(root).filter((name) => name.startsWith('mf-'));
+const allSections = (root: string): string[] => readdirSync(root).filter((name) => name.startsWith('mf-'));
 
 function againstOf(word: string | undefined): Pick<Written, 'service' | 'set'> {
   if (word !== undefined && /^[0-9a-f]{16}$/.test(word)) return { set: word };
