@@ -23,7 +23,7 @@ export default {
       entry: [
         'src/entry.*.tsx',
         'src/kernel/kernel.ts',
-        'src/controllers/{search,finder,subscription,interactions,home}.ts',
+        'src/controllers/{search,finder,subscription,interactions,home,wind}.ts',
         'src/runtime.ts',
         'src/web/main.ts',
         'src/web/renderers/program/write-plain.ts',
