@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import type { Answer, Endpoint } from '../local/port.ts';
@@ -10,9 +10,6 @@ import type { Secrets } from './secrets.ts';
 
 /** Where releases are handed from the machine that builds to those that serve. */
 const DEPOT = `s3://${BUCKET}/releases`;
-
-/** Of what serves nobody by itself. */
-const WELL: Answer = { isWell: true, text: '' };
 
 /** What runs until the end, and how it is asked whether it is well. */
 export interface Launched {
@@ -138,7 +135,11 @@ export class SystemPrograms {
     const webs = ports.web.map((port) => `http://${HOST}:${port}`);
     const args = ['deploy/edge/follow.ts', at('version.conf'), at('nginx.pid'), ...webs];
     const spec = this.#running(`follower-${which + 1}`, args, this.#environments.base);
-    return { spec, endpoint: { ask: async () => WELL } };
+    const ask = async () => ({
+      isWell: /"[^"]+"; }/.test(readFileSync(at('version.conf'), 'utf8')),
+      text: 'no version yet',
+    });
+    return { spec, endpoint: { ask } };
   }
 
   #command(name: string, args: readonly string[], env: Environment): ChildSpec {

@@ -83,8 +83,10 @@ async function bringUpWeb({ layout, supervisor, programs }: Started): Promise<vo
   await Promise.all(TWICE.map((which) => launch(programs.depot(which))));
   await Promise.all(TWICE.map((which) => launch(programs.web(which))));
   ensureCertificate(layout.folders);
-  await Promise.all(TWICE.map((which) => launch(programs.edge(which, writeEdge(layout, which)))));
+  const edges = TWICE.map((which) => programs.edge(which, writeEdge(layout, which)));
+  // An edge that knows what is served from the start has nothing to read again under its first visitors.
   await Promise.all(TWICE.map((which) => launch(programs.follower(which))));
+  await Promise.all(edges.map(launch));
 }
 
 async function bringUp(config: Config, supervisor: Supervisor): Promise<void> {
