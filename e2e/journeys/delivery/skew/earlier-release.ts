@@ -45,7 +45,10 @@ export async function buildEarlier(commit: string): Promise<string> {
   try {
     const inTree = { cwd: tree, all: true } as const;
     await execa('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], { ...inTree, env: { CI: 'true' } });
-    await execa(process.execPath, ['delivery/src/cli.ts', 'ensure'], { ...inTree, env: { DATA_DIR: draft } });
+    // Its path is short, as that of every folder for a socket has to be.
+    const built = path.join(tree, '.data');
+    await execa(process.execPath, ['delivery/src/cli.ts', 'ensure'], { ...inTree, env: { DATA_DIR: built } });
+    await cp(built, draft, { recursive: true });
     await rename(draft, store);
   } finally {
     git('worktree', 'remove', '--force', tree);
