@@ -187,6 +187,8 @@ test('somebody with a link to weekly H shares gets exactly that', async ({ page 
 test('the quote of a page that is left open advances by itself while the market is open, and rests in a hidden tab', async ({
   page,
 }) => {
+  // Sixteen minutes of air over the car would be drawn picture by picture.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   let price = 20;
   let requests = 0;
@@ -242,6 +244,8 @@ test('the colours of gains are those of the language until somebody swaps them, 
 test('the quotes of the home page advance by themselves once somebody has moved, and say what the market does', async ({
   page,
 }) => {
+  // Sixteen minutes of air over the car would be drawn picture by picture.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   let price = 20;
   await page.route('**/cn/api/stock/realtime*', async (route) => {
