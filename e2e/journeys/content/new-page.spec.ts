@@ -71,8 +71,6 @@ test('an editor adds a folder to the pack, and a special page is there without a
   // Every page that is named has been rendered for it.
   const timeout = 60_000;
   const siteMap = async () => (await page.request.get('/sitemap-pages.xml', { timeout })).text();
-  await expect
-    .poll(siteMap, { message: 'search engines are told of it', timeout })
-    .toContain(`/cn/en/${ADDRESS}<`);
+  await expect.poll(siteMap, { message: 'search engines are told of it', timeout }).toContain(`/cn/en/${ADDRESS}<`);
   await rm(pack, { recursive: true });
 });
