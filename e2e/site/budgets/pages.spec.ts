@@ -79,8 +79,13 @@ const fragmentOf = (address: string) => address.replace('/cn/', '/cn/_f/');
 /** A kept page is compressed again while its first visitor reads it; what everybody after them gets is measured. */
 async function untilCompressed(request: APIRequestContext, address: string): Promise<void> {
   const { document, fragment } = budgetOf(address);
-  await expect.poll(() => bytesOf(request, address), 'the document').toBeLessThanOrEqual(document);
-  await expect.poll(() => bytesOf(request, fragmentOf(address)), 'the fragment').toBeLessThanOrEqual(fragment);
+  const timeout = 20_000;
+  await expect
+    .poll(() => bytesOf(request, address), { message: 'the document', timeout })
+    .toBeLessThanOrEqual(document);
+  await expect
+    .poll(() => bytesOf(request, fragmentOf(address)), { message: 'the fragment', timeout })
+    .toBeLessThanOrEqual(fragment);
 }
 
 async function weigh(page: Page, address: string, loaded: readonly Loaded[]): Promise<PageBudget> {
