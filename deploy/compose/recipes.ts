@@ -31,7 +31,10 @@ const RECIPES: Readonly<Record<string, { of: string; changes: Changes }>> = {
   'edge.conf': {
     of: 'edge/site.conf',
     changes: [
-      ['server 127.0.0.1:8080;', 'server web-1:8080; server web-2:8080;'],
+      [
+        '  server 127.0.0.1:8080 max_fails',
+        '  server web-1:8080 max_fails=1 fail_timeout=1s;\n  server web-2:8080 max_fails',
+      ],
       ['listen 443 ssl', 'listen 8443 ssl'],
       ['listen 80;', 'listen 8080;'],
       ['include /etc/nginx/site/version.conf', 'include /run/site/version.conf'],

@@ -58,7 +58,10 @@ function write(folder: string, health: number, recipe: string): string[] {
 /** The recipe of the edge in front of the two web processes. */
 export function edgeRecipe({ ports, folders }: Layout, folder: string): string {
   return adapted(readFileSync(join(DEPLOY, 'edge/site.conf'), 'utf8'), [
-    ['server 127.0.0.1:8080;', TWICE.map((which) => `server ${at(ports.web[which] ?? 0)};`).join(' ')],
+    [
+      'server 127.0.0.1:8080 ',
+      TWICE.map((which) => `server ${at(ports.web[which] ?? 0)} `).join('max_fails=1 fail_timeout=1s; '),
+    ],
     ['listen 443 ssl http2;', `listen ${at(ports.edge)} ssl http2 reuseport;`],
     ['listen 80;', `listen ${at(ports.plain)} reuseport;`],
     ['https://$http_host', `https://$host:${ports.edge}`],
