@@ -56,7 +56,7 @@ describe('the whole system on one machine', () => {
 describe('nginx of the system', () => {
   it('is the recipe of the edge with the ports and folders of the system', () => {
     const recipe = edgeRecipe(layout, '/site/edge-1');
-    expect(recipe).toContain(`server 127.0.0.1:${ports.web[0]}; server 127.0.0.1:${ports.web[1]};`);
+    for (const port of ports.web) expect(recipe).toContain(`server 127.0.0.1:${port} max_fails=1 fail_timeout=1s;`);
     expect(recipe).toContain(`listen 127.0.0.1:${ports.edge} ssl http2 reuseport;`);
     expect(recipe).not.toMatch(/127\.0\.0\.1:80\d\d|\/etc\/nginx\/site|\/var\/cache/);
   });

@@ -2,6 +2,7 @@ import { bendLines } from './bend.ts';
 import { draw, type Palette } from './draw.ts';
 import { EaseOff, type Effort } from './ease-off.ts';
 import { fieldOf, heightsOf, type Field } from './field.ts';
+import { giveWay } from './give-way.ts';
 import { growthAt } from './story.ts';
 import { Wand } from './wand.ts';
 
@@ -63,7 +64,7 @@ export class Tunnel {
   end(): void {
     this.#ended.abort();
     for (const observer of this.#observers) observer.disconnect();
-    cancelAnimationFrame(this.#request);
+    this.#rest();
     this.#elements.canvas.remove();
     delete this.#elements.scenery.dataset['live'];
   }
@@ -79,6 +80,7 @@ export class Tunnel {
     }
     addEventListener('scroll', () => this.#follow(), options);
     document.addEventListener('visibilitychange', () => this.#wake(), options);
+    giveWay({ rest: () => this.#rest(), wake: () => this.#wake(), signal: this.#ended.signal });
     this.#follow();
   }
 
@@ -115,8 +117,12 @@ export class Tunnel {
     this.#wake();
   }
 
-  #wake(): void {
+  #rest(): void {
     cancelAnimationFrame(this.#request);
+  }
+
+  #wake(): void {
+    this.#rest();
     if (this.#isInSight && !document.hidden) this.#request = requestAnimationFrame((time) => this.#picture(time));
   }
 

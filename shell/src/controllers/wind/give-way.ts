@@ -1,0 +1,25 @@
+/** Milliseconds; longer than what `EaseOff` takes for a slow picture. */
+const ANSWER = 600;
+/** What answers a press. */
+const ANSWERING = 'a, button, summary, input, select, label';
+
+export interface Drawing {
+  rest: () => void;
+  wake: () => void;
+  /** Ends it. */
+  signal: AbortSignal;
+}
+
+/** Lets a drawing rest while the page answers a press: a canvas costs slow phones 15 to 60 ms a picture, which the answer would wait for. */
+export function giveWay({ rest, wake, signal }: Drawing): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const onPress = ({ target }: Event) => {
+    if (!(target instanceof Element) || !target.closest(ANSWERING)) return;
+    clearTimeout(timer);
+    rest();
+    timer = setTimeout(wake, ANSWER);
+  };
+  for (const type of ['pointerdown', 'keydown'])
+    addEventListener(type, onPress, { signal, capture: true, passive: true });
+  signal.addEventListener('abort', () => clearTimeout(timer));
+}
