@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import subsetFont from 'subset-font';
+import { faceFor } from './document-files.ts';
 import { shortDocuments } from './document-sheets.ts';
 import { FRAME, filingPdf, type FilingDocument } from './filing-pdf.ts';
 import type { Entry } from './filings/figures.ts';
@@ -17,9 +16,7 @@ import { pagesOf } from './pdf-pages.ts';
 const FONT = '@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-400-normal.woff2';
 const MEDIA = new URL('../media/', import.meta.url);
 const PACK = new URL('../pack/', import.meta.url);
-const ASCII = Array.from({ length: 95 }, (_, at) => String.fromCodePoint(32 + at)).join('');
 
-const source = await readFile(createRequire(import.meta.url).resolve(FONT));
 const written = new Set(WEB_REPORTS.map(({ id }) => id));
 const reports = new Set([...written, ...shortDocuments().map(({ name }) => name)]);
 const listed = JSON.parse(await readFile(new URL('announcements.json', PACK), 'utf8')) as Entry[];
@@ -66,8 +63,7 @@ async function fileOf(name: string): Promise<{ url: string; size: number; pages:
 /** The face with the characters of one document only. */
 function faceOf(filing: FilingDocument): Promise<Buffer> {
   const frame = JSON.stringify([FRAME[filing.lang], FRAME[filing.lang].signed('')]);
-  const characters = [...new Set(`${ASCII}·−—　${frame}${JSON.stringify(filing)}`)].join('');
-  return subsetFont(source, characters, { targetFormat: 'sfnt' });
+  return faceFor(FONT, `·−—　${frame}${JSON.stringify(filing)}`);
 }
 
 /** `a-20260828-half` announces `half-2026`, `h-20260424-annual` announces `annual-2025-h`. */

@@ -1,8 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import subsetFont from 'subset-font';
+import { writeFile } from 'node:fs/promises';
 import { FIGURE_DECIMALS } from 'shared/contract/invest/key-figure-names';
 import { readArticles, readPackFile, type Lang } from '../src/read-pack.ts';
+import { faceFor } from './document-files.ts';
 import { factSheetPdf, SHEET_FRAME, type FactSheet } from './fact-sheet-pdf.ts';
 import { pagesOf } from './pdf-pages.ts';
 
@@ -14,12 +13,10 @@ import { pagesOf } from './pdf-pages.ts';
 const FONT = '@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-400-normal.woff2';
 const MEDIA = new URL('../media/', import.meta.url);
 const SUBJECTS = new URL('../pack/media-subjects.json', import.meta.url);
-const ASCII = Array.from({ length: 95 }, (_, at) => String.fromCodePoint(32 + at)).join('');
 const LANGUAGES = ['cn', 'en'] as const;
 
 type Subject = ReturnType<typeof readPackFile<'media-subjects.json'>>[number];
 
-const source = await readFile(createRequire(import.meta.url).resolve(FONT));
 const published = new Map(readArticles().map(({ baseId, meta }) => [baseId, meta.publishTime.slice(0, 10)]));
 const [newest] = readPackFile('key-figures.json');
 
@@ -82,6 +79,5 @@ async function sheetOf({ id, name, background, facts, articles }: Subject): Prom
 function faceOf(sheet: FactSheet, lang: Lang): Promise<Buffer> {
   const frame = SHEET_FRAME[lang];
   const around = JSON.stringify([frame, frame.title(''), frame.dated('')]);
-  const characters = [...new Set(`${ASCII}·−—　${around}${JSON.stringify(sheet)}`)].join('');
-  return subsetFont(source, characters, { targetFormat: 'sfnt' });
+  return faceFor(FONT, `·−—　${around}${JSON.stringify(sheet)}`);
 }
