@@ -1,8 +1,8 @@
 /* The slowest of several presses (INP) on a phone whose processor is four times slower, the first while the page starts. */
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { PHONE, withFronts, type Watched } from './browser.ts';
-import { addressOf, type Side } from './sides.ts';
+import { addressOf } from './sides.ts';
 
 const TIMES = 5;
 const THROTTLE = 4;
@@ -11,10 +11,10 @@ const PRESSES = 4;
 /** Milliseconds after which somebody presses again, whatever is still on its way. */
 const STARTED_WITHIN = 10_000;
 /** Milliseconds between two. */
-const BETWEEN = 300;
+export const BETWEEN = 300;
 
 /** Runs in the page: the longest of all events so far, put down where a test can read it. */
-export function watchEvents(): void {
+function watchEvents(): void {
   const observer = new PerformanceObserver((list) => {
     const longest = Math.max(...list.getEntries().map(({ duration }) => duration));
     const before = Number(document.documentElement.getAttribute('data-longest') ?? 0);
@@ -29,23 +29,22 @@ export function watchEvents(): void {
   observer.observe(options);
 }
 
-async function press(page: Page): Promise<void> {
-  const toggle = page.locator('header summary').first();
-  for (let count = 0; count < PRESSES; count++) {
-    await toggle.tap({ noWaitAfter: true });
-    await pause(BETWEEN);
-  }
-}
-
-/** Milliseconds, 16 when nothing was longer. */
-async function longestOf(side: Side, { browser }: Watched): Promise<number> {
+/**
+ * One visit of a phone whose processor is four times slower, on which somebody presses at once and again when all is quiet.
+ * @returns milliseconds of the longest event, 16 when nothing was longer
+ */
+export async function longestEvent(
+  browser: Browser,
+  url: string,
+  press: (page: Page) => Promise<void>,
+): Promise<number> {
   const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
     await page.addInitScript(watchEvents);
-    await page.goto(addressOf(side, 'home'), { waitUntil: 'commit' });
+    await page.goto(url, { waitUntil: 'commit' });
     await press(page);
     await page.waitForLoadState('networkidle', { timeout: STARTED_WITHIN }).catch(() => {});
     await press(page);
@@ -55,11 +54,23 @@ async function longestOf(side: Side, { browser }: Watched): Promise<number> {
   }
 }
 
+async function pressMenu(page: Page): Promise<void> {
+  const toggle = page.locator('header summary').first();
+  for (let count = 0; count < PRESSES; count++) {
+    await toggle.tap({ noWaitAfter: true });
+    await pause(BETWEEN);
+  }
+}
+
 export async function measureInteraction(watched: Watched): Promise<void> {
   await withFronts(watched.sides, 0, async (sides) => {
     for (let count = 0; count < (watched.isOnce ? 1 : TIMES); count++) {
       for (const side of sides) {
-        watched.figures.add('INP at a quarter of the speed, home: ms', side.name, await longestOf(side, watched));
+        watched.figures.add(
+          'INP at a quarter of the speed, home: ms',
+          side.name,
+          await longestEvent(watched.browser, addressOf(side, 'home'), pressMenu),
+        );
       }
     }
   });

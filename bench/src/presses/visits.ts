@@ -1,12 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright';
 import { BASE } from 'shared/contract/site/site';
-import { PHONE } from '../peers/browser.ts';
-import { watchEvents } from '../peers/interaction.ts';
-
-const THROTTLE = 4;
-/** Milliseconds between two presses. */
-const BETWEEN = 300;
+import { BETWEEN, longestEvent } from '../peers/interaction.ts';
 
 /** What visitors press there, in this order; each is pressed while the page starts and once more when it is quiet. */
 export const PAGES = {
@@ -35,21 +30,8 @@ async function pressAll(page: Page, targets: readonly string[]): Promise<void> {
   }
 }
 
-/** One visit of a phone whose processor is four times slower, with all its presses. @returns milliseconds of the longest, 16 when nothing was longer */
-export async function visit(browser: Browser, origin: string, name: Name): Promise<number> {
+/** One visit, with all its presses. @returns milliseconds of the longest */
+export function visit(browser: Browser, origin: string, name: Name): Promise<number> {
   const { path, targets } = PAGES[name];
-  const context = await browser.newContext(PHONE);
-  try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
-    await page.addInitScript(watchEvents);
-    await page.goto(`${origin}${BASE}/en${path}`, { waitUntil: 'commit' });
-    await pressAll(page, targets);
-    await page.waitForLoadState('networkidle');
-    await pressAll(page, targets);
-    return Number((await page.locator('html').getAttribute('data-longest')) ?? 16);
-  } finally {
-    await context.close();
-  }
+  return longestEvent(browser, `${origin}${BASE}/en${path}`, (page) => pressAll(page, targets));
 }
