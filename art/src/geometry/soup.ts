@@ -1,5 +1,5 @@
 import type { Part, Pool } from './pool.ts';
-import { unit, type Vec3 } from './vector.ts';
+import { cross, dot, unit, type Vec3 } from './vector.ts';
 
 /** Loose triangles: nine numbers each, and as many for the normals of their corners. */
 export interface Triangles {
@@ -41,17 +41,27 @@ export interface Placement {
   mirror?: boolean;
 }
 
-/** The other side of the car: y changes its sign, and two corners their places, so that outsides stay outside. */
-function otherSide(values: Float32Array): Float32Array {
+/** Two corners of every triangle change places: what a mirror does to them is undone, so that outsides stay outside. */
+function rewound(values: Float32Array): Float32Array {
   const out = new Float32Array(values.length);
   for (let t = 0; t < values.length; t += 9) {
-    for (const [corner, from] of [0, 2, 1].entries()) {
-      out[t + 3 * corner] = values[t + 3 * from];
-      out[t + 3 * corner + 1] = -values[t + 3 * from + 1];
-      out[t + 3 * corner + 2] = values[t + 3 * from + 2];
-    }
+    for (const [corner, from] of [0, 2, 1].entries())
+      out.set(values.subarray(t + 3 * from, t + 3 * from + 3), t + 3 * corner);
   }
   return out;
+}
+
+/** The other side of the car: y changes its sign. */
+function otherSide(values: Float32Array): Float32Array {
+  const out = rewound(values);
+  for (let i = 1; i < out.length; i += 3) out[i] = -out[i];
+  return out;
+}
+
+/** Whether a turn and a scale make left hands of right ones. */
+function mirrors(turn: Turn, scale: Vec3): boolean {
+  const handed = dot(cross(turn([1, 0, 0]), turn([0, 1, 0])), turn([0, 0, 1]));
+  return handed * scale[0] * scale[1] * scale[2] < 0;
 }
 
 /** Triangles with a material each: what the tracer takes. */
@@ -87,18 +97,22 @@ export class Soup {
   }
 
   /** A shape through a placement. */
-  place(shape: Shape, material: number, { at = [0, 0, 0], turn, scale = [1, 1, 1], mirror = false }: Placement = {}) {
+  place(
+    shape: Shape,
+    material: number,
+    { at = [0, 0, 0], turn: turned = (v) => v, scale = [1, 1, 1], mirror = false }: Placement = {},
+  ) {
     const size = shape.points.length;
     const points = new Float32Array(size);
     const normals = new Float32Array(size);
-    const turned = (v: Vec3) => (turn ? turn(v) : v);
     for (let i = 0; i < size; i += 3) {
       const p = turned([shape.points[i] * scale[0], shape.points[i + 1] * scale[1], shape.points[i + 2] * scale[2]]);
       const n = turned([shape.normals[i] / scale[0], shape.normals[i + 1] / scale[1], shape.normals[i + 2] / scale[2]]);
       points.set([p[0] + at[0], p[1] + at[1], p[2] + at[2]], i);
       normals.set(unit(n), i);
     }
-    this.pushSides([points, normals], material, mirror);
+    const outwards = mirrors(turned, scale) ? rewound : (values: Float32Array) => values;
+    this.pushSides([outwards(points), outwards(normals)], material, mirror);
   }
 
   /** All of another soup, moved and turned. */
