@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
 
 /** A file of the content pack as it lies on disk. */
 export interface SourceFile {
@@ -12,6 +11,9 @@ export interface SourceFile {
   /** Hex. */
   sha256: string;
 }
+
+/** Bytes that are read at once. */
+const CHUNK = 256 * 1024;
 
 const NAME = /^[a-z0-9][\w-]*(\.[\w-]+)*$/i;
 
@@ -47,8 +49,14 @@ export class SourceFiles {
   }
 }
 
+/** By one buffer from the first to the last byte: a stream would leave each chunk to the collector, as many as all files have. */
 async function hashOf(file: string): Promise<string> {
   const hash = createHash('sha256');
-  await pipeline(fs.createReadStream(file), hash);
-  return hash.digest('hex');
+  await using handle = await fs.promises.open(file);
+  const chunk = Buffer.allocUnsafe(CHUNK);
+  for (;;) {
+    const { bytesRead } = await handle.read(chunk, 0, CHUNK);
+    if (bytesRead === 0) return hash.digest('hex');
+    hash.update(chunk.subarray(0, bytesRead));
+  }
 }
