@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { BreakableSite } from '../fixtures/breakable-site.ts';
 import { expect, test } from '../fixtures/breakable-site.ts';
 import { openWorkshop, type Workshop } from '../fixtures/releases/changed-section.ts';
-import { underLoad } from '../fixtures/load/crowd.ts';
+import { underLoad, versionsIn } from '../fixtures/load/crowd.ts';
 import { memoryAfterCollection } from '../fixtures/load/heap.ts';
 import { readPage } from '../fixtures/html.ts';
 import { promotions, rounds } from '../fixtures/load/length.ts';
@@ -23,8 +22,8 @@ const ADDRESSES = [
 const NEW_TITLE = 'Share price, second edition';
 const MOVES = rounds(3, 6);
 const MEMORY_MOVES = promotions ?? rounds(6, 50);
-/** Moves between two looks at the memory of a long run. */
-const LOOK_EVERY = 100;
+/** Moves between two looks at the memory. */
+const LOOK_EVERY = Math.ceil(MEMORY_MOVES / 10);
 /** Bytes, however many moves there were: caches are full soon. */
 const MOST_GROWTH = 8 * 1024 * 1024;
 
@@ -33,22 +32,9 @@ test.describe.configure({ mode: 'serial', timeout: 360_000 + MEMORY_MOVES * 10_0
 
 let workshop: Workshop;
 
-/** Which releases a constellation is made of, from the store. */
-function versionsIn(site: BreakableSite): (id: string) => Promise<ReadonlySet<string>> {
-  const known = new Map<string, Promise<ReadonlySet<string>>>();
-  const read = async (id: string) => {
-    const text = await readFile(path.join(site.dataDir, 'constellations', `${id}.json`), 'utf8');
-    const { apps } = JSON.parse(text) as { apps: Record<string, { version: string }> };
-    return new Set(Object.entries(apps).map(([app, { version }]) => `${app}@${version}`));
-  };
-  return (id) => {
-    const found = known.get(id) ?? read(id);
-    known.set(id, found);
-    return found;
-  };
-}
-
 test.beforeAll(async ({ site }) => {
+  // It builds a section.
+  test.setTimeout(300_000);
   workshop = await openWorkshop('mf-invest', site.dataDir);
   await workshop.release('1.0.1', {
     file: 'src/messages/en.ts',
