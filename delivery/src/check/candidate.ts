@@ -1,5 +1,6 @@
 import type { Constellation, Release } from 'shared/contract/section/release';
 import { whenReleaseIsLost } from '../delivery-error.ts';
+import type { HistoryLine } from '../history.ts';
 import { appsOf, trustedPointer } from '../promotion/move-constellation.ts';
 import { memberOf } from '../promotion/promote.ts';
 import type { ReleaseStore } from '../store.ts';
@@ -19,6 +20,8 @@ export interface Candidate {
   /** Id of the promoted set; null before the first. */
   readonly from: string | null;
   readonly before: Constellation['apps'];
+  /** Every move so far. */
+  readonly lines: readonly HistoryLine[];
   /** The promoted set with the contenders in it. */
   readonly wanted: Constellation;
   readonly releases: readonly Release[];
@@ -50,6 +53,7 @@ export async function candidateOf(store: ReleaseStore, names: readonly ReleaseNa
     contenders,
     from: id,
     before,
+    lines,
     wanted: { schema: 1, contract, apps },
     releases: await manifestsOf(store, apps),
   };

@@ -1,6 +1,6 @@
 import type { Constellation } from 'shared/contract/section/release';
 import { RULES_OF_SETS } from '../promotion/compatibility.ts';
-import { vanishedBetween } from '../promotion/promote.ts';
+import { readableReleases, vanishedBetween } from '../promotion/promote.ts';
 import { checkVanished } from '../promotion/vanished-pages.ts';
 import type { ReleaseStore } from '../store.ts';
 import { nameOf, type ReleaseName } from '../verify.ts';
@@ -15,6 +15,7 @@ import {
   checkSizes,
   checkStylesheets,
 } from './manifest-rules.ts';
+import { checkNextSteps, nextSteps } from './next-steps.ts';
 import { tryPages } from './probes.ts';
 import { checkProvision } from './provision-rule.ts';
 
@@ -52,6 +53,7 @@ export async function checkRelease(options: CheckOptions): Promise<CheckedReleas
   findings.push(
     await examine('what sections take of shared is what the shell gives', () => checkProvision(releases)),
     await examine('no address is lost', () => addressesStay(candidate, options)),
+    await examine('no step is taken from another team', () => stepsStay(candidate, options)),
   );
   // Code that is not whole is not run.
   const isWhole = findings.every(({ state }) => state === 'passed');
@@ -100,6 +102,12 @@ async function findingsOfRelease(
 async function addressesStay({ before, wanted }: Candidate, { store, dropped = [] }: CheckOptions): Promise<string[]> {
   checkVanished(await vanishedBetween(store, before, wanted.apps), dropped);
   return ['every address of the promoted set'];
+}
+
+async function stepsStay({ before, lines, wanted, releases }: Candidate, { store, names }: CheckOptions) {
+  const staying = Object.keys(wanted.apps).filter((app) => names.every((name) => name.app !== app));
+  const steps = await nextSteps(store, { lines, apps: before }, staying);
+  return checkNextSteps(store, { before: await readableReleases(store, before), wanted: releases }, steps);
 }
 
 async function openPages(candidate: Candidate, options: CheckOptions, isWhole: boolean): Promise<string[]> {

@@ -52,7 +52,7 @@ const movedMeanwhile = () =>
   new DeliveryError('promotion-refused', 'Another set was promoted while this one was checked. Run the command again.');
 
 /** A damaged release answers nothing already, and what replaces it must not be held up by it. */
-async function readableReleases(store: ReleaseStore, apps: Apps): Promise<Release[]> {
+export async function readableReleases(store: ReleaseStore, apps: Apps): Promise<Release[]> {
   const manifests = await Promise.all(
     Object.entries(apps).map(([app, { version }]) => store.readRelease(app, version).catch(whenReleaseIsLost(null))),
   );
