@@ -6,8 +6,8 @@ export type View = (typeof VIEWS)[number];
 /** One lens and one distance for all vehicles, so that their sizes can be compared; only the aim follows their height. */
 export function cameraOf(view: View, aim: number): Camera {
   const cameras: Record<View, Camera> = {
-    front: { from: [7.4, -6.3, aim + 0.58], at: [0.02, 0, aim], fov: 18.4 },
-    rear: { from: [-7.5, -6.2, aim + 0.74], at: [-0.02, 0, aim], fov: 18.4 },
+    front: { from: [11.2, -9.4, aim + 0.95], at: [0.02, 0, aim + 0.02], fov: 12.1 },
+    rear: { from: [-11.4, -9.2, aim + 1.15], at: [-0.02, 0, aim + 0.02], fov: 12.1 },
     side: { from: [0, -15, aim + 0.8], at: [0, 0, aim - 0.03], fov: 10.9 },
     low: { from: [5.6, -5.2, 0.42], at: [0.35, 0, 0.62], fov: 25 },
     hero: { from: [3.2, -14.2, 1.05], at: [-0.1, 0, 0.95], fov: 13.5 },

@@ -62,7 +62,7 @@ const soft = (x: number) => (x < 0.72 ? x : 0.72 + 0.28 * (1 - Math.exp((-(x - 0
 const display = (x: number) => (x <= 0.0031308 ? 12.92 * x : 1.055 * x ** (1 / 2.4) - 0.055);
 
 function vignette(tone: Rig['tone'], u: number, v: number): number {
-  if (tone === 'soft') return 1 - 0.1 * (u * u + v * v);
+  if (tone === 'soft') return 1 - 0.04 * (u * u + v * v);
   return 1 - 0.55 * Math.min(1, (u * u * 1.3 + v * v) * 1.5);
 }
 

@@ -32,6 +32,8 @@ export interface LightMaterial {
   power: number;
   /** Behind a clear cover. */
   covered?: boolean;
+  /** Its back is the dark inside of the car. */
+  lined?: boolean;
 }
 export type Material = PaintMaterial | PlainMaterial | GlassMaterial | LightMaterial;
 
@@ -101,8 +103,8 @@ const FIXED = {
   caliperDark: plain([0.02, 0.02, 0.022], 0.3),
   well: plain(grey(0.004), 0.9, hidden),
   under: plain(grey(0.004), 0.9, { ...hidden, lined: true }),
-  cabin: plain([0.018, 0.018, 0.02], 0.7, { gloss: 0.03 }),
-  seat: plain([0.1, 0.092, 0.085], 0.7, { gloss: 0.03 }),
+  cabin: plain([0.05, 0.049, 0.05], 0.7, { gloss: 0.03 }),
+  seat: plain([0.4, 0.36, 0.31], 0.7, { gloss: 0.03 }),
   plate: plain(grey(0.5), 0.4),
   chrome: metal([0.75, 0.76, 0.78], 0.08),
   chromeDark: metal([0.22, 0.22, 0.23], 0.12),
@@ -123,10 +125,10 @@ const FIXED = {
   cable: plain(fromHex(0xe0641f), 0.45, { gloss: 0.04 }),
   steelSheet: metal([0.5, 0.52, 0.54], 0.4),
   asphalt: plain([0.035, 0.036, 0.038], 0.85, { gloss: 0.02 }),
-  sideGlass: { kind: 'glass', tint: [0.2, 0.22, 0.23] },
-  screen: { kind: 'glass', tint: [0.62, 0.66, 0.66] },
-  roofGlass: { kind: 'glass', tint: [0.05, 0.055, 0.06] },
-  rearGlass: { kind: 'glass', tint: [0.22, 0.24, 0.25] },
+  sideGlass: { kind: 'glass', tint: [0.4, 0.43, 0.44] },
+  screen: { kind: 'glass', tint: [0.72, 0.76, 0.75] },
+  roofGlass: { kind: 'glass', tint: [0.14, 0.15, 0.16] },
+  rearGlass: { kind: 'glass', tint: [0.32, 0.34, 0.35] },
   lens: { kind: 'glass', tint: [0.72, 0.73, 0.75] },
 } satisfies Record<string, Material>;
 
@@ -141,11 +143,13 @@ const light = (colour: Colour, power: number, covered = false): LightMaterial =>
   covered,
 });
 
+const ofCar = (...of: Parameters<typeof light>): LightMaterial => ({ ...light(...of), lined: true });
+
 /** On a light ground lamps must not outshine the room. */
 const lamps = (bright: boolean): Record<LampName, LightMaterial> => ({
-  drl: light([0.86, 0.94, 1], bright ? 3.2 : 6),
-  led: light([0.86, 0.94, 1], bright ? 1.5 : 2, true),
-  tail: light([1, 0.028, 0.018], bright ? 2.2 : 3, true),
+  drl: ofCar([0.86, 0.94, 1], bright ? 3.2 : 6),
+  led: ofCar([0.86, 0.94, 1], bright ? 1.5 : 2, true),
+  tail: ofCar([1, 0.028, 0.018], bright ? 2.2 : 3, true),
   amber: light([1, 0.35, 0.05], 0.9, true),
   strip: light([0.93, 0.97, 1], 5),
   screenGlow: light([0.35, 0.62, 1], 0.8),

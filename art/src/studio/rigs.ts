@@ -150,8 +150,8 @@ export const NIGHT: Rig = {
     under: 0.74,
   },
   backdrop: {
-    top: [0.005, 0.0066, 0.0095],
-    horizon: [0.024, 0.034, 0.052],
+    top: [0.0046, 0.0058, 0.0078],
+    horizon: [0.0135, 0.0175, 0.0245],
     fall: 0.16,
     glow: 0.01,
     glowWidth: 0.03,
@@ -178,7 +178,7 @@ export const PORCELAIN: Rig = {
   lamps: [],
   dome: { base: 0.42, zenith: 0.2, colour: [0.97, 1, 1.03], glow: 0, glowWidth: 0.2, glowColour: [1, 1, 1] },
   ground: {
-    albedo: 0.63,
+    albedo: 0.72,
     colour: [0.985, 0.995, 1],
     lift: 0,
     pool: 0,
@@ -192,8 +192,8 @@ export const PORCELAIN: Rig = {
     under: 0.74,
   },
   backdrop: {
-    top: [0.7, 0.72, 0.735],
-    horizon: [0.8, 0.815, 0.825],
+    top: [0.79, 0.815, 0.83],
+    horizon: [0.83, 0.85, 0.86],
     fall: 0.5,
     glow: 0,
     glowWidth: 0.1,

@@ -60,9 +60,9 @@ export class Eye {
 
   private shade(met: Meeting, surface: Surface): Colour {
     const material = this.tools.materials[met.material];
-    if (material.kind === 'light') return this.lamp(material, surface);
     if (material.kind === 'glass') return BLACK;
     if (met.back && (material.kind === 'paint' || material.lined)) return this.lining(surface);
+    if (material.kind === 'light') return this.lamp(material, surface);
     return material.kind === 'paint' ? this.paint(material, surface) : this.matter(material, surface);
   }
 

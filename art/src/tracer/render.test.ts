@@ -52,3 +52,33 @@ test('the dark ground is dark and the light ground is light', async () => {
   expect(brightness(day, 1)).toBeGreaterThan(190);
   expect(brightness(day, SIZE.height - 1)).toBeGreaterThan(150);
 });
+
+/** What the middle of the picture shows of a seat in a box whose walls are of one material. */
+async function seatBehind(material: number): Promise<number> {
+  const soup = new Soup();
+  soup.place(pillow([0.3, 0.3, 0.3], { exponent: 2, steps: 16 }), MATERIAL_NUMBERS.seat, { at: [0, 0, 0.5] });
+  for (const side of [-1, 1]) {
+    soup.place(box([0.01, 0.6, 0.5]), material, { at: [side * 0.6, 0, 0.5] });
+    soup.place(box([0.6, 0.01, 0.5]), material, { at: [0, side * 0.6, 0.5] });
+  }
+  soup.place(box([0.6, 0.6, 0.01]), material, { at: [0, 0, 1] });
+  soup.place(box([0.6, 0.01, 0.5]), MATERIAL_NUMBERS.screen, { at: [0, -0.7, 0.5] });
+  const light = await render({
+    scene: packScene(soup),
+    materials: materialTable('kiln', PORCELAIN.bright),
+    rig: { ...PORCELAIN, shadowArea: [2, 2] },
+    camera: { from: [0, -6, 0.5], at: [0, 0, 0.5], fov: 4 },
+    samples: [4, 8],
+    floorRays: 8,
+    maps: floorMaps({ ...PORCELAIN, shadowArea: [2, 2] }),
+    threads: 1,
+    ...SIZE,
+  });
+  return light[3 * (Math.floor(SIZE.height / 2) * SIZE.width + SIZE.width / 2)];
+}
+
+test('light comes through windows onto seats, and the darker the glass the less of it', async () => {
+  const [clear, dark] = [await seatBehind(MATERIAL_NUMBERS.screen), await seatBehind(MATERIAL_NUMBERS.roofGlass)];
+  expect(dark).toBeGreaterThan(0);
+  expect(clear).toBeGreaterThan(2 * dark);
+});

@@ -6,6 +6,8 @@ import { cosineRay, DIMENSION, type Sampler } from './sampling.ts';
 import type { Environment } from './environment.ts';
 
 const BLACK: Colour = [0, 0, 0];
+const WHITE: Colour = [1, 1, 1];
+const MOST_PANES = 4;
 const INNER: Colour = [0.012, 0.012, 0.013];
 const AWAY = 1.2e-3;
 
@@ -61,15 +63,28 @@ export class Secondary {
     return environment.lobe({ origin, direction: mirrored, blur: rough });
   }
 
+  /** Follows a ray through panes until it meets something else, and what is left of its light then. */
+  private throughPanes(from: Vec3, direction: Vec3, far: number): { met: Meeting | null; left: Colour } {
+    const { intersector, materials } = this.tools;
+    let [origin, reach, left] = [from, far, WHITE];
+    for (let pane = 0; pane < MOST_PANES && intersector.hits(origin, direction, reach); pane += 1) {
+      const met = intersector.meeting(origin, direction);
+      const material = materials[met.material];
+      if (material.kind !== 'glass') return { met, left };
+      left = multiply(left, material.tint);
+      origin = along(met.point, direction, AWAY);
+      reach -= met.distance + AWAY;
+    }
+    return { met: null, left };
+  }
+
   /** Light on a matt surface: a cosine ray decides what is in the way, the six directions give the light. */
   diffuse(origin: Vec3, normal: Vec3): Colour {
-    const { intersector, environment, sampler } = this.tools;
+    const { environment, sampler } = this.tools;
     const ray = cosineRay(normal, sampler.pair(DIMENSION.diffuse));
-    const blocked = intersector.hits(origin, ray, Math.min(toFloor(origin, ray), 6));
-    const sky = blocked
-      ? capped(this.plainly(intersector.meeting(origin, ray), ray), 0.9)
-      : environment.ambient(normal);
-    return add(sky, this.lamps(origin, normal, true));
+    const { met, left } = this.throughPanes(origin, ray, Math.min(toFloor(origin, ray), 6));
+    const sky = met ? capped(this.plainly(met, ray), 0.9) : environment.ambient(normal);
+    return add(multiply(left, sky), this.lamps(origin, normal, true));
   }
 
   /** Light of the scene's lamps on a matt surface; `shadows` costs a ray. */
@@ -98,10 +113,10 @@ export class Secondary {
     const material = materials[met.material];
     const { point, normal } = met;
     const facing = -dot(direction, normal);
-    if (material.kind === 'light') return scale(material.colour, material.power * (0.4 + 0.6 * facing));
     if (met.back && material.kind !== 'glass' && (material.kind === 'paint' || material.lined)) {
       return scale(multiply(INNER, environment.ambient(normal)), 0.35);
     }
+    if (material.kind === 'light') return scale(material.colour, material.power * (0.4 + 0.6 * facing));
     const mirrored = reflect(direction, normal);
     const fresnel = 0.04 + 0.96 * grazing(direction, normal);
     if (material.kind === 'glass') {
