@@ -50,7 +50,8 @@ function root(value: Along, { from, to }: Bracket): number {
 
 const H = 0.0016;
 
-function slope(inside: Inside, [x, y, z]: Vec3, onAxis: boolean): Vec3 {
+/** The body's normal at a point of its surface. */
+export function slope(inside: Inside, [x, y, z]: Vec3, onAxis: boolean): Vec3 {
   const across = onAxis || y < H ? 0 : inside(x, y + H, z) - inside(x, y - H, z);
   return unit([inside(x + H, y, z) - inside(x - H, y, z), across, inside(x, y, z + H) - inside(x, y, z - H)]);
 }

@@ -13,6 +13,8 @@ export interface Inlay {
   material: MaterialName;
   radius?: number;
   depth?: number;
+  /** Of its pocket: a reflector shines. */
+  wallMaterial?: MaterialName;
 }
 
 /** An outline cut into the body: lamp, intake, handle. */
@@ -22,6 +24,8 @@ export interface Graphic {
   radius?: number;
   /** Curved through the points instead of straight with rounded corners. */
   curved?: boolean;
+  /** The slot that a sliding door hangs in. */
+  role?: 'rail';
   material: MaterialName;
   wallMaterial?: MaterialName;
   /** How deep the face lies below the skin. */
@@ -99,6 +103,20 @@ export interface Cabin {
   rows: readonly { x: number; ys: readonly number[]; lift: number }[];
 }
 
+/** A line pressed into the side: the sheet stands out along it and comes back above and below. Metres. */
+export interface CharacterLine {
+  /** Height over x; the line fades in and out at the ends of its knots. */
+  route: readonly Knot[];
+  /** Over how much length it fades, at the rear and at the front. */
+  fade: readonly [number, number];
+  out: number;
+  /** Over how much height the sheet comes back. */
+  above: number;
+  below: number;
+  /** Radius of the edge. */
+  edge: number;
+}
+
 /** Lower body, metres. Curves go along x unless said otherwise. */
 export interface LowerBody {
   /** Half width. */
@@ -112,6 +130,7 @@ export interface LowerBody {
   creaseWidth: number;
   bulges: readonly Bulge[];
   blade?: Blade;
+  lines?: readonly CharacterLine[];
   flare: number;
   flareWidth: number;
   /** Height of bonnet, belt and boot. */
@@ -202,6 +221,10 @@ export interface BodyPlan {
   house: Greenhouse;
   sideGlass: readonly Point[];
   pillars: readonly (readonly Point[])[];
+  /** Frame round the side windows; a narrow black seal when not given. */
+  windowFrame?: { width: number; material: MaterialName };
+  /** What is above the belt in another colour than the body. */
+  roofColour?: MaterialName;
   planGlass: readonly PlanGlass[];
   /** Handles and vents; lamps and intakes come from the face. */
   graphics: readonly Graphic[];
@@ -209,7 +232,8 @@ export interface BodyPlan {
   rear: TailRoom;
   cladding: readonly Knot[];
   shutLines: readonly ShutLine[];
-  mirror: { x: number; z: number; out: number };
+  /** Outside mirrors, or cameras on arms in their place. */
+  mirror: { x: number; z: number; out: number; camera?: boolean };
   cabin: Cabin;
   extras: readonly Extra[];
   /** Rails on the roof. */

@@ -11,7 +11,7 @@ function cutInlay(bench: Bench, face: Part, { view, inlay }: { view: Elevation; 
   const cut = bench.cutFine(face, field);
   const depth = inlay.depth ?? 0;
   bench.put(depth === 0 ? cut.inside : sink(bench.pool, cut.inside, depth), inlay.material);
-  if (depth !== 0) bench.putWall(cut.edges, depth, 'gloss');
+  if (depth !== 0) bench.putWall(cut.edges, depth, inlay.wallMaterial ?? 'gloss');
   return cut.outside;
 }
 

@@ -1,5 +1,5 @@
 import { bump, fair, ramp, smoothStep, softMax, softMin, type Curve } from '../geometry/curve.ts';
-import type { BodyPlan } from './body-plan.ts';
+import type { BodyPlan, CharacterLine } from './body-plan.ts';
 
 /** The body as a function of space and the curves that others need to sit on it. */
 export interface Body {
@@ -13,10 +13,30 @@ export interface Body {
   cabin: Curve;
 }
 
+/** How far a pressed line pushes the side out at x and z. */
+function pressed({ route, fade, out, above, below, edge }: CharacterLine) {
+  const height = fair(route, { sigma: 0.05 });
+  const [rear, front] = [route[0][0], route[route.length - 1][0]];
+  return (x: number, z: number) => {
+    const share = smoothStep(rear, rear + fade[0], x) * smoothStep(front, front - fade[1], x);
+    if (share === 0) return 0;
+    const off = z - height(x);
+    const away = Math.sqrt(off * off + edge * edge);
+    const reach = below + (above - below) * (0.5 + (0.5 * off) / away);
+    return share * out * Math.exp((edge - away) / reach);
+  };
+}
+
+/** Heights of everything on the side that has an edge, over x. */
+export function edgesOf({ lower }: BodyPlan): readonly Curve[] {
+  return [fair(lower.crease, { sigma: 0.12 }), ...(lower.lines ?? []).map(({ route }) => fair(route, { sigma: 0.05 }))];
+}
+
 function sideOf({ lower, archRadius, wheelRadius, axles }: BodyPlan) {
   const plan = fair(lower.plan, { sigma: 0.1 });
   const section = fair(lower.section, { sigma: lower.sectionFairing ?? 0.022, pad: 0.6 });
   const crease = fair(lower.crease, { sigma: 0.12 });
+  const lines = (lower.lines ?? []).map(pressed);
   const blade = (x: number, z: number) => {
     if (!lower.blade) return 0;
     const { z: height, slope, reach, from, to, depth } = lower.blade;
@@ -28,6 +48,7 @@ function sideOf({ lower, archRadius, wheelRadius, axles }: BodyPlan) {
     width -= lower.creaseLean * ramp(z - crease(x), lower.creaseWidth);
     for (const b of lower.bulges) width += b.out * bump(x, b.x, b.width) * bump(z, b.z, b.height);
     width -= blade(x, z);
+    for (const line of lines) width += line(x, z);
     for (const axle of axles) {
       width += lower.flare * bump(Math.hypot(x - axle, z - wheelRadius), archRadius, lower.flareWidth);
     }

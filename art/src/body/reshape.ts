@@ -51,6 +51,7 @@ function lowerOf(lower: LowerBody, maps: Maps): LowerBody {
     ...(lower.blade && {
       blade: { ...lower.blade, z: z(lower.blade.z), from: x(lower.blade.from), to: x(lower.blade.to) },
     }),
+    ...(lower.lines && { lines: lower.lines.map((line) => ({ ...line, route: line.route.map(xz(maps)) })) }),
     top: lower.top.map(xz(maps)),
     ledgeY: lower.ledgeY * width,
     crestY: lower.crestY * width,

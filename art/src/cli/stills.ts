@@ -10,7 +10,7 @@ import { isFresh, readLock, recipeOf, writeSource } from './source-file.ts';
  */
 
 /** Raise when the code changes in a way that shows, so that every still is made again. */
-const RECIPE = 1;
+const RECIPE = 2;
 const THREADS = 2;
 
 /** Everything that decides how a still looks. */

@@ -51,6 +51,9 @@ export function stroke(
   return { points: [...edge(1), ...edge(-1).toReversed()], material, radius: 0.001 };
 }
 
+/** How deep a light lies in its reflector, metres. */
+const REFLECTOR = 0.012;
+
 /** Square lights in a row: lower left corners and size. */
 export function squares(
   room: { lampZ: number; breadth: number },
@@ -64,7 +67,7 @@ export function squares(
   return at.map(([y, z]) => {
     const [w, h] = size;
     const flat = [y, z, 0.004, y + w, z + lean, 0.004, y + w, z + h + lean, 0.004, y, z + h, 0.004];
-    return { points: lampPoints(room, flat), material };
+    return { points: lampPoints(room, flat), material, depth: REFLECTOR, wallMaterial: 'chrome' };
   });
 }
 

@@ -30,12 +30,30 @@ function parted(shape: Triangles, height: number): { low: Triangles; high: Trian
   return { low, high };
 }
 
+/** A camera at the end of an arm that is thinner than a hand. */
+function addCameras(soup: Soup, material: MaterialNumber, { mirror, y }: { mirror: BodyPlan['mirror']; y: number }) {
+  const arm: Vec3[] = [
+    [mirror.x + 0.03, y - 0.03, mirror.z - 0.03],
+    [mirror.x + 0.01, y + mirror.out * 0.5, mirror.z - 0.012],
+    [mirror.x - 0.015, y + mirror.out - 0.01, mirror.z],
+  ];
+  soup.place(tube(arm, { radius: (share) => 0.013 - 0.003 * share, segments: 16 }), material.gloss, { mirror: true });
+  const at: Vec3 = [mirror.x - 0.02, y + mirror.out, mirror.z];
+  soup.place(pillow([0.062, 0.021, 0.017], { exponent: 2.6 }), material.paint, { at, mirror: true });
+  const eye: Vec3 = [at[0] - 0.056, at[1], at[2]];
+  soup.place(pillow([0.008, 0.013, 0.011], { exponent: 2.2, steps: 20 }), material.gloss, { at: eye, mirror: true });
+}
+
 export function addMirrors(
   soup: Soup,
   material: MaterialNumber,
   { plan: { mirror }, body }: { plan: BodyPlan; body: Body },
 ) {
   const y = body.cabin(mirror.x);
+  if (mirror.camera) {
+    addCameras(soup, material, { mirror, y });
+    return;
+  }
   const { low, high } = parted(housing(), -0.018);
   const placement = { at: [mirror.x, y + mirror.out, mirror.z] as Vec3, turn: turnZ(-0.06), mirror: true };
   soup.place(high, material.paint, placement);

@@ -12,6 +12,8 @@ const TAIL_INNER = corners([
   0.637, 0.002,
 ]);
 
+const { blade: _blade, ...WITHOUT_BLADE } = SEDAN.lower;
+
 /** The S1 concept: one bow from nose to tail, long and narrow behind, closed wheels, no intake at all. */
 export const CONCEPT: BodyPlan = {
   ...SEDAN,
@@ -25,18 +27,28 @@ export const CONCEPT: BodyPlan = {
   spine: { from: -2.05, to: 1.78, z: 0.52 },
   fillet: { shoulder: 0.05, nose: 0.06, tail: 0.022, sill: 0.04, rail: 0.085, belt: 0.05 },
   lower: {
-    ...SEDAN.lower,
+    ...WITHOUT_BLADE,
     plan: pairs([
       -2.8, 0.76, -2.4, 0.86, -2, 0.935, -1.5, 0.975, -0.8, 0.955, 0, 0.945, 0.8, 0.955, 1.56, 0.975, 2, 0.94, 2.45,
       0.84,
     ]),
     crease: pairs([-2.8, 0.84, -1.5, 0.845, 0, 0.79, 1.5, 0.77, 2.4, 0.6]),
     creaseLean: 0.34,
+    creaseWidth: 0.006,
     bulges: [
       { x: 1.56, z: 0.64, width: 0.5, height: 0.26, out: 0.026 },
       { x: -1.5, z: 0.7, width: 0.66, height: 0.28, out: 0.045 },
     ],
-    blade: { z: 0.36, slope: -0.03, reach: 0.09, from: -1, to: 1.1, depth: 0.034 },
+    lines: [
+      {
+        route: pairs([-1.3, 0.36, 0, 0.31, 1.36, 0.29]),
+        fade: [0.8, 0.7],
+        out: 0.026,
+        above: 0.17,
+        below: 0.05,
+        edge: 0.006,
+      },
+    ],
     top: pairs([
       2.6, 0.52, 2.35, 0.618, 2.1, 0.7, 1.8, 0.79, 1.56, 0.852, 1.2, 0.885, 0.8, 0.9, 0.3, 0.912, -0.5, 0.93, -1.2,
       0.948, -1.8, 0.94, -2.3, 0.915, -2.8, 0.88,
@@ -164,7 +176,7 @@ export const CONCEPT: BodyPlan = {
       radius: 0.08,
     },
   ],
-  mirror: { x: 0.86, z: 0.965, out: 0.16 },
+  mirror: { x: 0.86, z: 0.945, out: 0.15, camera: true },
   cabin: {
     ...SEDAN.cabin,
     z: 0.28,

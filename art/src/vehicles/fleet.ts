@@ -3,9 +3,11 @@ import { reshape, type Change } from '../body/reshape.ts';
 import { pairs } from '../geometry/table.ts';
 import type { WheelDesign } from '../parts/rim.ts';
 import type { PaintName } from '../studio/materials.ts';
+import { FORMS } from './brand-forms.ts';
 import { withFace, type CarBrand } from './brands.ts';
 import { CONCEPT } from './concept.ts';
 import { COUPE } from './coupe.ts';
+import { formed } from './forms.ts';
 import { HATCHBACK } from './hatchback.ts';
 import { MPV } from './mpv.ts';
 import { SALOON } from './saloon.ts';
@@ -34,7 +36,8 @@ interface Order {
 
 function car(id: `${CarBrand}-${string}`, { base, change = {}, paint, rim, more, ownFace = false }: Order): Car {
   const brand = id.slice(0, id.indexOf('-')) as CarBrand;
-  const plan: BodyPlan = { ...reshape(base, change), name: id, ...(rim && { rim }), ...more };
+  const shape = reshape(ownFace ? base : formed(base, FORMS[brand]), change);
+  const plan: BodyPlan = { ...shape, name: id, ...(rim && { rim }), ...more };
   return {
     id,
     brand,
@@ -126,7 +129,7 @@ export const CARS: readonly Car[] = [
   car('yunji-e5', {
     base: HATCHBACK,
     change: {
-      x: pairs([-2.02, -2.2, -1.3, -1.42, 1.32, 1.42, 2.1, 2.16]),
+      x: pairs([-2.02, -2.2, -1.3, -1.42, 1.32, 1.42, 2.1, 2.166]),
       z: pairs([0, 0, 1, 0.97, 1.49, 1.4]),
       width: 1.02,
     },
@@ -137,7 +140,7 @@ export const CARS: readonly Car[] = [
   car('ruichuan-c4', {
     base: SALOON,
     change: {
-      x: pairs([-2.54, -2.46, -1.5, -1.44, 1.5, 1.46, 2.4, 2.36]),
+      x: pairs([-2.54, -2.46, -1.5, -1.44, 1.5, 1.46, 2.4, 2.349]),
       z: pairs([0, 0, 0.98, 1, 1.42, 1.46]),
     },
     paint: 'pine',
@@ -146,7 +149,7 @@ export const CARS: readonly Car[] = [
   car('ruichuan-c3', {
     base: SALOON,
     change: {
-      x: pairs([-2.54, -2.24, -1.5, -1.32, 1.5, 1.36, 2.4, 2.2]),
+      x: pairs([-2.54, -2.24, -1.5, -1.32, 1.5, 1.36, 2.4, 2.189]),
       z: pairs([0, 0, 0.98, 1, 1.42, 1.47]),
       width: 0.95,
     },
@@ -186,7 +189,7 @@ export const CARS: readonly Car[] = [
   car('yunji-gt', {
     base: COUPE,
     change: {
-      x: pairs([-2.54, -2.36, -1.5, -1.38, -0.4, -0.6, 0.86, 0.5, 1.5, 1.48, 2.4, 2.4]),
+      x: pairs([-2.54, -2.36, -1.5, -1.38, -0.4, -0.6, 0.86, 0.5, 1.5, 1.48, 2.4, 2.409]),
       z: pairs([0, 0, 0.16, 0.13, 0.98, 0.955, 1.4, 1.29]),
     },
     paint: 'steel',

@@ -124,11 +124,20 @@ export const MPV: BodyPlan = {
     },
     {
       view: 'side',
-      points: pairs([-1.1, 1.042, -1.3, 1.047, -1.3, 1.073, -1.1, 1.068]),
+      points: pairs([-0.16, 1.028, -0.36, 1.03, -0.36, 1.056, -0.16, 1.054]),
       radius: 0.012,
       material: 'paint',
       depth: 0.0022,
       wallMaterial: 'gap',
+    },
+    {
+      view: 'side',
+      role: 'rail',
+      points: pairs([-1.385, 0.995, -2.34, 1.004, -2.34, 1.024, -1.385, 1.015]),
+      radius: 0.006,
+      material: 'gap',
+      depth: 0.014,
+      wallMaterial: 'gloss',
     },
   ],
   front: { lampZ: 0.79, breadth: 0.98, low: 0.28, intake: 0.3, limit: 1.9, badgeZ: 0.87 },
@@ -141,7 +150,7 @@ export const MPV: BodyPlan = {
     },
     {
       points: pairs([
-        -0.075, 0.3, -0.07, 1, -0.07, 1.72, -0.8, 1.74, -1.37, 1.74, -1.37, 1, -1.32, 0.82, -1.12, 0.58, -1.06, 0.3,
+        -0.075, 0.3, -0.07, 1, -0.07, 1.72, -0.8, 1.74, -1.375, 1.74, -1.375, 0.86, -1.27, 0.78, -1.12, 0.6, -1.06, 0.3,
       ]),
       radius: 0.06,
     },

@@ -27,12 +27,22 @@ export const SUPERCAR: BodyPlan = {
     sectionFairing: 0.018,
     crease: pairs([-2.4, 0.8, -1.4, 0.775, -0.5, 0.69, 0.4, 0.635, 1.4, 0.66, 2.3, 0.52]),
     creaseLean: 0.3,
-    creaseWidth: 0.01,
+    creaseWidth: 0.004,
     bulges: [
       { x: 1.32, z: 0.6, width: 0.45, height: 0.24, out: 0.022 },
       { x: -1.36, z: 0.66, width: 0.6, height: 0.26, out: 0.045 },
     ],
     blade: { z: 0.4, slope: -0.1, reach: 0.085, from: -1.05, to: 1, depth: 0.05 },
+    lines: [
+      {
+        route: pairs([-1, 0.34, -0.5, 0.3, 0.5, 0.235, 1.05, 0.2]),
+        fade: [0.35, 0.4],
+        out: 0.03,
+        above: 0.05,
+        below: 0.05,
+        edge: 0.004,
+      },
+    ],
     flare: 0.006,
     flareWidth: 0.035,
     top: pairs([

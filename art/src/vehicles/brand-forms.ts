@@ -1,0 +1,216 @@
+import { smoothStep } from '../geometry/curve.ts';
+import type { CarBrand } from './brands.ts';
+import type { Form } from './forms.ts';
+
+const level = (value: number) => () => value;
+
+/** The five families of cars. What each has alone is said in `docs/decisions/0117`. */
+export const FORMS: Readonly<Record<CarBrand, Form>> = {
+  // One taut line from lamp to lamp, and a second one low that lets the doors come back in above the sill.
+  chenyue: {
+    cabForward: 0,
+    beltUp: 0,
+    noseUp: 0,
+    noseWrap: 1,
+    noseLean: 1,
+    shoulder: { lean: 0.34, edge: 0.005 },
+    wings: [1, 1],
+    flare: 1,
+    waist: 0,
+    crest: 1,
+    tumble: 1,
+    lines: [
+      {
+        route: [
+          [-0.22, 0.86],
+          [0.5, 0.8],
+          [1.16, 0.7],
+        ],
+        fade: [0.2, 0.25],
+        out: 13,
+        above: 0.1,
+        below: 0.16,
+        edge: 0.0035,
+      },
+      {
+        route: [
+          [0.06, 0.3],
+          [0.5, 0.2],
+          [0.9, 0.13],
+        ],
+        fade: [0.25, 0.2],
+        out: 22,
+        above: 0.13,
+        below: 0.04,
+        edge: 0.004,
+      },
+    ],
+    windows: { lower: level(0), upper: level(0) },
+    frame: { width: 0.014, material: 'satin' },
+    wheels: { radius: 1, rim: 1 },
+  },
+  // Muscle over the wheels, nothing between them; windows that rise behind the rear door.
+  yaoxing: {
+    cabForward: 0,
+    beltUp: 0.025,
+    noseUp: -0.015,
+    noseWrap: 1.1,
+    noseLean: 1.25,
+    shoulder: { lean: 0.34, edge: 0.03 },
+    wings: [1.9, 1.8],
+    flare: 1.8,
+    waist: 0.048,
+    crest: 1.2,
+    tumble: 1.12,
+    lines: [
+      {
+        route: [
+          [0.62, 0.62],
+          [0.85, 0.68],
+          [1.15, 0.7],
+        ],
+        fade: [0.3, 0.12],
+        out: 16,
+        above: 0.05,
+        below: 0.16,
+        edge: 0.005,
+      },
+      {
+        route: [
+          [-0.2, 0.74],
+          [0.05, 0.72],
+          [0.42, 0.58],
+        ],
+        fade: [0.12, 0.35],
+        out: 20,
+        above: 0.05,
+        below: 0.18,
+        edge: 0.005,
+      },
+      {
+        route: [
+          [0.1, 0.16],
+          [0.5, 0.26],
+          [0.92, 0.4],
+        ],
+        fade: [0.2, 0.3],
+        out: 20,
+        above: 0.05,
+        below: 0.12,
+        edge: 0.006,
+      },
+    ],
+    windows: { lower: (share) => 0.012 + 0.11 * smoothStep(0.7, 1, share), upper: level(0.006) },
+    frame: { width: 0.02, material: 'gloss' },
+    wheels: { radius: 1.025, rim: 1.06 },
+  },
+  // A pebble: no line at all, the cabin far forward, thin wide windows.
+  yunji: {
+    cabForward: 0.14,
+    beltUp: 0.02,
+    noseUp: -0.03,
+    noseWrap: 1.25,
+    noseLean: 1.2,
+    shoulder: { lean: 0.4, edge: 0.075 },
+    wings: [0.7, 0.8],
+    flare: 0.4,
+    waist: 0,
+    crest: 0.7,
+    tumble: 1.15,
+    lines: [
+      {
+        route: [
+          [0.02, 0.24],
+          [0.5, 0.2],
+          [0.98, 0.22],
+        ],
+        fade: [0.4, 0.4],
+        out: 16,
+        above: 0.2,
+        below: 0.07,
+        edge: 0.03,
+      },
+    ],
+    windows: { lower: level(0.008), upper: (share) => 0.012 + 0.008 * share },
+    frame: { width: 0.008, material: 'gloss' },
+    wheels: { radius: 1.02, rim: 1.07 },
+    fillets: { rail: 0.1, shoulder: 0.06, nose: 0.1 },
+  },
+  // Upright and level: a long bonnet before an upright nose, two level lines, windows with a square end in bright metal.
+  ruichuan: {
+    cabForward: -0.12,
+    beltUp: 0.015,
+    noseUp: 0.05,
+    noseWrap: 0.72,
+    noseLean: 0.55,
+    shoulder: { lean: 0.2, edge: 0.004 },
+    wings: [0.7, 0.6],
+    flare: 1.2,
+    waist: 0,
+    crest: 0.3,
+    tumble: 0.85,
+    lines: [
+      {
+        route: [
+          [-0.3, 0.8],
+          [0.5, 0.78],
+          [1.24, 0.76],
+        ],
+        fade: [0.08, 0.1],
+        out: 11,
+        above: 0.05,
+        below: 0.2,
+        edge: 0.003,
+      },
+      {
+        route: [
+          [0.05, 0.1],
+          [0.5, 0.1],
+          [0.95, 0.1],
+        ],
+        fade: [0.12, 0.12],
+        out: 16,
+        above: 0.05,
+        below: 0.04,
+        edge: 0.004,
+      },
+    ],
+    windows: { lower: level(0.004), upper: level(0.004), cut: [0.2, 0.32] },
+    frame: { width: 0.015, material: 'chrome' },
+    wheels: { radius: 0.99, rim: 1 },
+    fillets: { nose: 0.045, shoulder: 0.035, tail: 0.028 },
+  },
+  // A room on wheels: low belt, much glass with round corners, upright ends, small rims, the roof in black.
+  heyuan: {
+    cabForward: 0.06,
+    beltUp: -0.055,
+    noseUp: 0.03,
+    noseWrap: 0.8,
+    noseLean: 0.7,
+    shoulder: { lean: 0.14, edge: 0.05 },
+    wings: [0.9, 0.7],
+    flare: 2.6,
+    waist: 0,
+    crest: 0.6,
+    tumble: 0.72,
+    lines: [
+      {
+        route: [
+          [-0.1, 0.3],
+          [0.5, 0.3],
+          [1.1, 0.3],
+        ],
+        fade: [0.3, 0.3],
+        out: 14,
+        above: 0.22,
+        below: 0.05,
+        edge: 0.02,
+      },
+    ],
+    windows: { lower: level(-0.004), upper: level(0), cut: [0.06, 0.1] },
+    frame: { width: 0.014, material: 'gloss' },
+    wheels: { radius: 0.975, rim: 0.93 },
+    roofColour: 'gloss',
+    fillets: { nose: 0.095, tail: 0.06, rail: 0.09 },
+  },
+};
