@@ -10,7 +10,7 @@ export const routes = {
   landing: {
     pattern: '/invest',
     layout: 'default',
-    headerTheme: 'light',
+    headerTheme: 'dark',
     query: [],
     fresh: 60,
     probe: '/invest',

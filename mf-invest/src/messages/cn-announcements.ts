@@ -52,7 +52,7 @@ export const cnAnnouncements = {
   },
   announcements: {
     title: '公告',
-    intro: '两个市场各五条最新公告。',
+    intro: '两个市场的最新公告。',
     A: 'A股公告',
     H: 'H股公告',
     empty: '暂无公告。',

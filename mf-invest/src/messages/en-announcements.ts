@@ -50,7 +50,7 @@ export const enAnnouncements = {
   },
   announcements: {
     title: 'Announcements',
-    intro: 'The latest five of each market.',
+    intro: 'The latest of each market.',
     A: 'A shares',
     H: 'H shares',
     empty: 'No announcements to show.',

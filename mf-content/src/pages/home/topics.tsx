@@ -18,7 +18,7 @@ export function Topics({ items }: { items: readonly PageModuleItem[] }) {
     <section className="section" aria-labelledby="topics">
       <div className="bound">
         <SectionHead id="topics" title={t('home.topics')} />
-        <ul className={css['topics']}>
+        <ul className={`rail ${css['topics']}`}>
           {items.map((item, index) => (
             <li key={item.id} className={css['topic']}>
               <Topic item={item} index={index} />

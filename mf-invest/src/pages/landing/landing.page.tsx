@@ -1,4 +1,5 @@
 import { usePage } from 'shared';
+import type { SalesTotal } from 'shared/contract/invest/performance';
 import type { PageProps } from 'shared/server';
 import { Card, CardSummary, CardTitle } from 'shared/ui/cards/card/card';
 import { ArrowLink } from 'shared/ui/navigation/arrow-link/arrow-link';
@@ -25,45 +26,58 @@ export function LandingPage({ data }: PageProps<LandingData>) {
   const { lang } = usePage();
   const { quotes, sales, years, announcements, events, icsUrl } = data;
   return (
-    <div className="bound">
-      <InvestHead page="landing" lead={t('landing.lead')} />
-      <MarketCells quotes={quotes} sales={sales} />
-      {sales && (
-        <section className="section" aria-labelledby="relief">
-          <SectionHead
-            id="relief"
-            title={t('landing.relief', { count: sales.trend.length })}
-            more={{ href: paths.performance.href(lang), name: t('landing.salesTable') }}
-          />
-          <SalesRelief trend={sales.trend} />
+    <>
+      <div className={css['hero']} data-ground="night">
+        <div className="bound">
+          <InvestHead page="landing" lead={t('landing.lead')} />
+          <MarketCells quotes={quotes} sales={sales} />
+          {sales && <Relief trend={sales.trend} />}
+        </div>
+      </div>
+      <div className="bound">
+        <YearFigures years={years} />
+        <AnnouncementLists
+          announcements={announcements}
+          more={{ href: paths.notice.href(lang), name: t('notice.all') }}
+        />
+        <ComingDates events={events} icsUrl={icsUrl} />
+        <section className="section" aria-labelledby="pages">
+          <SectionHead title={t('landing.pages')} id="pages" />
+          <ul className="card-grid three">
+            {PAGES.map((page) => (
+              <li key={page}>
+                <Card>
+                  <CardTitle href={paths[page].href(lang)}>{t(`${page}.title`)}</CardTitle>
+                  <CardSummary>{t(`landing.${page}`)}</CardSummary>
+                </Card>
+              </li>
+            ))}
+          </ul>
+          <ul className={css['behind']}>
+            {BEHIND.map((page) => (
+              <li key={page}>
+                <ArrowLink href={paths[page].href(lang)}>{t(`${page}.title`)}</ArrowLink>
+              </li>
+            ))}
+          </ul>
         </section>
-      )}
-      <YearFigures years={years} />
-      <AnnouncementLists
-        announcements={announcements}
-        more={{ href: paths.notice.href(lang), name: t('notice.all') }}
+      </div>
+    </>
+  );
+}
+
+/** Three years of sales as air that yields: it follows the pointer, a finger or the arrow keys. */
+function Relief({ trend }: Pick<SalesTotal, 'trend'>) {
+  const t = useWords();
+  const { lang } = usePage();
+  return (
+    <section className="section" aria-labelledby="relief">
+      <SectionHead
+        id="relief"
+        title={t('landing.relief', { count: trend.length })}
+        more={{ href: paths.performance.href(lang), name: t('landing.salesTable') }}
       />
-      <ComingDates events={events} icsUrl={icsUrl} />
-      <section className="section" aria-labelledby="pages">
-        <SectionHead title={t('landing.pages')} id="pages" />
-        <ul className="card-grid three">
-          {PAGES.map((page) => (
-            <li key={page}>
-              <Card>
-                <CardTitle href={paths[page].href(lang)}>{t(`${page}.title`)}</CardTitle>
-                <CardSummary>{t(`landing.${page}`)}</CardSummary>
-              </Card>
-            </li>
-          ))}
-        </ul>
-        <ul className={css['behind']}>
-          {BEHIND.map((page) => (
-            <li key={page}>
-              <ArrowLink href={paths[page].href(lang)}>{t(`${page}.title`)}</ArrowLink>
-            </li>
-          ))}
-        </ul>
-      </section>
-    </div>
+      <SalesRelief trend={trend} />
+    </section>
   );
 }

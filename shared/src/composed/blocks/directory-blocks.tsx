@@ -22,7 +22,7 @@ const PORTRAIT_SIZES = '(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 7rem';
 /** Threes stand in rows of three, so that no row ends in a hole. */
 function gridOf(count: number, pictured: boolean): string {
   const three = count % 3 === 0 && count % 4 !== 0;
-  return pictured ? classNames('card-grid', three && 'three') : classNames(css['tiles'], three && css['three']);
+  return pictured ? classNames('card-grid rail', three && 'three') : classNames(css['tiles'], three && css['three']);
 }
 
 export function TilesBlock({ block }: { block: BlockOf<'tiles'> }) {
@@ -59,7 +59,7 @@ export function PeopleBlock({ block }: { block: BlockOf<'people'> }) {
   const words = COMPOSED_WORDS[lang];
   return (
     <BlockFrame top={block}>
-      <ul className="card-grid three">
+      <ul className="card-grid three rail">
         {block.items.map(({ name, role, since, text, duties, picture, url }) => {
           const facts = [
             ...(since === undefined ? [] : [{ name: words.since, value: since }]),

@@ -40,7 +40,7 @@ function ListFrame({ block, found, children }: { block: BlockOf<ListKind>; found
 /** One alone lies down, two share the width, and more stand in threes: no row ends in a hole. */
 function rowsOf(count: number): string {
   if (count === 1) return `${css['alone']}`;
-  return count === 2 ? `${css['pair']}` : 'card-grid three';
+  return count === 2 ? `${css['pair']}` : 'card-grid three rail';
 }
 
 function StoryCards({ articles, level }: { articles: FoundBy['articles']; level: 2 | 3 }) {
@@ -83,7 +83,7 @@ export function TopicsBlock({ block, found }: ListProps<'topics'>) {
   const links = useLinks();
   return (
     <ListFrame block={block} found={found}>
-      <ul className="card-grid three">
+      <ul className="card-grid three rail">
         {(found ?? []).map((topic) => {
           const { topicId, topicLink } = topic;
           const own = links.offering('topics', true, { id: topicId });
