@@ -1,14 +1,17 @@
 import { writeFile } from 'node:fs/promises';
 import { HTML_LANG, LANGS } from 'shared/contract/text/lang';
 import { MEDIA_ROOT, readPackFile } from '../src/read-pack.ts';
-import { webVtt } from '../src/web-vtt.ts';
+import { chaptersVtt, webVtt } from '../src/web-vtt.ts';
 
-/* `pnpm --filter content captions`: makes `media/<film>.<language>.vtt` of the captions in `pack/films.json`. */
+/* `pnpm --filter content captions`: makes `media/<film>[.chapters].<language>.vtt` of the captions and chapters in `pack/films.json`. */
 
 const films = readPackFile('films.json').filter(({ captions }) => captions.length > 0);
+const durations = new Map(readPackFile('library.json').map(({ id, duration = 0 }) => [id, duration]));
 for (const film of films) {
   for (const lang of LANGS) {
-    await writeFile(new URL(`${film.file}.${HTML_LANG[lang]}.vtt`, MEDIA_ROOT), webVtt(film, lang));
+    const fileOf = (name: string) => new URL(`${name}.${HTML_LANG[lang]}.vtt`, MEDIA_ROOT);
+    await writeFile(fileOf(film.file), webVtt(film, lang));
+    await writeFile(fileOf(`${film.file}.chapters`), chaptersVtt(film, durations.get(film.id) ?? 0, lang));
   }
 }
 console.log(`${films.length} films`);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { HTML_LANG, LANGS } from 'shared/contract/text/lang';
 import { describe, expect, it } from 'vitest';
 import { MEDIA_ROOT, readPackFile } from './read-pack.ts';
-import { webVtt } from './web-vtt.ts';
+import { chaptersVtt, webVtt } from './web-vtt.ts';
 
 const KB = 1024;
 const films = readPackFile('films.json');
@@ -47,10 +47,34 @@ describe('films and loops of the pack', () => {
   });
 });
 
+// Spec M24.
+describe('chapters of a film', () => {
+  const told = films.filter((film) => !isLoop(film));
+
+  it.each(told)('$file is told in chapters to who does not see it, in both languages', (film) => {
+    const { duration = 0 } = library.get(film.id) ?? {};
+    expect(film.chapters.length).toBeGreaterThanOrEqual(3);
+    expect(film.chapters.at(-1)?.at).toBeLessThan(duration);
+    for (const { seen } of film.chapters) {
+      expect(seen.cn.length).toBeGreaterThan(40);
+      expect(seen.en.split(' ').length).toBeGreaterThan(25);
+    }
+    for (const lang of LANGS) {
+      const file = new URL(`${film.file}.chapters.${HTML_LANG[lang]}.vtt`, MEDIA_ROOT);
+      expect(readFileSync(file, 'utf8')).toBe(chaptersVtt(film, duration, lang));
+    }
+  });
+
+  it('are of films, not of loops', () => {
+    expect(films.filter(isLoop).flatMap(({ chapters }) => chapters)).toEqual([]);
+  });
+});
+
 describe('captions', () => {
   it('are WebVTT: numbered, with times to the thousandth', () => {
     const text = { cn: '风', en: 'Wind' };
-    const film = { id: 'one', file: 'one', width: 16, height: 9, captions: [{ from: 2.5, until: 61.25, text }] };
+    const captions = [{ from: 2.5, until: 61.25, text }];
+    const film = { id: 'one', file: 'one', width: 16, height: 9, captions, chapters: [] };
     expect(webVtt(film, 'en')).toBe('WEBVTT\n\n1\n00:00:02.500 --> 00:01:01.250 line:0 size:90%\nWind\n');
   });
 });

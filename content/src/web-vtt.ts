@@ -28,6 +28,17 @@ export function vttOf(cues: readonly Cue[], settings = ''): string {
   return ['WEBVTT\n', ...written].join('\n');
 }
 
+/** Names of the chapters of a film in one language; the last ends with the film. */
+export function chaptersVtt({ chapters }: Pick<Film, 'chapters'>, seconds: number, lang: Lang): string {
+  return vttOf(
+    chapters.map(({ at, title }, index) => ({
+      from: at,
+      until: chapters[index + 1]?.at ?? seconds,
+      text: title[lang],
+    })),
+  );
+}
+
 /**
  * Captions of a film in one language. They stand high, because the words in the picture stand low, by the line: Chromium
  * does not wrap captions that stand by a share of the height, and cuts them off.

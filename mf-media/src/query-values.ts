@@ -1,3 +1,4 @@
+import { MOST_CHAPTERS } from 'shared/contract/media/media';
 import { ALERT_OUTCOMES } from 'shared/contract/section/alert-page';
 import { LAST_PAGE } from 'shared/contract/section/last-page';
 import type { QueryValuesOf } from 'shared/contract/section/query-values';
@@ -21,6 +22,7 @@ export const queryValues = {
     view: VIEWS,
     page: LAST_PAGE,
   },
+  entry: { chapter: MOST_CHAPTERS },
   newsroom: { kind: PRESS_KINDS, brand: 'id', page: LAST_PAGE },
   material: { id: 'id' },
   live: { id: 'id' },

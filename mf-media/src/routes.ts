@@ -27,7 +27,7 @@ export const routes = {
     pattern: '/media/library/:id',
     layout: 'default',
     headerTheme: 'light',
-    query: [],
+    query: ['chapter'],
     fresh: 60,
     offers: { copyLink: true, mediaEntry: true },
   },

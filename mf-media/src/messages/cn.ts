@@ -1,4 +1,5 @@
 import { cnAlerts } from './cn-alerts.ts';
+import { cnFilm } from './cn-film.ts';
 import { cnNewsroom } from './cn-newsroom.ts';
 import type { Messages } from './en.ts';
 
@@ -227,6 +228,7 @@ export const cn = {
   },
   ...cnAlerts,
   ...cnAlerts,
+  film: cnFilm,
   ...cnNewsroom,
   lightbox: {
     enlarge: '放大：{{caption}}',

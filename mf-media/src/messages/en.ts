@@ -1,5 +1,6 @@
 import type { SameWords } from 'shared';
 import { enAlerts } from './en-alerts.ts';
+import { enFilm } from './en-film.ts';
 import { enNewsroom } from './en-newsroom.ts';
 
 export const en = {
@@ -237,6 +238,7 @@ export const en = {
   },
   ...enAlerts,
   ...enAlerts,
+  film: enFilm,
   ...enNewsroom,
   lightbox: {
     enlarge: 'Enlarge: {{caption}}',

@@ -4,6 +4,7 @@ import { MEDIA_PREFIX } from 'shared/contract/site/site';
 import type { Lang } from 'shared/contract/text/lang';
 import type { MediaDetail } from 'shared/contract/media/media-detail';
 import { paths } from '../paths.ts';
+import { chapterHref } from './film-parts.ts';
 
 /** ISO 8601. */
 const durationOf = (seconds: number) => `PT${seconds}S`;
@@ -49,10 +50,26 @@ export function subjectOf(found: MediaPage | null, lang: Lang): { subject?: obje
   return hasPart.length === 0 ? {} : { subject: { '@type': 'CollectionPage', hasPart } };
 }
 
+/** https://schema.org/Clip: search engines lead to the moment. */
+function clipsOf({ item, film }: MediaDetail, lang: Lang): { hasPart?: object[] } {
+  if (!film) return {};
+  const { chapters } = film;
+  return {
+    hasPart: chapters.map(({ at, name }, index) => ({
+      '@type': 'Clip',
+      name,
+      startOffset: at,
+      endOffset: chapters[index + 1]?.at ?? item.duration ?? at,
+      url: chapterHref(lang, item.id, index + 1),
+    })),
+  };
+}
+
 /** The one thing that an entry's page is about, with its licence; a package is a gallery of pictures. */
-export function entrySubject({ item, pictures }: MediaDetail, lang: Lang): { subject?: object } {
+export function entrySubject(entry: MediaDetail, lang: Lang): { subject?: object } {
+  const { item, pictures } = entry;
   const [thing] = thingsOf(item, lang);
-  if (thing) return { subject: { ...thing, keywords: item.tags.join(', ') } };
+  if (thing) return { subject: { ...thing, keywords: item.tags.join(', '), ...clipsOf(entry, lang) } };
   if (item.kind !== 'pack') return {};
   return {
     subject: {

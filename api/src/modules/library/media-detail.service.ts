@@ -5,6 +5,7 @@ import type { Lang } from 'shared/contract/text/lang';
 import type { Services } from '../../calls/call-table.ts';
 import { findPictures } from '../../imported/picture.store.ts';
 import { CallError } from '../../model/call-error.ts';
+import { filmInFull } from '../media/film.service.ts';
 import { pressPixels } from '../media/offer.service.ts';
 import { pictureOfFile, picturesIn, type LibraryEntry } from './library-choice.model.ts';
 import { publishedEntries } from './library.service.ts';
@@ -21,9 +22,10 @@ export async function mediaInFull(services: Services, lang: Lang, id: string): P
   const entry = entries.find(({ row }) => row.id === id);
   if (!entry) throw new CallError('40004');
   const others = relatedTo(entry, entries);
-  const [items, files, pictures, articles] = await Promise.all([
+  const [items, files, film, pictures, articles] = await Promise.all([
     mediaItems(services, [entry, ...others], lang),
     filesOf(services, entry),
+    filmInFull(services.content, id, lang),
     picturesOf(services, { entry, entries }, lang),
     articlesAbout(services, entry.subjects, lang),
   ]);
@@ -38,6 +40,7 @@ export async function mediaInFull(services: Services, lang: Lang, id: string): P
     place: place?.[lang] ?? '',
     subjects: entry.subjects.map((subject) => mediaSubjectOf(subject, brands, lang)),
     files,
+    ...(film ? { film } : {}),
     pictures,
     articles,
     related,

@@ -1,5 +1,7 @@
 import type { Db } from '../../db/client.ts';
+import { findEntries } from '../../imported/entry.store.ts';
 import { findDocumentsToCome } from './document-embargo.store.ts';
+import { filmFiles } from './film-files.service.ts';
 import { findUnderEmbargo } from './media.store.ts';
 
 /** A file below `media/`, or a picture by its name in all its sizes, that must not be given out before `until`. */
@@ -30,16 +32,21 @@ export class Embargo {
 
   async #read(): Promise<HiddenFile[]> {
     const now = new Date(this.#now());
-    const [entries, documents] = await Promise.all([
+    const [entries, films, documents] = await Promise.all([
       findUnderEmbargo(this.#db, now),
+      findEntries(this.#db, 'film'),
       findDocumentsToCome(this.#db, now),
     ]);
-    const pictured = entries.flatMap(({ picture, files, public_at }) => {
+    const played = new Map(films.rows.map((film) => [film.id, filmFiles(film)]));
+    const pictured = entries.flatMap(({ id, picture, files, public_at }) => {
       const pictures = [
         ...(picture === null ? [] : [picture]),
         ...files.map((file) => file.replace(SIZE_AND_FORMAT, '')),
       ];
-      return [...new Set([...pictures, ...files])].map((name) => ({ name, until: public_at.getTime() }));
+      return [...new Set([...pictures, ...files, ...(played.get(id) ?? [])])].map((name) => ({
+        name,
+        until: public_at.getTime(),
+      }));
     });
     return [...pictured, ...documents];
   }

@@ -14,14 +14,18 @@ export const captionsFile = (file: string, lang: Lang): string => `${file}.${HTM
 /** What the names of the chapters of a film begin with. */
 export const chaptersOf = (file: string): string => `${file}.chapters`;
 
+const inAll = (name: string) => LANGS.map((lang) => captionsFile(name, lang));
+
+/** The captions of a film in all languages; a loop has none. */
+export const captionFiles = ({ file, captions }: Pick<EntryBody<'film'>, 'file' | 'captions'>): string[] =>
+  captions.length > 0 ? inAll(file) : [];
+
 /** Everything that a film consists of. */
-export function filmFiles({ file, captions }: Pick<EntryBody<'film'>, 'file' | 'captions'>): string[] {
-  const spoken = captions.length > 0 ? LANGS.map((lang) => captionsFile(file, lang)) : [];
-  return [...moving(file), ...spoken];
-}
+export const filmFiles = (film: Pick<EntryBody<'film'>, 'file' | 'captions' | 'chapters'>): string[] => [
+  ...moving(film.file),
+  ...captionFiles(film),
+  ...(film.chapters.length > 0 ? inAll(chaptersOf(film.file)) : []),
+];
 
 /** The same of the film of a briefing, which has chapters, too. */
-export const briefingFiles = (file: string): string[] => [
-  ...moving(file),
-  ...[file, chaptersOf(file)].flatMap((name) => LANGS.map((lang) => captionsFile(name, lang))),
-];
+export const briefingFiles = (file: string): string[] => [...moving(file), ...[file, chaptersOf(file)].flatMap(inAll)];

@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts';
 export function findUnderEmbargo(db: Db, now: Date) {
   return db
     .selectFrom('media_item')
-    .select(['picture', 'files', 'public_at'])
+    .select(['id', 'picture', 'files', 'public_at'])
     .where('embargoed', '=', true)
     .where('public_at', '>', now)
     .execute();

@@ -4,12 +4,15 @@ import type { Head, LoadServices, Outcome, PageRequest } from 'shared/contract/s
 import type { PressInfo } from 'shared/contract/site/site-info';
 import type { Lang } from 'shared/contract/text/lang';
 import { entrySubject } from '../../model/media-subject.ts';
+import { filmQuery } from '../../model/film-query.ts';
 import { trailTo } from '../../model/media-trail.ts';
 import { loadPress } from '../../service/press-info.ts';
 import { paths } from '../../paths.ts';
 
 export interface EntryData {
   entry: MediaDetail;
+  /** With which a film begins, counted from 1. */
+  chapter: number;
   /** The public address to share; null while the site's own host is not known. */
   shareUrl: string | null;
   press: PressInfo | null;
@@ -32,15 +35,17 @@ function headOf(entry: MediaDetail, lang: Lang): Head {
   };
 }
 
-/** One picture, film or package by its id; an unknown one, or one under embargo, is not found. */
-export async function loadEntry({ params }: PageRequest, services: LoadServices): Promise<Outcome<EntryData>> {
+/** One picture, film or package by its id; an unknown one or chapter, or one under embargo, is not found. */
+export async function loadEntry({ params, query }: PageRequest, services: LoadServices): Promise<Outcome<EntryData>> {
   const { api, lang, origin } = services;
   const id = params['id'] ?? '';
-  if (!ID.test(id)) return NOT_FOUND;
+  const choice = filmQuery.parse(query);
+  if (!ID.test(id) || !choice) return NOT_FOUND;
   try {
     const [entry, press] = await Promise.all([api.call('media/detail', { id }), loadPress(services)]);
+    if (choice.chapter > (entry.film?.chapters.length ?? 1)) return NOT_FOUND;
     const shareUrl = origin === undefined ? null : origin + paths.entry.href(lang, { id });
-    return { kind: 'page', head: headOf(entry, lang), data: { entry, shareUrl, press } };
+    return { kind: 'page', head: headOf(entry, lang), data: { entry, chapter: choice.chapter, shareUrl, press } };
   } catch (error) {
     const screen = screenOfMissing(error, lang);
     if (screen) return screen;

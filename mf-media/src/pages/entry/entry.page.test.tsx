@@ -98,16 +98,16 @@ const links = createLinks({
   },
 });
 
-function load(lang: Lang, id: string, call: () => Promise<unknown>) {
+function load(lang: Lang, id: string, call: () => Promise<unknown>, query: Record<string, string> = {}) {
   const signal = new AbortController().signal;
   const path = `/media/library/${id}`;
-  const request: PageRequest = { lang, path, params: { id }, query: {}, now: 0, signal };
+  const request: PageRequest = { lang, path, params: { id }, query, now: 0, signal };
   const services = { lang, api: { call }, report() {}, origin: 'https://www.example.com' } as unknown as LoadServices;
   return { request, outcome: section.load('entry', request, services) };
 }
 
-async function open(lang: Lang, found: MediaDetail) {
-  const { request, outcome } = load(lang, found.item.id, async () => found);
+async function open(lang: Lang, found: MediaDetail, query: Record<string, string> = {}) {
+  const { request, outcome } = load(lang, found.item.id, async () => found, query);
   const page = await outcome;
   if (page.kind !== 'page') throw new Error(`expected a page, got ${page.kind}`);
   const translator = createTranslator(lang, section.messages[lang]);
@@ -185,11 +185,50 @@ describe('a journalist with a package', () => {
   });
 });
 
-it('a film plays on its page, with its words as text', async () => {
-  const { head, html } = await open('en', { ...entry, item: film });
-  expect(html).toMatch(/<video[^>]* controls/);
-  expect(html).toContain('Smoke keeps to its roof.');
-  expect(head.subject).toMatchObject({ '@type': 'VideoObject', duration: 'PT22S' });
+// Spec M24.
+describe('a film on its page', () => {
+  const chapters = [
+    { at: 0, name: 'The nozzle', seen: 'A silver-blue car.', lines: ['Smoke keeps to its roof.'] },
+    { at: 9.6, name: 'A scan', seen: 'One bright section.', lines: [] },
+  ];
+  const chapterTracks = [{ src: '/cn/media-files/film-tunnel.chapters.en.vtt', lang: 'en' }];
+  const told = { ...entry, item: film, film: { chapters, chapterTracks } };
+
+  it('plays, with what is seen and written in it as text', async () => {
+    const { html } = await open('en', told);
+    expect(html).toMatch(/<video[^>]* controls/);
+    expect(html).toContain('>0:09 A scan</h3><p>One bright section.</p>');
+    expect(html).toContain('<li>Smoke keeps to its roof.</li>');
+    expect(html).toContain('kind="chapters" src="/cn/media-files/film-tunnel.chapters.en.vtt"');
+  });
+
+  it('begins with the chapter that its address names, which a link without script leads to', async () => {
+    const { html, head } = await open('en', told);
+    expect(html).toContain('href="/cn/en/media/library/video-v6?chapter=2"');
+    expect(html).not.toContain('#t=');
+    const second = await open('en', told, { chapter: '2' });
+    expect(second.html).toContain('src="/cn/media-files/film-tunnel.webm#t=9.6"');
+    expect(second.head.canonical).toBe(head.canonical);
+    expect(await load('en', 'video-v6', async () => told, { chapter: '3' }).outcome).toMatchObject({
+      screen: 'not-found',
+    });
+    expect(await load('en', 'image-v6', async () => entry, { chapter: '2' }).outcome).toMatchObject({
+      screen: 'not-found',
+    });
+  });
+
+  it('is a video with moments for search engines', async () => {
+    const { head } = await open('en', told);
+    const url = '/cn/en/media/library/video-v6';
+    expect(head.subject).toMatchObject({
+      '@type': 'VideoObject',
+      duration: 'PT22S',
+      hasPart: [
+        { '@type': 'Clip', name: 'The nozzle', startOffset: 0, endOffset: 9.6, url },
+        { '@type': 'Clip', name: 'A scan', startOffset: 9.6, endOffset: 22, url: `${url}?chapter=2` },
+      ],
+    });
+  });
 });
 
 describe('what is not there', () => {

@@ -10,22 +10,27 @@ import { PressContact } from '../../components/press-contact.tsx';
 import { RelatedNews } from '../../components/related-news.tsx';
 import { useWords } from '../../messages/words.ts';
 import { paths } from '../../paths.ts';
+import { filmParts } from '../../model/film-parts.ts';
 import { EntryFacts } from './entry-facts.tsx';
 import { EntryFiles } from './entry-files.tsx';
+import { FilmText } from './film-text.tsx';
 import type { EntryData } from './entry.load.ts';
 import css from './entry.module.css';
 import entryView from './entry-view.island.tsx';
 
 /** One picture, film or package: large, with all that whoever publishes it has to know. */
-export function EntryPage({ data: { entry, shareUrl, press } }: PageProps<EntryData>) {
+export function EntryPage({ data: { entry, chapter, shareUrl, press } }: PageProps<EntryData>) {
   const t = useWords();
-  const { item } = entry;
+  const { lang } = usePage();
+  const { item, film } = entry;
+  const pictures = entry.pictures.map(({ picture }) => picture);
   return (
     <div className={`bound ${css['entry']}`}>
       <PageHead title={item.title} lead={item.summary} breadcrumb={{ label: t('page.path'), crumbs: useTrail() }} />
-      <Island of={entryView} props={{ item, pictures: entry.pictures.map(({ picture }) => picture) }} />
+      <Island of={entryView} props={{ item, pictures, parts: film && filmParts(item.id, film, { lang, chapter }) }} />
       <div className={css['columns']}>
         <div className={css['words']}>
+          {film && <FilmText chapters={film.chapters} />}
           <Background subjects={entry.subjects} />
           <EntryFiles entry={entry} />
         </div>

@@ -41,6 +41,26 @@ export const mediaFile = z.object({
   height: z.number().int().positive().optional(),
 });
 
+/** A part of a film: as a place to begin at, and as text for who does not see it (WCAG 1.2.1). */
+export const filmChapter = z.object({
+  /** Seconds from the start. */
+  at: z.number().nonnegative(),
+  name: z.string(),
+  /** What is to be seen. */
+  seen: z.string(),
+  /** Captions within it. */
+  lines: z.array(z.string()),
+});
+export type FilmChapter = z.infer<typeof filmChapter>;
+
+/** What only the page of a film needs of it. */
+export const filmDetail = z.object({
+  chapters: z.array(filmChapter),
+  /** WebVTT with the names of chapters, the language of the page first. */
+  chapterTracks: z.array(z.object({ src: z.string(), lang: z.string() })),
+});
+export type FilmDetail = z.infer<typeof filmDetail>;
+
 /** An entry of the library in full (spec CALL-media-detail). */
 export const mediaDetail = z.object({
   item: mediaItem,
@@ -51,6 +71,8 @@ export const mediaDetail = z.object({
   place: z.string(),
   subjects: z.array(mediaSubject),
   files: z.array(mediaFile),
+  /** Of a film that has chapters. */
+  film: filmDetail.optional(),
   /** What a package holds, each with the entry that has it alone, where there is one. */
   pictures: z.array(z.object({ picture, id: z.string().optional() })),
   /** Published articles about the same, newest first. */

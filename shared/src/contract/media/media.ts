@@ -53,6 +53,9 @@ export const mediaFilter = mediaConditions.extend({
   pageSize: z.number().int().min(1).max(100).default(12),
 });
 
+/** Chapters of a film: more would be a list to search. */
+export const MOST_CHAPTERS = 12;
+
 /** A video that can be played here. */
 export const mediaFilm = z.object({
   /** Best first. */

@@ -8,6 +8,7 @@ import { packJobs, packProgrammeRounds, packWorkplaces } from './talent-lists.ts
 import { packDealers } from './dealer-lists.ts';
 import { packGlossary, packInvestorContacts, packLessons, packResults } from './investor-lists.ts';
 import { words, day, id } from './pack-values.ts';
+import { MOST_CHAPTERS } from '../media/media.ts';
 import { COMPARED_WITH, MARKETS } from '../invest/stock.ts';
 import { packLiveEvents, packMediaFacts, packMediaSubjects } from './media-lists.ts';
 import { packVehicleOutlines, packVehicles } from './vehicle-list.ts';
@@ -198,9 +199,13 @@ export const packSalesParts = z.array(
     ),
   }),
 );
+/** Chapters of a film follow each other from its beginning on. */
+const inOrder = (chapters: readonly { at: number }[]) =>
+  chapters.every(({ at }, index) => (index === 0 ? at === 0 : at > (chapters[index - 1]?.at ?? 0)));
+
 /**
  * `films.json`: the videos of the library that are moving pictures of this site, by their ids there; the files are
- * `media/<file>.{mp4,webm}`. Captions say what is seen and written, for nothing is said; a loop has none.
+ * `media/<file>.{mp4,webm}`. Captions say what is seen and written, for nothing is said; a loop has none, and no chapters.
  */
 export const packFilms = z.array(
   z.strictObject({
@@ -211,6 +216,11 @@ export const packFilms = z.array(
     height: z.number().int().positive(),
     /** Seconds from the start, in order. */
     captions: z.array(z.strictObject({ from: z.number().nonnegative(), until: z.number().positive(), text: words })),
+    /** `seen` describes the pictures to who does not see them (WCAG 1.2.1). */
+    chapters: z
+      .array(z.strictObject({ at: z.number().nonnegative(), title: words, seen: words }))
+      .max(MOST_CHAPTERS)
+      .refine(inOrder, 'must begin at 0 and go on in order'),
   }),
 );
 /**

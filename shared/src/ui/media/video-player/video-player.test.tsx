@@ -50,6 +50,19 @@ describe('a film', () => {
     expect(text).toMatch(/<details[^>]*><summary[^>]*>Transcript<\/summary>.*Wind does not lie\./);
   });
 
+  it('begins where a chapter does, and has chapters that are pages of their own', () => {
+    const chapters = [{ at: 65, name: 'The wake', href: '/film?chapter=2' }];
+    const speeds = { label: 'Speed', of: [{ rate: 1, name: '1 ×' }] };
+    const words = { chapters: 'Chapters', failed: 'It did not come.' };
+    const from = { ...video, startAt: 65 };
+    const page = renderToStaticMarkup(<VideoPlayer video={from} captions={[]} {...{ chapters, speeds, words }} />);
+    expect(page).toContain('<source src="/tunnel.mp4#t=65"');
+    expect(page).toMatch(/<a [^>]*href="\/film\?chapter=2"/);
+    expect(page).toMatch(/<label[^>]*>Speed<select><option value="1" selected="">1 ×<\/option>/);
+    expect(html).not.toContain('#t=0');
+    expect(html).not.toContain('<select');
+  });
+
   it('has chapters that are links without script', () => {
     expect(html).toMatch(/<a [^>]*href="\/tunnel.mp4#t=65"[^>]*><span[^>]*>1:05<\/span>The wake/);
   });

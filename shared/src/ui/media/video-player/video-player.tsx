@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { clock, videoAttributes, type Captions, type Video } from './video.ts';
+import { clock, sourceFrom, videoAttributes, type Captions, type Video } from './video.ts';
 import css from './video-player.module.css';
 
 export interface Chapter {
   /** Seconds from the start. */
   at: number;
   name: string;
+  /** Page on which the film begins there; without one it is a place in the file. */
+  href?: string;
 }
 
 export interface VideoPlayerProps {
@@ -16,14 +18,24 @@ export interface VideoPlayerProps {
   chapters?: readonly Chapter[];
   /** The same for players that offer chapters themselves; one per language, that of the page first. */
   chapterTracks?: readonly Captions[];
+  /** How fast it may play; its own speed is 1. */
+  speeds?: { label: string; of: readonly { rate: number; name: string }[] };
   words: { chapters: string; failed: string };
 }
 
 /**
  * A film with the browser's own controls: they know captions, speed, full screen, keyboard and the language of the
- * visitor. Chapters are links into the file; in a live island they play in place, and a film that does not come says so.
+ * visitor. Chapters are links to their moment; in a live island they play in place, and a film that does not come says so.
  */
-export function VideoPlayer({ video, captions, caption, chapters = [], chapterTracks = [], words }: VideoPlayerProps) {
+export function VideoPlayer({
+  video,
+  captions,
+  caption,
+  chapters = [],
+  chapterTracks = [],
+  speeds,
+  words,
+}: VideoPlayerProps) {
   const film = useRef<HTMLVideoElement>(null);
   const [failed, setFailed] = useState(false);
   const fail = () => setFailed(true);
@@ -49,7 +61,12 @@ export function VideoPlayer({ video, captions, caption, chapters = [], chapterTr
         {...videoAttributes(video)}
       >
         {video.sources.map(({ src, type }, at) => (
-          <source key={src} src={src} type={type} {...(at === video.sources.length - 1 ? { onError: fail } : {})} />
+          <source
+            key={src}
+            src={sourceFrom(src, video)}
+            type={type}
+            {...(at === video.sources.length - 1 ? { onError: fail } : {})}
+          />
         ))}
         {captions.map(({ src, lang, name }, at) => (
           <track key={lang} kind="captions" src={src} srcLang={lang} label={name} default={at === 0} />
@@ -62,6 +79,23 @@ export function VideoPlayer({ video, captions, caption, chapters = [], chapterTr
         <p className={css['failed']} role="alert">
           {words.failed}
         </p>
+      )}
+      {speeds && (
+        <label className={css['speed']} data-print="off">
+          {speeds.label}
+          <select
+            defaultValue="1"
+            onChange={({ target }) => {
+              if (film.current) film.current.playbackRate = Number(target.value);
+            }}
+          >
+            {speeds.of.map(({ rate, name }) => (
+              <option key={rate} value={rate}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
       )}
       {caption !== undefined && <figcaption className="note">{caption}</figcaption>}
       {chapters.length > 0 && (
@@ -83,11 +117,11 @@ function Chapters({ name: label, of, file, onChoose }: ChaptersProps) {
   return (
     <nav aria-label={label} data-print="off">
       <ol className={css['chapters']}>
-        {of.map(({ at, name }) => (
+        {of.map(({ at, name, href }) => (
           <li key={at}>
             <a
               className={css['chapter']}
-              href={`${file}#t=${at}`}
+              href={href ?? `${file}#t=${at}`}
               data-full=""
               onClick={(event) => {
                 event.preventDefault();

@@ -10,7 +10,13 @@ export interface Video {
   poster: Picture;
   width: number;
   height: number;
+  /** Where it begins. */
+  startAt?: number;
 }
+
+/** A file from a moment of it (W3C Media Fragments); browsers that do not know this begin at its beginning. */
+export const sourceFrom = (src: string, { startAt = 0 }: Pick<Video, 'startAt'>): string =>
+  startAt > 0 ? `${src}#t=${startAt}` : src;
 
 /** Captions of what is said and heard, in a language (WCAG 1.2.2). */
 export interface Captions {
