@@ -4,7 +4,8 @@ import { existsSync } from 'node:fs';
 import sharp from 'sharp';
 import { briefings } from '../film/briefing/briefings.ts';
 import { FILMS } from '../film/films.ts';
-import { FILM_SIZE, rasterised, type Frame } from '../film/frame.ts';
+import { rasterised, sizeAt, type Frame } from '../film/frame.ts';
+import { FULL, SMALL, type Edition } from './film-editions.ts';
 import { prepareLettering } from '../film/lettering.ts';
 import { LOOPS } from '../film/loops.ts';
 import { frameAt, secondsOf } from '../film/projector.ts';
@@ -13,13 +14,11 @@ import { recipeOf, writeSource } from './source-file.ts';
 /*
  * `pnpm --filter art films [part of a name]`: silent loops and films as MP4 and WebM into the pack's media, and their
  * posters into the sources of its pictures. Needs ffmpeg on the machine. `--frames 3` writes three pictures to look at.
+ * `--full`: the films of the library at 1920 x 1080, as H.264 and AV1; then `pnpm --filter content films`.
  */
 
 const MEDIA = new URL('../../../content/media/', import.meta.url);
 const LOOK = new URL('../../.cache/', import.meta.url);
-/** Pictures in a second: quick strokes need more than a slow camera. */
-const RATE = { loop: 20, film: 15 };
-
 const fileOf = (name: string, ending: string) => new URL(`${name}.${ending}`, MEDIA).pathname;
 
 interface Reel {
@@ -27,11 +26,9 @@ interface Reel {
   seconds: number;
   /** The picture at a second. */
   frame: (at: number) => Frame | Promise<Frame>;
-  rate: number;
   /** Second of the poster. */
   poster: number;
-  /** Constant rate factors of both encoders: higher is smaller. */
-  quality: readonly [h264: number, vp9: number];
+  edition: Edition;
 }
 
 const TITLED = { ...FILMS, ...briefings() };
@@ -44,8 +41,7 @@ const REELS: readonly (() => Reel)[] = [
       seconds,
       frame: (at) => frame(at / seconds),
       poster: poster * seconds,
-      rate: RATE.loop,
-      quality: [28, 47],
+      edition: SMALL.loop,
     };
   }),
   ...Object.entries(TITLED).map(([name, make]) => (): Reel => {
@@ -55,8 +51,7 @@ const REELS: readonly (() => Reel)[] = [
       seconds: secondsOf(film),
       frame: (at) => frameAt(film, at),
       poster: film.poster,
-      rate: RATE.film,
-      quality: [27, 45],
+      edition: SMALL.film,
     };
   }),
 ];
@@ -64,34 +59,19 @@ const REELS: readonly (() => Reel)[] = [
 /** Nothing of the machine or the hour goes into the files. */
 const EXACT = ['-an', '-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-pix_fmt', 'yuv420p'];
 
-function encoder({ name, rate, quality: [h264, vp9] }: Reel) {
-  const { width, height } = FILM_SIZE;
+function encoder({ name, edition: { rate, scale, files } }: Reel) {
+  const { width, height } = sizeAt(scale);
   const input = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${width}x${height}`, '-r', `${rate}`, '-i', '-'];
-  const mp4 = ['-c:v', 'libx264', '-preset', 'fast', '-crf', `${h264}`, '-movflags', '+faststart', ...EXACT];
-  const webm = [
-    '-c:v',
-    'libvpx-vp9',
-    '-crf',
-    `${vp9}`,
-    '-b:v',
-    '0',
-    '-deadline',
-    'realtime',
-    '-cpu-used',
-    '7',
-    '-row-mt',
-    '1',
-    ...EXACT,
-  ];
-  const target = ['-y', ...input, ...mp4, fileOf(name, 'mp4'), ...webm, fileOf(name, 'webm')];
-  return spawn('ffmpeg', ['-loglevel', 'error', ...target], { stdio: ['pipe', 'inherit', 'inherit'] });
+  const targets = files.flatMap(({ ending, codec }) => [...codec, ...EXACT, fileOf(name, ending)]);
+  return spawn('ffmpeg', ['-loglevel', 'error', '-y', ...input, ...targets], { stdio: ['pipe', 'inherit', 'inherit'] });
 }
 
 async function record(reel: Reel) {
   const film = encoder(reel);
-  const count = Math.round(reel.seconds * reel.rate);
+  const { rate, scale } = reel.edition;
+  const count = Math.round(reel.seconds * rate);
   for (let i = 0; i < count; i += 1) {
-    const pixels = await rasterised(await reel.frame(i / reel.rate));
+    const pixels = await rasterised(await reel.frame(i / rate), scale);
     if (!film.stdin.write(pixels)) await once(film.stdin, 'drain');
   }
   film.stdin.end();
@@ -101,7 +81,9 @@ async function record(reel: Reel) {
 }
 
 const picture = async (reel: Reel, at: number) =>
-  sharp(await rasterised(await reel.frame(at)), { raw: { ...FILM_SIZE, channels: 3 } });
+  sharp(await rasterised(await reel.frame(at), reel.edition.scale), {
+    raw: { ...sizeAt(reel.edition.scale), channels: 3 },
+  });
 
 async function writePoster(reel: Reel) {
   const name = `${reel.name}-poster`;
@@ -122,15 +104,17 @@ async function lookAt(reel: Reel, count: number) {
 const [part = '', option, count] = process.argv.slice(2);
 const titled = Object.entries(TITLED).flatMap(([name, make]) => (name.includes(part) ? [make()] : []));
 if (titled.length > 0) await prepareLettering(JSON.stringify(titled.map(({ shots, words }) => [shots, words])));
+const isFull = process.argv.includes('--full');
 for (const make of REELS) {
-  const reel = make();
-  if (!reel.name.includes(part)) continue;
+  const small = make();
+  if (!small.name.includes(part) || (isFull && !Object.hasOwn(FILMS, small.name))) continue;
+  const reel = isFull ? { ...small, edition: FULL } : small;
   if (option === '--frames') {
     await lookAt(reel, Number(count));
     continue;
   }
-  const made = existsSync(fileOf(reel.name, 'mp4')) && existsSync(fileOf(reel.name, 'webm'));
+  const made = reel.edition.files.every(({ ending }) => existsSync(fileOf(reel.name, ending)));
   if (made && part !== reel.name) continue;
   await record(reel);
-  await writePoster(reel);
+  if (!isFull) await writePoster(reel);
 }
