@@ -14,7 +14,7 @@ const fragmentOf = (address: string) => address.replace('/cn/', '/cn/_f/');
 const NOT_FOUND = ['/cn/en/no-such-page', '/cn/fr/news', '/cn/en/news/detail?baseid=no-such-article'];
 
 // Spec S2, S6.
-for (const { address } of addresses) {
+for (const { address, page } of addresses) {
   test(`${address} and its fragment carry the security headers and may be cached`, async ({ request }) => {
     for (const form of [address, fragmentOf(address)]) {
       const headers = (await request.get(form)).headers();
@@ -22,7 +22,9 @@ for (const { address } of addresses) {
       expect(headers['server'], 'no server version').toBeUndefined();
       expect(headers['x-powered-by']).toBeUndefined();
       expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=5, must-revalidate');
-      expect(headers['vary']).toBe('accept-encoding');
+      expect(headers['vary']).toBe(page.route.offers?.savesData ? 'accept-encoding, save-data' : 'accept-encoding');
+      // Spec M26: the one page that can be framed has a test of its own.
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
       expect(headers['etag']).toMatch(/^W\/"/);
       expect(headers['x-constellation']).toMatch(/^[0-9a-f]{16}$/);
       expect(headers['set-cookie']).toBeUndefined();

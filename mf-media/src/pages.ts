@@ -3,6 +3,8 @@ import { loadFacts } from './pages/facts/facts.load.ts';
 import { FactsPage } from './pages/facts/facts.page.tsx';
 import { loadLibrary } from './pages/library/library.load.ts';
 import { LibraryPage } from './pages/library/library.page.tsx';
+import { loadEmbed } from './pages/embed/embed.load.ts';
+import { EmbedPage } from './pages/embed/embed.page.tsx';
 import { loadEntry } from './pages/entry/entry.load.ts';
 import { EntryPage } from './pages/entry/entry.page.tsx';
 import { loadLive } from './pages/live/live.load.ts';
@@ -26,6 +28,7 @@ import { TopicPage } from './pages/topic/topic.page.tsx';
 export const pages = {
   library: definePage(loadLibrary, LibraryPage),
   entry: definePage(loadEntry, EntryPage),
+  embed: definePage(loadEmbed, EmbedPage),
   facts: definePage(loadFacts, FactsPage),
   sheet: definePage(loadSheet, SheetPage),
   newsroom: definePage(loadNewsroom, NewsroomPage),

@@ -3,6 +3,7 @@ import { ALERT_OUTCOMES } from 'shared/contract/section/alert-page';
 import { LAST_PAGE } from 'shared/contract/section/last-page';
 import type { QueryValuesOf } from 'shared/contract/section/query-values';
 import { ALL_TIME, COLOURS, DAYS, KINDS, ORIENTATIONS, SORTS, TOPICS, VIEWS } from './model/library-choice.ts';
+import { PLAYED } from './model/film-query.ts';
 import { REFUSALS, SIZES } from './model/picks-query.ts';
 import { PRESS_KINDS } from './model/press-choice.ts';
 import type { routes } from './routes.ts';
@@ -22,7 +23,8 @@ export const queryValues = {
     view: VIEWS,
     page: LAST_PAGE,
   },
-  entry: { chapter: MOST_CHAPTERS },
+  entry: { chapter: MOST_CHAPTERS, play: PLAYED },
+  embed: { id: 'id', play: PLAYED },
   newsroom: { kind: PRESS_KINDS, brand: 'id', page: LAST_PAGE },
   material: { id: 'id' },
   live: { id: 'id' },

@@ -23,3 +23,20 @@ test('somebody without JavaScript starts and stops a moving picture by the contr
   await expect(loop).toHaveAttribute('controls');
   await expect(page.getByRole('button', { name: /moving picture/ })).toHaveCount(0);
 });
+
+// Spec M24, M25.
+test('somebody without JavaScript goes to a chapter of a film, and is asked first where they save data', async ({
+  page,
+}) => {
+  await page.goto('/cn/en/media/library/video-tunnel');
+  await page.getByRole('link', { name: 'A section sweeps the body' }).click();
+  await expect(page).toHaveURL(/video-tunnel\?chapter=2$/);
+  const source = page.getByRole('main').locator('video source').first();
+  await expect(source).toHaveAttribute('src', /#t=9\.6$/);
+  await page.setExtraHTTPHeaders({ 'save-data': 'on' });
+  await page.reload();
+  await expect(page.getByRole('main').locator('video')).toBeHidden();
+  await page.getByRole('link', { name: /^Small: 960 × 540/ }).click();
+  await expect(page).toHaveURL(/\?chapter=2&play=small$/);
+  await expect(page.getByRole('main').locator('video')).toBeVisible();
+});

@@ -5,4 +5,17 @@ export const enFilm = {
   captions: 'Captions:',
   speed: 'Speed',
   rate: '{{rate}} ×',
+  saving: 'You are saving data, so nothing of the film has been fetched. How would you like to see it?',
+  small: 'Small: {{width}} × {{height}} pixels, {{size}}',
+  full: 'Full size: {{width}} × {{height}} pixels, {{size}}',
+  elsewhere: '{{title}}: choose its size',
+  format: 'Format',
+  formats: { av1: 'AV1 (MP4)', h264: 'H.264 (MP4)', vp9: 'VP9 (WebM)' },
+  subtitles: 'Captions in {{language}} (WebVTT)',
+  embed: 'Embed',
+  embedHint:
+    'Paste these lines into a page of yours. The film comes from here, without cookies, storage or script, and with captions in both languages.',
+  copyCode: 'Copy the lines',
+  codeCopied: 'Lines copied',
+  from: 'Film: {{credit}}',
 };

@@ -4,7 +4,7 @@ import { MEDIA_PREFIX } from 'shared/contract/site/site';
 import type { Lang } from 'shared/contract/text/lang';
 import type { MediaDetail } from 'shared/contract/media/media-detail';
 import { paths } from '../paths.ts';
-import { chapterHref } from './film-parts.ts';
+import { filmHref } from './film-options.ts';
 
 /** ISO 8601. */
 const durationOf = (seconds: number) => `PT${seconds}S`;
@@ -60,7 +60,7 @@ function clipsOf({ item, film }: MediaDetail, lang: Lang): { hasPart?: object[] 
       name,
       startOffset: at,
       endOffset: chapters[index + 1]?.at ?? item.duration ?? at,
-      url: chapterHref(lang, item.id, index + 1),
+      url: filmHref(lang, item.id, { chapter: index + 1, play: '' }),
     })),
   };
 }

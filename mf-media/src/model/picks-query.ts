@@ -20,7 +20,18 @@ export const picksOf = (text: string): string[] => (text === '' ? [] : text.spli
 export const REFUSALS = ['40004', '40401', '40908', '41301', '42900', '50300'] as const;
 export const SIZES = ['original', 'print', 'press', 'web'] as const;
 
-export const termsQuery = pageQuery({ picks, resolution: oneOf(SIZES, 'original'), refused: oneOf(REFUSALS, null) });
+/** A file of a film by its name, where not the whole entry is wanted. */
+const file: QueryParam<string> = {
+  fallback: '',
+  read: (text) => (/^[a-z0-9-]{1,64}(?:\.[\w-]{1,12}){1,3}$/.test(text) ? text : undefined),
+};
+
+export const termsQuery = pageQuery({
+  picks,
+  file,
+  resolution: oneOf(SIZES, 'original'),
+  refused: oneOf(REFUSALS, null),
+});
 /** As long as a query of the library may be. */
 const LONGEST_FROM = 600;
 

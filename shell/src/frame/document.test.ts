@@ -38,6 +38,14 @@ describe('the document', () => {
     expect(scripts?.filter((tag) => !tag.includes('application/json'))).toEqual([expect.stringContaining('kernel.js')]);
   });
 
+  // Spec M26.
+  it('for frames of other sites has no script, no data and no manifest', () => {
+    const html = documentOf({ ...fragmentWith(), isFramed: true });
+    expect(html).not.toMatch(/<script|manifest/);
+    expect(html).toContain('<h1>Page</h1>');
+    expect(html).toContain('page.css');
+  });
+
   it('tells machines in data what the page is, and lets nothing out of it', () => {
     const html = documentOf({ ...fragmentWith(), structured: [{ '@type': 'NewsArticle', headline: '</script><b>' }] });
     const [, block = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];

@@ -48,11 +48,11 @@ function headStart({ fragment, kernel, frameCss }: DocumentInput): Markup {
     markup`<title>${fragment.title}</title>`,
     ...frameCss.map((asset) => stylesheet(asset)),
     ...fragment.css.map((asset) => stylesheet(asset, markup` data-page`)),
-    markup`<script defer src="${kernel[0]}" ${verified(kernel)}></script>`,
+    fragment.isFramed ? markup`` : markup`<script defer src="${kernel[0]}" ${verified(kernel)}></script>`,
     markup`<link rel="icon" href="/favicon.ico" sizes="32x32">`,
     tag('link', { rel: 'icon', href: favicon, type: 'image/svg+xml' }),
     tag('link', { rel: 'apple-touch-icon', href: iconPath(180) }),
-    manifest(fragment),
+    fragment.isFramed ? markup`` : manifest(fragment),
   ]}`;
 }
 
@@ -77,7 +77,8 @@ export function documentSlots(input: DocumentInput): DocumentSlots {
   const { htmlLang, layout, headerTheme } = fragment;
   const root = markup`<!doctype html><html lang="${htmlLang}" data-layout="${layout}" data-header-theme="${headerTheme}"`;
   const main = markup`<main id="main" tabindex="-1">${new Markup(fragment.html)}</main>`;
-  const data = markup`${dataBlock('constellation', { id, parts })}${dataBlock('page', fragment.page)}`;
+  const blocks = markup`${dataBlock('constellation', { id, parts })}${dataBlock('page', fragment.page)}`;
+  const data = fragment.isFramed ? markup`` : blocks;
   const body = markup`<body>${before}${main}${after}${data}</body>`;
   return {
     root: root.text,

@@ -31,6 +31,7 @@ import { chosenIn, type FinderChoice } from './finder/finder-choice.ts';
 import { Finder } from './finder/finder.tsx';
 import { headerLinks } from './header/header-links.ts';
 import { addressIn, canonicalUrl, headTags, numbered, previewUrl, titleOf, type HeadInput } from './head.ts';
+import { markup } from './markup/markup.ts';
 import { renderMarkup } from './markup/render-markup.ts';
 import { createMatcher, firstSegments } from '../published/matcher.ts';
 import { renderScreen, screenHead } from './screens/render-screen.tsx';
@@ -91,6 +92,7 @@ interface Built {
   header?: string;
   page: PageState;
   menuEntry?: number;
+  isFramed?: true;
   structured?: readonly object[];
   /** Of the head, beside what every page has. */
   tags?: Fragment['head'];
@@ -168,6 +170,7 @@ function createPageRenderer({ setup, translators, links, frame }: Rendering): Si
         ...(header === '' ? [] : setup.finderCss),
       ],
       html: rendered.html,
+      ...(match.route.offers?.framed ? { isFramed: true } : {}),
       header,
       menuEntry: frame.entryOf({ lang, path: head.address }, site),
       page: stateOf(input, rendered, setup),
@@ -241,7 +244,9 @@ export function assemble(given: SiteInput<SectionAssembly | EarlierAssembly>): S
   });
   const slots = (fragment: Fragment, site: SiteData | null): DocumentSlots => {
     const input = inputOf(fragment, site);
-    const [before, after] = [pageFrame.before(input), pageFrame.after(input)];
+    const [before, after] = fragment.isFramed
+      ? [markup``, markup``]
+      : [pageFrame.before(input), pageFrame.after(input)];
     const { constellation, kernel, frameCss } = setup;
     return documentSlots({ fragment, constellation, kernel, frameCss, before, after });
   };

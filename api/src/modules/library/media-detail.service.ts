@@ -25,7 +25,7 @@ export async function mediaInFull(services: Services, lang: Lang, id: string): P
   const [items, files, film, pictures, articles] = await Promise.all([
     mediaItems(services, [entry, ...others], lang),
     filesOf(services, entry),
-    filmInFull(services.content, id, lang),
+    filmInFull({ content: services.content, sizeOf: (name) => services.downloads.sizeOf(name) }, id, lang),
     picturesOf(services, { entry, entries }, lang),
     articlesAbout(services, entry.subjects, lang),
   ]);

@@ -22,7 +22,7 @@ export async function mediaItems(
       rows.map(({ picture }) => picture),
       lang,
     ),
-    findFilms(content, videos, lang),
+    findFilms({ content, sizeOf: (name) => downloads.sizeOf(name) }, videos, lang),
     downloads.offers(entries.map(({ row }) => row)),
   ]);
   return rows.map((row) => {

@@ -11,5 +11,11 @@ export const packFormPath = (id: string): string => `${API_PREFIX}/media/pack/${
 export const filePath = (id: string, resolution: string): string =>
   `${API_PREFIX}/media/download/file/${id}/${resolution}`;
 
+/** One file of a film by its name, as an attachment. */
+export const namedFilePath = (id: string, name: string): string => `${API_PREFIX}/media/download/named/${id}/${name}`;
+
+/** A way to take one file of a film. */
+export const takeFileHref = (id: string, name: string): string => `${TAKE_PATH}?pick=${id}&file=${name}`;
+
 /** A way to take one entry. */
 export const takeHref = (id: string, resolution: string): string => `${TAKE_PATH}?pick=${id}~${resolution}`;

@@ -11,8 +11,9 @@ import type { Services } from '../../calls/call-table.ts';
 import { isListed } from '../../middleware/conditional.ts';
 import { visitorOf } from '../../middleware/guards.ts';
 import { CallError } from '../../model/call-error.ts';
-import { bundlePath, filePath, packFormPath } from './download-paths.model.ts';
+import { bundlePath, filePath, namedFilePath, packFormPath } from './download-paths.model.ts';
 import { typeOf } from './file-types.model.ts';
+import type { SourceFile } from './source-files.adapter.ts';
 
 const bundleParams = z.strictObject({ key: z.string().regex(/^[0-9a-f]{64}$/) });
 const fileParams = z.strictObject({ id: mediaPick, resolution: z.enum(RESOLUTIONS) });
@@ -27,7 +28,12 @@ const packQuery = z.strictObject(takeFields);
 const picks = z.array(mediaPick).min(1).max(MOST_PICKS);
 /** Once for each entry, as fields of a form, or several at once, as addresses have them. */
 const picked = z.preprocess((given) => [given].flat().flatMap((one) => String(one).split(PICK_MARK)), picks);
-const takeQuery = z.strictObject({ ...takeFields, pick: picked });
+const fileName = z
+  .string()
+  .max(100)
+  .regex(/^[a-z0-9-]+(?:\.[\w-]+)+$/);
+const takeQuery = z.strictObject({ ...takeFields, pick: picked, file: fileName.optional() });
+const namedParams = z.strictObject({ id: mediaPick, name: fileName });
 
 /** Seconds for which a visitor need not accept the terms again. */
 const TERMS_HOLD = 365 * 86_400;
@@ -79,12 +85,25 @@ function bytesRoutes(app: FastifyInstance, { downloads }: Services): void {
     schema: { params: fileParams },
     handler: async (request, reply) => {
       const { id, resolution } = request.params as z.output<typeof fileParams>;
-      const { name, path, size, sha256 } = await downloads.file(id, resolution);
-      const read = async (span?: { from: number; to: number }) =>
-        fs.createReadStream(path, span ? { start: span.from, end: span.to } : {});
-      return sendBytes({ fileName: name, size, tag: sha256, type: typeOf(name), read }, { request, reply });
+      return sendSource(await downloads.file(id, resolution), { request, reply });
     },
   });
+  app.route({
+    method,
+    url: namedFilePath(':id', ':name'),
+    config,
+    schema: { params: namedParams },
+    handler: async (request, reply) => {
+      const { id, name } = request.params as z.output<typeof namedParams>;
+      return sendSource(await downloads.fileOfFilm(id, name), { request, reply });
+    },
+  });
+}
+
+function sendSource({ name, path, size, sha256 }: SourceFile, exchange: Exchange) {
+  const read = async (span?: { from: number; to: number }) =>
+    fs.createReadStream(path, span ? { start: span.from, end: span.to } : {});
+  return sendBytes({ fileName: name, size, tag: sha256, type: typeOf(name), read }, exchange);
 }
 
 interface Exchange {
@@ -96,26 +115,38 @@ type TakeRequest = z.output<typeof packQuery> & {
   picks: readonly string[];
   /** Also one file comes as a ZIP file, with its caption and licence. */
   isPacked?: boolean;
+  /** One file of a film, by its name. */
+  file?: string | undefined;
 };
 
 const hasAccepted = ({ headers }: FastifyRequest): boolean =>
   (headers.cookie ?? '').split(/;\s*/).includes(`${MEDIA_TERMS_COOKIE}=1`);
 
 async function take({ downloads }: Services, wanted: TakeRequest, { request, reply }: Exchange): Promise<FastifyReply> {
-  const { picks: chosen, resolution, acceptTerms, isPacked = false } = wanted;
+  const { acceptTerms } = wanted;
   void reply.header('cache-control', 'no-store');
   if (acceptTerms === undefined && !hasAccepted(request)) return reply.redirect(termsHref(wanted), 303);
   try {
-    const isOne = !isPacked && (await downloads.isOneFile(chosen));
-    const to = isOne
-      ? oneFile(chosen, resolution)
-      : await downloads.order({ ids: [...chosen], resolution }, visitorOf(request));
+    const to = await addressOf(downloads, wanted, visitorOf(request));
     if (acceptTerms !== undefined) void reply.header('set-cookie', acceptedCookie(request));
     return await reply.redirect(to, 303);
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
     return reply.redirect(termsHref(wanted, error.code), 303);
   }
+}
+
+/** Where the file or the ZIP file is. @throws {CallError} as {@link Services.downloads} says */
+async function addressOf(downloads: Services['downloads'], wanted: TakeRequest, visitor: string | undefined) {
+  const { picks: chosen, resolution, file, isPacked = false } = wanted;
+  if (file !== undefined) {
+    const [pick = ''] = chosen;
+    const { id } = pickOf(pick);
+    await downloads.fileOfFilm(id, file);
+    return namedFilePath(id, file);
+  }
+  const isOne = !isPacked && (await downloads.isOneFile(chosen));
+  return isOne ? oneFile(chosen, resolution) : downloads.order({ ids: [...chosen], resolution }, visitor);
 }
 
 function oneFile([pick = '']: readonly string[], resolution: Resolution): string {
@@ -130,9 +161,10 @@ function acceptedCookie({ headers }: FastifyRequest): string {
 }
 
 /** The page with the terms, which knows what was wanted, and what came of it. */
-function termsHref({ picks: chosen, resolution, language }: TakeRequest, refused?: string): string {
+function termsHref({ picks: chosen, resolution, language, file }: TakeRequest, refused?: string): string {
   const lang = LANGS.find((one) => String(LANG_CODE[one]) === language) ?? 'cn';
   const query = new URLSearchParams({ picks: chosen.join(PICK_MARK) });
+  if (file !== undefined) query.set('file', file);
   if (resolution !== 'original') query.set('resolution', resolution);
   if (refused !== undefined) query.set('refused', refused);
   return pageHref(lang, `${MEDIA_TERMS_PAGE}?${query.toString()}`);

@@ -27,6 +27,7 @@ import { bundlePath, packFormPath } from './download-paths.model.ts';
 import type { DownloadSettings } from './download.settings.ts';
 import type { PictureSource } from '../../imported/pictures.store.ts';
 import { selectedRows, type LibrarySources, type MediaRow } from '../library/library.service.ts';
+import { filmInFull } from './film.service.ts';
 import { offersOf } from './offer.service.ts';
 import { selectFiles, type Choice, type SelectedFile } from './selection.service.ts';
 import { SourceFiles, type SourceFile } from './source-files.adapter.ts';
@@ -141,6 +142,19 @@ export class Downloads {
     const [first] = files;
     if (!first) throw new CallError('40401');
     return this.#sources.find(first.name);
+  }
+
+  /**
+   * A file of a film by its name.
+   * @throws {CallError} 40401 no such film, not out yet, or no such file of it
+   */
+  async fileOfFilm(id: string, name: string): Promise<SourceFile> {
+    const [item] = await selectedRows(this.#library, { ids: [id] });
+    if (!item) throw new CallError('40401');
+    const sizeOf = (file: string) => this.sizeOf(file);
+    const film = await filmInFull({ content: this.#library.content, sizeOf }, item.id, 'cn');
+    if (!film?.files.some((file) => file.name === name)) throw new CallError('40401');
+    return this.#sources.find(name);
   }
 
   /** Whether picks are one entry that is one file, and no package. */

@@ -20,9 +20,9 @@ const inAll = (name: string) => LANGS.map((lang) => captionsFile(name, lang));
 export const captionFiles = ({ file, captions }: Pick<EntryBody<'film'>, 'file' | 'captions'>): string[] =>
   captions.length > 0 ? inAll(file) : [];
 
-/** Everything that a film consists of. */
-export const filmFiles = (film: Pick<EntryBody<'film'>, 'file' | 'captions' | 'chapters'>): string[] => [
-  ...moving(film.file),
+/** Everything that a film consists of, also what may not be there. */
+export const filmFiles = (film: Omit<EntryBody<'film'>, 'id' | 'width' | 'height'>): string[] => [
+  ...(film.editions.length > 0 ? film.editions.map(({ name }) => name) : moving(film.file)),
   ...captionFiles(film),
   ...(film.chapters.length > 0 ? inAll(chaptersOf(film.file)) : []),
 ];

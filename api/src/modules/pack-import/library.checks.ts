@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { MODULE_CODES } from 'shared/contract/content/page-module';
@@ -41,12 +42,31 @@ function pressFaults(pack: Pack, folder: string): PackFault[] {
 function filmFaults(pack: Pack, folder: string): PackFault[] {
   const videos = new Set(pack['library.json'].filter(({ kind }) => kind === 'video').map(({ id }) => id));
   return pack['films.json'].flatMap((film, at) => {
-    const missing = filmFiles(film).filter((name) => sizeOf(path.join(folder, 'media', name)) === undefined);
+    const { needed, wrong } = filmFilesIn(film, path.join(folder, 'media'));
+    const missing = needed.filter((name) => sizeOf(path.join(folder, 'media', name)) === undefined);
     return [
+      ...wrong.map((name) => ({
+        path: 'editions',
+        rule: `${name} in media/ is another file than the one that is noted`,
+      })),
       ...(videos.has(film.id) ? [] : [{ path: 'id', rule: `${film.id} is no video of the library` }]),
       ...missing.map((name) => ({ path: 'file', rule: `${name} is not in media/` })),
     ].map(({ path: field, rule }) => ({ file: 'films.json', path: `${at}.${field}`, rule }));
   });
+}
+
+/** What a film cannot be without, and files that are not what is noted of them. What is in full size need not be there. */
+function filmFilesIn(film: Pack['films.json'][number], media: string): { needed: string[]; wrong: string[] } {
+  const large = new Set(film.editions.filter(({ width }) => width > film.width).map(({ name }) => name));
+  const there = film.editions.filter(({ name }) => sizeOf(path.join(media, name)) !== undefined);
+  const hashOf = (name: string) =>
+    createHash('sha256')
+      .update(fs.readFileSync(path.join(media, name)))
+      .digest('hex');
+  return {
+    needed: filmFiles(film).filter((name) => !large.has(name)),
+    wrong: there.filter(({ name, sha256 }) => hashOf(name) !== sha256).map(({ name }) => name),
+  };
 }
 
 /** The film of a briefing has a poster, all its files, and a beginning for each part of the briefing. */

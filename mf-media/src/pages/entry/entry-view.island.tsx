@@ -5,7 +5,7 @@ import { Lightbox } from 'shared/ui/media/lightbox/lightbox';
 import { useLightbox } from 'shared/ui/media/lightbox/use-lightbox';
 import { Picture, pictureUrl } from 'shared/ui/media/picture/picture';
 import { useLightboxWords } from '../../components/lightbox-words.ts';
-import { MediaFilmPlayer, type FilmParts } from '../../components/media-film.tsx';
+import { MediaFilmPlayer, type FilmOptions } from '../../components/media-film.tsx';
 import { useWords } from '../../messages/words.ts';
 import css from './entry.module.css';
 
@@ -14,13 +14,13 @@ export interface EntryViewProps {
   /** Of a package; none otherwise. */
   pictures: readonly PictureOf[];
   /** Of a film that has chapters. */
-  parts?: FilmParts | undefined;
+  options?: FilmOptions | undefined;
 }
 
 /** A film to play, or pictures that open as large as the window; without this island they are links to their files. */
-function EntryView({ item, pictures, parts }: EntryViewProps) {
+function EntryView({ item, pictures, options }: EntryViewProps) {
   const { film, picture } = item;
-  if (film && picture) return <MediaFilmPlayer item={item} film={film} poster={picture} parts={parts} />;
+  if (film && picture) return <MediaFilmPlayer item={item} film={film} poster={picture} options={options} />;
   if (pictures.length > 0) return <PackPictures pictures={pictures} />;
   return picture ? <OnePicture picture={picture} /> : null;
 }

@@ -4,17 +4,19 @@ import type { Head, LoadServices, Outcome, PageRequest } from 'shared/contract/s
 import type { PressInfo } from 'shared/contract/site/site-info';
 import type { Lang } from 'shared/contract/text/lang';
 import { entrySubject } from '../../model/media-subject.ts';
-import { filmQuery } from '../../model/film-query.ts';
+import { filmQuery, type FilmChoice } from '../../model/film-query.ts';
 import { trailTo } from '../../model/media-trail.ts';
 import { loadPress } from '../../service/press-info.ts';
 import { paths } from '../../paths.ts';
 
 export interface EntryData {
   entry: MediaDetail;
-  /** With which a film begins, counted from 1. */
-  chapter: number;
+  /** How somebody wants to see a film. */
+  choice: FilmChoice;
   /** The public address to share; null while the site's own host is not known. */
   shareUrl: string | null;
+  /** The same of the page for frames of other sites. */
+  embedUrl: string | null;
   press: PressInfo | null;
 }
 
@@ -44,8 +46,9 @@ export async function loadEntry({ params, query }: PageRequest, services: LoadSe
   try {
     const [entry, press] = await Promise.all([api.call('media/detail', { id }), loadPress(services)]);
     if (choice.chapter > (entry.film?.chapters.length ?? 1)) return NOT_FOUND;
-    const shareUrl = origin === undefined ? null : origin + paths.entry.href(lang, { id });
-    return { kind: 'page', head: headOf(entry, lang), data: { entry, chapter: choice.chapter, shareUrl, press } };
+    const shared = (path: string) => (origin === undefined ? null : origin + path);
+    const [shareUrl, embedUrl] = [shared(paths.entry.href(lang, { id })), shared(paths.embed.href(lang, { id }))];
+    return { kind: 'page', head: headOf(entry, lang), data: { entry, choice, shareUrl, embedUrl, press } };
   } catch (error) {
     const screen = screenOfMissing(error, lang);
     if (screen) return screen;

@@ -1,5 +1,5 @@
 import { usePage } from 'shared';
-import type { MediaDetail } from 'shared/contract/media/media-detail';
+import type { FilmDetail, MediaDetail } from 'shared/contract/media/media-detail';
 import { Island, useTrail, type PageProps } from 'shared/server';
 import { ArrowLink } from 'shared/ui/navigation/arrow-link/arrow-link';
 import { PageHead } from 'shared/ui/text/page-head/page-head';
@@ -10,29 +10,39 @@ import { PressContact } from '../../components/press-contact.tsx';
 import { RelatedNews } from '../../components/related-news.tsx';
 import { useWords } from '../../messages/words.ts';
 import { paths } from '../../paths.ts';
-import { filmParts } from '../../model/film-parts.ts';
+import { useSaverChoices } from '../../components/saver-choices.ts';
+import { filmHref, filmOptions } from '../../model/film-options.ts';
+import { frameCode } from '../../model/frame-code.ts';
 import { EntryFacts } from './entry-facts.tsx';
+import { EmbedCode } from './embed-code.tsx';
 import { EntryFiles } from './entry-files.tsx';
-import { FilmText } from './film-text.tsx';
+import { FilmFiles } from './film-files.tsx';
+import { FilmInWords } from './film-in-words.tsx';
 import type { EntryData } from './entry.load.ts';
 import css from './entry.module.css';
 import entryView from './entry-view.island.tsx';
 
 /** One picture, film or package: large, with all that whoever publishes it has to know. */
-export function EntryPage({ data: { entry, chapter, shareUrl, press } }: PageProps<EntryData>) {
+export function EntryPage({ data: { entry, choice, shareUrl, embedUrl, press } }: PageProps<EntryData>) {
   const t = useWords();
   const { lang } = usePage();
   const { item, film } = entry;
+  const saverChoices = useSaverChoices((play) => filmHref(lang, item.id, { ...choice, play }));
+  const playerOptions = (shown: FilmDetail) => ({
+    ...filmOptions(item.id, shown, { lang, choice }),
+    ask: choice.play === '' ? saverChoices(shown) : undefined,
+  });
   const pictures = entry.pictures.map(({ picture }) => picture);
   return (
     <div className={`bound ${css['entry']}`}>
       <PageHead title={item.title} lead={item.summary} breadcrumb={{ label: t('page.path'), crumbs: useTrail() }} />
-      <Island of={entryView} props={{ item, pictures, parts: film && filmParts(item.id, film, { lang, chapter }) }} />
+      <Island of={entryView} props={{ item, pictures, options: film && playerOptions(film) }} />
       <div className={css['columns']}>
         <div className={css['words']}>
-          {film && <FilmText chapters={film.chapters} />}
+          {film && film.chapters.length > 0 && <FilmInWords chapters={film.chapters} />}
           <Background subjects={entry.subjects} />
-          <EntryFiles entry={entry} />
+          {film ? <FilmFiles film={film} /> : <EntryFiles entry={entry} />}
+          {item.film && embedUrl !== null && <EmbedCode code={frameCode(item.title, embedUrl, item.film)} />}
         </div>
         <EntryFacts entry={entry} />
       </div>

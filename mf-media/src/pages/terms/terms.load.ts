@@ -11,6 +11,8 @@ export interface TermsData {
   /** Who publishes; empty while the service is away. */
   group: string;
   picks: string[];
+  /** A file of a film by its name; empty for the whole entry. */
+  file: string;
   resolution: (typeof SIZES)[number];
   /** Why the download did not begin; null when nobody has tried yet. */
   refused: (typeof REFUSALS)[number] | null;
@@ -33,6 +35,7 @@ export async function loadTerms(request: PageRequest, { api, report }: LoadServi
     data: {
       group: site?.name ?? '',
       picks: picksOf(choice.picks),
+      file: choice.file,
       resolution: choice.resolution,
       refused: choice.refused,
     },

@@ -42,13 +42,14 @@ export function TermsPage({ data }: PageProps<TermsData>) {
   );
 }
 
-function Acceptance({ picks, resolution }: TermsData) {
+function Acceptance({ picks, file, resolution }: TermsData) {
   const t = useWords();
   const { lang } = usePage();
   return (
     <form className={css['form']} action={TAKE_PATH}>
       <input type="hidden" name="language" value={LANG_CODE[lang]} />
       <input type="hidden" name="resolution" value={resolution} />
+      {file !== '' && <input type="hidden" name="file" value={file} />}
       {picks.map((pick) => (
         <input key={pick} type="hidden" name="pick" value={pick} />
       ))}

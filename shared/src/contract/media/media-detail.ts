@@ -53,8 +53,29 @@ export const filmChapter = z.object({
 });
 export type FilmChapter = z.infer<typeof filmChapter>;
 
+/** A file of a film, as it truly is. */
+export const filmFile = z.object({
+  name: z.string(),
+  /** Media type with its codec; `text/vtt` of captions. */
+  type: z.string(),
+  /** Pixels; of moving pictures. */
+  width: z.number().int().positive().optional(),
+  height: z.number().int().positive().optional(),
+  /** BCP 47; of captions. */
+  lang: z.string().optional(),
+  /** Bytes. */
+  size: z.number().int().positive(),
+  /** What a player takes it from. */
+  src: z.string(),
+  /** What gives it to keep once the terms are accepted; before, it leads to them. */
+  url: z.string(),
+});
+export type FilmFile = z.infer<typeof filmFile>;
+
 /** What only the page of a film needs of it. */
 export const filmDetail = z.object({
+  /** Moving pictures that are there, best first, then captions. */
+  files: z.array(filmFile),
   chapters: z.array(filmChapter),
   /** WebVTT with the names of chapters, the language of the page first. */
   chapterTracks: z.array(z.object({ src: z.string(), lang: z.string() })),
@@ -71,7 +92,7 @@ export const mediaDetail = z.object({
   place: z.string(),
   subjects: z.array(mediaSubject),
   files: z.array(mediaFile),
-  /** Of a film that has chapters. */
+  /** Of a film, also of a loop. */
   film: filmDetail.optional(),
   /** What a package holds, each with the entry that has it alone, where there is one. */
   pictures: z.array(z.object({ picture, id: z.string().optional() })),

@@ -205,7 +205,7 @@ const inOrder = (chapters: readonly { at: number }[]) =>
 
 /**
  * `films.json`: the videos of the library that are moving pictures of this site, by their ids there; the files are
- * `media/<file>.{mp4,webm}`. Captions say what is seen and written, for nothing is said; a loop has none, and no chapters.
+ * `media/<file>.{mp4,webm}`, or those of `editions` that are there. Captions say what is seen and written, for nothing is said; a loop has none, and no chapters.
  */
 export const packFilms = z.array(
   z.strictObject({
@@ -221,6 +221,18 @@ export const packFilms = z.array(
       .array(z.strictObject({ at: z.number().nonnegative(), title: words, seen: words }))
       .max(MOST_CHAPTERS)
       .refine(inOrder, 'must begin at 0 and go on in order'),
+    /** What the files are, best first; made by `pnpm --filter content films`. One that is not there is not offered. */
+    editions: z.array(
+      z.strictObject({
+        name: z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9]+)+$/),
+        /** Media type with its codec (RFC 6381). */
+        type: z.string().startsWith('video/'),
+        width: z.number().int().positive(),
+        height: z.number().int().positive(),
+        bytes: z.number().int().positive(),
+        sha256: z.string().regex(/^[0-9a-f]{64}$/),
+      }),
+    ),
   }),
 );
 /**

@@ -48,6 +48,13 @@ export interface PageOffers {
   siteMap?: true;
   /** May be kept on the visitor's device, under this name on its home screen (docs/decisions/0080). */
   stored?: Readonly<Record<Lang, string>>;
+  /**
+   * Other sites may show it in a frame: it is a document without header, footer, script and storage, and stays out of search
+   * engines. No other page can be framed.
+   */
+  framed?: true;
+  /** Asks visitors who save data (`Save-Data: on`) before a film comes: the root of its document says `data-saving` to them. */
+  savesData?: true;
   /** Says by `?type=` how asking for the newsletter went. */
   newsletter?: 'succeeded' | 'failed';
 }

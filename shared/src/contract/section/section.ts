@@ -236,6 +236,8 @@ export interface Fragment {
   structured?: readonly object[];
   /** HTML of what only this page has in the header, such as the finder; empty or absent on most. */
   header?: string;
+  /** A document for frames of other sites ({@link PageOffers}): without header, footer and script. */
+  isFramed?: true;
   /** Of the header's language switch. */
   languageHref: string;
   /** The entry of the main menu that the page belongs to, counted from 0; -1 or absent for none. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Snapshot } from '../constellation/snapshot.ts';
-import { DRAWING_HEADERS, FILE_HEADERS, pageHeaders, transportHeaders } from './security-headers.ts';
+import { DRAWING_HEADERS, FILE_HEADERS, framedHeaders, pageHeaders, transportHeaders } from './security-headers.ts';
 
 const release = (policies: string[], libraries: object = {}) => ({ policies, libraries });
 const snapshot = {
@@ -35,6 +35,16 @@ describe('the policy of a page', () => {
       'report-to': 'default',
       'report-uri': '/cn/api/browser/report',
     });
+  });
+
+  // Spec M26.
+  it('of a document for frames lets everybody frame it, and nothing of it run, ask or store', () => {
+    const { 'content-security-policy': policy, ...rest } = framedHeaders(snapshot);
+    expect(policy).toBe(
+      "default-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *",
+    );
+    expect(rest).toMatchObject({ 'cross-origin-resource-policy': 'cross-origin', 'x-robots-tag': 'noindex' });
+    expect(Object.keys(rest)).not.toContain('speculation-rules');
   });
 
   it('comes with the other headers that browsers keep promises by', () => {

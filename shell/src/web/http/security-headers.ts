@@ -70,6 +70,29 @@ export function pageHeaders({ id, origin, releases, isPreviewed, isTried }: Snap
   };
 }
 
+/** A document for frames of other sites: nothing of it runs, asks or stores, and it may be framed by everybody. */
+const FRAMED_POLICY = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "media-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  'frame-ancestors *',
+].join('; ');
+
+/** Headers of a page that offers itself `framed`, as of no other. */
+export function framedHeaders(snapshot: Snapshot): Record<string, string> {
+  const { 'speculation-rules': _rules, 'accept-ch': _hints, ...headers } = pageHeaders(snapshot);
+  return {
+    ...headers,
+    'content-security-policy': FRAMED_POLICY,
+    'cross-origin-resource-policy': 'cross-origin',
+    'x-robots-tag': 'noindex',
+  };
+}
+
 /** Headers of answers that are no documents: files, redirects, short texts. Opened by itself, none of them runs or fetches anything. */
 export const FILE_HEADERS: Readonly<Record<string, string>> = {
   ...COMMON,

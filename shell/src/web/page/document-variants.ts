@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { DocumentSlots } from 'shared/contract/section/frame';
 import type { PageBytes } from '../../renderer/messages.ts';
 import { preferenceAttributes, readPreferences, type Preferences } from '../../published/preferences.ts';
@@ -25,16 +26,28 @@ export interface DocumentRepresentation extends Representation {
   given: RepresentationInput['headers'];
   /** Absent when the frame gave none: the page then has one preferences. */
   pieces?: Pieces;
+  /** It differs for visitors who save data. */
+  savesData: boolean;
 }
 
 /** What this visitor chose; nothing for nearly everybody. */
 const preferencesOf = (cookie: string | undefined): Preferences =>
   cookie === undefined ? [] : readPreferences(cookie);
 
-function written({ root, head, body }: Pieces, preferences: Preferences): Buffer {
-  const attributes = preferenceAttributes(preferences).map(([name, value]) =>
-    value === '' ? '' : ` ${name}="${value}"`,
-  );
+/** What a document is written for. */
+interface Reader {
+  preferences: Preferences;
+  isSaving: boolean;
+}
+
+const USUAL_READER: Reader = { preferences: [], isSaving: false };
+
+/** The client hint of a data saver (https://wicg.github.io/savedata/). */
+export const savesData = (headers: IncomingHttpHeaders): boolean => headers['save-data'] === 'on';
+
+function written({ root, head, body }: Pieces, { preferences, isSaving }: Reader): Buffer {
+  const chosen = [...preferenceAttributes(preferences), ['data-saving', isSaving ? 'on' : ''] as const];
+  const attributes = chosen.map(([name, value]) => (value === '' ? '' : ` ${name}="${value}"`));
   return Buffer.concat([root, Buffer.from(attributes.join('')), head, Buffer.from(themeColourTags(preferences)), body]);
 }
 
@@ -54,30 +67,39 @@ function piecesIn(usual: Buffer, { root, head, body }: Pieces): Pieces {
 export async function makeDocument(
   { status, headers }: Omit<RepresentationInput, 'body'>,
   made: PageBytes['document'],
+  isForSavers = false,
 ): Promise<DocumentRepresentation> {
+  const about = { given: headers, savesData: isForSavers };
   if (made instanceof Uint8Array)
-    return { ...(await makeRepresentation({ status, headers, body: asBuffer(made) })), given: headers };
+    return { ...(await makeRepresentation({ status, headers, body: asBuffer(made) })), ...about };
   const pieces = { root: asBuffer(made.root), head: asBuffer(made.head), body: asBuffer(made.body) };
-  const usual = written(pieces, []);
+  const usual = written(pieces, USUAL_READER);
   const representation = await makeRepresentation({ status, headers, body: usual });
-  return { ...representation, given: headers, pieces: piecesIn(usual, pieces) };
+  return { ...representation, ...about, pieces: piecesIn(usual, pieces) };
 }
 
+const isUsual = ({ preferences, isSaving }: Reader) => preferences.length === 0 && !isSaving;
+
 /** The page without a look is what every cache may keep, so that nothing needs to vary by cookies. */
-async function makeVariant(document: DocumentRepresentation, preferences: Preferences): Promise<Representation> {
-  if (!document.pieces || preferences.length === 0) return document;
+async function makeVariant(document: DocumentRepresentation, reader: Reader): Promise<Representation> {
+  if (!document.pieces || isUsual(reader)) return document;
   return makeRepresentation({
     status: document.status,
     headers: document.given['cache-control']?.includes('no-store') ? document.given : { ...document.given, ...FOR_ONE },
-    body: written(document.pieces, preferences),
+    body: written(document.pieces, reader),
   });
 }
 
-/** The document in the look that a visitor's cookie names. */
+/** The document in the look that a visitor's cookie names, and as whoever saves data gets it. */
 export type PreferenceVariants = (
-  cookie: string | undefined,
+  headers: IncomingHttpHeaders,
   document: DocumentRepresentation,
 ) => Promise<Representation>;
+
+const readerOf = (headers: IncomingHttpHeaders, document: DocumentRepresentation): Reader => ({
+  preferences: preferencesOf(headers.cookie),
+  isSaving: document.savesData && savesData(headers),
+});
 
 /**
  * The page cache keeps one page for all looks: what differs is attributes of the root element and the colour around the
@@ -86,14 +108,14 @@ export type PreferenceVariants = (
  */
 export function createPreferenceVariants(): PreferenceVariants {
   const cached = createStaleCache<Representation>({ maxBytes: MAX_BYTES, sizeOf: bytesOf, stale: 0 });
-  return async (cookie, document) => {
-    const preferences = preferencesOf(cookie);
-    if (preferences.length === 0) return document;
-    const key = `${document.headers.etag} ${preferences.join('.')}`;
-    return cached.get(key, async () => ({ value: await makeVariant(document, preferences), keep: KEEP }));
+  return async (headers, document) => {
+    const reader = readerOf(headers, document);
+    if (isUsual(reader)) return document;
+    const key = `${document.headers.etag} ${reader.preferences.join('.')} ${reader.isSaving}`;
+    return cached.get(key, async () => ({ value: await makeVariant(document, reader), keep: KEEP }));
   };
 }
 
 /** The same for an answer that may hold personal data: kept nowhere. */
-export const makePreferenceVariant: PreferenceVariants = (cookie, document) =>
-  makeVariant(document, preferencesOf(cookie));
+export const makePreferenceVariant: PreferenceVariants = (headers, document) =>
+  makeVariant(document, readerOf(headers, document));

@@ -83,7 +83,7 @@ async function send([request, reply]: Exchange, snapshot: Snapshot, answer: Excl
   const about = { 'content-type': 'text/html; charset=utf-8', 'content-language': answer.htmlLang };
   const headers = { ...pageHeaders(snapshot), ...PRIVATE, ...about };
   const document = await makeDocument({ status: answer.status, headers }, answer.document);
-  return sendRepresentation(request, reply, await makePreferenceVariant(request.headers.cookie, document));
+  return sendRepresentation(request, reply, await makePreferenceVariant(request.headers, document));
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { FRAGMENT_PREFIX } from 'shared/contract/site/site';
+import type { PageRoute } from 'shared/contract/section/route';
 import type { Fragment } from 'shared/contract/section/section';
 import type { Match } from 'shared/contract/section/frame';
 import { describe, expect, it, vi } from 'vitest';
@@ -21,10 +22,13 @@ const PREVIEW_HEAD: Fragment['head'] = [
 ];
 
 /** A site whose page `/cars` is what `render` says, `/moved` leads elsewhere, and nothing else exists. */
-async function site(render: () => Promise<RenderedAnswer> = async () => renderedPage('cars')) {
+async function site(
+  render: () => Promise<RenderedAnswer> = async () => renderedPage('cars'),
+  offers?: PageRoute['offers'],
+) {
   const rendered = vi.fn(render);
   const snapshot = fakeSnapshot({
-    match: (path) => (path === '/cars' ? match : null),
+    match: (path) => (path === '/cars' ? { ...match, route: { ...match.route, ...(offers && { offers }) } } : null),
     render: rendered,
   });
   const known: Pick<typeof snapshot.site, 'knows'> = { knows: (first) => first === 'cars' };
@@ -47,7 +51,11 @@ async function site(render: () => Promise<RenderedAnswer> = async () => rendered
 }
 
 /** What somebody gets who asks for this. */
-async function ask(serve: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>, url: string) {
+async function ask(
+  serve: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
+  url: string,
+  asking: Record<string, string> = {},
+) {
   const answer = { status: 200, location: '', body: '' };
   const reply = {
     code: (status: number) => ((answer.status = status), reply),
@@ -56,10 +64,22 @@ async function ask(serve: (request: FastifyRequest, reply: FastifyReply) => Prom
     redirect: (location: string, status: number) => ((answer.status = status), (answer.location = location), reply),
     send: (body?: Buffer | string) => ((answer.body = String(body ?? '')), reply),
   };
-  const request = { url, headers: { 'accept-encoding': 'identity' } };
+  const request = { url, headers: { 'accept-encoding': 'identity', ...asking } };
   await serve(request as unknown as FastifyRequest, reply as unknown as FastifyReply);
   return answer;
 }
+
+// Spec M25.
+it('a page with a film is a document to who saves data: a fragment could not mark its root', async () => {
+  const { pages } = await site(undefined, { savesData: true });
+  const fragment = `${FRAGMENT_PREFIX}/en/cars?type=suv`;
+  const saving = { 'save-data': 'on' };
+  expect(await ask(pages.serve, fragment, saving)).toMatchObject({ status: 303, location: '/cn/en/cars?type=suv' });
+  expect((await ask(pages.serve, fragment)).body).toContain('"html":"cars"');
+  expect(pages.peek(fragment)).toMatchObject({ savesData: true });
+  const { pages: others } = await site();
+  expect((await ask(others.serve, fragment, saving)).status).toBe(200);
+});
 
 describe('an address at or below the base', () => {
   it('is its page, or what a browser needs of it', async () => {

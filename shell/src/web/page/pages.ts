@@ -14,6 +14,8 @@ import { createPageStore, type PagesOptions } from './page-store.ts';
 
 export interface KeptRepresentation {
   representation: Representation;
+  /** It differs for visitors who save data. */
+  savesData?: boolean;
   isFresh: boolean;
 }
 
@@ -63,7 +65,8 @@ export function createPages(options: PagesWithStandby): Pages {
       const representation = (isFragment ? found.value.fragment : found.value.document).take();
       // A stale one is counted when it is renewed.
       if (representation && found.isFresh) options.note?.('hit');
-      return representation && { representation, isFresh: found.isFresh };
+      const { savesData } = found.value;
+      return representation && { representation, isFresh: found.isFresh, savesData };
     },
     isKept(target) {
       const requested = requestedPage(target);

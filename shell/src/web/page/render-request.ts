@@ -2,6 +2,7 @@ import { validateHeaderValue } from 'node:http';
 import type { Match } from 'shared/contract/section/frame';
 import type { CallBody, CallName } from 'shared/contract/call/calls';
 import type { Lang } from 'shared/contract/text/lang';
+import type { PageOffers } from 'shared/contract/section/route';
 import type { ScreenName } from 'shared/contract/section/section';
 import type { AddressRequest, Missing, PageBytes } from '../../renderer/messages.ts';
 import { SHELL, type Snapshot } from '../constellation/snapshot.ts';
@@ -37,6 +38,8 @@ export interface PageAnswer {
   kind: 'page';
   page: PageBytes;
   keep: number;
+  /** What the route of the page offers; absent for screens. */
+  offers?: PageOffers;
   /** A call failed that may succeed the next time, so that the page may lack what others have seen on it. */
   isPartial?: true;
 }
@@ -127,7 +130,9 @@ function answerOf(rendered: ReturnType<typeof addressAnswer>, match: Match, isPa
   if (rendered.kind !== 'page') return rendered;
   const { screen } = rendered;
   const keep = screen === null ? match.route.fresh : screenSeconds(screen);
-  return { kind: 'page', page: rendered, keep, ...(isPartial ? { isPartial } : {}) };
+  const { offers } = match.route;
+  const about = screen === null && offers ? { offers } : {};
+  return { kind: 'page', page: rendered, keep, ...about, ...(isPartial ? { isPartial } : {}) };
 }
 
 async function matchedAnswer(run: Run, match: Match, calls = noCalls()): Promise<Answer> {

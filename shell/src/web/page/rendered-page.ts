@@ -2,7 +2,7 @@ import type { Fragment } from 'shared/contract/section/section';
 import type { Snapshot } from '../constellation/snapshot.ts';
 import { asBuffer, bytesOf, makeRepresentation, type Representation } from '../http/representation.ts';
 import { edgeHeaders } from '../http/edge-headers.ts';
-import { EDGE_SECONDS, pageHeaders } from '../http/security-headers.ts';
+import { EDGE_SECONDS, framedHeaders, pageHeaders } from '../http/security-headers.ts';
 import { createLazyRepresentation, type LazyOptions, type LazyRepresentation } from './lazy-representation.ts';
 import { makeDocument, type DocumentRepresentation } from './document-variants.ts';
 import { previewIn, type PagePreview } from './page-preview.ts';
@@ -20,6 +20,8 @@ export interface RenderedPage {
   preview: PagePreview | null;
   /** False when it may lack something that it will have again. */
   isWhole: boolean;
+  /** It differs for visitors who save data. */
+  savesData: boolean;
 }
 
 /** What is kept of an address; of one that has no page only that. */
@@ -50,6 +52,8 @@ export interface RenderedOptions extends LazyOptions {
   content: string;
 }
 
+const VARIES = { vary: 'accept-encoding, save-data' };
+
 /** Nothing for what only one visitor or a share of them may have, and for screens. */
 function forEdges({ id, isPreviewed, isTried }: Snapshot, screen: string | null, content: string) {
   if (screen !== null || isPreviewed || isTried) return {};
@@ -62,23 +66,26 @@ export function renderedOf(snapshot: Snapshot, answer: Answer, options: Rendered
 
 function renderedPage(snapshot: Snapshot, answer: PageAnswer, options: RenderedOptions): RenderedPage {
   const { screen, status, htmlLang, fragment, document: pieces, head } = answer.page;
+  const { framed, savesData = false } = answer.offers ?? {};
   const headers = {
-    ...pageHeaders(snapshot),
+    ...(framed ? framedHeaders(snapshot) : pageHeaders(snapshot)),
     ...forEdges(snapshot, screen, options.content),
     ...screenHeaders(snapshot, screen),
+    ...(savesData ? VARIES : {}),
   };
   const html = {
     ...headers,
     'content-type': 'text/html; charset=utf-8',
     'content-language': htmlLang,
   };
-  const document = () => makeDocument({ status, headers: html }, pieces);
+  const document = () => makeDocument({ status, headers: html }, pieces, savesData);
   return {
     kind: 'page',
     document: createLazyRepresentation(document, options),
     fragment: createLazyRepresentation(() => makeFragment(headers, asBuffer(fragment)), options),
     preview: previewIn(head),
     isWhole: answer.isPartial !== true,
+    savesData,
   };
 }
 

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { redirect } from '../http/answers.ts';
+import { redirect, redirectOnce } from '../http/answers.ts';
 import { sendRepresentation } from '../http/representation.ts';
-import { createPreferenceVariants } from './document-variants.ts';
-import { documentUrl } from './page-address.ts';
+import { createPreferenceVariants, savesData } from './document-variants.ts';
+import { documentUrl, pageKey } from './page-address.ts';
 import type { Obtained, PageStore } from './page-store.ts';
 import type { PageAddress } from './route-address.ts';
 import type { StandbyPages } from './standby-pages.ts';
@@ -29,10 +29,11 @@ export function createPageSender({ store, standby, onStandby, recordStandby }: S
   async function send({ rendered, remeasure }: Obtained, isFragment: boolean, [request, reply]: Exchange) {
     if (rendered.kind === 'redirect') return redirect(reply, rendered.status, rendered.to);
     const { fragment, document } = rendered;
+    // No fragment can mark the root: the kernel opens what is none as a document.
+    if (isFragment && rendered.savesData && savesData(request.headers))
+      return redirectOnce(reply, 303, pageKey(request.url).url);
     const isNew = (isFragment ? fragment : document).made === undefined;
-    const representation = isFragment
-      ? await fragment.get()
-      : await variants(request.headers.cookie, await document.get());
+    const representation = isFragment ? await fragment.get() : await variants(request.headers, await document.get());
     if (isNew) remeasure();
     return sendRepresentation(request, reply, representation);
   }

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { encodingFor } from '../http/negotiation.ts';
 import { isNotModified } from '../http/representation.ts';
+import { savesData } from '../page/document-variants.ts';
 import { hasFormState } from '../page/form-state.ts';
 import { hasPreview } from '../previewed/preview-cookie.ts';
 import type { Pages } from '../page/pages.ts';
@@ -37,6 +38,7 @@ export function createFastPath({ pages, takesPart, always, observe }: FastPathOp
     const target = request.url ?? '/';
     const cached = pages.peek(target);
     if (!cached) return false;
+    if (cached.savesData && savesData(request.headers)) return false;
     const { representation, isFresh } = cached;
     if (isNotModified(request.headers, representation)) {
       response.writeHead(304, [...always, ...representation.notModified.fields]).end();

@@ -132,6 +132,20 @@ describe('a page that is kept', () => {
     expect(await (await ask(KEPT, { headers: { cookie: 'look=dark' } })).text()).toBe('rendered\n');
     expect(pages.serve).toHaveBeenCalledTimes(1);
   });
+
+  // Spec M25.
+  it('takes the long way for who saves data, where it differs for them', async () => {
+    const { ask, pages } = await siteWith();
+    const saving = { headers: { 'save-data': 'on' } };
+    expect(await (await ask(KEPT, saving)).text()).toBe(HTML);
+    const { peek } = pages;
+    pages.peek = (target) => {
+      const cached = peek(target);
+      return cached && { ...cached, savesData: true };
+    };
+    expect(await (await ask(KEPT, saving)).text()).toBe('rendered\n');
+    expect(await (await ask(KEPT)).text()).toBe(HTML);
+  });
 });
 
 it('a site on https tells browsers to stay there, on every answer; one on http promises nothing', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { clock, sourceFrom, videoAttributes, type Captions, type Video } from './video.ts';
+import choices from './player-choices.module.css';
 import css from './video-player.module.css';
 
 export interface Chapter {
@@ -20,7 +21,41 @@ export interface VideoPlayerProps {
   chapterTracks?: readonly Captions[];
   /** How fast it may play; its own speed is 1. */
   speeds?: { label: string; of: readonly { rate: number; name: string }[] };
+  /** Who saves data is asked first: pages on which the film comes, in the sizes that it has. */
+  ask?: SaverQuestion;
   words: { chapters: string; failed: string };
+}
+
+export interface SaverQuestion {
+  text: string;
+  choices: readonly { href: string; name: string }[];
+}
+
+/** The server knows who saves data by `Save-Data`, styles by the media query; what only script can know is marked here. */
+function markSaver(): void {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  if (connection?.saveData === true) document.documentElement.setAttribute('data-saving', 'on');
+}
+
+/** The film of a live island: whether it came, and its moments. */
+function useFilm(asks: boolean) {
+  const film = useRef<HTMLVideoElement>(null);
+  const [failed, setFailed] = useState(false);
+  const fail = () => setFailed(true);
+  // Where the island came alive by the very touch that started the film, the errors of its files may be over.
+  useEffect(() => {
+    if (film.current?.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) setFailed(true);
+  }, []);
+  useEffect(() => {
+    if (asks) markSaver();
+  }, [asks]);
+  function playFrom(seconds: number): void {
+    if (!film.current) return;
+    film.current.currentTime = seconds;
+    // Refused where the browser asks for a click in the film itself; its controls are there.
+    void film.current.play().catch(() => {});
+  }
+  return { film, failed, fail, playFrom };
 }
 
 /**
@@ -34,23 +69,13 @@ export function VideoPlayer({
   chapters = [],
   chapterTracks = [],
   speeds,
+  ask,
   words,
 }: VideoPlayerProps) {
-  const film = useRef<HTMLVideoElement>(null);
-  const [failed, setFailed] = useState(false);
-  const fail = () => setFailed(true);
-  // Where the island came alive by the very touch that started the film, the errors of its files may be over.
-  useEffect(() => {
-    if (film.current?.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) setFailed(true);
-  }, []);
-  function playFrom(seconds: number): void {
-    if (!film.current) return;
-    film.current.currentTime = seconds;
-    // Refused where the browser asks for a click in the film itself; its controls are there.
-    void film.current.play().catch(() => {});
-  }
+  const { film, failed, fail, playFrom } = useFilm(ask !== undefined);
   return (
     <figure className={css['player']}>
+      {ask && <Question {...ask} />}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the rule does not look into a list; captions are a required property */}
       <video
         className={css['film']}
@@ -60,20 +85,8 @@ export function VideoPlayer({
         onError={fail}
         {...videoAttributes(video)}
       >
-        {video.sources.map(({ src, type }, at) => (
-          <source
-            key={src}
-            src={sourceFrom(src, video)}
-            type={type}
-            {...(at === video.sources.length - 1 ? { onError: fail } : {})}
-          />
-        ))}
-        {captions.map(({ src, lang, name }, at) => (
-          <track key={lang} kind="captions" src={src} srcLang={lang} label={name} default={at === 0} />
-        ))}
-        {chapterTracks.map(({ src, lang, name }) => (
-          <track key={src} kind="chapters" src={src} srcLang={lang} label={name} />
-        ))}
+        <Sources video={video} onError={fail} />
+        <Tracks captions={captions} chapterTracks={chapterTracks} />
       </video>
       {failed && (
         <p className={css['failed']} role="alert">
@@ -81,27 +94,82 @@ export function VideoPlayer({
         </p>
       )}
       {speeds && (
-        <label className={css['speed']} data-print="off">
-          {speeds.label}
-          <select
-            defaultValue="1"
-            onChange={({ target }) => {
-              if (film.current) film.current.playbackRate = Number(target.value);
-            }}
-          >
-            {speeds.of.map(({ rate, name }) => (
-              <option key={rate} value={rate}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Speeds
+          {...speeds}
+          onChoose={(rate) => {
+            if (film.current) film.current.playbackRate = rate;
+          }}
+        />
       )}
       {caption !== undefined && <figcaption className="note">{caption}</figcaption>}
       {chapters.length > 0 && (
         <Chapters name={words.chapters} of={chapters} file={video.sources[0]?.src ?? ''} onChoose={playFrom} />
       )}
     </figure>
+  );
+}
+
+/** The last of them says that none could be played. */
+function Sources({ video, onError }: { video: Video; onError: () => void }) {
+  const { sources } = video;
+  return sources.map(({ src, type, media }, at) => (
+    <source
+      key={`${src} ${media}`}
+      src={sourceFrom(src, video)}
+      type={type}
+      media={media}
+      {...(at === sources.length - 1 ? { onError } : {})}
+    />
+  ));
+}
+
+/** The first of the captions is on. */
+function Tracks({ captions, chapterTracks = [] }: Pick<VideoPlayerProps, 'captions' | 'chapterTracks'>) {
+  return (
+    <>
+      {captions.map(({ src, lang, name }, at) => (
+        <track key={lang} kind="captions" src={src} srcLang={lang} label={name} default={at === 0} />
+      ))}
+      {chapterTracks.map(({ src, lang, name }) => (
+        <track key={src} kind="chapters" src={src} srcLang={lang} label={name} />
+      ))}
+    </>
+  );
+}
+
+type SpeedsProps = NonNullable<VideoPlayerProps['speeds']> & { onChoose: (rate: number) => void };
+
+/** Only script can change the speed: without it there is no such choice. */
+function Speeds({ label, of, onChoose }: SpeedsProps) {
+  return (
+    <label className={choices['speed']} data-print="off">
+      {label}
+      <select defaultValue="1" onChange={({ target }) => onChoose(Number(target.value))}>
+        {of.map(({ rate, name }) => (
+          <option key={rate} value={rate}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Stands in the place of the film while somebody saves data: what is not shown fetches nothing. */
+function Question({ text, choices: sizes }: SaverQuestion) {
+  return (
+    <div className={choices['ask']}>
+      <p>{text}</p>
+      <ul>
+        {sizes.map(({ href, name }) => (
+          <li key={href}>
+            <a className={choices['choice']} href={href} data-full="">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

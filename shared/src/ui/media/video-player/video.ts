@@ -5,7 +5,11 @@ import { pictureUrl } from '../picture/picture.tsx';
 export interface Video {
   title: string;
   /** Best first; browsers take the first that they can play. */
-  sources: readonly { src: string; type: string }[];
+  sources: readonly {
+    src: string;
+    type: string;
+    /** Windows that it is for, as a media query; all without one. */ media?: string;
+  }[];
   /** What is seen before it plays, in the film's own proportions. */
   poster: Picture;
   width: number;

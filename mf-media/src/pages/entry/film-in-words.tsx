@@ -5,7 +5,7 @@ import { useWords } from '../../messages/words.ts';
 import css from './entry.module.css';
 
 /** A film as text: what is seen in each chapter, and what its captions say (WCAG 1.2.1, spec M24). */
-export function FilmText({ chapters }: { chapters: readonly FilmChapter[] }) {
+export function FilmInWords({ chapters }: { chapters: readonly FilmChapter[] }) {
   const t = useWords();
   return (
     <section className={css['background']} aria-labelledby="film-text">
