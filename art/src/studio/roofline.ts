@@ -26,7 +26,7 @@ const HALF_BODY = 0.9;
 type Pixel = readonly [x: number, y: number];
 
 /** From the room to pixels of the picture. */
-function projection({ camera, width, height }: Plate): (point: Vec3) => Pixel {
+export function projection({ camera, width, height }: Plate): (point: Vec3) => Pixel {
   const { from, forward, right, up } = lensOf(camera, width / height);
   const normal = cross(right, up);
   const depth = dot(forward, normal);
