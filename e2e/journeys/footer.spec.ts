@@ -51,20 +51,16 @@ for (const lang of LANGS) {
     }
   });
 
-  test(`on a phone the groups of the footer are folded and open by touch or keys, in ${lang}`, async ({ page }) => {
+  test(`on a phone the menu of the footer is folded, and opens by touch or keys, in ${lang}`, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 667 });
     await page.goto(`/cn/${lang}/news`);
-    const menu = page.getByRole('contentinfo').getByRole('navigation', { name: words.menu });
-    await expect(menu.getByRole('link')).toHaveCount(0);
-    const [first, second] = [menu.locator('summary').first(), menu.locator('summary').nth(1)];
-    await first.click();
-    const opened = await menu.getByRole('link').count();
-    expect(opened).toBeGreaterThan(1);
-    await second.focus();
-    await page.keyboard.press('Enter');
-    expect(await menu.getByRole('link').count()).toBeGreaterThan(opened);
-    await first.click();
-    await second.click();
-    await expect(menu.getByRole('link')).toHaveCount(0);
+    const footer = page.getByRole('contentinfo');
+    const links = footer.getByRole('navigation', { name: words.menu }).getByRole('link');
+    const fold = footer.locator('summary');
+    await expect(links).toHaveCount(0);
+    await fold.click();
+    expect(await links.count()).toBeGreaterThan(10);
+    await fold.press('Enter');
+    await expect(links).toHaveCount(0);
   });
 }

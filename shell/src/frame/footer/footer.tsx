@@ -32,17 +32,15 @@ export function Footer({ lang, site, menu, others, remark, say }: FooterProps) {
       <div className="bound">
         <Newsletter lang={lang} say={say} />
         <div className={css['top']}>
+          {/* It holds nothing: on phones the links beside it are hidden while it is closed, and on wide windows it is not there. */}
+          <details className={css['fold']}>
+            <summary>{say('footer.label')}</summary>
+          </details>
           <nav className={css['menu']} aria-label={say('footer.label')}>
             {menu.map((group) => (
-              <Group
-                key={group.id}
-                id={`footer-${group.id}`}
-                title={menuName(group, lang)}
-                items={group.sonMenu}
-                lang={lang}
-              />
+              <Group key={group.id} title={menuName(group, lang)} items={group.sonMenu} lang={lang} />
             ))}
-            <Group id="footer-others" title={{ text: say('footer.others') }} items={others} lang={lang} wide />
+            <Group title={{ text: say('footer.others') }} items={others} lang={lang} wide />
           </nav>
           <Social lang={lang} site={site} say={say} />
         </div>
@@ -57,8 +55,6 @@ export function Footer({ lang, site, menu, others, remark, say }: FooterProps) {
 }
 
 interface GroupProps {
-  /** Of the heading. */
-  id: string;
   title: ReturnType<typeof menuName>;
   items: readonly MenuItem[];
   lang: Lang;
@@ -66,17 +62,13 @@ interface GroupProps {
   wide?: boolean;
 }
 
-/** On phones its links are folded under the heading. The fold holds nothing: other windows show the links without it. */
-function Group({ id, title, items, lang, wide = false }: GroupProps) {
+function Group({ title, items, lang, wide = false }: GroupProps) {
   if (items.length === 0) return null;
   return (
     <div className={wide ? css['wide'] : undefined}>
-      <h2 className={css['title']} id={id} lang={title.lang}>
+      <h2 className={css['title']} lang={title.lang}>
         {title.text}
       </h2>
-      <details className={css['fold']}>
-        <summary aria-labelledby={id} />
-      </details>
       <ul>
         {items.map((item) => (
           <li key={item.id}>
