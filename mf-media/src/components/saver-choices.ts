@@ -16,7 +16,7 @@ export function useSaverChoices(
       const file = sizes[play];
       if (!file) return [];
       const { width, height, size } = file;
-      return [{ href: hrefOf(play), name: t(`film.${play}`, { width, height, size: formatFileSize(size) }) }];
+      return [{ href: hrefOf(play), name: t(`filmPage.${play}`, { width, height, size: formatFileSize(size) }) }];
     });
   };
 }

@@ -228,7 +228,7 @@ export const cn = {
   },
   ...cnAlerts,
   ...cnAlerts,
-  film: cnFilm,
+  ...cnFilm,
   ...cnNewsroom,
   lightbox: {
     enlarge: '放大：{{caption}}',

@@ -1,21 +1,25 @@
-/** The page of a film. */
+/** A film: what its player says, and the rest of its page, which no island takes along. */
 export const enFilm = {
-  silent: 'The film is silent. Here is what is to be seen in it, chapter by chapter, and what its captions say.',
-  chapter: '{{time}} {{name}}',
-  captions: 'Captions:',
-  speed: 'Speed',
-  rate: '{{rate}} ×',
-  saving: 'You are saving data, so nothing of the film has been fetched. How would you like to see it?',
-  small: 'Small: {{width}} × {{height}} pixels, {{size}}',
-  full: 'Full size: {{width}} × {{height}} pixels, {{size}}',
-  elsewhere: '{{title}}: choose its size',
-  format: 'Format',
-  formats: { av1: 'AV1 (MP4)', h264: 'H.264 (MP4)', vp9: 'VP9 (WebM)' },
-  subtitles: 'Captions in {{language}} (WebVTT)',
-  embed: 'Embed',
-  embedHint:
-    'Paste these lines into a page of yours. The film comes from here, without cookies, storage or script, and with captions in both languages.',
-  copyCode: 'Copy the lines',
-  codeCopied: 'Lines copied',
-  from: 'Film: {{credit}}',
+  film: {
+    speed: 'Speed',
+    rate: '{{rate}} ×',
+    saving: 'You are saving data, so nothing of the film has been fetched. How would you like to see it?',
+    elsewhere: '{{title}}: choose its size',
+  },
+  filmPage: {
+    silent: 'The film is silent. Here is what is to be seen in it, chapter by chapter, and what its captions say.',
+    chapter: '{{time}} {{name}}',
+    captions: 'Captions:',
+    small: 'Small: {{width}} × {{height}} pixels, {{size}}',
+    full: 'Full size: {{width}} × {{height}} pixels, {{size}}',
+    format: 'Format',
+    formats: { av1: 'AV1 (MP4)', h264: 'H.264 (MP4)', vp9: 'VP9 (WebM)' },
+    subtitles: 'Captions (WebVTT):',
+    embed: 'Embed',
+    embedHint:
+      'Paste these lines into a page of yours. The film comes from here, without cookies, storage or script, and with captions in both languages.',
+    copyCode: 'Copy the lines',
+    codeCopied: 'Lines copied',
+    from: 'Film: {{credit}}',
+  },
 };

@@ -238,7 +238,7 @@ export const en = {
   },
   ...enAlerts,
   ...enAlerts,
-  film: enFilm,
+  ...enFilm,
   ...enNewsroom,
   lightbox: {
     enlarge: 'Enlarge: {{caption}}',

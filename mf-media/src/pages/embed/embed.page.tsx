@@ -30,7 +30,7 @@ export function EmbedPage({ data: { item, film, poster, detail, play } }: PagePr
             {title}
           </a>
         </h1>
-        <p>{t('film.from', { credit })}</p>
+        <p>{t('filmPage.from', { credit })}</p>
       </div>
     </div>
   );

@@ -7,8 +7,8 @@ export function EmbedCode({ code }: { code: string }) {
   const t = useWords();
   return (
     <section className={css['words']} aria-labelledby="embed">
-      <SectionHead id="embed" title={t('film.embed')} />
-      <p>{t('film.embedHint')}</p>
+      <SectionHead id="embed" title={t('filmPage.embed')} />
+      <p>{t('filmPage.embedHint')}</p>
       <pre className={css['code']}>
         <code>{code}</code>
       </pre>
@@ -17,9 +17,9 @@ export function EmbedCode({ code }: { code: string }) {
         type="button"
         data-js-only=""
         data-copy-link={code}
-        data-copied={t('film.codeCopied')}
+        data-copied={t('filmPage.codeCopied')}
       >
-        {t('film.copyCode')}
+        {t('filmPage.copyCode')}
       </button>
     </section>
   );

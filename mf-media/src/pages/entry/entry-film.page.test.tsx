@@ -61,7 +61,9 @@ describe('a film on its page', () => {
       `<source src="/cn/media-files/film.mp4" type="video/mp4; codecs='avc1.64001f'"/>`,
     ]);
     expect(html).toMatch(/href="[^"]*file=film\.1080\.av1\.mp4&amp;language=2"[^>]*>AV1 \(MP4\)/);
-    expect(html).toMatch(/href="[^"]*file=film\.en\.vtt&amp;language=2"[^>]*>Captions in English \(WebVTT\)/);
+    expect(html).toMatch(
+      /href="[^"]*file=film\.en\.vtt&amp;language=2"[^>]*>Captions \(WebVTT\):<span lang="en"> English</,
+    );
     for (const said of ['1920 × 1080 pixels', '2.00 MB (2,097,152 bytes)', '512.00 B (512 bytes)'])
       expect(html).toContain(said);
   });

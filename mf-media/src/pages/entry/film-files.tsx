@@ -22,13 +22,10 @@ export function FilmFiles({ film: { files } }: { film: FilmDetail }) {
   const rows = files.map((file) => {
     const { name, size, width, height, url } = file;
     const pixels = width === undefined || height === undefined ? '–' : t('entry.pixels', { width, height });
-    const label =
-      file.lang === undefined
-        ? t(`film.formats.${formatOf(file)}`)
-        : t('film.subtitles', { language: nameOfLanguage(file.lang) });
     const link = (
       <a key={name} href={`${url}&language=${LANG_CODE[lang]}`}>
-        {label}
+        {file.lang === undefined ? t(`filmPage.formats.${formatOf(file)}`) : t('filmPage.subtitles')}
+        {file.lang !== undefined && <span lang={file.lang}> {nameOfLanguage(file.lang)}</span>}
         <span className="visually-hidden"> {name}</span>
       </a>
     );
@@ -43,7 +40,7 @@ export function FilmFiles({ film: { files } }: { film: FilmDetail }) {
       <DataTable
         caption={t('entry.files')}
         quietCaption
-        columns={[t('film.format'), t('entry.resolution'), t('entry.size')]}
+        columns={[t('filmPage.format'), t('entry.resolution'), t('entry.size')]}
         rows={rows}
         narrow="stack"
       />

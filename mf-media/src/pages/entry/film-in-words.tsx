@@ -10,14 +10,14 @@ export function FilmInWords({ chapters }: { chapters: readonly FilmChapter[] }) 
   return (
     <section className={css['background']} aria-labelledby="film-text">
       <SectionHead id="film-text" title={t('item.transcript')} />
-      <p className="note">{t('film.silent')}</p>
+      <p className="note">{t('filmPage.silent')}</p>
       {chapters.map(({ at, name, seen, lines }) => (
         <div className={css['chapter']} key={at}>
-          <h3 className="title">{t('film.chapter', { time: clock(at), name })}</h3>
+          <h3 className="title">{t('filmPage.chapter', { time: clock(at), name })}</h3>
           <p>{seen}</p>
           {lines.length > 0 && (
             <>
-              <p className="note">{t('film.captions')}</p>
+              <p className="note">{t('filmPage.captions')}</p>
               <ul className={css['lines']}>
                 {lines.map((line) => (
                   <li key={line}>{line}</li>

@@ -284,7 +284,7 @@ describe('the media library', () => {
     const { islands, words } = await render('en', { type: 'pack' });
     const props = { list: three.list, view: 'grid', all: { from: '?type=pack', count: 3 } };
     expect(islands).toMatchObject([{ name: 'media-cards', when: 'intent', stored: 'media-basket', props }]);
-    expect(Object.keys(words)).toEqual(['item', 'offer', 'choice', 'lightbox']);
+    expect(Object.keys(words)).toEqual(['film', 'item', 'offer', 'choice', 'lightbox']);
   });
 
   it('lets an entry with a file be chosen for one download with others', async () => {

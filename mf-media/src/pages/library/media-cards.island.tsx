@@ -47,6 +47,6 @@ export default island({
   name: 'media-cards',
   when: 'intent',
   stored: 'media-basket',
-  words: ['item', 'offer', 'choice', 'lightbox'],
+  words: ['film', 'item', 'offer', 'choice', 'lightbox'],
   component: MediaCards,
 });

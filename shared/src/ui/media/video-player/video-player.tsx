@@ -144,7 +144,7 @@ function Speeds({ label, of, onChoose }: SpeedsProps) {
   return (
     <label className={choices['speed']} data-print="off">
       {label}
-      <select defaultValue="1" onChange={({ target }) => onChoose(Number(target.value))}>
+      <select defaultValue="1" onInput={({ currentTarget }) => onChoose(Number(currentTarget.value))}>
         {of.map(({ rate, name }) => (
           <option key={rate} value={rate}>
             {name}
