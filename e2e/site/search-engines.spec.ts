@@ -34,6 +34,7 @@ const REQUIRED_INSIDE: Readonly<Record<string, readonly string[]>> = {
   ListItem: ['position'],
   Event: ['name', 'startDate', 'location', 'eventStatus'],
   VideoObject: FILM,
+  Clip: ['name', 'startOffset', 'endOffset', 'url'],
   DataDownload: ['contentUrl', 'encodingFormat'],
   MediaObject: ['contentUrl', 'encodingFormat'],
   Question: ['name', 'acceptedAnswer'],
@@ -165,6 +166,7 @@ for (const lang of LANGS) {
 for (const [path, type] of [
   ['/activity', 'Event'],
   ['/media', 'VideoObject'],
+  ['/media/library/video-tunnel', 'Clip'],
   ['/media?type=image', 'ImageObject'],
   ['/invest', 'Event'],
   ['/invest/sales', 'Dataset'],
