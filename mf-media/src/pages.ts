@@ -3,6 +3,9 @@ import { loadFacts } from './pages/facts/facts.load.ts';
 import { FactsPage } from './pages/facts/facts.page.tsx';
 import { loadLibrary } from './pages/library/library.load.ts';
 import { LibraryPage } from './pages/library/library.page.tsx';
+import { cancelDownload } from './pages/download/download.action.ts';
+import { loadDownload } from './pages/download/download.load.ts';
+import { DownloadPage } from './pages/download/download.page.tsx';
 import { loadEmbed } from './pages/embed/embed.load.ts';
 import { EmbedPage } from './pages/embed/embed.page.tsx';
 import { loadEntry } from './pages/entry/entry.load.ts';
@@ -37,5 +40,6 @@ export const pages = {
   alerts: definePage(loadAlerts, AlertsPage, actOnAlerts),
   topic: definePage(loadTopic, TopicPage),
   terms: definePage(loadTerms, TermsPage),
+  download: definePage(loadDownload, DownloadPage, cancelDownload),
   basket: definePage(loadBasket, BasketPage),
 };

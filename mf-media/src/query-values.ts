@@ -30,5 +30,6 @@ export const queryValues = {
   live: { id: 'id' },
   alerts: { kind: PRESS_KINDS, brand: 'id', act: ['confirm'], done: ALERT_OUTCOMES, again: ['1'] },
   topic: { id: 'id', tag: 99 },
+  download: { still: ['1'] },
   terms: { resolution: SIZES, refused: REFUSALS },
 } as const satisfies QueryValuesOf<typeof routes>;

@@ -107,6 +107,15 @@ export const routes = {
     fresh: 600,
     probe: '/media/terms',
   },
+  download: {
+    pattern: '/media/download',
+    layout: 'default',
+    headerTheme: 'light',
+    query: ['key', 'order', 'still'],
+    fresh: 0,
+    probe: '/media/download',
+    takesForms: true,
+  },
   basket: {
     pattern: '/media/basket',
     layout: 'default',

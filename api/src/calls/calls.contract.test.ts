@@ -30,7 +30,7 @@ contractSuite('the calls of the service', () => {
   const every = Object.keys(CALLS) as CallName[];
   /** What these need is made by the visitor's own steps: their answers are tested with the module. */
   const OF_VISITORS =
-    /^(booking\/(?!pavilion|calendar)|waiting\/|application\/|subscribe\/|alert\/|jobAlert\/|pressAlert\/)/;
+    /^(booking\/(?!pavilion|calendar)|waiting\/|application\/|subscribe\/|alert\/|jobAlert\/|pressAlert\/|media\/(bundle|cancelBundle)$)/;
 
   it.each(every.filter((name) => !OF_VISITORS.test(name)))(
     '%s answers in both languages, in the shape of the contract and no wider',

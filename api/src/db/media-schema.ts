@@ -1,6 +1,7 @@
+import type { ColumnType, Generated } from 'kysely';
 import type { Stamp } from './column-kinds.ts';
 
-/* The table of 0014-downloads.sql that does not belong to the content pack. */
+/* The table of 0014-downloads.sql and 0073-download-progress.sql that does not belong to the content pack. */
 
 export interface MediaBundleTable {
   key: string;
@@ -8,6 +9,10 @@ export interface MediaBundleTable {
   resolution: string;
   made_at: Stamp;
   used_at: Stamp;
+  /** Bytes. */
+  made: Generated<number>;
+  making_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  orders: Generated<string[]>;
 }
 
 export interface MediaTables {

@@ -1,4 +1,5 @@
 import { cnAlerts } from './cn-alerts.ts';
+import { cnDownload } from './cn-download.ts';
 import { cnFilm } from './cn-film.ts';
 import { cnNewsroom } from './cn-newsroom.ts';
 import type { Messages } from './en.ts';
@@ -227,7 +228,7 @@ export const cn = {
     missingTitle: '资料页暂时无法显示',
   },
   ...cnAlerts,
-  ...cnAlerts,
+  ...cnDownload,
   ...cnFilm,
   ...cnNewsroom,
   lightbox: {

@@ -1,5 +1,6 @@
 import type { SameWords } from 'shared';
 import { enAlerts } from './en-alerts.ts';
+import { enDownload } from './en-download.ts';
 import { enFilm } from './en-film.ts';
 import { enNewsroom } from './en-newsroom.ts';
 
@@ -237,7 +238,7 @@ export const en = {
     missingTitle: 'The fact sheets cannot be shown at the moment',
   },
   ...enAlerts,
-  ...enAlerts,
+  ...enDownload,
   ...enFilm,
   ...enNewsroom,
   lightbox: {

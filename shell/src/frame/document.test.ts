@@ -52,6 +52,13 @@ describe('the document', () => {
     expect(JSON.parse(block)).toEqual({ '@type': 'NewsArticle', headline: '</script><b>' });
   });
 
+  it('loads itself again where no script runs, when its page wants that, and nowhere else', () => {
+    expect(documentOf({ ...fragmentWith({}), refresh: 3 })).toContain(
+      '<noscript><meta http-equiv="refresh" content="3"></noscript></head>',
+    );
+    expect(documentOf(fragmentWith({}))).not.toContain('http-equiv');
+  });
+
   it('has icons for tabs and home screens, and a manifest in its language', () => {
     const html = documentOf(fragmentWith());
     for (const part of ['href="/favicon.ico"', 'icon-180.png', 'href="/cn/en/site.webmanifest"']) {

@@ -58,14 +58,19 @@ function headStart({ fragment, kernel, frameCss }: DocumentInput): Markup {
 
 /** Fonts and scripts that are needed soon; what machines read. */
 function headEnd(input: DocumentInput): Markup {
-  const { head, structured = [] } = input.fragment;
+  const { head, structured = [], refresh } = input.fragment;
   return markup`${[
     font(latinFont),
     ...preloads(input),
     ...structured.map((block) => markup`<script type="application/ld+json">${jsonBlock(block)}</script>`),
     ...head.map(([name, attributes]) => tag(name, { ...attributes, 'data-head': '' })),
+    refresh === undefined ? markup`` : reloaded(refresh),
   ]}`;
 }
+
+/** Where a script runs, an island shows what has changed. */
+const reloaded = (seconds: number): Markup =>
+  markup`<noscript>${tag('meta', { 'http-equiv': 'refresh', content: String(seconds) })}</noscript>`;
 
 /**
  * The whole document around the two slots that depend on who asks. No inline script, so that one strict policy without

@@ -106,6 +106,7 @@ function fragmentOf(id: string, head: HeadInput, { tags = [], ...built }: Built)
     title: titleOf(head),
     htmlLang: HTML_LANG[head.lang],
     head: [...headTags(head), ...tags],
+    ...(head.head.refresh === undefined ? {} : { refresh: head.head.refresh }),
     css: [...built.css],
     languageHref: addressIn(otherLang(head.lang), head.address),
   };

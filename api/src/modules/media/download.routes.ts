@@ -2,20 +2,28 @@ import fs from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ifRangeHolds, rangeOf } from 'shared/contract/call/byte-range';
-import { LANGS, LANG_CODE } from 'shared/contract/text/lang';
+import { LANGS, LANG_CODE, type Lang } from 'shared/contract/text/lang';
 import { mediaPick, MOST_PICKS, pickOf, RESOLUTIONS, type Resolution } from 'shared/contract/media/media';
-import { MEDIA_TERMS_COOKIE, MEDIA_TERMS_PAGE, PICK_MARK, TAKE_PATH } from 'shared/contract/media/media-terms';
+import {
+  MEDIA_DOWNLOAD_PAGE,
+  MEDIA_TERMS_COOKIE,
+  MEDIA_TERMS_PAGE,
+  PICK_MARK,
+  TAKE_PATH,
+} from 'shared/contract/media/media-terms';
+import { bundleKey } from 'shared/contract/media/media-bundle';
 import { pageHref } from 'shared/contract/site/site-link';
 import { API_PREFIX } from 'shared/contract/site/site';
 import type { Services } from '../../calls/call-table.ts';
 import { isListed } from '../../middleware/conditional.ts';
 import { visitorOf } from '../../middleware/guards.ts';
 import { CallError } from '../../model/call-error.ts';
+import type { Begun } from './download.service.ts';
 import { bundlePath, filePath, namedFilePath, packFormPath } from './download-paths.model.ts';
 import { typeOf } from './file-types.model.ts';
 import type { SourceFile } from './source-files.adapter.ts';
 
-const bundleParams = z.strictObject({ key: z.string().regex(/^[0-9a-f]{64}$/) });
+const bundleParams = z.strictObject({ key: bundleKey });
 const fileParams = z.strictObject({ id: mediaPick, resolution: z.enum(RESOLUTIONS) });
 const packParams = z.strictObject({ id: mediaPick });
 /** The fields of forms and links: a box that is not ticked is not sent at all. */
@@ -146,7 +154,9 @@ async function addressOf(downloads: Services['downloads'], wanted: TakeRequest, 
     return namedFilePath(id, file);
   }
   const isOne = !isPacked && (await downloads.isOneFile(chosen));
-  return isOne ? oneFile(chosen, resolution) : downloads.order({ ids: [...chosen], resolution }, visitor);
+  return isOne
+    ? oneFile(chosen, resolution)
+    : bundleHref(await downloads.begin({ ids: [...chosen], resolution }, visitor), langOf(wanted));
 }
 
 function oneFile([pick = '']: readonly string[], resolution: Resolution): string {
@@ -160,9 +170,18 @@ function acceptedCookie({ headers }: FastifyRequest): string {
   return `${MEDIA_TERMS_COOKIE}=1; Path=${API_PREFIX}/media; Max-Age=${TERMS_HOLD}; HttpOnly; SameSite=Lax${secure}`;
 }
 
+const langOf = ({ language }: Pick<TakeRequest, 'language'>): Lang =>
+  LANGS.find((one) => String(LANG_CODE[one]) === language) ?? 'cn';
+
+/** The ZIP file, or where it takes longer the page that says how far it is. */
+function bundleHref({ key, order, url, isReady }: Begun, lang: Lang): string {
+  if (isReady) return url;
+  return pageHref(lang, `${MEDIA_DOWNLOAD_PAGE}?${new URLSearchParams({ key, order }).toString()}`);
+}
+
 /** The page with the terms, which knows what was wanted, and what came of it. */
 function termsHref({ picks: chosen, resolution, language, file }: TakeRequest, refused?: string): string {
-  const lang = LANGS.find((one) => String(LANG_CODE[one]) === language) ?? 'cn';
+  const lang = langOf({ language });
   const query = new URLSearchParams({ picks: chosen.join(PICK_MARK) });
   if (file !== undefined) query.set('file', file);
   if (resolution !== 'original') query.set('resolution', resolution);

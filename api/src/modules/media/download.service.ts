@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import {
   pickOf,
   type AmountQuery,
@@ -6,6 +8,7 @@ import {
   type MediaOffer,
   type Resolution,
 } from 'shared/contract/media/media';
+import type { BundleDetail } from 'shared/contract/media/media-bundle';
 import { siteInfo } from 'shared/contract/site/site-info';
 import type { Db, ReportFault } from '../../db/client.ts';
 import type { ContentDb } from '../../db/content-reads.ts';
@@ -14,7 +17,6 @@ import type { RateLimit } from 'shared/limits/rate-limit';
 import type { Storage } from '../../storage/storage.ts';
 import { findDocument } from '../../imported/document.store.ts';
 import {
-  objectKey,
   rememberedBundles,
   sourceBytes,
   storedBundles,
@@ -22,11 +24,13 @@ import {
   type MadeBundle,
 } from './bundle/bundle-stores.adapter.ts';
 import { planBundle, type BundlePlan } from './bundle/bundle-plan.service.ts';
-import { forgetUnused, knownBundles, saveBundle, takeBundle } from './bundle/bundle.store.ts';
+import { sweepBundles } from './bundle/bundle-room.service.ts';
+import { BundleMaking, GivenUpError } from './bundle/bundle-making.service.ts';
+import { findProgress, saveBundle, takeBundle, type BundleRow } from './bundle/bundle.store.ts';
 import { bundlePath, packFormPath } from './download-paths.model.ts';
 import type { DownloadSettings } from './download.settings.ts';
 import type { PictureSource } from '../../imported/pictures.store.ts';
-import { selectedRows, type LibrarySources, type MediaRow } from '../library/library.service.ts';
+import { selectedRows, type MediaRow } from '../library/library.service.ts';
 import { filmInFull } from './film.service.ts';
 import { offersOf } from './offer.service.ts';
 import { selectFiles, type Choice, type SelectedFile } from './selection.service.ts';
@@ -34,8 +38,10 @@ import { SourceFiles, type SourceFile } from './source-files.adapter.ts';
 import { zipSize } from './bundle/zip-file.adapter.ts';
 
 const DAY_MS = 86_400_000;
-/** Files that may wait to be made: beyond that, whoever asks is told to come back. */
-const MOST_WAITING = 20;
+/** Milliseconds in which most files are made: whoever waits longer sees how far theirs is. */
+const PATIENCE_MS = 1000;
+/** Milliseconds after which whoever made one, and says nothing more, does not make it any more. */
+const SILENCE_MS = 10_000;
 
 interface DownloadsDependencies {
   db: Db;
@@ -49,11 +55,27 @@ interface DownloadsDependencies {
   /** Told of a file that could not be made while nobody waited for it. */
   report: ReportFault;
   /** Fewer than usual, for tests. */
-  mostWaiting?: number;
+  mostWaiting?: number | undefined;
+  /** Milliseconds that {@link Downloads.begin} waits for the file. */
+  patienceMs?: number;
+}
+
+/** A ZIP file that was ordered. */
+export interface Begun {
+  key: string;
+  /** Takes this order back. */
+  order: string;
+  /** Its path. */
+  url: string;
+  /** It was made at once. */
+  isReady: boolean;
 }
 
 /** Whose download it is, for limits; undefined for our own web process. */
 export type Visitor = string | undefined;
+
+/** What somebody orders, whose terms are accepted. */
+export type Ordered = Omit<BatchQuery, 'acceptTerms'>;
 
 /** A download that can be read. */
 export interface Bundle extends MadeBundle {
@@ -67,47 +89,24 @@ export interface Bundle extends MadeBundle {
  * bytes.
  */
 export class Downloads {
-  readonly #db: DownloadsDependencies['db'];
-  readonly #library: LibrarySources;
-  readonly #now: () => number;
-  readonly #storage: Storage;
-  readonly #settings: DownloadSettings;
-  readonly #limit: DownloadsDependencies['limit'];
-  readonly #report: ReportFault;
-  readonly #mostWaiting: number;
+  readonly #given: DownloadsDependencies;
   readonly #sources: SourceFiles;
   readonly #remembered: BundleStore;
   readonly #stored: BundleStore;
-  readonly #pending = new Map<string, Promise<void>>();
-  #last: Promise<void> = Promise.resolve();
+  readonly #making: BundleMaking;
 
-  constructor({
-    db,
-    content,
-    pictures,
-    now,
-    storage,
-    settings,
-    limit,
-    report,
-    mostWaiting = MOST_WAITING,
-  }: DownloadsDependencies) {
-    this.#db = db;
-    this.#library = { content, pictures, now };
-    this.#now = now;
-    this.#storage = storage;
-    this.#settings = settings;
-    this.#limit = limit;
-    this.#report = report;
-    this.#mostWaiting = mostWaiting;
+  constructor(given: DownloadsDependencies) {
+    const { db, storage, settings } = given;
+    this.#given = given;
     this.#sources = new SourceFiles(settings.mediaDir);
     this.#remembered = rememberedBundles();
     this.#stored = storedBundles(db, storage, settings.storeBytes);
+    this.#making = new BundleMaking({ ...given, storeOf: (plan) => this.#storeOf(plan) });
   }
 
   /** Days for which a ZIP file that nobody asks for keeps its address. */
   get keepDays(): number {
-    return this.#settings.keepDays;
+    return this.#given.settings.keepDays;
   }
 
   /** Where the form of a package leads. */
@@ -128,7 +127,7 @@ export class Downloads {
   /** Every way to take entries, by their ids. */
   async offers(items: readonly MediaRow[]): Promise<ReadonlyMap<string, MediaOffer[]>> {
     const measure = async (files: readonly SelectedFile[]) => this.#measure(files);
-    return offersOf({ ...this.#library, sources: this.#sources, measure }, items);
+    return offersOf({ ...this.#given, sources: this.#sources, measure }, items);
   }
 
   /**
@@ -136,7 +135,7 @@ export class Downloads {
    * @throws {CallError} 40401 no such entry, or a package
    */
   async file(id: string, resolution: Resolution): Promise<SourceFile> {
-    const [item] = await selectedRows(this.#library, { ids: [id] });
+    const [item] = await selectedRows(this.#given, { ids: [id] });
     if (!item || item.kind === 'pack') throw new CallError('40401');
     const { files } = await this.#select({ ids: [id], resolution });
     const [first] = files;
@@ -149,10 +148,10 @@ export class Downloads {
    * @throws {CallError} 40401 no such film, not out yet, or no such file of it
    */
   async fileOfFilm(id: string, name: string): Promise<SourceFile> {
-    const [item] = await selectedRows(this.#library, { ids: [id] });
+    const [item] = await selectedRows(this.#given, { ids: [id] });
     if (!item) throw new CallError('40401');
     const sizeOf = (file: string) => this.sizeOf(file);
-    const film = await filmInFull({ content: this.#library.content, sizeOf }, item.id, 'cn');
+    const film = await filmInFull({ content: this.#given.content, sizeOf }, item.id, 'cn');
     if (!film?.files.some((file) => file.name === name)) throw new CallError('40401');
     return this.#sources.find(name);
   }
@@ -161,7 +160,7 @@ export class Downloads {
   async isOneFile(ids: readonly string[]): Promise<boolean> {
     const [pick = '', ...others] = ids;
     if (others.length > 0) return false;
-    const [item] = await selectedRows(this.#library, { ids: [pickOf(pick).id] });
+    const [item] = await selectedRows(this.#given, { ids: [pickOf(pick).id] });
     return item !== undefined && item.kind !== 'pack' && item.files.length > 0;
   }
 
@@ -170,23 +169,60 @@ export class Downloads {
    * @throws {CallError} 40004 an id that is not there, 40908 no files, 41301 too much, 42900 too many of this visitor's,
    * 50300 too many at once
    */
-  async order({ ids, conditions, resolution }: Omit<BatchQuery, 'acceptTerms'>, visitor: Visitor): Promise<string> {
-    const { files, missing } = await this.#select({ ids, conditions, resolution });
-    if (missing.length > 0) throw new CallError('40004', { ids: missing });
-    if (files.length === 0) throw new CallError('40908');
-    await this.#refuseTooMuch(files);
-    const plan = await this.#plan(files);
-    await this.#admit(plan, visitor);
-    const holders = [...new Set(files.map(({ item }) => item.id))];
-    await saveBundle(this.#db, { key: plan.key, ids: ids ?? holders, resolution }, new Date(this.#now()));
-    // Nobody may ever fetch it: then only the log would know.
-    this.#make(plan).catch((error: unknown) => this.#report(error, 'making a download'));
-    return bundlePath(`${plan.key}.zip`);
+  async order(choice: Ordered, visitor: Visitor): Promise<string> {
+    return (await this.#order(choice, visitor)).url;
+  }
+
+  /** The same for a visitor, who waits for it a moment. @throws {CallError} as {@link order} */
+  async begin(choice: Ordered, visitor: Visitor): Promise<Begun> {
+    const { making, ...ordered } = await this.#order(choice, visitor);
+    const made = making.then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof CallError) throw error;
+        return false;
+      },
+    );
+    return {
+      ...ordered,
+      isReady: await Promise.race([made, setTimeout(this.#given.patienceMs ?? PATIENCE_MS, false, { ref: false })]),
+    };
+  }
+
+  /** How far a ZIP file is. @throws {CallError} 40401 unknown, changed since, or under embargo now */
+  async progress(key: string): Promise<BundleDetail> {
+    const found = await findProgress(this.#given.db, key);
+    const row = found && (await takeBundle(this.#given.db, key, new Date(this.#given.now())));
+    const plan = row && (await this.#planOf(row));
+    if (!found || !row || plan?.key !== key) throw new CallError('40401');
+    const isHeard = found.at !== null && this.#given.now() - found.at.getTime() < SILENCE_MS;
+    // Small ones are in the memory of one service: each of the others makes them in no time.
+    const isThere =
+      sourceBytes(plan) <= this.#given.settings.smallBytes || (await this.#storeOf(plan).find(key)) !== undefined;
+    const state = isThere ? 'ready' : isHeard || this.#making.isUnderWay(key) ? 'making' : 'stopped';
+    const size = zipSize(plan);
+    return {
+      state,
+      size,
+      made: isThere ? size : Math.min(found.made, size),
+      count: plan.files.length,
+      fileName: plan.fileName,
+      url: bundlePath(`${key}.zip`),
+      picks: row.ids,
+      resolution: row.resolution,
+      keepDays: this.keepDays,
+    };
+  }
+
+  /** Takes one order back; others are left alone. @throws {CallError} 40401 no such download */
+  async cancel(key: string, order: string): Promise<void> {
+    await this.#making.cancel(key, order);
   }
 
   /** @throws {CallError} 40401 unknown, changed since, or under embargo now; as {@link order} where it has to be made */
   async open(key: string, visitor: Visitor): Promise<Bundle> {
-    const plan = await this.#planOf(key);
+    const row = await takeBundle(this.#given.db, key, new Date(this.#given.now()));
+    const plan = row && (await this.#planOf(row));
     if (plan?.key !== key) throw new CallError('40401');
     const found = (await this.#storeOf(plan).find(key)) ?? (await this.#made(plan, visitor));
     return { ...found, key, fileName: plan.fileName };
@@ -194,26 +230,17 @@ export class Downloads {
 
   /** Removes what nobody has fetched for long, and what was left behind. Safe from several services at once. */
   async sweep(): Promise<void> {
-    const old = this.#now() - this.#settings.keepDays * DAY_MS;
-    for (const key of await forgetUnused(this.#db, new Date(old))) await this.#storage.remove(objectKey(key));
-    const strays = (await this.#storage.list('zip')).filter(({ modified }) => modified < old);
-    const nameOf = (object: string) => object.slice('zip/'.length, -'.zip'.length);
-    const known = await knownBundles(
-      this.#db,
-      strays.map(({ key }) => nameOf(key)),
-    );
-    for (const { key } of strays) if (!known.has(nameOf(key))) await this.#storage.remove(key);
-    await this.#storage.dropUnfinished(this.#now() - DAY_MS);
+    await sweepBundles(this.#given, { now: this.#given.now(), keepMs: this.keepDays * DAY_MS });
   }
 
   /** Waits for what is being made. */
   async close(): Promise<void> {
-    await this.#last;
-    this.#storage.close();
+    await this.#making.close();
+    this.#given.storage.close();
   }
 
   #select(choice: Choice) {
-    return selectFiles(this.#library, choice);
+    return selectFiles(this.#given, choice);
   }
 
   async #measure(files: readonly SelectedFile[]): Promise<MediaAmount> {
@@ -223,7 +250,7 @@ export class Downloads {
   }
 
   async #refuseTooMuch(files: readonly SelectedFile[]): Promise<void> {
-    const { maxCount, maxSize } = this.#settings;
+    const { maxCount, maxSize } = this.#given.settings;
     const count = files.length;
     const sizes = await Promise.all(files.map(({ name }) => this.#sources.sizeOf(name)));
     const size = sizes.reduce((sum, bytes) => sum + bytes, 0);
@@ -232,7 +259,7 @@ export class Downloads {
 
   async #plan(files: readonly SelectedFile[]): Promise<BundlePlan> {
     const [cn, en] = await Promise.all(
-      (['cn', 'en'] as const).map((lang) => findDocument(this.#db, 'site', { lang, schema: siteInfo })),
+      (['cn', 'en'] as const).map((lang) => findDocument(this.#given.db, 'site', { lang, schema: siteInfo })),
     );
     const group = { cn: cn?.name ?? '', en: en?.name ?? '' };
     const sourced = [];
@@ -240,47 +267,48 @@ export class Downloads {
     return planBundle({ files: sourced, group });
   }
 
+  async #order({ ids, conditions, resolution }: Ordered, visitor: Visitor) {
+    const { files, missing } = await this.#select({ ids, conditions, resolution });
+    if (missing.length > 0) throw new CallError('40004', { ids: missing });
+    if (files.length === 0) throw new CallError('40908');
+    await this.#refuseTooMuch(files);
+    const plan = await this.#plan(files);
+    await this.#admit(plan, visitor);
+    const holders = [...new Set(files.map(({ item }) => item.id))];
+    const { key } = plan;
+    const order = randomUUID();
+    await saveBundle(this.#given.db, { key, ids: ids ?? holders, resolution, order }, new Date(this.#given.now()));
+    const making = this.#making.make(plan);
+    // Nobody may ever fetch it: then only the log would know.
+    making.catch((error: unknown) => {
+      if (!(error instanceof GivenUpError)) this.#given.report(error, 'making a download');
+    });
+    return { key, order, url: bundlePath(`${key}.zip`), making };
+  }
+
   /** The plan of an earlier choice as it would be made today. */
-  async #planOf(key: string): Promise<BundlePlan | undefined> {
-    const row = await takeBundle(this.#db, key, new Date(this.#now()));
-    if (!row) return undefined;
-    const { files, missing } = await this.#select({ ids: row.ids, resolution: row.resolution });
+  async #planOf({ ids, resolution }: BundleRow): Promise<BundlePlan | undefined> {
+    const { files, missing } = await this.#select({ ids, resolution });
     return missing.length > 0 || files.length === 0 ? undefined : this.#plan(files);
   }
 
   /** What is there, or is being made, costs nothing. */
   async #admit(plan: BundlePlan, visitor: Visitor): Promise<void> {
-    if (visitor === undefined || this.#pending.has(plan.key) || (await this.#storeOf(plan).find(plan.key))) return;
-    const wait = await this.#limit.take(visitor);
+    if (visitor === undefined || this.#making.isUnderWay(plan.key) || (await this.#storeOf(plan).find(plan.key)))
+      return;
+    const wait = await this.#given.limit.take(visitor);
     if (wait > 0) throw new CallError('42900', { wait });
   }
 
   async #made(plan: BundlePlan, visitor: Visitor): Promise<MadeBundle> {
     await this.#admit(plan, visitor);
-    await this.#make(plan);
+    await this.#making.makeFor(plan);
     const found = await this.#storeOf(plan).find(plan.key);
     if (!found) throw new CallError('50300');
     return found;
   }
 
-  #make(plan: BundlePlan): Promise<void> {
-    const known = this.#pending.get(plan.key);
-    if (known) return known;
-    if (this.#pending.size >= this.#mostWaiting) throw new CallError('50300');
-    const making = this.#last.then(() => this.#write(plan)).finally(() => this.#pending.delete(plan.key));
-    this.#pending.set(plan.key, making);
-    this.#last = making.catch(() => {
-      // Told to whoever began it; the next one begins all the same.
-    });
-    return making;
-  }
-
-  async #write(plan: BundlePlan): Promise<void> {
-    const store = this.#storeOf(plan);
-    if (!(await store.find(plan.key))) await store.make(plan);
-  }
-
   #storeOf(plan: BundlePlan): BundleStore {
-    return sourceBytes(plan) <= this.#settings.smallBytes ? this.#remembered : this.#stored;
+    return sourceBytes(plan) <= this.#given.settings.smallBytes ? this.#remembered : this.#stored;
   }
 }

@@ -16,4 +16,10 @@ export const mediaCalls = (services: Services): Handlers<typeof MEDIA_CALLS> => 
   'media/batchDownload': async ({ acceptTerms: _accepted, ...choice }, _lang, { visitor }) => ({
     url: await services.downloads.order(choice, visitor),
   }),
+  'media/bundle': ({ key }) => services.downloads.progress(key),
+  'media/cancelBundle': async ({ key, order }) => {
+    await services.downloads.cancel(key, order);
+    const { state } = await services.downloads.progress(key);
+    return { state };
+  },
 });

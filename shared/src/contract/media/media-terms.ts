@@ -6,6 +6,9 @@ import type { Lang } from '../text/lang.ts';
 /** Below the language segment: the page that a download leads to before its terms are accepted, or when it is refused. */
 // oxlint-disable-next-line site/no-page-address -- the service leads there, and knows no route table
 export const MEDIA_TERMS_PAGE = '/media/terms';
+/** Below the language segment: the page of a ZIP file that is not made in a moment; `?key=&order=` of media-bundle.ts. */
+// oxlint-disable-next-line site/no-page-address -- the service leads there, and knows no route table
+export const MEDIA_DOWNLOAD_PAGE = '/media/download';
 /** Says `1` once somebody has accepted; sent to the downloads only. */
 export const MEDIA_TERMS_COOKIE = 'media-terms';
 /** Between the picks of an address. */

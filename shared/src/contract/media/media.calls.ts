@@ -1,4 +1,5 @@
 import { defineCalls, noFields } from '../call/call-row.ts';
+import { bundleCancel, bundleCancelled, bundleDetail, bundleQuery } from './media-bundle.ts';
 import { factSheet, factSheets, mediaDetail, mediaQuery } from './media-detail.ts';
 import {
   amountQuery,
@@ -111,5 +112,30 @@ export const MEDIA_CALLS = defineCalls({
     summary:
       'Gives the address of a ZIP file of the chosen entries; 41301 when there is too much. Repeating it gives the same.',
     reference: 'spec CALL-media-batchDownload, M4, M5, M20',
+  },
+  'media/bundle': {
+    method: 'POST',
+    request: bundleQuery,
+    response: bundleDetail,
+    effect: 'read',
+    audience: 'private',
+    cost: 'read',
+    failure: 'logged',
+    errors: ['40401'],
+    summary:
+      'How far a ZIP file is that was ordered. Sizes in bytes; 40401 when it was forgotten, or its content has changed.',
+    reference: 'spec CALL-media-bundle, M3',
+  },
+  'media/cancelBundle': {
+    method: 'POST',
+    request: bundleCancel,
+    response: bundleCancelled,
+    effect: 'idempotent-write',
+    audience: 'private',
+    cost: 'write',
+    failure: 'shown',
+    errors: ['40401'],
+    summary: 'Takes one order of a ZIP file back; it is not made any more once nobody wants it.',
+    reference: 'spec CALL-media-cancelBundle, M3',
   },
 });

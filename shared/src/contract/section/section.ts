@@ -100,6 +100,8 @@ export interface Head {
   /** What the page is about, for search engines: schema.org things with their `@type`, shown on the page too. */
   subject?: object | readonly object[];
   noindex?: boolean;
+  /** Seconds after which a browser without script loads the page again. */
+  refresh?: number;
   /** Languages this page exists in; both when absent. */
   languages?: readonly Lang[];
 }
@@ -234,6 +236,8 @@ export interface Fragment {
   html: string;
   /** JSON-LD of the document; fragments go without it, because only machines read it. */
   structured?: readonly object[];
+  /** Seconds after which a document without script is loaded again. */
+  refresh?: number;
   /** HTML of what only this page has in the header, such as the finder; empty or absent on most. */
   header?: string;
   /** A document for frames of other sites ({@link PageOffers}): without header, footer and script. */

@@ -16,7 +16,11 @@ contractSuite('the room for downloads', () => {
   beforeAll(async () => {
     service = await startService({});
     for (const [hour, key] of [...names.entries()].toReversed())
-      await saveBundle(service.db, { key, ids: [], resolution: 'original' }, new Date(NOON + hour * 3_600_000));
+      await saveBundle(
+        service.db,
+        { key, ids: [], resolution: 'original', order: key },
+        new Date(NOON + hour * 3_600_000),
+      );
   });
   afterAll(() => service.stop());
 

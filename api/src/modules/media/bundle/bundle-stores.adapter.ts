@@ -4,8 +4,8 @@ import { LRUCache } from 'lru-cache';
 import type { Db } from '../../../db/client.ts';
 import type { ByteSpan, Storage } from '../../../storage/storage.ts';
 import type { BundlePlan } from './bundle-plan.service.ts';
-import { makeRoom } from './bundle-room.service.ts';
-import { zipOf, zipSize } from './zip-file.adapter.ts';
+import { makeRoom, objectKey } from './bundle-room.service.ts';
+import { zipOf, zipSize, type ZipWork } from './zip-file.adapter.ts';
 
 /** Bytes of all ZIP files in memory together. */
 const MEMORY = 32 * 1024 * 1024;
@@ -20,11 +20,9 @@ export interface MadeBundle {
 /** Where ZIP files are until nobody wants them. */
 export interface BundleStore {
   find(key: string): Promise<MadeBundle | undefined>;
-  /** @throws what it could not be made for; nothing is left then */
-  make(plan: BundlePlan): Promise<void>;
+  /** @throws what it could not be made for, also that it was given up; nothing is left then */
+  make(plan: BundlePlan, work: ZipWork): Promise<void>;
 }
-
-export const objectKey = (key: string): string => `zip/${key}.zip`;
 
 /** The bytes of the files of a choice. */
 export const sourceBytes = ({ files }: BundlePlan): number => files.reduce((sum, { source }) => sum + source.size, 0);
@@ -36,9 +34,9 @@ export function storedBundles(db: Db, storage: Storage, quota: number): BundleSt
       const found = await storage.find(objectKey(key));
       return found && { size: found.size, read: (span) => storage.read(objectKey(key), span) };
     },
-    async make(plan) {
+    async make(plan, work) {
       await makeRoom({ db, storage, quota }, zipSize(plan));
-      await storage.put(objectKey(plan.key), zipOf(plan));
+      await storage.put(objectKey(plan.key), zipOf(plan, work));
     },
   };
 }
@@ -53,8 +51,8 @@ export function rememberedBundles(): BundleStore {
       const part = ({ from, to }: ByteSpan) => bytes.subarray(from, to + 1);
       return { size: bytes.length, read: async (span) => Readable.from([span ? part(span) : bytes]) };
     },
-    async make(plan) {
-      made.set(plan.key, await buffer(zipOf(plan)));
+    async make(plan, work) {
+      made.set(plan.key, await buffer(zipOf(plan, work)));
     },
   };
 }

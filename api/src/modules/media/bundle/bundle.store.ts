@@ -1,8 +1,12 @@
+import { sql } from 'kysely';
 import type { Resolution } from 'shared/contract/media/media';
 import type { Db } from '../../../db/client.ts';
 
 /** Uses are noted at most this often: reading must not cost a write each time. */
 const NOTED_EVERY_MS = 3_600_000;
+
+/** Orders of one download that are told apart; with more it is made whoever takes theirs back. */
+const MOST_ORDERS = 100;
 
 export interface BundleRow {
   key: string;
@@ -10,12 +14,63 @@ export interface BundleRow {
   resolution: Resolution;
 }
 
-export async function saveBundle(db: Db, { key, ids, resolution }: BundleRow, now: Date): Promise<void> {
+/** One more who wants it. */
+export interface BundleOrder extends BundleRow {
+  order: string;
+}
+
+export async function saveBundle(db: Db, { key, ids, resolution, order }: BundleOrder, now: Date): Promise<void> {
+  const more = sql<string[]>`case when cardinality(media_bundle.orders) < ${sql.lit(MOST_ORDERS)}
+    then array_append(media_bundle.orders, ${order}::text) else media_bundle.orders end`;
   await db
     .insertInto('media_bundle')
-    .values({ key, ids, resolution, made_at: now, used_at: now })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ used_at: now }))
+    .values({ key, ids, resolution, made_at: now, used_at: now, orders: [order] })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ used_at: now, orders: more }))
     .execute();
+}
+
+/** How far a download is. */
+export interface BundleProgress {
+  /** Bytes. */
+  made: number;
+  /** When whoever makes it said so; null while nobody does. */
+  at: Date | null;
+}
+
+/** @returns whether anybody still wants it */
+export async function saveProgress(db: Db, key: string, { made, at }: BundleProgress): Promise<boolean> {
+  const row = await db
+    .updateTable('media_bundle')
+    .set({ made, making_at: at })
+    .where('key', '=', key)
+    .returning('orders')
+    .executeTakeFirst();
+  return row === undefined || row.orders.length > 0;
+}
+
+/** What was ordered is made, or cannot be: nobody waits for it any more. */
+export async function endOrders(db: Db, key: string): Promise<void> {
+  await db.updateTable('media_bundle').set({ made: 0, making_at: null, orders: [] }).where('key', '=', key).execute();
+}
+
+export async function findProgress(db: Db, key: string): Promise<BundleProgress | undefined> {
+  const row = await db
+    .selectFrom('media_bundle')
+    .select(['made', 'making_at'])
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row && { made: row.made, at: row.making_at };
+}
+
+/** @returns orders that are left; undefined where there is no such download */
+export async function takeBack(db: Db, key: string, order: string): Promise<number | undefined> {
+  const row = await db
+    .updateTable('media_bundle')
+    .set({ orders: sql<string[]>`array_remove(orders, ${order}::text)` })
+    .where('key', '=', key)
+    .returning('orders')
+    .executeTakeFirst();
+  return row?.orders.length;
 }
 
 /** The choice behind a download; noting that it is still wanted. */

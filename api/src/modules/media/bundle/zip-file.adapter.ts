@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
-import { PassThrough, Readable, Transform } from 'node:stream';
+import { addAbortSignal, Readable, Transform } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { BundlePlan } from './bundle-plan.service.ts';
 import { papersOf } from './bundle-papers.model.ts';
@@ -27,6 +27,14 @@ function entriesOf(plan: BundlePlan): Entry[] {
     open: () => Readable.from([bytes]),
   }));
   return [...files, ...papers];
+}
+
+/** What making one may be told, and tells. */
+export interface ZipWork {
+  /** Ends it in the middle. */
+  signal?: AbortSignal;
+  /** Told of bytes as they are made. */
+  onBytes?: (count: number) => void;
 }
 
 type Give = (error: Error | null, stream: Readable) => void;
@@ -57,15 +65,27 @@ export function zipSize(plan: BundlePlan): number {
  * Nothing is compressed, because media are already. The same plan gives the same bytes on every machine and in every time
  * zone.
  */
-export function zipOf(plan: BundlePlan): Readable {
+export function zipOf(plan: BundlePlan, { signal, onBytes }: ZipWork = {}): Readable {
   const zip = new ZipFile();
-  const out = new PassThrough();
+  let entryStream: Readable | undefined;
+  const out = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      onBytes?.(chunk.length);
+      done(null, chunk);
+    },
+    destroy(error, done) {
+      // Who gives it up in the middle leaves no file open.
+      entryStream?.destroy();
+      done(error);
+    },
+  });
   // Whoever reads it learns of a fault, also when it came before the first read; nobody listening yet is no crash.
   out.on('error', () => undefined);
   const fail = (error: unknown) => out.destroy(error instanceof Error ? error : new Error('the ZIP file failed'));
   addAll(zip, plan, (entry, give) => {
     try {
-      give(null, entry.open().on('error', fail));
+      entryStream = entry.open().on('error', fail);
+      give(null, entryStream);
     } catch (error) {
       fail(error);
     }
@@ -73,7 +93,7 @@ export function zipOf(plan: BundlePlan): Readable {
   zip.on('error', fail);
   zip.end();
   zip.outputStream.pipe(out);
-  return out;
+  return signal ? addAbortSignal(signal, out) : out;
 }
 
 /** ZIP stores local time without saying whose: the same figures everywhere keep the bytes the same. */
@@ -95,5 +115,6 @@ function provenStream(file: string, sha256: string): Readable {
     },
   });
   const source = fs.createReadStream(file).on('error', (error) => proof.destroy(error));
+  proof.on('close', () => source.destroy());
   return source.pipe(proof);
 }

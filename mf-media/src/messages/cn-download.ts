@@ -1,0 +1,29 @@
+import type { SameWords } from 'shared';
+import type { enDownload } from './en-download.ts';
+
+/** 制作中的ZIP文件。 */
+export const cnDownload: SameWords<typeof enDownload> = {
+  download: {
+    title: '您的ZIP文件',
+    description: '媒体库打包文件的制作进度。',
+    states: {
+      making: '正在逐个文件打包。您可以在此等候，也可以稍后再打开本页。',
+      ready: '文件已就绪。',
+      stopped: '目前没有在打包：打包已取消，或出现了问题。',
+      gone: '文件已不存在，或其内容已有变化。请在媒体库中重新选择。',
+    },
+    progress: '已完成',
+    of: '{{made}}，共{{size}}（{{percent}}%）',
+    about: '{{files}}个文件，附图片说明、来源与许可：{{name}}，{{size}}',
+    get: '下载ZIP文件',
+    again: '重新打包',
+    cancel: '取消',
+    reload: '本页每{{seconds}}秒自动刷新一次。',
+    still: '停止刷新',
+    look: '查看最新进度',
+    begun: '下载已开始。如未开始，请使用下方链接。',
+    percent: '已完成{{percent}}%',
+    choose: '前往媒体库',
+    basket: '返回已选文件',
+  },
+};
