@@ -1,18 +1,21 @@
 import { writeFile } from 'node:fs/promises';
 import { FIGURE_DECIMALS } from 'shared/contract/invest/key-figure-names';
 import { readArticles, readPackFile, type Lang } from '../src/read-pack.ts';
+import { brandSubjects } from './brand-sheets.ts';
 import { faceFor } from './document-files.ts';
 import { factSheetPdf, SHEET_FRAME, type FactSheet } from './fact-sheet-pdf.ts';
 import { pagesOf } from './pdf-pages.ts';
 
 /*
- * `pnpm --filter content fact-sheets`: writes the figures of the group from `key-figures.json` into `media-subjects.json`, makes
- * `media/facts-<subject>-<language>.pdf` of the group and of every vehicle, and notes there what these files are.
+ * `pnpm --filter content fact-sheets`: writes the figures of the group from `key-figures.json`, and every brand with those of its
+ * vehicles, into `media-subjects.json`, makes `media/facts-<subject>-<language>.pdf` of the group, of every brand and of every
+ * vehicle, and notes there what these files are.
  */
 
 const FONT = '@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-400-normal.woff2';
 const MEDIA = new URL('../media/', import.meta.url);
 const SUBJECTS = new URL('../pack/media-subjects.json', import.meta.url);
+const SHEET_KINDS: ReadonlySet<Subject['kind']> = new Set(['group', 'brand', 'vehicle']);
 const LANGUAGES = ['cn', 'en'] as const;
 
 type Subject = ReturnType<typeof readPackFile<'media-subjects.json'>>[number];
@@ -20,10 +23,14 @@ type Subject = ReturnType<typeof readPackFile<'media-subjects.json'>>[number];
 const published = new Map(readArticles().map(({ baseId, meta }) => [baseId, meta.publishTime.slice(0, 10)]));
 const [newest] = readPackFile('key-figures.json');
 
+const listed = readPackFile('media-subjects.json').filter(({ kind }) => kind !== 'brand');
+const brands = brandSubjects(listed);
+const isGroup = ({ kind }: Subject) => kind === 'group';
+const subjects = [...listed.filter((one) => isGroup(one)), ...brands, ...listed.filter((one) => !isGroup(one))];
 const noted = [];
-for (const subject of readPackFile('media-subjects.json')) {
+for (const subject of subjects) {
   const current = subject.kind === 'group' ? { ...subject, facts: groupFacts() } : subject;
-  const hasSheet = subject.kind === 'vehicle' || subject.kind === 'group';
+  const hasSheet = SHEET_KINDS.has(subject.kind);
   noted.push(hasSheet ? { ...current, sheet: await sheetOf(current) } : current);
 }
 await writeFile(SUBJECTS, `${JSON.stringify(noted, null, 2)}\n`);

@@ -7,5 +7,6 @@ export const links = {
   stock: { to: 'invest.stock' },
   material: { to: 'media.material', query: ['id'] },
   topic: { to: 'media.topic', query: ['id'] },
+  newsroom: { to: 'media.newsroom', query: ['kind', 'brand'] },
   library: { to: 'media.library', query: ['vehicle'] },
 } as const satisfies LinkTable;

@@ -168,6 +168,7 @@ export const cn = {
     all: '全部报告',
   },
   brandPage: {
+    sheets: '新闻资料页',
     title: '品牌与车型',
     titleOf: '{{name}}',
     description: '集团六个品牌及其车型，按车身类型排列，附品牌与车型官网。',

@@ -180,6 +180,7 @@ export const en = {
     all: 'All reports',
   },
   brandPage: {
+    sheets: 'Fact sheets for the press',
     title: 'Brands and vehicles',
     titleOf: '{{name}}',
     description: 'The six brands of the group with their vehicles by body type and their own sites.',

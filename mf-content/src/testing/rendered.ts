@@ -16,6 +16,7 @@ const neighbours = createLinks({
     topic: { ...row, pattern: '/media/detail' },
     library: { ...row, pattern: '/media', query: ['vehicle'] },
     material: { ...row, pattern: '/media/material' },
+    newsroom: { ...row, pattern: '/media/newsroom', query: ['kind', 'brand'] },
   },
 });
 

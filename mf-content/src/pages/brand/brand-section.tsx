@@ -1,10 +1,12 @@
 import { usePage } from 'shared';
 import type { Brand } from 'shared/contract/content/brand';
+import { useLinks } from 'shared/server';
 import { ArrowLink } from 'shared/ui/navigation/arrow-link/arrow-link';
 import { Chips } from 'shared/ui/navigation/chips/chips';
 import { BrandStrip } from 'shared/ui/media/line-field/line-field';
 import { signatureName } from 'shared/ui/media/line-field/signatures';
 import { VehicleEntry } from '../../components/vehicle-entry.tsx';
+import { links } from '../../links.ts';
 import { useWords } from '../../messages/words.ts';
 import { paths } from '../../paths.ts';
 import { bodiesOf, type BodyType } from './brand-query.ts';
@@ -25,6 +27,7 @@ export function BrandSection({ brand, type = '', alone = false }: BrandSectionPr
   const { lang } = usePage();
   const bodies = bodiesOf(brand).filter(([body]) => type === '' || body === type);
   const vehicles = bodies.reduce((sum, [, ofBody]) => sum + ofBody.length, 0);
+  const sheets = useLinks().to(links.newsroom, { kind: 'facts', brand: brand.id });
   return (
     <section
       className={`section ${css['brand']}`}
@@ -50,6 +53,7 @@ export function BrandSection({ brand, type = '', alone = false }: BrandSectionPr
               {t('dealers.of', { name: brand.brandName })}
             </ArrowLink>
           )}
+          {alone && sheets !== undefined && <ArrowLink href={sheets}>{t('brandPage.sheets')}</ArrowLink>}
         </div>
         {alone && <BodyChips brand={brand} type={type} />}
         <div className={css['bodies']} data-columns={columnsFor(vehicles)}>

@@ -39,6 +39,12 @@ async function opened(query: Record<string, string>, answer = sixBrands) {
 }
 
 describe('a customer who looks for a vehicle', () => {
+  it('of one brand leads those who write about it to its fact sheets', async () => {
+    const link = /<a[^>]*href="\/cn\/en\/media\/newsroom\?kind=facts&brand=yunji"[^>]*>Fact sheets for the press/;
+    expect((await opened({ brand: 'yunji' })).html).toMatch(link);
+    expect((await opened({})).html).not.toContain('Fact sheets for the press');
+  });
+
   it('finds every brand by an anchor, with its vehicles by body type and links to their sites', async () => {
     const { head, html } = await opened({});
     expect(head).toMatchObject({ title: 'Brands and vehicles', canonical: '/brand' });

@@ -4,7 +4,7 @@ import { picture } from '../content/picture.ts';
 import { MEDIA_COLOURS, MEDIA_ORIENTATIONS, MEDIA_TOPICS, mediaItem } from './media.ts';
 
 /** What entries of the library are about. */
-export const SUBJECT_KINDS = ['vehicle', 'place', 'technology', 'event', 'people', 'group'] as const;
+export const SUBJECT_KINDS = ['vehicle', 'brand', 'place', 'technology', 'event', 'people', 'group'] as const;
 
 export const mediaQuery = z.strictObject({ id: z.string().min(1).max(64) });
 

@@ -49,7 +49,7 @@ export const MEDIA_CALLS = defineCalls({
     cost: 'read',
     failure: 'logged',
     errors: [],
-    summary: 'Fact sheets of the group and of its vehicles, with their figures and files. Sizes in bytes.',
+    summary: 'Fact sheets of the group, its brands and its vehicles, with their figures and files. Sizes in bytes.',
     reference: 'spec CALL-factSheet-list, M14',
   },
   'factSheet/detail': {
