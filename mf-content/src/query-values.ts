@@ -28,7 +28,7 @@ export const queryValues = {
     service: DEALER_SERVICES,
     page: LAST_PAGE,
   },
-  topics: { page: LAST_PAGE },
+  topics: { page: LAST_KEYED_PAGE },
   search: { type: SEARCH_TYPES, year: 'year', column: 'id', page: LAST_PAGE },
   newsDetail: ARTICLE,
   csrDetail: ARTICLE,

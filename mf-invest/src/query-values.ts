@@ -3,7 +3,7 @@ import { ANNOUNCEMENT_CATEGORIES } from 'shared/contract/content/announcement-te
 import { EVENT_KINDS, REPORT_KINDS } from 'shared/contract/invest/investor';
 import { KEY_FIGURES } from 'shared/contract/invest/key-figure-names';
 import { SALES_DIMENSIONS } from 'shared/contract/invest/performance';
-import { LAST_PAGE } from 'shared/contract/section/last-page';
+import { LAST_KEYED_PAGE } from 'shared/contract/section/last-page';
 import type { QueryValuesOf } from 'shared/contract/section/query-values';
 import {
   COMPARED_WITH,
@@ -42,7 +42,7 @@ export const queryValues = {
     marks: { someOf: MARKS, or: NONE_CHOSEN },
     date: 'day',
   },
-  notice: { market: MARKETS, category: ANNOUNCEMENT_CATEGORIES, year: 'year', page: LAST_PAGE },
+  notice: { market: MARKETS, category: ANNOUNCEMENT_CATEGORIES, year: 'year', page: LAST_KEYED_PAGE },
   announcement: { id: 'id' },
   alerts: { market: MARKETS, category: ANNOUNCEMENT_CATEGORIES, act: ['confirm'], done: ALERT_OUTCOMES, again: ['1'] },
   briefing: { period: 'id' },

@@ -1,6 +1,6 @@
 import { MOST_CHAPTERS } from 'shared/contract/media/media';
 import { ALERT_OUTCOMES } from 'shared/contract/section/alert-page';
-import { LAST_PAGE } from 'shared/contract/section/last-page';
+import { LAST_KEYED_PAGE, LAST_PAGE } from 'shared/contract/section/last-page';
 import type { QueryValuesOf } from 'shared/contract/section/query-values';
 import { ALL_TIME, COLOURS, DAYS, KINDS, ORIENTATIONS, SORTS, TOPICS, VIEWS } from './model/library-choice.ts';
 import { PLAYED } from './model/film-query.ts';
@@ -25,7 +25,7 @@ export const queryValues = {
   },
   entry: { chapter: MOST_CHAPTERS, play: PLAYED },
   embed: { id: 'id', play: PLAYED },
-  newsroom: { kind: PRESS_KINDS, brand: 'id', page: LAST_PAGE },
+  newsroom: { kind: PRESS_KINDS, brand: 'id', page: LAST_KEYED_PAGE },
   material: { id: 'id' },
   live: { id: 'id' },
   alerts: { kind: PRESS_KINDS, brand: 'id', act: ['confirm'], done: ALERT_OUTCOMES, again: ['1'] },

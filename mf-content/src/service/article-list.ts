@@ -1,5 +1,5 @@
 import { DEFAULT_PAGE_SIZE, type ArticlePage } from 'shared/contract/content/article';
-import { LAST_PAGE } from 'shared/contract/section/last-page';
+import { isDeep } from 'shared/contract/section/last-page';
 import { NOT_FOUND } from 'shared/contract/section/missing-screen';
 import { orFallback } from 'shared/contract/section/or-fallback';
 import type { Head, LoadServices, Outcome, PageRequest } from 'shared/contract/section/section';
@@ -19,8 +19,6 @@ function headOf(list: ArticleList, query: ListQuery, lang: LoadServices['lang'])
   const { columns, columnDescriptions, ...own } = messages[lang];
   const { documentTitle: title, description } = own[list.name];
   const { column, page } = query;
-  // Beyond it sitemaps lead to the articles themselves.
-  const isDeep = page > LAST_PAGE;
   const named =
     column === '' ? { title, description } : { title: columns[column], description: columnDescriptions[column] };
   return {
@@ -28,7 +26,7 @@ function headOf(list: ArticleList, query: ListQuery, lang: LoadServices['lang'])
     page,
     canonical: listAddress(list, query),
     trail: listTrail(list, lang),
-    ...(isDeep || listQuery(list).isNarrowed(query) ? { noindex: true } : {}),
+    ...(isDeep(page) || listQuery(list).isNarrowed(query) ? { noindex: true } : {}),
   };
 }
 

@@ -1,7 +1,7 @@
 import { ANNOUNCEMENT_KEYWORD } from 'shared/contract/content/announcement';
 import { ANNOUNCEMENT_CATEGORIES, type AnnouncementCategory } from 'shared/contract/content/announcement-text';
 import type { Market } from 'shared/contract/invest/stock';
-import { narrowing, oneOf, pageNumber, pageQuery, typedText, year } from 'shared/contract/section/query';
+import { keyedPageNumber, narrowing, oneOf, pageQuery, typedText, year } from 'shared/contract/section/query';
 import { paths } from '../paths.ts';
 import { MARKETS } from './stock-choice.ts';
 
@@ -25,7 +25,7 @@ export const noticeQuery = pageQuery({
   category: narrowing(oneOf(ANNOUNCEMENT_CATEGORIES, '')),
   year: narrowing(year),
   keyword: narrowing(typedText(ANNOUNCEMENT_KEYWORD)),
-  page: pageNumber,
+  page: keyedPageNumber,
 });
 
 /** Address below the language segment, without defaults. */

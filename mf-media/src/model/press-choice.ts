@@ -1,6 +1,6 @@
 import type { CallBody } from 'shared/contract/call/calls';
 import type { PressKind } from 'shared/contract/media/press';
-import { id, narrowing, oneOf, pageNumber, pageQuery, type QueryChoice } from 'shared/contract/section/query';
+import { id, keyedPageNumber, narrowing, oneOf, pageQuery, type QueryChoice } from 'shared/contract/section/query';
 import { BASE } from 'shared/contract/site/site';
 import type { Lang } from 'shared/contract/text/lang';
 import { paths } from '../paths.ts';
@@ -13,7 +13,7 @@ const params = {
   /** Every kind is a page of its own. */
   kind: oneOf(PRESS_KINDS, ''),
   brand: narrowing(id),
-  page: pageNumber,
+  page: keyedPageNumber,
 };
 
 export const pressQuery = pageQuery(params);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CallData, CallName } from 'shared/contract/call/calls';
 import { contractSuite } from '../../../testing/database/engine.ts';
@@ -87,5 +88,35 @@ contractSuite('announcements', () => {
       expect(await everywhere()).toEqual(['0000', true, 'a-tomorrow', 'a-tomorrow']);
       now = NOON;
     });
+  });
+});
+
+// Spec LIM-list-pages.
+contractSuite('more announcements than anybody reads', () => {
+  const COUNT = 12_000;
+  let service: TestService;
+
+  beforeAll(async () => {
+    service = await startService();
+    await importContent(service.db, writePack(service.packFolder, samplePack()), NOON);
+    await sql`
+      insert into announcement (base_id, market, category, date, published_at, title, documents, words)
+      select 'old-' || lpad(n::text, 5, '0'), 'H', category, date, published_at - n * interval '1 minute' - interval '20 years',
+        title, '{}', '{"cn": "", "en": ""}' from announcement, generate_series(1, ${sql.lit(COUNT)}) as n where base_id = 'a-1'
+    `.execute(service.db);
+    await service.db
+      .updateTable('content_state')
+      .set((eb) => ({ version: eb('version', '+', 1) }))
+      .execute();
+  });
+  afterAll(() => service.stop());
+
+  it.each(['announcement/page', 'topic/rootPage'])('are all reached by the number of a page of %s', async (name) => {
+    const body = name === 'topic/rootPage' ? { categoryCode: 'SPC-TZGX-GGB-HG' } : { market: 'H' };
+    for (const pageNo of [10_002, COUNT + 1]) {
+      const { body: answer } = await service.call(name as CallName, { ...body, pageNo, pageSize: 1 }, EN);
+      const old = `old-${String(pageNo - 1).padStart(5, '0')}`;
+      expect(answer.data).toMatchObject({ list: [{ baseId: old }], totalCount: COUNT + 1 });
+    }
   });
 });

@@ -31,26 +31,25 @@ function topicOf(entry: Entry, lang: Lang, pictureOf: PictureIndex): Topic {
   };
 }
 
-/** Topics of one category or several, newest first. */
+/** Topics of one category or several, newest first: their order is read once per content version, and a page cut from it. */
 export async function topicList(
   { content, pictures, now }: Services,
   lang: Lang,
   filter: z.output<typeof topicFilter>,
 ): Promise<CallData<'topic/page'>> {
   const { pageNo, pageSize, categoryCodeList, searchKeyword } = filter;
-  const { rows, total } = await findEntries(content, 'topic', {
+  const { rows } = await findEntries(content, 'topic', {
     categories: categoryCodeList,
     ...daysOf(filter, now()),
     containing: { text: searchKeyword, fields: ['title', 'introduction'], lang },
-    offset: (pageNo - 1) * pageSize,
-    limit: pageSize,
   });
+  const shown = rows.slice((pageNo - 1) * pageSize, pageNo * pageSize);
   const pictureOf = await findPictures(
     pictures,
-    rows.map(({ picture }) => picture ?? null),
+    shown.map(({ picture }) => picture ?? null),
     lang,
   );
-  return { list: rows.map((row) => topicOf(row, lang, pictureOf)), pageNo, totalCount: total };
+  return { list: shown.map((row) => topicOf(row, lang, pictureOf)), pageNo, totalCount: rows.length };
 }
 
 /** @throws {CallError} 40004 unknown, or dated tomorrow */

@@ -1,7 +1,8 @@
 import { DEFAULT_PAGE_SIZE } from 'shared/contract/content/article';
 import { NOT_FOUND } from 'shared/contract/section/missing-screen';
+import { isDeep } from 'shared/contract/section/last-page';
 import { orFallback } from 'shared/contract/section/or-fallback';
-import { pageNumber, pageQuery } from 'shared/contract/section/query';
+import { keyedPageNumber, pageQuery } from 'shared/contract/section/query';
 import type { LoadServices, Outcome, PageRequest } from 'shared/contract/section/section';
 import type { Topic } from 'shared/contract/content/topic';
 import { pageCount } from 'shared/ui/navigation/pagination/page-window';
@@ -15,7 +16,7 @@ export interface TopicsData {
   found: { list: Topic[]; totalCount: number } | null;
 }
 
-const topicsQuery = pageQuery({ page: pageNumber });
+const topicsQuery = pageQuery({ page: keyedPageNumber });
 
 /** The topics of the news (spec CALL-topic-page). */
 export async function loadTopics(
@@ -31,6 +32,7 @@ export async function loadTopics(
   const { crumbs, topics } = messages[lang];
   const trail = trailTo(lang, { name: crumbs.news, href: paths.news.href(lang) }, { name: topics.title });
   const canonical = paths.topics.address(topicsQuery.texts(query));
-  const head = { title: topics.title, description: topics.description, page, canonical, trail };
+  const robots = isDeep(page) ? { noindex: true } : {};
+  const head = { title: topics.title, description: topics.description, page, canonical, trail, ...robots };
   return { kind: 'page', head, data: { page, found } };
 }

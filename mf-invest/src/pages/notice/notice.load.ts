@@ -1,5 +1,6 @@
 import type { CallData } from 'shared/contract/call/calls';
 import { NOT_FOUND } from 'shared/contract/section/missing-screen';
+import { isDeep } from 'shared/contract/section/last-page';
 import { orFallback } from 'shared/contract/section/or-fallback';
 import type { LoadServices, Outcome, PageRequest } from 'shared/contract/section/section';
 import { pageCount } from 'shared/ui/navigation/pagination/page-window';
@@ -32,7 +33,7 @@ export async function loadNotice(request: PageRequest, services: LoadServices): 
       page: query.page,
       canonical: noticeAddress(query),
       trail: trailTo(lang, notice.title),
-      ...(noticeQuery.isNarrowed(query) ? { noindex: true } : {}),
+      ...(isDeep(query.page) || noticeQuery.isNarrowed(query) ? { noindex: true } : {}),
     },
     data: { query, found },
   };

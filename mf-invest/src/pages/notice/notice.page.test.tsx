@@ -51,6 +51,13 @@ describe('the list of announcements', () => {
     expect(html).toMatch(/href="\/cn\/en\/invest\/notice\?market=H">Show all/);
   });
 
+  it('is reached however deep it lies, and search engines are led past it', async () => {
+    const deep = { 'announcement/page': { ...answers['announcement/page'], pageNo: 10_002, totalCount: 90_000 } };
+    const { outcome } = await open({ answers: deep, query: { page: '10002' } });
+    expect(outcome).toMatchObject({ kind: 'page', head: { page: 10_002, noindex: true } });
+    expect((await open({ query: { page: '200001' } })).outcome).toMatchObject({ screen: 'not-found' });
+  });
+
   it('does not exist behind its last page', async () => {
     const { outcome } = await open({ query: { page: '9' } });
     expect(outcome).toEqual({ kind: 'screen', screen: 'not-found' });

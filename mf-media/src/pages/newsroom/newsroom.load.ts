@@ -1,6 +1,7 @@
 import type { PressPage } from 'shared/contract/media/press';
 import type { PressInfo } from 'shared/contract/site/site-info';
 import { NOT_FOUND } from 'shared/contract/section/missing-screen';
+import { isDeep } from 'shared/contract/section/last-page';
 import { orFallback } from 'shared/contract/section/or-fallback';
 import type { Head, LoadServices, Outcome, PageRequest } from 'shared/contract/section/section';
 import { pageCount } from 'shared/ui/navigation/pagination/page-window';
@@ -26,7 +27,7 @@ export interface NewsroomData {
 
 function headOf(choice: PressChoice, { newsroom }: Messages): Pick<Head, 'title' | 'description' | 'page'> {
   const { kind, page } = choice;
-  const narrowed = pressQuery.isNarrowed(choice) ? { noindex: true } : {};
+  const narrowed = isDeep(page) || pressQuery.isNarrowed(choice) ? { noindex: true } : {};
   if (kind === '') return { title: newsroom.title, description: newsroom.lead, page, ...narrowed };
   const { title, text } = newsroom.kinds[kind];
   return { title: newsroom.titleOf.replace('{{kind}}', title), description: text, page, ...narrowed };

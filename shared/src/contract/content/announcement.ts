@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LAST_KEYED_PAGE } from '../section/last-page.ts';
 import { LANGS } from '../text/lang.ts';
 import { MARKETS } from '../invest/stock.ts';
 import { ANNOUNCEMENT_CATEGORIES, announcementPiece } from './announcement-text.ts';
@@ -6,7 +7,7 @@ import { ANNOUNCEMENT_CATEGORIES, announcementPiece } from './announcement-text.
 /** The root topics of A-share and H-share announcements (spec CALL-topic-rootPage). */
 export const ANNOUNCEMENT_CODES = { A: 'SPC-TZGX-GGB-AG', H: 'SPC-TZGX-GGB-HG' } as const;
 
-const pages = { pageNo: z.number().int().min(1).max(10_000).default(1) };
+const pages = { pageNo: z.number().int().min(1).max(LAST_KEYED_PAGE).default(1) };
 
 export const announcementFilter = z.strictObject({
   categoryCode: z.enum([ANNOUNCEMENT_CODES.A, ANNOUNCEMENT_CODES.H]),

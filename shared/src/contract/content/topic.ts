@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LAST_KEYED_PAGE } from '../section/last-page.ts';
 import { articleItem, articleListFields } from './article.ts';
 import { SPECIAL_TOPIC_CODES, TOPIC_CODES } from './category.ts';
 import { picture } from './picture.ts';
@@ -47,7 +48,7 @@ export const topicArticlesQuery = z.strictObject({
   categoryCode: z.enum(TOPIC_CODES),
   tag: z.string().trim().max(60).default(''),
   id: z.string().max(64).optional(),
-  pageNo: z.number().int().min(1).max(1000).default(1),
+  pageNo: z.number().int().min(1).max(LAST_KEYED_PAGE).default(1),
   pageSize: z.number().int().min(1).max(100).default(100),
 });
 

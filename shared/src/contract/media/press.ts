@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LAST_KEYED_PAGE } from '../section/last-page.ts';
 import { picture } from '../content/picture.ts';
 import { mediaItem } from './media.ts';
 
@@ -19,7 +20,7 @@ export const brandId = z.string().regex(/^[a-z0-9-]{3,64}$/);
 export const pressFilter = z.strictObject({
   kind: z.union([z.enum(PRESS_KINDS), z.literal('')]).default(''),
   brand: z.union([brandId, z.literal('')]).default(''),
-  pageNo: z.number().int().min(1).max(1000).default(1),
+  pageNo: z.number().int().min(1).max(LAST_KEYED_PAGE).default(1),
   pageSize: z.number().int().min(1).max(100).default(12),
 });
 
