@@ -225,7 +225,8 @@ export const en = {
   },
   facts: {
     title: 'Fact sheets',
-    description: 'Figures and background of the group, every brand and every vehicle, to read, to print and as PDF files.',
+    description:
+      'Figures and background of the group, every brand and every vehicle, to read, to print and as PDF files.',
     lead: 'Figures and background of the group, every brand and every vehicle, to read, to print and as PDF files. They come from published news and annual reports.',
     of: '{{name}}: fact sheet',
     file: 'Download PDF, {{size}}',
