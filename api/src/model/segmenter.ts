@@ -54,8 +54,12 @@ function latinWord(run: string, start: number): Word[] {
   return term === '' ? [] : [{ term, start, length: run.length, parts: [] }];
 }
 
+/** Nothing in it but letters, digits and signs that have one spelling: most words of an English text. */
+const PLAIN = /^[\u0001-\u007f]*$/;
+
 /** One spelling of a text however it was typed: full-width, capital, accented and traditional characters are plain ones. */
 export function folded(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase();
   return simplified(text)
     .toWellFormed()
     .normalize('NFKD')

@@ -10,6 +10,7 @@ import type { ContentWatch } from '../service/content-watch.ts';
 import type { DocumentAddress } from './document-address.ts';
 import { writeStoredManifest, writeStoredWorker } from './stored/stored-documents.ts';
 import { writeDiscovery, writeRemoteManifest } from './federation-documents.ts';
+import { givenMeanwhile } from './given-meanwhile.ts';
 import { createMenus } from './menus.ts';
 import { drawIcon, ICON_SIZES, wrapIco, type IconSize } from './icons.ts';
 import { writeQrCode } from './qr-codes.ts';
@@ -94,6 +95,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
   const icons = createIcons();
   const sendMenu = createMenus(options);
   const { onFailedRenewal } = backgroundReporters(context);
+  const pagesOf = givenMeanwhile<CachedDocument>(onFailedRenewal);
   const cacheOf = onePerVersion(() =>
     createStaleCache<CachedDocument>({
       maxBytes: MAX_BYTES,
@@ -106,10 +108,12 @@ export function createDocuments(options: DocumentsOptions): Documents {
   async function sendDocument(request: FastifyRequest, reply: FastifyReply, address: DocumentAddress) {
     const snapshot = options.snapshot();
     const cache = cacheOf(`${snapshot.id}/${content.version}`);
-    const document = await cache.get(JSON.stringify(address), async () => {
+    const making = cache.get(JSON.stringify(address), async () => {
       const value = await representationOf(await write(address, { snapshot, context }));
       return { value, keep: value ? KEEP : 0 };
     });
+    // Every page is rendered for it.
+    const document = await (address.kind === 'sitemap-pages' ? pagesOf(snapshot.id, making) : making);
     return document ? sendRepresentation(request, reply, document) : sendNotFound(reply);
   }
 
