@@ -55,7 +55,7 @@ function latinWord(run: string, start: number): Word[] {
 }
 
 /** Nothing in it but letters, digits and signs that have one spelling: most words of an English text. */
-const PLAIN = /^[\u0001-\u007f]*$/;
+const PLAIN = /^[ -~]*$/;
 
 /** One spelling of a text however it was typed: full-width, capital, accented and traditional characters are plain ones. */
 export function folded(text: string): string {
