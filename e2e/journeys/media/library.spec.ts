@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { expect, test } from '../../fixtures/visitor.ts';
 
 // Spec M16, M17, SCR-media-library.
@@ -34,3 +35,52 @@ test('a link to a picture of a page of the library opens that picture', async ({
   await page.goto('/cn/cn/media?type=image#file-3');
   await expect(page.getByRole('dialog', { name: '图片' }).getByText('3 / 12')).toBeVisible();
 });
+
+interface Thumbnail {
+  file: string;
+  /** Pixels of the file that was taken, of those that there are, and of the screen that it fills. */
+  taken: number;
+  widths: number[];
+  shown: number;
+}
+
+/** Pictures of the grid that have arrived. */
+const thumbnailsOf = (page: Page): Promise<Thumbnail[]> =>
+  page.locator('main li article picture img').evaluateAll((images) =>
+    images.flatMap((image) => {
+      const { currentSrc, clientWidth } = image as HTMLImageElement;
+      const source = image.parentElement?.querySelector('source[type="image/avif"]:not([media])');
+      const widths = [...(source?.getAttribute('srcset') ?? '').matchAll(/ (\d+)w/g)].map((found) => Number(found[1]));
+      const taken = Number(/-(\d+)\.\w+$/.exec(currentSrc)?.[1]);
+      return currentSrc === '' ? [] : [{ file: currentSrc, taken, widths, shown: clientWidth * devicePixelRatio }];
+    }),
+  );
+
+// Issue 18; spec LIM-speed.
+for (const width of [375, 768, 1440]) {
+  test(`pictures of the library are as large as they are shown and move nothing, ${width} pixels wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript(() => {
+      Object.assign(globalThis, { shifted: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          (globalThis as unknown as { shifted: number }).shifted += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const address of ['/cn/en/media?type=image', '/cn/cn/media?type=image&view=list']) {
+      await page.goto(address, { waitUntil: 'networkidle' });
+      const found = await thumbnailsOf(page);
+      expect(found.length).toBeGreaterThan(0);
+      const tooLarge = found.filter(({ file, taken, widths, shown }) => {
+        const enough = widths.filter((one) => one >= shown);
+        return !file.endsWith('.avif') || taken > Math.min(...enough, Math.max(...widths));
+      });
+      expect(tooLarge, address).toEqual([]);
+      const [first] = await page.locator('main li article picture img').all();
+      await expect(first ?? page.locator('none')).toHaveAttribute('fetchpriority', 'high');
+      expect(await page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted), address).toBe(0);
+    }
+  });
+}

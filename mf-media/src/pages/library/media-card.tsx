@@ -14,18 +14,23 @@ import css from './library.module.css';
 import { FilmText, MediaFilmPlayer } from '../../components/media-film.tsx';
 import { BasketButton } from './basket-button.tsx';
 
-const SIZES = '(min-width: 64rem) 22vw, (min-width: 40rem) 45vw, 92vw';
+/** As wide as the columns of the card grid, and of the list. */
+const SIZES = {
+  grid: '(min-width: 90rem) 20rem, (min-width: 64rem) 22vw, (min-width: 62rem) 30vw, (min-width: 41rem) 45vw, 92vw',
+  list: '(min-width: 48rem) 16rem, 92vw',
+};
 
 export interface MediaCardProps {
   item: MediaItem;
   /** What opens its picture in place; null where there is none. */
   enlarge: ReturnType<OpenedLightbox['linkOf']> | null;
+  view: 'grid' | 'list';
   /** Among the first that are seen. */
   priority: boolean;
 }
 
 /** One file or package: what it is, how large, whose it is, and where to get it. */
-export function MediaCard({ item, enlarge, priority }: MediaCardProps) {
+export function MediaCard({ item, view, enlarge, priority }: MediaCardProps) {
   const t = useWords();
   const { lang } = usePage();
   const { picture, kind, film } = item;
@@ -42,7 +47,7 @@ export function MediaCard({ item, enlarge, priority }: MediaCardProps) {
               aria-label={t('lightbox.enlarge', { caption: item.title })}
               {...enlarge}
             >
-              <Picture picture={picture} sizes={SIZES} priority={priority} alt="" />
+              <Picture picture={picture} sizes={SIZES[view]} priority={priority} alt="" />
             </a>
           ) : (
             <NoPicture kind={kind} />

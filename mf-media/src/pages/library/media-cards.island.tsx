@@ -33,7 +33,7 @@ function MediaCards({ list, view, all }: MediaCardsProps) {
           const place = large.findIndex(({ id }) => id === item.id);
           return (
             <li key={item.id}>
-              <MediaCard item={item} enlarge={place < 0 ? null : linkOf(place)} priority={at === 0} />
+              <MediaCard item={item} view={view} enlarge={place < 0 ? null : linkOf(place)} priority={at === 0} />
             </li>
           );
         })}
