@@ -183,10 +183,8 @@ export class Downloads {
         return false;
       },
     );
-    return {
-      ...ordered,
-      isReady: await Promise.race([made, setTimeout(this.#given.patienceMs ?? PATIENCE_MS, false, { ref: false })]),
-    };
+    const patience = setTimeout(this.#given.patienceMs ?? PATIENCE_MS, false, { ref: false });
+    return { ...ordered, isReady: await Promise.race([made, patience]) };
   }
 
   /** How far a ZIP file is. @throws {CallError} 40401 unknown, changed since, or under embargo now */
@@ -196,11 +194,12 @@ export class Downloads {
     const plan = row && (await this.#planOf(row));
     if (!found || !row || plan?.key !== key) throw new CallError('40401');
     const isHeard = found.at !== null && this.#given.now() - found.at.getTime() < SILENCE_MS;
-    // Small ones are in the memory of one service: each of the others makes them in no time.
-    const isThere =
-      sourceBytes(plan) <= this.#given.settings.smallBytes || (await this.#storeOf(plan).find(key)) !== undefined;
-    const state = isThere ? 'ready' : isHeard || this.#making.isUnderWay(key) ? 'making' : 'stopped';
     const size = zipSize(plan);
+    const isSmall = sourceBytes(plan) <= this.#given.settings.smallBytes;
+    // Small ones are in the memory of one service, and without a bucket large ones on its disk: others make it when it is fetched.
+    const wasMade = isSmall || (found.at === null && found.made === size);
+    const isThere = wasMade || (await this.#storeOf(plan).find(key)) !== undefined;
+    const state = isThere ? 'ready' : isHeard || this.#making.isUnderWay(key) ? 'making' : 'stopped';
     return {
       state,
       size,

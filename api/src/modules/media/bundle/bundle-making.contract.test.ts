@@ -54,7 +54,10 @@ contractSuite('a ZIP file while it is made', () => {
     const given = { db, pictures, content, now: () => now, settings, storage, limit, report };
     const downloads = new Downloads({ ...given, patienceMs: 50 });
     const begin = () => downloads.begin({ ids: ALL, resolution: 'original' }, 'visitor');
-    return { downloads, begin, go: disk.resolve, streams, other: () => new Downloads({ ...given, patienceMs: 50 }) };
+    // Without a bucket every service has a disk of its own.
+    const elsewhere = new LocalStorage(path.join(service.engine.env.DATA_DIR, `${folder}-elsewhere`));
+    const other = () => new Downloads({ ...given, storage: elsewhere, patienceMs: 50 });
+    return { downloads, begin, go: disk.resolve, streams, other };
   }
 
   it('says how far it is, also to another service, and is given by that address once it is there', async () => {

@@ -2,6 +2,7 @@ import type { Db, ReportFault } from '../../../db/client.ts';
 import { CallError } from '../../../model/call-error.ts';
 import type { BundlePlan } from './bundle-plan.service.ts';
 import type { BundleStore } from './bundle-stores.adapter.ts';
+import { zipSize } from './zip-file.adapter.ts';
 import { endOrders, saveProgress, takeBack } from './bundle.store.ts';
 
 /** Milliseconds between two words about how far one is: what a page without script sees is at most so old. */
@@ -95,16 +96,18 @@ export class BundleMaking {
     const { signal } = work.giveUp;
     const before = work.done;
     const progress = progressOf(this.#given, key, () => this.#giveUp(key));
+    let made = 0;
     try {
       await before;
       signal.throwIfAborted();
       const store = this.#given.storeOf(plan);
       if (!(await store.find(key))) await store.make(plan, { signal, onBytes: progress.add });
+      made = zipSize(plan);
     } catch (error) {
       throw signal.aborted ? new GivenUpError() : error;
     } finally {
       if (this.#under.get(key) === work) this.#under.delete(key);
-      await progress.end(!this.#under.has(key));
+      await (this.#under.has(key) ? progress.stop() : progress.end(made));
     }
   }
 
@@ -119,8 +122,10 @@ export class BundleMaking {
 
 interface ProgressLog {
   add: (bytes: number) => void;
-  /** @param isLast nobody makes it anew already */
-  end: (isLast: boolean) => Promise<void>;
+  /** With the bytes of what is made, 0 where nothing is. */
+  end: (made: number) => Promise<void>;
+  /** Leaves it to who makes it anew already. */
+  stop: () => Promise<void>;
 }
 
 /** Writes down how far one is, again and again, one word after the other. */
@@ -142,9 +147,13 @@ function progressOf({ db, now, report }: MakingDependencies, key: string, onUnwa
     add: (bytes) => {
       made += bytes;
     },
-    end: (isLast) => {
+    end: (bytes) => {
       clearInterval(timer);
-      return isLast ? write(() => endOrders(db, key)) : written;
+      return write(() => endOrders(db, key, bytes));
+    },
+    stop: () => {
+      clearInterval(timer);
+      return written;
     },
   };
 }

@@ -31,7 +31,7 @@ export async function saveBundle(db: Db, { key, ids, resolution, order }: Bundle
 
 /** How far a download is. */
 export interface BundleProgress {
-  /** Bytes. */
+  /** Bytes: all of them once it was made, by whichever service. */
   made: number;
   /** When whoever makes it said so; null while nobody does. */
   at: Date | null;
@@ -48,9 +48,9 @@ export async function saveProgress(db: Db, key: string, { made, at }: BundleProg
   return row === undefined || row.orders.length > 0;
 }
 
-/** What was ordered is made, or cannot be: nobody waits for it any more. */
-export async function endOrders(db: Db, key: string): Promise<void> {
-  await db.updateTable('media_bundle').set({ made: 0, making_at: null, orders: [] }).where('key', '=', key).execute();
+/** What was ordered is made, of so many bytes, or cannot be, which is 0: nobody waits for it any more. */
+export async function endOrders(db: Db, key: string, made: number): Promise<void> {
+  await db.updateTable('media_bundle').set({ made, making_at: null, orders: [] }).where('key', '=', key).execute();
 }
 
 export async function findProgress(db: Db, key: string): Promise<BundleProgress | undefined> {
