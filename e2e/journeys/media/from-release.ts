@@ -10,6 +10,7 @@ const WORDS = {
     get: '下载所选内容',
     accept: '我已阅读并接受使用条款。',
     sheet: '曜行V6：资料页',
+    zip: '下载ZIP文件',
   },
   en: {
     material: 'Pictures, films and facts to download',
@@ -17,6 +18,7 @@ const WORDS = {
     get: 'Download what is ticked',
     accept: 'I have read the terms and accept them.',
     sheet: 'Yaoxing V6: fact sheet',
+    zip: 'Download the ZIP file',
   },
 } as const;
 
@@ -46,6 +48,13 @@ async function manifestOf(download: Download): Promise<Manifest> {
   return JSON.parse(zip.slice(start, zip.indexOf('\n}\n', start) + 2)) as Manifest;
 }
 
+/** Where making it takes longer than a moment, a page says how far it is, and has the link once it is there. */
+async function whileMade(page: Page, coming: Promise<Download>, link: string): Promise<void> {
+  const waits = page.waitForURL(/\/media\/download\?/).catch(() => undefined);
+  const isComing = await Promise.race([coming.then(() => true), waits.then(() => false)]);
+  if (!isComing) await page.getByRole('main').getByRole('link', { name: link }).click();
+}
+
 /** From a release about a vehicle to pictures for print, a film and the fact sheet in one file, with a credit for each. */
 export async function takeMaterial(page: Page, lang: Lang, press: Press): Promise<void> {
   const words = WORDS[lang];
@@ -60,6 +69,7 @@ export async function takeMaterial(page: Page, lang: Lang, press: Press): Promis
   await press(page, main.getByRole('checkbox', { name: words.accept }));
   const coming = page.waitForEvent('download');
   await press(page, main.locator('form button'));
+  await whileMade(page, coming, words.zip);
   const { files } = await manifestOf(await coming);
   expect(files.filter(({ width_px: width }) => width === 3840).length).toBeGreaterThanOrEqual(3);
   const names = files.map(({ file }) => file);

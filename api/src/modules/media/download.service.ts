@@ -39,7 +39,7 @@ import { zipSize } from './bundle/zip-file.adapter.ts';
 
 const DAY_MS = 86_400_000;
 /** Milliseconds in which most files are made: whoever waits longer sees how far theirs is. */
-const PATIENCE_MS = 1000;
+const PATIENCE_MS = 2000;
 /** Milliseconds after which whoever made one, and says nothing more, does not make it any more. */
 const SILENCE_MS = 10_000;
 
