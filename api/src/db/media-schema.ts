@@ -1,4 +1,3 @@
-import type { ColumnType, Generated } from 'kysely';
 import type { Stamp } from './column-kinds.ts';
 
 /* The table of 0014-downloads.sql and 0073-download-progress.sql that does not belong to the content pack. */
@@ -10,9 +9,9 @@ export interface MediaBundleTable {
   made_at: Stamp;
   used_at: Stamp;
   /** Bytes. */
-  made: Generated<number>;
-  making_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  orders: Generated<string[]>;
+  made: number;
+  making_at: Stamp | null;
+  orders: string[];
 }
 
 export interface MediaTables {

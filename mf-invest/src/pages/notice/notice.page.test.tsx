@@ -53,7 +53,7 @@ describe('the list of announcements', () => {
 
   it('is reached however deep it lies, and search engines are led past it', async () => {
     const deep = { 'announcement/page': { ...answers['announcement/page'], pageNo: 10_002, totalCount: 90_000 } };
-    const { outcome } = await open({ answers: deep, query: { page: '10002' } });
+    const { outcome } = await openPage('notice', { answers: deep, query: { page: '10002' } });
     expect(outcome).toMatchObject({ kind: 'page', head: { page: 10_002, noindex: true } });
     expect((await open({ query: { page: '200001' } })).outcome).toMatchObject({ screen: 'not-found' });
   });

@@ -24,7 +24,7 @@ export async function saveBundle(db: Db, { key, ids, resolution, order }: Bundle
     then array_append(media_bundle.orders, ${order}::text) else media_bundle.orders end`;
   await db
     .insertInto('media_bundle')
-    .values({ key, ids, resolution, made_at: now, used_at: now, orders: [order] })
+    .values({ key, ids, resolution, made_at: now, used_at: now, made: 0, making_at: null, orders: [order] })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ used_at: now, orders: more }))
     .execute();
 }
