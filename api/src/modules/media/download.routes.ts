@@ -18,7 +18,7 @@ import type { Services } from '../../calls/call-table.ts';
 import { isListed } from '../../middleware/conditional.ts';
 import { visitorOf } from '../../middleware/guards.ts';
 import { CallError } from '../../model/call-error.ts';
-import type { Begun } from './download.service.ts';
+import type { Begun } from './bundle/bundle-making.service.ts';
 import { bundlePath, filePath, namedFilePath, packFormPath } from './download-paths.model.ts';
 import { typeOf } from './file-types.model.ts';
 import type { SourceFile } from './source-files.adapter.ts';

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
 import {
   pickOf,
   type AmountQuery,
@@ -25,7 +24,7 @@ import {
 } from './bundle/bundle-stores.adapter.ts';
 import { planBundle, type BundlePlan } from './bundle/bundle-plan.service.ts';
 import { sweepBundles } from './bundle/bundle-room.service.ts';
-import { BundleMaking, GivenUpError } from './bundle/bundle-making.service.ts';
+import { BundleMaking, GivenUpError, isMadeWithin, type Begun } from './bundle/bundle-making.service.ts';
 import { findProgress, saveBundle, takeBundle, type BundleRow } from './bundle/bundle.store.ts';
 import { bundlePath, packFormPath } from './download-paths.model.ts';
 import type { DownloadSettings } from './download.settings.ts';
@@ -58,17 +57,6 @@ interface DownloadsDependencies {
   mostWaiting?: number | undefined;
   /** Milliseconds that {@link Downloads.begin} waits for the file. */
   patienceMs?: number;
-}
-
-/** A ZIP file that was ordered. */
-export interface Begun {
-  key: string;
-  /** Takes this order back. */
-  order: string;
-  /** Its path. */
-  url: string;
-  /** It was made at once. */
-  isReady: boolean;
 }
 
 /** Whose download it is, for limits; undefined for our own web process. */
@@ -176,15 +164,7 @@ export class Downloads {
   /** The same for a visitor, who waits for it a moment. @throws {CallError} as {@link order} */
   async begin(choice: Ordered, visitor: Visitor): Promise<Begun> {
     const { making, ...ordered } = await this.#order(choice, visitor);
-    const made = making.then(
-      () => true,
-      (error: unknown) => {
-        if (error instanceof CallError) throw error;
-        return false;
-      },
-    );
-    const patience = setTimeout(this.#given.patienceMs ?? PATIENCE_MS, false, { ref: false });
-    return { ...ordered, isReady: await Promise.race([made, patience]) };
+    return { ...ordered, isReady: await isMadeWithin(this.#given.patienceMs ?? PATIENCE_MS, making) };
   }
 
   /** How far a ZIP file is. @throws {CallError} 40401 unknown, changed since, or under embargo now */

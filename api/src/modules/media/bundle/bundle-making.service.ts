@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Db, ReportFault } from '../../../db/client.ts';
 import { CallError } from '../../../model/call-error.ts';
 import type { BundlePlan } from './bundle-plan.service.ts';
@@ -18,6 +19,17 @@ export interface MakingDependencies {
   report: ReportFault;
   /** Fewer than usual, for tests. */
   mostWaiting?: number | undefined;
+}
+
+/** A ZIP file that was ordered. */
+export interface Begun {
+  key: string;
+  /** Takes this order back. */
+  order: string;
+  /** Its path. */
+  url: string;
+  /** It was made at once. */
+  isReady: boolean;
 }
 
 /** One that is being made, or waits for its turn. */
@@ -156,4 +168,16 @@ function progressOf({ db, now, report }: MakingDependencies, key: string, onUnwa
       return written;
     },
   };
+}
+
+/** Whether it is made in so many milliseconds. @throws {CallError} what it is refused for in that time */
+export async function isMadeWithin(patience: number, making: Promise<void>): Promise<boolean> {
+  const made = making.then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof CallError) throw error;
+      return false;
+    },
+  );
+  return Promise.race([made, setTimeout(patience, false, { ref: false })]);
 }
