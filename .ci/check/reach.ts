@@ -24,7 +24,7 @@ const TESTS = ['\\.(test|spec|examples)\\.tsx?$', '/testing/'];
 const KERNEL = '^shell/src/kernel/';
 const BROWSER = ['\\.island\\.tsx$', '/entry\\.client\\.tsx?$', KERNEL, '^shell/src/runtime\\.ts'];
 const SERVER = [
-  '^shared/src/(server|limits)/',
+  '^shared/src/(server|limits|tracing)/',
   '^shell/src/web/',
   '/entry\\.server\\.',
   '\\.load\\.ts$',

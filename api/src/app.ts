@@ -1,6 +1,7 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { TOGETHER_CALLS } from 'shared/contract/call/together.calls';
+import type { TracedRequests } from 'shared/tracing/traced-requests';
 import type { CallTable, Services, VisitorServices } from './calls/call-table.ts';
 import type { Config } from './settings/config.ts';
 import type { Db, PoolLoad, ReportFault } from './db/client.ts';
@@ -16,6 +17,7 @@ import { shedLoad } from './middleware/load-shedding.ts';
 import { measureRequests, Metrics } from './middleware/metrics.ts';
 import { openLimits } from './middleware/request-limits.ts';
 import { CallError } from './model/call-error.ts';
+import { traceCalls } from './middleware/trace-calls.ts';
 import { runEvery } from './model/run-every.ts';
 import { announcementCalls } from './modules/announcement/announcement.routes.ts';
 import { applicationCalls, applicationFiles } from './modules/application/application.routes.ts';
@@ -96,6 +98,8 @@ interface AppDependencies {
   load?: () => PoolLoad;
   now?: () => number;
   log?: FastifyBaseLogger;
+  /** Where traces are asked for. */
+  tracing?: TracedRequests | undefined;
 }
 
 function calendarFiles(server: FastifyInstance, services: Services): void {
@@ -104,7 +108,8 @@ function calendarFiles(server: FastifyInstance, services: Services): void {
 }
 
 /** The whole service without its socket: `server.ts` listens, tests call `server.inject`. */
-export async function buildApp({ config, db, replica, load, now = Date.now, log }: AppDependencies): Promise<App> {
+export async function buildApp(dependencies: AppDependencies): Promise<App> {
+  const { config, db, replica, load, now = Date.now, log, tracing } = dependencies;
   const gate: Gate = { closing: false };
   const server = createServer(log ?? createLog(config.logLevel));
   const report = faultReporter(server.log);
@@ -123,6 +128,7 @@ export async function buildApp({ config, db, replica, load, now = Date.now, log 
   const downloads = new Downloads({ db, pictures, content, now, storage, report, ...limited });
   const modules = { hits, keys, unsealer, quotes, marketNow, metrics, downloads, uploads: limits.uploads };
   const services: Services = { ...visitors, ...modules, log: server.log };
+  if (tracing) traceCalls(server, tracing);
   answerFaults(server);
   guard(server, { config, gate, limits });
   measureRequests(server, metrics);

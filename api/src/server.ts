@@ -13,6 +13,7 @@ import { Replica } from './db/reads/replica.ts';
 import { createLog, endOnCrash, faultReporter } from './middleware/log.ts';
 import { serveMetrics } from './middleware/metrics-server.ts';
 import { measureProcess } from './middleware/metrics.ts';
+import { tracingOf } from './middleware/trace-calls.ts';
 import { migrate, pendingMigrations } from './db/migrate.ts';
 import { serveOutboxPage } from './modules/outbox/outbox-page.service.ts';
 import { createPrivately, makePrivate } from 'shared/limits/private-folder';
@@ -25,15 +26,16 @@ async function main(): Promise<void> {
   requireNode();
   createPrivately();
   const config = readConfig();
-  const log = createLog(config.logLevel);
+  const log = createLog(config.logLevel, config.tracing !== undefined);
   const report = faultReporter(log);
   endOnCrash(log);
   const readable = makePrivate(config.dataDir);
   const database = await openDatabase(config, { report });
   void database.failure.then(endWith);
   if (config.migrateOnStart) await migrate(database.db);
-  const replica = config.replica && openReplica(config.replica, database.db, report);
-  const app = await buildApp({ config, db: database.db, replica: replica?.replica, load: database.load, log });
+  const replica = openReplica(config, database.db, report);
+  const tracing = await tracingOf(config, log);
+  const app = await buildApp({ config, db: database.db, replica: replica?.replica, load: database.load, log, tracing });
   await listen(app.server, config.listen);
   const metrics = config.metrics && (await openMetrics(app, config.metrics));
   if (!config.migrateOnStart)
@@ -59,6 +61,7 @@ async function main(): Promise<void> {
     await app.close();
     await replica?.close();
     await database.close();
+    await tracing?.close();
     log.info('stopped');
     process.exit(0);
   };
@@ -67,8 +70,14 @@ async function main(): Promise<void> {
   }
 }
 
-function openReplica({ url, mostLagMs }: NonNullable<Config['replica']>, primary: Db, report: ReportFault) {
-  const db = connectReplica(url, report);
+function openReplica(
+  { replica: settings, tracing }: Pick<Config, 'replica' | 'tracing'>,
+  primary: Db,
+  report: ReportFault,
+) {
+  if (!settings) return undefined;
+  const { url, mostLagMs } = settings;
+  const db = connectReplica(url, report, tracing !== undefined);
   const replica = new Replica({ primary, replica: db, mostLagMs });
   const stop = replica.start();
   const close = async () => {

@@ -7,6 +7,8 @@ import { buildApp, type App } from '../src/app.ts';
 import { readConfig } from '../src/settings/config.ts';
 import { openDatabase, type Db } from '../src/db/client.ts';
 import { migrate } from '../src/db/migrate.ts';
+import { createLog } from '../src/middleware/log.ts';
+import { tracingOf } from '../src/middleware/trace-calls.ts';
 import { startLoadBalancer, type LoadBalancer } from './instances/load-balancer.ts';
 import { isLoadBalanced, startEngine, type Engine } from './database/engine.ts';
 
@@ -68,7 +70,8 @@ export async function startService({ now = () => NOON, env = {} }: ServiceOption
   const database = await openDatabase(config);
   await migrate(database.db);
   const balancer = isLoadBalanced ? await startLoadBalancer({ settings, now }) : undefined;
-  const app = await buildApp({ config, db: database.db, now });
+  const tracing = await tracingOf(config, createLog('silent'));
+  const app = await buildApp({ config, db: database.db, now, tracing });
   const callWith =
     (headers: Record<string, string>): Caller =>
     (name, body = {}, language: unknown = 1) =>
@@ -76,6 +79,7 @@ export async function startService({ now = () => NOON, env = {} }: ServiceOption
   const close = async () => {
     await balancer?.close();
     await app.close();
+    await tracing?.close();
     await database.close();
   };
   return {

@@ -13,6 +13,7 @@ const WITHHELD = [
   './crypto/*',
   './limits/*',
   './state/*',
+  './tracing/*',
   './ui/styles/fonts/*.woff2',
 ];
 /** What a pattern would give away beside what it is for. */

@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Config } from '../settings/config.ts';
 import type { DatabaseError } from './database-error.ts';
 import { openEmbedded } from './embedded.ts';
+import { traceStatement } from './trace-statement.ts';
 import type { Database } from './schema.ts';
 
 const POOL_SIZE = 8;
@@ -51,9 +52,10 @@ interface Opening {
  * @throws {DatabaseError} with a message for the operator
  */
 export async function openDatabase(
-  config: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  config: Pick<Config, 'dataDir' | 'databaseUrl'> & Partial<Pick<Config, 'tracing'>>,
   { report = () => undefined, isAlone = false, isPatient = false }: Opening = {},
 ): Promise<OpenDatabase> {
+  const about = { report, isTraced: config.tracing !== undefined };
   const common: pg.PoolConfig = {
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
@@ -63,12 +65,12 @@ export async function openDatabase(
   if (config.databaseUrl !== undefined) {
     const limit = isPatient ? {} : { statement_timeout: QUERY_TIMEOUT_MS };
     const settings = { ...common, ...limit, connectionString: config.databaseUrl };
-    const { db, load } = connect(settings, report);
+    const { db, load } = connect(settings, about);
     return { db, load, engine: 'postgres', failure: new Promise(() => undefined), close: () => db.destroy() };
   }
   const embedded = await openEmbedded(config.dataDir, { isAlone });
   const user = { user: 'postgres', database: 'postgres', ssl: false };
-  const { db, load } = connect({ ...common, ...user, host: embedded.host, port: 5432 }, report);
+  const { db, load } = connect({ ...common, ...user, host: embedded.host, port: 5432 }, about);
   const close = async (whenClosed?: () => void) => {
     await db.destroy();
     await embedded.close(whenClosed);
@@ -80,19 +82,25 @@ export async function openDatabase(
 const REPLICA_TIMEOUT_MS = 2000;
 
 /** Connections to a replica, for reads; closed with `db.destroy()`. */
-export function connectReplica(url: string, report: ReportFault = () => undefined): Db {
+export function connectReplica(url: string, report: ReportFault = () => undefined, isTraced = false): Db {
   const limits = { connectionTimeoutMillis: REPLICA_TIMEOUT_MS / 2, query_timeout: REPLICA_TIMEOUT_MS };
-  return connect({ max: POOL_SIZE, ...limits, types: parsers, connectionString: url }, report).db;
+  return connect({ max: POOL_SIZE, ...limits, types: parsers, connectionString: url }, { report, isTraced }).db;
 }
 
-function connect(settings: pg.PoolConfig, report: ReportFault): Pick<OpenDatabase, 'db' | 'load'> {
+interface Connecting {
+  report: ReportFault;
+  /** Whether each statement is a span of the request that makes it. */
+  isTraced: boolean;
+}
+
+function connect(settings: pg.PoolConfig, { report, isTraced }: Connecting): Pick<OpenDatabase, 'db' | 'load'> {
   const pool = new pg.Pool(settings);
   // A connection that breaks is replaced by the pool, and whoever waits for its answer is told; without listeners, for it and
   // for those that nobody uses, it would end the process.
   pool.on('connect', (client) => client.on('error', (error) => report(error, 'a connection to the database')));
   pool.on('error', (error) => report(error, 'a connection to the database'));
   return {
-    db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }),
+    db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }), ...(isTraced && { log: traceStatement }) }),
     load: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   };
 }

@@ -1,13 +1,18 @@
 import { pino, type Logger } from 'pino';
+import { traceFields } from 'shared/tracing/current-span';
 import type { ReportFault } from '../db/client.ts';
 import { describe } from './fault-answers.ts';
 
 /** A database that is away fails every job every second: each is said once in this time. */
 const SAY_AGAIN_MS = 60_000;
 
-/** Structured lines on standard output. Only named fields are ever written: no bodies, no addresses of visitors. */
-export function createLog(level: string): Logger {
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+/**
+ * Structured lines on standard output. Only named fields are ever written: no bodies, no addresses of visitors.
+ * @param isTraced whether lines name the trace that they belong to
+ */
+export function createLog(level: string, isTraced = false): Logger {
+  const traces = isTraced ? { mixin: traceFields } : {};
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, ...traces });
 }
 
 /** Says what failed where no request waits for it, by name, code and place. */

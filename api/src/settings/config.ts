@@ -4,6 +4,7 @@ import { SERVICE_KEYS, type ServiceKey } from 'shared/contract/settings/programs
 import { LONGEST_FOLDER, SETTINGS } from 'shared/contract/settings/settings';
 import { readSettings, SettingsError, type Values } from 'shared/contract/settings/read-settings';
 import { trustedNetworks } from 'shared/limits/trusted-networks';
+import { tracingSettings, type TracingSettings } from 'shared/tracing/open-tracing';
 import { downloadSettings, type DownloadSettings } from '../modules/media/download.settings.ts';
 import type { ScanSettings } from '../modules/application/file/scan.adapter.ts';
 import { messageFaults, messageSettings, type MessageSettings } from './message-settings.ts';
@@ -33,6 +34,8 @@ export interface Config {
   contentFreshMs: number;
   /** Where Prometheus asks; undefined: nowhere. */
   metrics: { host: string; port: number } | undefined;
+  /** Where traces go; undefined: nowhere. */
+  tracing: TracingSettings | undefined;
   /** Beyond these requests are answered with 503: mean delay of the event loop (0: not watched), queries that wait. */
   pressure: { loopDelayMs: number; queue: number };
   /** Keys for sealed bodies: from here, otherwise from the data folder. */
@@ -96,6 +99,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     hitsFlushMs: values.HITS_FLUSH_MS,
     contentFreshMs: values.CONTENT_FRESH_MS,
     metrics: values.METRICS_PORT === undefined ? undefined : { host: values.METRICS_HOST, port: values.METRICS_PORT },
+    tracing: tracingSettings(values),
     pressure: { loopDelayMs: values.MAX_LOOP_DELAY_MS, queue: values.MAX_QUEUE },
     bodyKeys: {
       pem: values.BODY_KEY,

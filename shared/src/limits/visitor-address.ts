@@ -12,10 +12,10 @@ interface Peer {
  * visitor wrote.
  */
 export function visitorAddress({ address, forwardedFor }: Peer, trusted: BlockList): string | undefined {
-  if (address !== undefined && !isTrusted(address, trusted)) return networkOf(address);
+  if (address !== undefined && !isTrustedPeer(address, trusted)) return networkOf(address);
   if (forwardedFor === undefined) return undefined;
   const hops = forwardedFor.split(',').map((hop) => hop.trim());
-  const visitor = hops.findLast((hop) => !isTrusted(hop, trusted));
+  const visitor = hops.findLast((hop) => !isTrustedPeer(hop, trusted));
   // Through a proxy of ours that wrote down our web process.
   if (visitor === undefined) return undefined;
   return isIP(visitor) === 0 ? 'unknown' : networkOf(visitor);
@@ -23,7 +23,9 @@ export function visitorAddress({ address, forwardedFor }: Peer, trusted: BlockLi
 
 const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
-function isTrusted(address: string, trusted: BlockList): boolean {
+/** @param address undefined on a Unix socket */
+export function isTrustedPeer(address: string | undefined, trusted: BlockList): boolean {
+  if (address === undefined) return true;
   const family = isIP(plain(address));
   return family !== 0 && trusted.check(plain(address), family === 4 ? 'ipv4' : 'ipv6');
 }

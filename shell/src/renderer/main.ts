@@ -4,6 +4,7 @@
  */
 import { createLinks } from 'shared/contract/section/links';
 import type { SiteData } from 'shared/contract/section/frame';
+import { nowMs } from 'shared/tracing/span';
 import { confine } from './confine.ts';
 import { recordOf } from './error-record.ts';
 import { watchProperties } from './intrinsics.ts';
@@ -89,6 +90,7 @@ interface Turn {
 }
 
 async function answer({ message: { id, request }, context, siteData, signal }: Turn): Promise<void> {
+  const times: number[] = [];
   try {
     if (!context) throw new Error('this constellation is not served any more');
     const rendered = await render(context, {
@@ -97,9 +99,12 @@ async function answer({ message: { id, request }, context, siteData, signal }: T
       signal,
       api: { call: (name, body, options = {}) => calls.call(id, name, { body, ...options }) },
       report: (error) => send({ kind: 'report', id, error: recordOf(error) }),
-      enter: () => enter(id),
+      enter: () => {
+        times.push(nowMs());
+        enter(id);
+      },
     });
-    reply({ kind: 'rendered', id, answer: rendered });
+    reply({ kind: 'rendered', id, answer: rendered, times: [...times, nowMs()] });
   } catch (error) {
     reply({ kind: 'failed', id, error: recordOf(error) });
   } finally {

@@ -125,7 +125,8 @@ export type FromRenderer =
   | { kind: 'unusable'; error: ErrorRecord }
   /** What runs now, said where several requests are under way. */
   | { kind: 'runs'; id: number }
-  | { kind: 'rendered'; id: number; answer: RenderedAnswer }
+  /** `times`: milliseconds since the epoch at which load, markup and the end of it began. */
+  | { kind: 'rendered'; id: number; answer: RenderedAnswer; times?: readonly number[] }
   | { kind: 'failed'; id: number; error: ErrorRecord }
   | { kind: 'call'; call: number; id: number; name: CallName; body: unknown; idempotencyKey?: string | undefined }
   /** A fault that the page survives. */

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { localOrigin } from 'shared/contract/settings/local-origin';
 import { WEB_KEYS } from 'shared/contract/settings/programs';
 import { readSettings } from 'shared/contract/settings/read-settings';
+import { tracingSettings, type TracingSettings } from 'shared/tracing/open-tracing';
 import type { RendererSettings } from './renderers/renderers.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -20,6 +21,8 @@ export interface WebConfig {
   isProduction: boolean;
   /** Where Prometheus asks; undefined: nowhere. */
   metrics: { host: string; port: number } | undefined;
+  /** Where traces go; undefined: nowhere. */
+  tracing: TracingSettings | undefined;
   mediaDir: string;
   pageCache: boolean;
   renderers: RendererSettings;
@@ -53,6 +56,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): WebConfig {
     shareOrigin: new URL(SHARE_HOST ?? origin).origin,
     isProduction: SITE_ENV === 'prd',
     metrics: METRICS_PORT === undefined ? undefined : { host: METRICS_HOST, port: METRICS_PORT },
+    tracing: tracingSettings(values),
     mediaDir: path.resolve(root, MEDIA_DIR),
     pageCache: PAGE_CACHE === 'on',
     renderers: {

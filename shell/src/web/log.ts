@@ -1,10 +1,15 @@
 import { pino, type Logger } from 'pino';
+import { traceFields } from 'shared/tracing/current-span';
 
 export type Log = Logger;
 
-/** Structured lines on standard output. Only named fields are ever written: no bodies, no addresses of visitors. */
-export function createLog(level: string): Log {
-  return pino({ level, base: { app: 'web' }, timestamp: pino.stdTimeFunctions.isoTime });
+/**
+ * Structured lines on standard output. Only named fields are ever written: no bodies, no addresses of visitors.
+ * @param isTraced whether lines name the trace that they belong to
+ */
+export function createLog(level: string, isTraced = false): Log {
+  const traces = isTraced ? { mixin: traceFields } : {};
+  return pino({ level, base: { app: 'web' }, timestamp: pino.stdTimeFunctions.isoTime, ...traces });
 }
 
 /** What may be said of an error: message and stack are of our own making, data is not. */

@@ -42,7 +42,7 @@ async function main(): Promise<void> {
   // What it writes lies beside bookings and keys.
   createPrivately();
   const config = readConfig();
-  const log = createLog(config.logLevel);
+  const log = createLog(config.logLevel, config.tracing !== undefined);
   const readable = makePrivate(config.dataDir);
   if (readable.length > 0) log.warn({ readable }, 'other users can read these, and this one may not change that');
   endOnCrash(log);

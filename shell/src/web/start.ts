@@ -1,8 +1,12 @@
+import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { BrowserStatus } from 'delivery/browser-status';
 import type { Preview } from 'delivery/preview';
 import type { Constellation } from 'shared/contract/section/release';
+import { trustedNetworks } from 'shared/limits/trusted-networks';
+import { isTrustedPeer } from 'shared/limits/visitor-address';
+import { openTracing } from 'shared/tracing/open-tracing';
 import type { WebConfig } from './config.ts';
 import type { Constellations, ConstellationsOptions } from './constellation/constellations.ts';
 import { openSnapshot, type Snapshot, type SnapshotSource } from './constellation/snapshot.ts';
@@ -170,6 +174,12 @@ const previewedSetsOf = ({ readPreview }: Delivered, options: PreviewedSiteOptio
     open: (preview) => openPreviewedSite(options, preview),
   });
 
+function tracingOf({ tracing: settings, trustedProxies }: WebConfig, log: Log) {
+  const proxies = trustedNetworks(trustedProxies);
+  const isTrusted = ({ socket }: IncomingMessage) => isTrustedPeer(socket.remoteAddress, proxies);
+  return openTracing({ settings, service: 'web', isTrusted, onLoss: (lost) => log.warn(lost, 'traces were lost') });
+}
+
 type Making = Pick<Parameters<typeof createDocuments>[0], 'snapshot' | 'content' | 'context'>;
 
 const documentsOf = (making: Making, pages: Pages, { isProduction }: WebConfig) =>
@@ -197,7 +207,7 @@ const healthOf = ({ content, service }: Pick<Dependencies, 'content' | 'service'
 
 /** Serves the site until the result is called. */
 export async function start(config: WebConfig, log: Log, delivered: Delivered): Promise<() => Promise<void>> {
-  const service = createServiceClient(config.apiUrl);
+  const service = createServiceClient(config.apiUrl, config.tracing !== undefined);
   const content = await watchContent(service);
   const metrics = config.metrics && (await openMetrics(config.metrics));
   const followed = await follow({ service, content, config, log, metrics, delivered });
@@ -213,7 +223,7 @@ export async function start(config: WebConfig, log: Log, delivered: Delivered): 
   const making = { snapshot, serving, content, context };
   const notes = { note: metrics?.recordCache, recordStandby: () => metrics?.recordFallback('page') };
   const pages = createPages({ ...making, ...notes, keeps: config.pageCache, standby, forms: posts });
-  const limits = await limitsOf(config, log);
+  const [limits, tracing] = await Promise.all([limitsOf(config, log), tracingOf(config, log)]);
   const live = {
     pages,
     documents: documentsOf(making, pages, config),
@@ -231,20 +241,25 @@ export async function start(config: WebConfig, log: Log, delivered: Delivered): 
     ...healthOf({ content, service }, { isClosing: () => closing, serving }),
     origin: config.origin,
     metrics,
+    tracing,
     limits,
     loopDelay: config.loopDelay,
     log,
   });
-  await server.listen({ port: config.port, host: config.host });
-  log.info({ address: server.server.address() }, 'ready');
+  await listen(server, config, log);
   const preparing = prepareStandby({ standby, pages, serving, content, log });
   return async () => {
     closing = true;
     for (const part of [metrics, preparing, content]) part?.close();
     await closeServer(server);
-    await closeAll([previewed, rollouts, faults, constellations, service, limits]);
+    await closeAll([previewed, rollouts, faults, constellations, service, limits, tracing]);
     log.info('closed');
   };
+}
+
+async function listen(server: FastifyInstance, { port, host }: WebConfig, log: Log): Promise<void> {
+  await server.listen({ port, host });
+  log.info({ address: server.server.address() }, 'ready');
 }
 
 async function closeAll(parts: readonly ({ close(): unknown } | undefined)[]): Promise<void> {

@@ -2,6 +2,12 @@ import type { SettingKey } from './settings.ts';
 
 /** What each program reads of the environment. */
 
+const TRACING = [
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'OTEL_TRACES_SAMPLER_ARG',
+  'TRACES_SLOW_MS',
+] as const satisfies readonly SettingKey[];
+
 export const START_KEYS = [
   'PORT',
   'HOST',
@@ -32,6 +38,7 @@ export const WEB_KEYS = [
   'MAX_LOOP_DELAY_MS',
   'METRICS_PORT',
   'METRICS_HOST',
+  ...TRACING,
   'LOG_LEVEL',
 ] as const satisfies readonly SettingKey[];
 
@@ -66,6 +73,7 @@ export const SERVICE_KEYS = [
   'QUOTE_REPLAY_AT',
   'METRICS_PORT',
   'METRICS_HOST',
+  ...TRACING,
   'MAX_LOOP_DELAY_MS',
   'MAX_QUEUE',
   'LOG_LEVEL',

@@ -70,6 +70,17 @@ export const SETTINGS = {
   MEDIA_DIR: { ...folder('content/media'), meaning: 'files of the content pack; relative to the repository' },
   METRICS_PORT: { ...port, meaning: 'where Prometheus asks; without it nowhere' },
   METRICS_HOST: { ...host('127.0.0.1'), meaning: 'on which address Prometheus asks' },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    ...address('http', 'https'),
+    meaning: 'collector of OpenTelemetry that takes traces over OTLP/HTTP; without it there are none',
+  },
+  OTEL_TRACES_SAMPLER_ARG: {
+    schema: z.coerce.number().min(0).max(1).default(0.01),
+    rule: 'a number from 0 to 1',
+    standard: '`0.01`',
+    meaning: 'share of the traces that are recorded whole; those that fail or are slow are recorded beside it',
+  },
+  TRACES_SLOW_MS: { ...count(1000, [1, 600_000]), meaning: 'a request that takes longer is recorded' },
 
   API_URL: {
     schema: z

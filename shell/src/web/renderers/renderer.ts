@@ -33,6 +33,7 @@ const OTHER_MEMORY = 160;
 export interface RequestServices {
   call(name: string, body: unknown, idempotencyKey: string | undefined): Promise<unknown>;
   report(error: unknown): void;
+  timed?: (times: readonly number[]) => void;
   /** Milliseconds in which an answer is due; a visitor's patience when absent. */
   deadline?: number;
 }
@@ -236,6 +237,7 @@ class ProcessRenderer implements Renderer {
       case 'report':
         return this.#requests.get(message.id)?.services.report(errorOf(message.error));
       case 'rendered':
+        this.#requests.get(message.id)?.services.timed?.(message.times ?? []);
         return this.#settle(message.id, ({ resolve }) => resolve(checkedAnswer(message.answer)));
       case 'failed':
         return this.#settle(message.id, ({ reject }) => reject(errorOf(message.error)));

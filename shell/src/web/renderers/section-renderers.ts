@@ -8,6 +8,7 @@ import {
   type RenderGiven,
   type Running,
 } from './renderer.ts';
+import { traceRender } from './render-trace.ts';
 import { startDeadline } from './deadline.ts';
 import { RendererFailure, type RendererEnd } from './renderer-failure.ts';
 import { starvedTime } from './renderer-process.ts';
@@ -111,7 +112,12 @@ class Section implements SectionRenderers {
     if (this.#assemblies.size === 0) this.close();
   }
 
-  async render(request: RenderRequest, given: RenderGiven): Promise<RenderedAnswer> {
+  render(request: RenderRequest, given: RenderGiven): Promise<RenderedAnswer> {
+    const section = this.#options.setup.section?.release.app;
+    return traceRender({ section, request, given }, (traced) => this.#tryTwice(request, traced));
+  }
+
+  async #tryTwice(request: RenderRequest, given: RenderGiven): Promise<RenderedAnswer> {
     try {
       return await this.#attempt(request, given);
     } catch (error) {

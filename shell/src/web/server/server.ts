@@ -1,10 +1,11 @@
-import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import Fastify, {
   LogController,
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyServerFactory,
 } from 'fastify';
+import type { TracedRequests } from 'shared/tracing/traced-requests';
 import { FOR_ONE, transportHeaders } from '../http/security-headers.ts';
 import type { Log } from '../log.ts';
 import type { WebMetrics } from '../metrics/web-metrics.ts';
@@ -14,6 +15,7 @@ import { createFastPath, type FastPath } from './fast-path.ts';
 import { limitCosts, shedLoad } from './load.ts';
 import { hasTwoHosts, refuseTwoHosts } from './one-host.ts';
 import { originForm } from './request-target.ts';
+import { nameKeptPage, nameTraces } from './name-traces.ts';
 import { cutSlowReaders } from './slow-readers.ts';
 import type { VisitorLimits } from './visitor-limits.ts';
 import { registerRoutes, type WebRoutes } from './routes.ts';
@@ -38,6 +40,7 @@ export interface WebServerOptions extends WebRoutes {
   /** Told of every page that is asked for, kept ones too. */
   onPage?: ((request: IncomingMessage) => void) | undefined;
   metrics: WebMetrics | undefined;
+  tracing?: TracedRequests | undefined;
   limits: VisitorLimits;
   /** Milliseconds that the event loop may be late on average; 0 is no limit. */
   loopDelay: number;
@@ -45,12 +48,19 @@ export interface WebServerOptions extends WebRoutes {
 }
 
 /** Node's server with kept pages before everything else. */
-function serverFactory(fastPath: FastPath, { slowest, ...timeouts }: ClientTimeouts): FastifyServerFactory {
+function serverFactory(
+  fastPath: FastPath,
+  { slowest, ...timeouts }: ClientTimeouts,
+  tracing: TracedRequests | undefined,
+): FastifyServerFactory {
   return (handler) => {
-    const server = createServer({ ...timeouts, optimizeEmptyRequests: true }, (request, response) => {
+    const answer = (request: IncomingMessage, response: ServerResponse) => {
       if (hasTwoHosts(request)) refuseTwoHosts(response);
       else if (!fastPath(request, response)) handler(request, response);
-    });
+    };
+    const traced = (request: IncomingMessage, response: ServerResponse) =>
+      tracing?.around(request, response, () => answer(request, response));
+    const server = createServer({ ...timeouts, optimizeEmptyRequests: true }, tracing ? traced : answer);
     cutSlowReaders(server, slowest);
     return server;
   };
@@ -99,6 +109,7 @@ export async function createWebServer(options: WebServerOptions): Promise<Fastif
     takesPart: options.takesPart ?? (() => false),
     always: Object.entries(always).flat(),
     observe: (request, status) => {
+      nameKeptPage();
       options.onPage?.(request);
       observe({ kind: 'page', method: request.method, status, ms: 0 });
     },
@@ -108,10 +119,11 @@ export async function createWebServer(options: WebServerOptions): Promise<Fastif
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     // A closing server tells its last visitors to come back on another connection, and the fast path does not.
-    serverFactory: serverFactory((request, response) => !isClosing && fast(request, response), {
-      ...CLIENT_TIMEOUTS,
-      ...timeouts,
-    }),
+    serverFactory: serverFactory(
+      (request, response) => !isClosing && fast(request, response),
+      { ...CLIENT_TIMEOUTS, ...timeouts },
+      options.tracing,
+    ),
     return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => originForm(url),
     frameworkErrors: (_error, request, reply) => answerUndecodable(options, request, reply),
@@ -124,6 +136,7 @@ export async function createWebServer(options: WebServerOptions): Promise<Fastif
     const isPublic = String(reply.getHeader('cache-control')).startsWith('public');
     if (isPublic && reply.hasHeader('set-cookie')) reply.headers(FOR_ONE);
   });
+  if (options.tracing) nameTraces(server, options.tracing);
   answerFaults(server, log);
   answerUnrouted(server, options);
   observeAnswers(server, observe);

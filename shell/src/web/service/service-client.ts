@@ -5,6 +5,7 @@ import { API_PREFIX } from 'shared/contract/site/site';
 import { Pool } from 'undici';
 import { checkedAnswer, parsedAnswer } from './checked-answer.ts';
 import { askTogether } from './together.ts';
+import { carryTrace } from './carry-trace.ts';
 
 interface PoolSize {
   connections: number;
@@ -63,6 +64,9 @@ function createPool(apiUrl: string, { connections, timeout, longest = -1 }: Pool
   return new Pool('http://localhost', { ...options, socketPath: apiUrl.slice('unix:'.length) });
 }
 
+/** What undici makes of it has all that the pool has. */
+const tracedPool = (...of: Parameters<typeof createPool>): Pool => createPool(...of).compose(carryTrace) as Pool;
+
 function requestOf<N extends CallName>(name: N, body: CallBody<N>, lang: Lang) {
   const { method, url, body: message } = callMessage(name, body, lang);
   const path = `${API_PREFIX}/${url}`;
@@ -70,11 +74,15 @@ function requestOf<N extends CallName>(name: N, body: CallBody<N>, lang: Lang) {
   return { method, path, headers: { 'content-type': 'application/json' }, body: JSON.stringify(message) };
 }
 
-/** The service as the web process calls it: the browser's messages over undici (docs/decisions/0006). */
-export function createServiceClient(apiUrl: string): ServiceClient {
-  const pool = createPool(apiUrl, PAGES);
-  const calls = createPool(apiUrl, CALLS);
-  const downloads = createPool(apiUrl, DOWNLOADS);
+/**
+ * The service as the web process calls it: the browser's messages over undici (docs/decisions/0006).
+ * @param isTraced whether messages carry the trace that they belong to
+ */
+export function createServiceClient(apiUrl: string, isTraced = false): ServiceClient {
+  const open = isTraced ? tracedPool : createPool;
+  const pool = open(apiUrl, PAGES);
+  const calls = open(apiUrl, CALLS);
+  const downloads = open(apiUrl, DOWNLOADS);
   const send = async <N extends CallName>(name: N, body: CallBody<N>, { lang, signal }: CallContext) => {
     const answer = await pool.request({ ...requestOf(name, body, lang), signal: signal ?? null });
     return answer.body.text();

@@ -31,8 +31,9 @@ const HOP_BY_HOP = new Set([
   'expect',
 ]);
 
-/** The length is that of the body as it was read. */
-const isForwarded = (name: string) => name !== 'content-length' && !HOP_BY_HOP.has(name);
+/** The length is that of the body as it was read; a visitor's word on traces would have the service record what they like. */
+const OURS = new Set(['content-length', 'traceparent', 'tracestate', 'baggage']);
+const isForwarded = (name: string) => !OURS.has(name) && !HOP_BY_HOP.has(name);
 
 function forwarded(request: IncomingMessage): Record<string, string | string[]> {
   const headers = Object.entries(request.headers).filter(
