@@ -19,6 +19,7 @@ import { serviceCheck } from './health/service-check.ts';
 import { keepAnswers } from './service/kept-answers.ts';
 import { errorFields, type Log } from './log.ts';
 import { createDocuments } from './documents/documents.ts';
+import { createFreshness, type Freshness } from './metrics/freshness.ts';
 import { openMetrics, type WebMetrics } from './metrics/web-metrics.ts';
 import { createFormPosts, type FormPosts } from './page/form-posts.ts';
 import { createFormStates, type FormStates } from './page/form-state.ts';
@@ -56,7 +57,7 @@ export interface Delivered {
   store: SnapshotSource['store'];
   /** Begins to serve sets, each once it was opened. */
   follow: (
-    sets: Pick<ConstellationsOptions, 'open' | 'prove' | 'proveFrame' | 'tryPage' | 'recordFall'>,
+    sets: Pick<ConstellationsOptions, 'open' | 'prove' | 'proveFrame' | 'tryPage' | 'recordFall' | 'recordPromotion'>,
   ) => Promise<Constellations>;
   readPreview: (key: string) => Promise<Preview | null>;
   /** What a share of visitors is to get first, where that can be ordered. */
@@ -80,10 +81,17 @@ interface Dependencies {
   config: WebConfig;
   log: Log;
   metrics: WebMetrics | undefined;
+  freshness: Freshness | undefined;
 }
 
 /** What pages and documents are made with. */
-function createContext({ service, content, config, log, delivered }: Omit<Dependencies, 'metrics'>): RenderContext {
+function createContext({
+  service,
+  content,
+  config,
+  log,
+  delivered,
+}: Omit<Dependencies, 'metrics' | 'freshness'>): RenderContext {
   const { origin, shareOrigin } = config;
   const report: RenderContext['report'] = (error, { section, page }) => {
     log.warn({ section, page, ...errorFields(error) }, 'a page met a fault');
@@ -128,6 +136,11 @@ function poolOf({ config, log, metrics, delivered }: Dependencies, giveWay: Cons
   });
 }
 
+async function measured({ metrics: settings }: WebConfig): Promise<Pick<Dependencies, 'metrics' | 'freshness'>> {
+  const metrics = settings && (await openMetrics(settings));
+  return { metrics, freshness: metrics && createFreshness(metrics) };
+}
+
 async function follow(dependencies: Dependencies) {
   const { config, delivered, metrics } = dependencies;
   const { store } = delivered;
@@ -149,6 +162,7 @@ async function follow(dependencies: Dependencies) {
     ...proof,
     tryPage: tryAt,
     recordFall: () => metrics?.recordFallback('release'),
+    recordPromotion: dependencies.freshness && ((at) => dependencies.freshness?.note('release', at)),
   });
   late.constellations = following;
   const snapshot: Snapshots = () => {
@@ -208,9 +222,9 @@ const healthOf = ({ content, service }: Pick<Dependencies, 'content' | 'service'
 /** Serves the site until the result is called. */
 export async function start(config: WebConfig, log: Log, delivered: Delivered): Promise<() => Promise<void>> {
   const service = createServiceClient(config.apiUrl, config.tracing !== undefined);
-  const content = await watchContent(service);
-  const metrics = config.metrics && (await openMetrics(config.metrics));
-  const followed = await follow({ service, content, config, log, metrics, delivered });
+  const { metrics, freshness } = await measured(config);
+  const content = await watchContent(service, (at) => freshness?.note('content', at));
+  const followed = await follow({ service, content, config, log, metrics, freshness, delivered });
   const { constellations, snapshot, serving, open } = followed;
   let closing = false;
   const standby = await standbyOf(config, log);

@@ -37,7 +37,7 @@ export function loadRecords(folder: string): ContentRecord[] {
  * Makes the database hold exactly this pack, in one transaction. The same pack again changes nothing and keeps the
  * version. @throws {PackError} before anything is written
  */
-export async function importContent(db: Db, folder: string, now = Date.now()): Promise<ImportResult> {
+export async function importContent(db: Db, folder: string, now?: number): Promise<ImportResult> {
   const records = loadRecords(folder).map((record) => ({ ...record, hash: hashOf(record) }));
   return db.transaction().execute(async (tx) => {
     const version = await lockContent(tx);
@@ -47,7 +47,8 @@ export async function importContent(db: Db, folder: string, now = Date.now()): P
     await removeRecords(tx, [...removed, ...changed]);
     await insertRecords(tx, [...added, ...changed]);
     await renewSuggestions(tx);
-    await raiseVersion(tx, version + 1, new Date(now));
+    // Last of all: from here on it is waited for.
+    await raiseVersion(tx, version + 1, new Date(now ?? Date.now()));
     return { version: version + 1, changes: summary(added, changed, removed) };
   });
 }

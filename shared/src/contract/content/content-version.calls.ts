@@ -12,6 +12,8 @@ export const CONTENT_VERSION_CALLS = defineCalls({
       version: z.number().int(),
       /** The newest moment that has passed at which something was published, in milliseconds since the epoch; 0 for none. */
       moment: z.number().int(),
+      /** When the newest pack was imported, in milliseconds since the epoch; a service of before does not say. */
+      imported: z.number().int().optional(),
       hidden: z.array(hiddenFile),
     }),
     effect: 'read',

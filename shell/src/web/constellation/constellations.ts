@@ -24,6 +24,8 @@ export interface ConstellationsOptions extends SteppingOptions {
   log: Log;
   /** Counts a release that gave way to the one before. */
   recordFall?: (() => void) | undefined;
+  /** Told when what serves was promoted, in milliseconds since the epoch. */
+  recordPromotion?: ((promotedAt: number) => void) | undefined;
   /** Starts the renderers of a set that nobody sees yet; of one that is not in the store, if it is given. */
   open: (id: string, set?: Constellation) => Promise<Snapshot>;
   /** How a page of a set goes that nobody sees yet. */
@@ -148,6 +150,7 @@ class Following implements Pick<Constellations, 'current' | 'close'> {
       const refusing = faults.find(({ isNew }) => isNew);
       if (refusing) throw refusing.error;
       this.#serve(opened);
+      await this.#recordPromotion(id);
       return null;
     } catch (error) {
       const reason = (error as Error).message;
@@ -202,6 +205,14 @@ class Following implements Pick<Constellations, 'current' | 'close'> {
     this.#unwritten = unwritten;
     before?.renderers.retire();
     this.#options.log.info({ constellation: snapshot.id }, 'constellation serves');
+  }
+
+  async #recordPromotion(id: string): Promise<void> {
+    const { store, recordPromotion } = this.#options;
+    if (!recordPromotion) return;
+    const { lines } = await store.readHistory().catch(() => ({ lines: [] }));
+    const move = lines.findLast(({ to }) => to === id);
+    if (move) recordPromotion(Date.parse(move.when));
   }
 
   async #putBack(id: string, reason: string, serving: string): Promise<void> {

@@ -28,8 +28,12 @@ function oneAtATime(work: () => Promise<void>): () => void {
 /**
  * Follows the content version and the embargoes. While the service is silent the last known ones stay: its pages are
  * still true, and an embargo ends by the clock here.
+ * @param onChange told with every look when the content became what it is
  */
-export async function watchContent(service: Pick<ServiceClient, 'contentState'>): Promise<ContentWatch> {
+export async function watchContent(
+  service: Pick<ServiceClient, 'contentState'>,
+  onChange: (changedAt: number) => void = () => {},
+): Promise<ContentWatch> {
   let known: ContentState | null = null;
   let silence = new AbortController();
   const look = async () => {
@@ -37,6 +41,7 @@ export async function watchContent(service: Pick<ServiceClient, 'contentState'>)
     if (state === null) silence.abort();
     else if (silence.signal.aborted) silence = new AbortController();
     known = state ?? known;
+    if (state?.changedAt !== undefined) onChange(state.changedAt);
   };
   await look();
   const timer = setInterval(oneAtATime(look), INTERVAL);

@@ -30,6 +30,8 @@ export interface CallContext {
 export interface ContentState {
   /** Another one with every change of content, and with every moment at which more of it is out. */
   version: string;
+  /** When it became this one, in milliseconds since the epoch; a service of an earlier release does not say. */
+  changedAt?: number | undefined;
   /** Files below `media/`, and pictures by name, that nobody may have before `until` (milliseconds since the epoch). */
   hidden: readonly { name: string; until: number }[];
 }
@@ -102,7 +104,10 @@ export function createServiceClient(apiUrl: string, isTraced = false): ServiceCl
     call,
     async contentState() {
       const state = await call('content/version', {}, { lang: 'cn' }).catch(() => null);
-      return state && { version: `${state.version}.${state.moment}`, hidden: state.hidden };
+      if (state === null) return null;
+      const { version, moment, imported, hidden } = state;
+      const changedAt = imported === undefined ? undefined : Math.max(imported, moment);
+      return { version: `${version}.${moment}`, changedAt, hidden };
     },
     close: async () => {
       await Promise.all([pool, calls, downloads].map((one) => one.close()));
