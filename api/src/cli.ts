@@ -8,6 +8,7 @@ import { rotateBodyKeys } from './modules/crypto/body-keys.service.ts';
 import { newKeyPem } from './modules/crypto/rsa-key.model.ts';
 import { requireNode } from './settings/node-version.ts';
 import { BACKUP_COMMANDS, BACKUP_USAGE } from './commands/backup-commands.ts';
+import { rotateAllKeys } from './commands/key-commands.ts';
 import { endWith } from './commands/operator-message.ts';
 import { isVisitorCommand, runVisitorCommand } from './commands/run-visitor-command.ts';
 import { VISITOR_USAGE } from './commands/visitor-commands.ts';
@@ -23,6 +24,7 @@ const USAGE = `Usage: node api/src/cli.ts <command>
   keys rotate                new key for encrypted bodies in DATA_DIR; the one before it stays valid
   keys rotate-data           new key for personal data; seals all rows with it, also while the service runs.
                              When cut short run it again: it goes on
+  keys rotate-all            after a leak: every key of DATA_DIR twice, so that none of before opens anything
   keys create                print a new key, for BODY_KEY on services that share one${BACKUP_USAGE}${TICKET_USAGE}${VISITOR_USAGE}`;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -42,6 +44,8 @@ async function main(words: string[]): Promise<void> {
   if (command === 'content' && verb === 'check') return runCheck(path.resolve(folder ?? DEFAULT_FOLDER));
   if (command === 'keys' && verb === 'rotate') return rotateKeys();
   if (command === 'keys' && verb === 'rotate-data') return rotateDataKeys();
+  if (command === 'keys' && verb === 'rotate-all')
+    return withDatabase(({ db }) => rotateAllKeys({ config: readConfig(), db, say }));
   if (command === 'keys' && verb === 'create') return say(newKeyPem(readConfig().bodyKeys.bits).trimEnd());
   process.stderr.write(USAGE);
   process.exitCode = 2;

@@ -130,3 +130,9 @@ export async function isEmptyDatabase(db: Db): Promise<boolean> {
 export async function emptyTables(db: Db, tables: readonly Table[]): Promise<void> {
   await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))}`.execute(db);
 }
+
+/** @param table as {@link storedTables} names it */
+export async function countRows(db: Db, table: string): Promise<number> {
+  const { rows } = await sql<{ count: string }>`select count(*) as count from ${sql.table(table)}`.execute(db);
+  return Number(rows[0]?.count ?? 0);
+}

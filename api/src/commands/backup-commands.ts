@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Manifest } from '../backup/backup-folder.ts';
+import { drill, type Drill } from '../backup/drill.ts';
 import { moveToPostgres } from '../backup/move-database.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { verifyBackup } from '../backup/verify-backup.ts';
@@ -22,6 +23,8 @@ export const BACKUP_USAGE = `
                              runs. Personal data stays sealed; its keys are not in it: keep keys/ of DATA_DIR elsewhere
   backup verify <folder>     read a backup and compare it with what it was made of; needs no database and no keys
   backup restore <folder>    fill an empty database with a backup, with the keys of its time in DATA_DIR or DATA_KEYS
+  backup drill <folder>      restore a backup into a new database that is thrown away; print how long that took and what
+                             would be lost. The service may run
   backup move                bring the embedded database of DATA_DIR to the empty PostgreSQL of DATABASE_URL; stop the
                              service first`;
 
@@ -58,6 +61,14 @@ export const BACKUP_COMMANDS: Readonly<Record<string, Run>> = {
     say(`Restored: ${contentsOf(manifest)}. Every row was read again and compared.`);
     if (newer.length > 0) say(`Then brought up to date: ${newer.join(', ')}.`);
   },
+  'backup drill': async ({ config, args, say }) => {
+    const folder = folderIn(args, 'backup drill <folder>');
+    const ring = requireKeyRing(config);
+    const done = await withDatabase(config, ({ db }) => drill(folder, { ring, live: db, now: Date.now }));
+    say(`Restored on a new database: ${contentsOf(done.manifest)}.`);
+    say(`It took ${seconds(done.restoredMs)}, of which ${seconds(done.openedMs)} for the database itself.`);
+    say(`The backup is ${seconds(done.ageMs)} old. ${lossOf(done)}`);
+  },
   'backup move': async ({ config, args, say }) => {
     positionals(args, 0, 'backup move');
     const { manifest, left } = await moveToPostgres(config);
@@ -74,6 +85,15 @@ function folderIn(args: readonly string[], usage: string): string {
 function contentsOf({ takenAt, tables, files }: Manifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   return `${rows} rows of ${tables.length} tables and ${files.length} files as of ${takenAt}`;
+}
+
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
+
+function lossOf({ written = {} }: Drill): string {
+  const rows = Object.entries(written).map(([table, count]) => `${count} of ${table}`);
+  return rows.length === 0
+    ? 'Nothing has been added since.'
+    : `Lost would be what was added since: ${rows.join(', ')}.`;
 }
 
 async function withDatabase<T>(config: Config, work: (database: OpenDatabase) => Promise<T>): Promise<T> {
