@@ -91,7 +91,7 @@ async function bodyKeyOf(origin: string): Promise<BodyKey> {
 let phones = 0;
 
 /** Encrypted bodies; made before the clock starts, because browsers do that work. */
-async function sealedVisits({ slots, key, consentVersion, codesFor }: Desk, count: number): Promise<object[]> {
+export async function sealedVisits({ slots, key, consentVersion, codesFor }: Desk, count: number): Promise<object[]> {
   const mobiles = Array.from({ length: count }, () => {
     phones += 1;
     return `139${String(phones).padStart(8, '0')}`;

@@ -6,7 +6,7 @@ import type { ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { collectTraces } from 'shared/tracing/testing/trace-collector';
+import { collectTraces } from 'shared/tracing/trace-collector';
 import { load, median, type Load } from './load.ts';
 import { markdownTable } from './measured.ts';
 import { ROOT, stop } from './processes.ts';

@@ -1,9 +1,9 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { traceStatement } from 'shared/tracing/trace-statement';
 import type { Config } from '../settings/config.ts';
 import type { DatabaseError } from './database-error.ts';
 import { openEmbedded } from './embedded.ts';
-import { traceStatement } from './trace-statement.ts';
 import type { Database } from './schema.ts';
 
 const POOL_SIZE = 8;

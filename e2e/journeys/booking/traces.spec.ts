@@ -1,6 +1,6 @@
 import { request as newClient } from 'playwright/test';
 import { missingOf, startEdge } from '../../../api/testing/programs.ts';
-import { collectTraces, type CollectedSpan, type TraceCollector } from 'shared/tracing/testing/trace-collector';
+import { collectTraces, type CollectedSpan, type TraceCollector } from 'shared/tracing/trace-collector';
 import { makeDataFolder, removeDataFolder } from '../../fixtures/data-folder.ts';
 import { startService } from '../../fixtures/service.ts';
 import { expect, wireTest } from '../../fixtures/visitor.ts';
@@ -76,7 +76,7 @@ test('a page and a booking are one trace each, from who asked to the database, w
   const booked = await group.book(traceparent(ofBooking));
   const reference = referenceIn(booked);
   expect(reference, booked.text).not.toBeNull();
-  const call = await untilTraced(site, ofBooking, /^INSERT visit/);
+  const call = await untilTraced(site, ofBooking, /^INSERT booking$/);
   const booking = collector.below(call);
   expect(booking.slice(0, 3)).toEqual([
     'web POST service',

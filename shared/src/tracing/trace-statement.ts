@@ -1,6 +1,13 @@
-import type { LogEvent } from 'kysely';
-import { currentSpan } from 'shared/tracing/current-span';
-import { nowMs } from 'shared/tracing/span';
+import { currentSpan } from './current-span.ts';
+import { nowMs } from './span.ts';
+
+/** What Kysely tells of a statement that is over. */
+interface Statement {
+  level: 'query' | 'error';
+  query: { sql: string };
+  queryDurationMillis: number;
+  error?: unknown;
+}
 
 const OPERATION = /^\W*(?:with\b[^]*?\)\s*)?(select|insert|update|delete|begin|commit|rollback|lock|set)\b/i;
 const TABLE = /\b(?:from|into|update|join)\s+"?([a-z_]{1,40})"?/i;
@@ -11,15 +18,15 @@ export function summaryOf(text: string): { operation: string; table: string | un
   return { operation, table: TABLE.exec(text)?.[1] };
 }
 
-/** Records a statement that is over below the request that made it; Kysely calls it where that runs. */
-export function traceStatement({ level, query, queryDurationMillis, ...event }: LogEvent): void {
+/** Records a statement below the request that made it; Kysely calls it where that runs. */
+export function traceStatement({ level, query, queryDurationMillis, error }: Statement): void {
   const span = currentSpan();
   if (!span) return;
   const { operation, table } = summaryOf(query.sql);
   const attributes = {
     'db.operation.name': operation,
     ...(table !== undefined && { 'db.collection.name': table }),
-    ...(level === 'error' && { 'error.type': codeOf('error' in event ? event.error : undefined) }),
+    ...(level === 'error' && { 'error.type': codeOf(error) }),
   };
   const ended = nowMs();
   const name = table === undefined ? operation : `${operation} ${table}`;
