@@ -4,12 +4,12 @@
  */
 import type { ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
+import { createServer } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { collectTraces } from 'shared/tracing/trace-collector';
 import { load, median, type Load } from './load.ts';
 import { markdownTable } from './measured.ts';
-import { ROOT, stop } from './processes.ts';
+import { freePort, ROOT, stop } from './processes.ts';
 import { startService, startWeb, type Service } from './site.ts';
 
 const ROUNDS = 5;
@@ -54,8 +54,11 @@ function tableOf(sides: readonly Loaded[]): string {
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-'));
 const started: ChildProcess[] = [];
-const collector = await collectTraces();
-const to = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url };
+// A collector that forgets what it is sent.
+const port = await freePort();
+const collector = createServer((request, response) => void request.resume().on('end', () => response.end('{}')));
+collector.listen(port, '127.0.0.1');
+const to = { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` };
 const before = process.argv
   .slice(2)
   .map((root) => ({ name: 'a checkout before', root: path.resolve(root), settings: {} }));
