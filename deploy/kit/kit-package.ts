@@ -13,6 +13,7 @@ const WITHHELD = [
   './crypto/*',
   './limits/*',
   './state/*',
+  './testing/trace-collector',
   './tracing/*',
   './ui/styles/fonts/*.woff2',
 ];

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { collectTraces, type TraceCollector } from 'shared/tracing/testing/trace-collector';
+import { collectTraces, type TraceCollector } from 'shared/testing/trace-collector';
 import { contractSuite } from '../../testing/database/engine.ts';
 import { APPLICATION, applyWith, freshEmail, MOTIVATION } from '../../testing/samples/applicants.ts';
 import { samplePack, writePack } from '../../testing/sample-pack.ts';

@@ -1,6 +1,6 @@
 import { request as newClient } from 'playwright/test';
 import { missingOf, startEdge } from '../../../api/testing/programs.ts';
-import { collectTraces, type CollectedSpan, type TraceCollector } from 'shared/tracing/testing/trace-collector';
+import { collectTraces, type CollectedSpan, type TraceCollector } from 'shared/testing/trace-collector';
 import { makeDataFolder, removeDataFolder } from '../../fixtures/data-folder.ts';
 import { startService } from '../../fixtures/service.ts';
 import { expect, wireTest } from '../../fixtures/visitor.ts';

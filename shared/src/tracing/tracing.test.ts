@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { currentSpan, traceFields, withinSpan } from './current-span.ts';
 import { openTracing } from './open-tracing.ts';
-import { collectTraces, type TraceCollector } from './testing/trace-collector.ts';
+import { collectTraces, type TraceCollector } from '../testing/trace-collector.ts';
 import { createTracer, type EndedSpan } from './tracer.ts';
 import { isInShare, newTraceId, readTraceparent, writeTraceparent } from './trace-context.ts';
 
