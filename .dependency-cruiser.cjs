@@ -50,7 +50,10 @@ module.exports = {
     },
     onlyReaches('shell-reaches-only-shared-and-delivery', '^shell/', ['^shared/', '^delivery/src/']),
     {
-      ...onlyReaches('api-reaches-only-contract-and-limits', '^api/', [CONTRACT, '^shared/src/(limits|tracing)/']),
+      ...onlyReaches('api-reaches-only-contract-and-limits', '^api/', [
+        CONTRACT,
+        '^shared/src/(limits|testing|tracing)/',
+      ]),
       // Its tests encrypt bodies with the very code that browsers run.
       from: { path: '^api/', pathNot: '^api/testing/' },
     },

@@ -41,8 +41,8 @@ export function visitOf(mobile: string, changes: object = {}) {
 }
 
 /** A form as a browser sends it, in English. */
-export const sealedForm = (form: object, key: BodyKey): object =>
-  sealBody({ ...form, language: 2 }, { key, now: Date.now() });
+export const sealedForm = (form: object, key: BodyKey, now = Date.now()): object =>
+  sealBody({ ...form, language: 2 }, { key, now });
 
 /** The text messages that this phone got, newest first. */
 export async function textsTo({ outbox }: Pick<Services, 'outbox'>, mobile: string): Promise<string[]> {
