@@ -80,7 +80,7 @@ async function startStack(folder: string, started: ChildProcess[]): Promise<Stac
   const nginx = startNginx(folder, await freePort(), Buffer.from(await answer.arrayBuffer()));
   keep(nginx.process);
   await untilReady(nginx.url);
-  const ports = { own: await freePort(), web: Number(new URL(warm.url).port) };
+  const ports = { own: await freePort(), plain: await freePort(), web: Number(new URL(warm.url).port) };
   const edge = keep(startEdge(folder, ports));
   const edgeUrl = `http://127.0.0.1:${ports.own}${PAGE}`;
   await untilReady(edgeUrl);

@@ -42,17 +42,26 @@ function start(folder: string, server: string): ChildProcess {
   return spawn('nginx', arguments_, { stdio: 'ignore' });
 }
 
-const EDGE = path.join(ROOT, 'deploy/edge/site.conf');
+const EDGE = path.join(ROOT, 'deploy/edge');
 
-/** nginx with the recipe of `deploy/edge` in front of a web process, with an empty cache. */
-export function startEdge(parent: string, ports: { own: number; web: number }): ChildProcess {
+/** nginx with the recipe of `deploy/edge` in front of a web process, with an empty cache; without TLS, as the other sides. */
+export function startEdge(parent: string, ports: { own: number; plain: number; web: number }): ChildProcess {
   const folder = fs.mkdtempSync(path.join(parent, 'edge-'));
-  const recipe = fs
-    .readFileSync(EDGE, 'utf8')
-    .replace('/var/cache/nginx', folder)
-    .replaceAll('127.0.0.1:8080', `127.0.0.1:${ports.web}`)
-    .replaceAll('127.0.0.1:8081', `127.0.0.1:${ports.own}`);
-  return start(folder, recipe);
+  fs.copyFileSync(path.join(EDGE, 'version.conf'), path.join(folder, 'version.conf'));
+  const changes = [
+    ['listen 443 ssl http2;', `listen 127.0.0.1:${ports.own};`],
+    ['listen 80;', `listen 127.0.0.1:${ports.plain};`],
+    ['127.0.0.1:8080', `127.0.0.1:${ports.web}`],
+    ['/var/cache/nginx', folder],
+  ] as const;
+  const recipe = changes.reduce(
+    (text, [written, taken]) => {
+      if (!text.includes(written)) throw new Error(`${EDGE}/site.conf has no "${written}" any more`);
+      return text.replace(written, taken);
+    },
+    fs.readFileSync(path.join(EDGE, 'site.conf'), 'utf8'),
+  );
+  return start(folder, recipe.replaceAll(/^ *ssl_.*$/gm, '').replaceAll('/etc/nginx/site', folder));
 }
 
 /** nginx with one worker, serving exactly these bytes, compressed beforehand. */
