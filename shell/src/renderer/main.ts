@@ -4,7 +4,6 @@
  */
 import { createLinks } from 'shared/contract/section/links';
 import type { SiteData } from 'shared/contract/section/frame';
-import { nowMs } from 'shared/tracing/span';
 import { confine } from './confine.ts';
 import { recordOf } from './error-record.ts';
 import { watchProperties } from './intrinsics.ts';
@@ -22,6 +21,12 @@ const channel = realProcess.send?.bind(realProcess);
 if (!channel) throw new Error('a renderer is started by the web process');
 /** Without an answer: a web process that is gone ends this one by `disconnect`. */
 const send = (message: FromRenderer) => void channel(message, undefined, undefined, () => {});
+
+/** Milliseconds since the epoch; sections may replace what they reach of the clock later on. */
+const now = (
+  (clock) => () =>
+    clock.timeOrigin + clock.now()
+)(performance);
 
 const running = new Map<number, AbortController>();
 const sites = new Map<number, SiteData>();
@@ -100,11 +105,11 @@ async function answer({ message: { id, request }, context, siteData, signal }: T
       api: { call: (name, body, options = {}) => calls.call(id, name, { body, ...options }) },
       report: (error) => send({ kind: 'report', id, error: recordOf(error) }),
       enter: () => {
-        times.push(nowMs());
+        times.push(now());
         enter(id);
       },
     });
-    reply({ kind: 'rendered', id, answer: rendered, times: [...times, nowMs()] });
+    reply({ kind: 'rendered', id, answer: rendered, times: [...times, now()] });
   } catch (error) {
     reply({ kind: 'failed', id, error: recordOf(error) });
   } finally {
