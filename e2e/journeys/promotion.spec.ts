@@ -26,6 +26,12 @@ const MEMORY_MOVES = promotions ?? rounds(6, 50);
 const LOOK_EVERY = Math.ceil(MEMORY_MOVES / 10);
 /** Bytes, however many moves there were: caches are full soon. */
 const MOST_GROWTH = 8 * 1024 * 1024;
+/** Bytes of one renderer: what it is made of, and V8's young generation at its largest. */
+const MOST_OF_RENDERER = 160 * 1024 * 1024;
+/** Bytes by which one may be larger in the second half of a run than it ever was in the first. */
+const RENDERER_GROWTH = 16 * 1024 * 1024;
+/** Fewer moves do not fill the young generation. */
+const MANY_MOVES = 50;
 
 test.use({ siteOptions: { node: ['--inspect=127.0.0.1:0'] } });
 test.describe.configure({ mode: 'serial', timeout: 360_000 + MEMORY_MOVES * 10_000 });
@@ -160,11 +166,14 @@ test(`${MEMORY_MOVES} promotions under load: nothing fails, nothing is mixed, an
   };
   for (let index = 0; index < 6; index++) await move(index);
   const before = await look(0);
+  const sizes: number[] = [];
   const load = { origin: site.origin, addresses: ADDRESSES, clients: 2, versionsOf: versionsIn(site) };
   const { answers, failed, mixed } = await underLoad(load, async () => {
     for (let index = 0; index < MEMORY_MOVES; index++) {
       await move(index);
-      if (index % LOOK_EVERY === LOOK_EVERY - 1) await look(index + 1);
+      if (index % LOOK_EVERY !== LOOK_EVERY - 1) continue;
+      const { resident, renderers } = await look(index + 1);
+      sizes.push(resident / renderers);
     }
   });
   console.log(`${MEMORY_MOVES} moves: ${answers} answers, ${failed.length} failed, ${mixed.length} mixed`);
@@ -173,6 +182,13 @@ test(`${MEMORY_MOVES} promotions under load: nothing fails, nothing is mixed, an
   // A release that stayed would weigh more.
   expect((after.heap - before.heap) / MEMORY_MOVES).toBeLessThan(80 * 1024);
   expect(after.heap - before.heap).toBeLessThan(MOST_GROWTH);
+  // A process runs one release for as long as it lives; what grows is what V8 keeps for new objects.
+  expect(Math.max(...sizes)).toBeLessThan(MOST_OF_RENDERER);
+  const [first, second] = [sizes.slice(0, sizes.length / 2), sizes.slice(sizes.length / 2)];
+  if (MEMORY_MOVES >= MANY_MOVES)
+    expect(Math.max(...second), 'renderers stay as large as they were').toBeLessThan(
+      Math.max(...first) + RENDERER_GROWTH,
+    );
   const renderers = async () => (await memoryAfterCollection(site.web)).renderers;
   await expect.poll(renderers, 'no process of an earlier set is left').toBe(before.renderers);
 });

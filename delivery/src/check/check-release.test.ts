@@ -7,7 +7,7 @@ import { runCommand } from '../commands/run-command.ts';
 import { publishFixture, type FixtureRelease } from '../testing/fixture-release.ts';
 import { promotedSite } from '../testing/promoted-site.ts';
 import { checkRelease } from './check-release.ts';
-import { linkTo, probesOf } from './probes.ts';
+import { faultOfPage, isInOther, linkTo, probesOf } from './probes.ts';
 
 const ENTRY = 'client/js/entry.js';
 const shares = (version: string, fallback = 'null', singleton = '!0') =>
@@ -37,7 +37,7 @@ describe('the gate', () => {
     const { verdict, failed, folder, store } = await checked();
     expect(failed).toEqual([]);
     expect(verdict.verdict).toBe('not-run');
-    expect(verdict.findings.at(-1)).toMatchObject({ state: 'not-run', check: 'every page can be opened' });
+    expect(verdict.findings.at(-2)).toMatchObject({ state: 'not-run', check: 'every page can be opened' });
     expect(reportCheck(verdict).at(-1)).toBe('mf-invest@2.0.0 was not checked completely, so it did not pass');
     const lines: string[] = [];
     const command = parseCommand(['check', 'mf-invest@2.0.0', '--json']);
@@ -171,10 +171,10 @@ describe('the gate', () => {
 
   test('does not run code that is not whole', async () => {
     const { verdict } = await checked({ manifest: { css: {} } });
-    expect(verdict.findings.at(-1)).toMatchObject({
-      state: 'not-run',
-      reason: 'no page was opened, because another check did not pass',
-    });
+    expect(verdict.findings.slice(-2)).toMatchObject([
+      { state: 'not-run', reason: 'no page was opened, because another check did not pass' },
+      { state: 'not-run', reason: 'no browser was asked, because no page could be opened' },
+    ]);
   });
 
   test('opens every page whose address is known, declared or not, in both languages', () => {
@@ -189,6 +189,19 @@ describe('the gate', () => {
       { address: '/cn/cn/invest/7', isGuess: false },
       { address: '/cn/en/invest/7', isGuess: false },
     ]);
+  });
+
+  test('takes a page in one language for whole, and one in none for broken', () => {
+    const answer = (status: number, isInOtherLanguage: boolean) => ({ status, isInOtherLanguage, html: '' });
+    expect(faultOfPage(answer(404, true))).toBeUndefined();
+    expect(faultOfPage(answer(404, false))).toBe('is answered with 404');
+    const pages = [
+      { address: '/cn/cn/one', status: 200 },
+      { address: '/cn/en/one', status: 404 },
+      { address: '/cn/cn/two', status: 404 },
+      { address: '/cn/en/two', status: 404 },
+    ];
+    expect(pages.filter((page) => isInOther(page, pages)).map(({ address }) => address)).toEqual(['/cn/en/one']);
   });
 
   test('opens a page that needs a query by the first link to it', () => {

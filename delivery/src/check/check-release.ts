@@ -2,7 +2,7 @@ import type { Constellation } from 'shared/contract/section/release';
 import { RULES_OF_SETS } from '../promotion/compatibility.ts';
 import { readableReleases, vanishedBetween } from '../promotion/promote.ts';
 import { checkVanished } from '../promotion/vanished-pages.ts';
-import type { ReleaseStore } from '../store.ts';
+import { constellationId, type ReleaseStore } from '../store.ts';
 import { nameOf, type ReleaseName } from '../verify.ts';
 import { candidateOf, type Candidate, type Contender } from './candidate.ts';
 import { examine, NotRun, verdictOf, type Finding, type Verdict } from './finding.ts';
@@ -16,8 +16,9 @@ import {
   checkStylesheets,
 } from './manifest-rules.ts';
 import { checkNextSteps, nextSteps } from './next-steps.ts';
-import { tryPages } from './probes.ts';
+import { PAGE_CHECKS, tryPages, withoutPages } from './probes.ts';
 import { checkProvision } from './provision-rule.ts';
+import { readVerdict } from './signed-verdict.ts';
 
 export interface CheckOptions {
   readonly root: string;
@@ -28,6 +29,10 @@ export interface CheckOptions {
   readonly apiUrl?: string | undefined;
   /** Patterns of pages that may go. */
   readonly dropped?: readonly string[];
+  /** Program of the browser that pages are opened in; one of the usual places when absent. */
+  readonly browser?: string | undefined;
+  /** File with the verdict of a machine that has opened the pages of this set. */
+  readonly checked?: string | undefined;
   /** Why no page is opened, where somebody wants it so. */
   readonly withoutPages?: string | undefined;
 }
@@ -35,6 +40,8 @@ export interface CheckOptions {
 /** What was found, and of which promoted set it is true. */
 export interface CheckedRelease extends Verdict {
   readonly from: string | null;
+  /** Id of the set that was checked. */
+  readonly set: string;
 }
 
 /** Whether releases could be promoted together, without touching what serves. Throws `release-missing`. */
@@ -57,8 +64,8 @@ export async function checkRelease(options: CheckOptions): Promise<CheckedReleas
   );
   // Code that is not whole is not run.
   const isWhole = findings.every(({ state }) => state === 'passed');
-  findings.push(await examine('every page can be opened', () => openPages(candidate, options, isWhole)));
-  return { ...verdictOf(names.map(nameOf).join(' '), findings), from: candidate.from };
+  findings.push(...(await openPages(candidate, options, isWhole)));
+  return { ...verdictOf(names.map(nameOf).join(' '), findings), from: candidate.from, set: constellationId(wanted) };
 }
 
 const namesIn = ({ apps }: Constellation): string =>
@@ -110,10 +117,26 @@ async function stepsStay({ before, lines, wanted, releases }: Candidate, { store
   return checkNextSteps(store, { before: await readableReleases(store, before), wanted: releases }, steps);
 }
 
-async function openPages(candidate: Candidate, options: CheckOptions, isWhole: boolean): Promise<string[]> {
-  const { root, store, apiUrl, withoutPages } = options;
-  if (withoutPages !== undefined) throw new NotRun(withoutPages);
-  if (!isWhole) throw new NotRun('no page was opened, because another check did not pass');
+/** Everything else is looked at here: only what needs a service and a browser is taken from elsewhere. */
+async function pagesCheckedElsewhere(
+  store: ReleaseStore,
+  { wanted }: Candidate,
+  file: string,
+): Promise<readonly Finding[]> {
+  try {
+    const names = new Set<string>(Object.values(PAGE_CHECKS));
+    const found = (await readVerdict(store, file, constellationId(wanted))).filter(({ check }) => names.has(check));
+    return found.length === names.size ? found : await withoutPages(new NotRun(`${file} says nothing of pages`));
+  } catch (error) {
+    return withoutPages(error);
+  }
+}
+
+function openPages(candidate: Candidate, options: CheckOptions, isWhole: boolean): Promise<readonly Finding[]> {
+  const { root, store, apiUrl, browser, checked, withoutPages: reason } = options;
+  if (reason !== undefined) return withoutPages(new NotRun(reason));
+  if (!isWhole) return withoutPages(new NotRun('no page was opened, because another check did not pass'));
+  if (checked !== undefined) return pagesCheckedElsewhere(store, candidate, checked);
   const releases = candidate.contenders.map(({ stored }) => stored.release);
-  return tryPages({ root, store, wanted: candidate.wanted, apiUrl, releases });
+  return tryPages({ root, store, wanted: candidate.wanted, apiUrl, releases, browser });
 }

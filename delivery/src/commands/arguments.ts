@@ -17,6 +17,8 @@ export type Command =
       readonly wanted: readonly ReleaseName[];
       readonly dropped: readonly string[];
       readonly apiUrl: string | undefined;
+      /** File with the signed verdict of a machine that has opened the pages. */
+      readonly checked: string | undefined;
       /** Why it is promoted though the gate does not pass it. */
       readonly despite: string | undefined;
       /** Absent where everybody gets it at once. */
@@ -30,6 +32,8 @@ export type Command =
       readonly releases: readonly ReleaseName[];
       readonly json: boolean;
       readonly apiUrl: string | undefined;
+      /** Where the verdict is written, signed. */
+      readonly out: string | undefined;
     }
   | { readonly name: 'preview'; readonly releases: readonly ReleaseName[]; readonly until: string | undefined }
   | { readonly name: 'preview-list' }
@@ -75,6 +79,8 @@ interface Words {
   readonly mend: boolean;
   readonly shots: boolean;
   readonly port: string | undefined;
+  readonly checked: string | undefined;
+  readonly out: string | undefined;
   readonly rollout: RolloutWords | undefined;
 }
 
@@ -86,7 +92,7 @@ export function parseCommand(argv: readonly string[]): Command {
   const reader = Object.hasOwn(readers, name) ? readers[name] : undefined;
   if (!reader) throw usage(`There is no command ${name}.`);
   const { version, json = false, all = false, drop: dropped = [], api, despite, until, watch = false, to } = values;
-  const { keep, 'dry-run': dry = false, mend = false, shots = false, port } = values;
+  const { keep, 'dry-run': dry = false, mend = false, shots = false, port, checked, out } = values;
   const { percent, for: time, at, approval = false } = values;
   const rollout = rolloutIn({ percent, for: time, at, approval });
   if (rollout && name !== 'promote') throw usage('--percent, --for, --at and --approval are for promote.');
@@ -106,6 +112,8 @@ export function parseCommand(argv: readonly string[]): Command {
     mend,
     shots,
     port,
+    checked,
+    out,
     rollout,
   });
 }
@@ -136,6 +144,8 @@ function parse(argv: readonly string[]) {
         mend: { type: 'boolean' },
         shots: { type: 'boolean' },
         port: { type: 'string' },
+        checked: { type: 'string' },
+        out: { type: 'string' },
       },
     });
   } catch (error) {
@@ -149,10 +159,10 @@ const readers: Partial<Record<string, (words: Words) => Command>> = {
     app: oneApp(words),
     version: version === undefined ? version : versionIn(version),
   }),
-  promote: ({ words, dropped, api, despite, rollout }) => {
+  promote: ({ words, dropped, api, checked, despite, rollout }) => {
     if (despite?.trim() === '') throw usage('Say why after --despite.');
     const wanted = releasesIn(words, 'promote');
-    return { name: 'promote', wanted, dropped, apiUrl: api, despite, ...(rollout && { rollout }) };
+    return { name: 'promote', wanted, dropped, apiUrl: api, checked, despite, ...(rollout && { rollout }) };
   },
   hold: ({ words }) => none(words, { name: 'hold' }),
   resume: ({ words }) => none(words, { name: 'resume' }),
@@ -168,7 +178,13 @@ const readers: Partial<Record<string, (words: Words) => Command>> = {
   status: ({ words, watch }) => none(words, { name: 'status', watch }),
   ensure: ({ words }) => none(words, { name: 'ensure' }),
   history: ({ words, json }) => none(words[0] === 'verify' ? words.slice(1) : words, { name: 'history', json }),
-  check: ({ words, json, api }) => ({ name: 'check', releases: releasesIn(words, 'check'), json, apiUrl: api }),
+  check: ({ words, json, api, out }) => ({
+    name: 'check',
+    releases: releasesIn(words, 'check'),
+    json,
+    apiUrl: api,
+    out,
+  }),
   sign: ({ words }) => ({ name: 'sign', releases: releasesIn(words, 'sign') }),
   preview: ({ words, until }) => {
     const [what, key, ...more] = words;

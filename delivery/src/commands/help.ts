@@ -15,8 +15,10 @@ Commands
   release <app> [--version x.y.z]   without --version: the version of package.json and a hash of the sources
   check <app>@<version>... [--json] what promoting it would find, without moving anything
     [--api <url>]                   service that answers its pages (default: the one that runs beside DATA_DIR)
+    [--out <file>]                  writes what was found, signed by the gate, for promote --checked elsewhere
   promote <app>@<version>...        checks as check does, and moves the pointer when everything passed
     [--api <url>]                   as for check
+    [--checked <file>]              takes what another machine found of the pages: what check --out wrote there
     [--despite <reason>]            moves all the same, without opening pages; the history keeps the reason and what
                                     did not pass. Signatures, bytes and rules of sets cannot be talked out of
     [--drop <pattern>]...           pages of this pattern may go; otherwise every address stays answered

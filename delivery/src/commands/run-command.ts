@@ -3,6 +3,7 @@ import { ensure } from '../build/ensure.ts';
 import { releaseApp } from '../build/release-app.ts';
 import { readChangelog } from '../changelog/changelog.ts';
 import { checkRelease } from '../check/check-release.ts';
+import { writeVerdict } from '../check/signed-verdict.ts';
 import { diagnose } from '../check/doctor/diagnose.ts';
 import { mend } from '../check/doctor/mend.ts';
 import type { DeliveryConfig } from '../config.ts';
@@ -163,13 +164,15 @@ async function doctor(
 }
 
 async function check(
-  { releases: names, json, apiUrl }: Extract<Command, { name: 'check' }>,
+  { releases: names, json, apiUrl, out }: Extract<Command, { name: 'check' }>,
   config: DeliveryConfig,
   print: Print,
 ): Promise<ExitCode> {
   const store = openStore(config.dataDir, config);
   const service = apiUrl ?? serviceBeside(config.dataDir);
-  const { from: _from, ...verdict } = await checkRelease({ root: config.root, store, names, apiUrl: service });
+  const { root, browser } = config;
+  const { from: _from, set, ...verdict } = await checkRelease({ root, store, names, apiUrl: service, browser });
+  if (out !== undefined) await writeVerdict(store, out, { set, findings: verdict.findings });
   if (json) print(JSON.stringify(verdict, null, 2));
   else reportCheck(verdict).forEach(print);
   return EXIT_OF_CHECK[verdict.verdict];

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkRelease } from '../check/check-release.ts';
 import type { Verdict } from '../check/finding.ts';
+import { PAGE_CHECKS } from '../check/probes.ts';
 import type { DeliveryConfig } from '../config.ts';
 import { appsOf, trustedPointer } from '../promotion/move-constellation.ts';
 import { promote } from '../promotion/promote.ts';
@@ -24,8 +25,8 @@ export function serviceBeside(dataDir: string): string | undefined {
 /** What the history keeps of a check. */
 function evidenceOf({ findings }: Verdict, despite: string | undefined): string[] {
   const passed = findings.filter(({ state }) => state === 'passed');
-  const pages = findings.at(-1)?.state === 'passed' ? findings.at(-1)?.evidence.length : 0;
-  const checked = `checked: ${passed.length} of ${findings.length} passed, ${pages ?? 0} pages opened`;
+  const pages = passed.find(({ check }) => check === PAGE_CHECKS.opened)?.evidence.length ?? 0;
+  const checked = `checked: ${passed.length} of ${findings.length} passed, ${pages} pages opened`;
   if (despite === undefined) return [checked];
   const open = findings.filter(({ state }) => state !== 'passed');
   return [`despite: ${despite}`, checked, ...linesOfFindings(open)];
@@ -67,6 +68,8 @@ export async function runPromote(
     names: wanted,
     dropped,
     apiUrl: command.apiUrl ?? serviceBeside(config.dataDir),
+    browser: config.browser,
+    checked: command.checked,
     withoutPages: despite === undefined ? undefined : 'no page was opened, because somebody wanted it so',
   });
   if (verdict.verdict !== 'passed' && despite === undefined) {

@@ -7,7 +7,8 @@ import { ARRIVING, visitor } from '../../fixtures/releases/share-visitor.ts';
 
 // Every visit is a render, of which a rollout needs some.
 test.use({ siteOptions: { settings: { PAGE_CACHE: 'off', LIMIT_PAGES: '0' } } });
-test.describe.configure({ timeout: 240_000 });
+// The gate opens twenty pages in both languages, twice.
+test.describe.configure({ timeout: 480_000 });
 
 const SECTION = 'mf-invest';
 const PAGE = '/cn/en/invest/results';
@@ -33,7 +34,7 @@ test('the day of investor relations: change, check, show, publish at a time to s
     expect(await titleOf()).toEqual([OLD]);
   });
 
-  await test.step('the gate opens every page of it', async () => {
+  await test.step('the gate opens every page of it, in a browser too', async () => {
     const { code, output } = await site.delivery('check', RELEASE, '--api', sharedSite().apiUrl);
     expect([code, output]).toEqual([0, expect.stringContaining(`${RELEASE} can be promoted`)]);
   });

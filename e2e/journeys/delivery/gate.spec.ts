@@ -16,11 +16,39 @@ async function check(site: BreakableSite, release: string): Promise<{ code: numb
   return { code, found: JSON.parse(output) as Verdict };
 }
 
-test('a release that can be promoted passes, after its pages were opened in both languages', async ({ site }) => {
-  const release = await publishWithCode(site, await site.promoted('mf-invest'), { version: '9.71.0', code: '' });
+const OPENED = 'every page can be opened';
+const ALIVE = 'every page lives in a browser, and axe finds nothing';
+const findingOf = ({ findings }: Verdict, name: string) => findings.find((finding) => finding.check === name);
+
+test('a release that can be promoted passes, after its pages were opened in both languages, and in a browser', async ({
+  site,
+}) => {
+  const release = await publishWithCode(site, await site.promoted('mf-booking'), { version: '9.71.0', code: '' });
   const { code, found } = await check(site, release);
-  expect([code, found.verdict], JSON.stringify(found.findings.at(-1))).toEqual([0, 'passed']);
-  expect(found.findings.at(-1)?.evidence.join('\n')).toMatch(/cn\/cn\/invest\/stock 200[^]*cn\/en\/invest\/stock 200/);
+  expect([code, found.verdict], JSON.stringify(found.findings.slice(-2))).toEqual([0, 'passed']);
+  expect(findingOf(found, OPENED)?.evidence.join('\n')).toMatch(/cn\/cn\/book 200[^]*cn\/en\/book 200/);
+  expect(findingOf(found, ALIVE)?.evidence).toEqual(
+    expect.arrayContaining(['/cn/cn/book', '/cn/en/book', '/cn/en/invest, by a link']),
+  );
+});
+
+/** Code that has the section's pages bring more markup. */
+const withMarkup = (html: string) => `{ const real = module.exports.section; module.exports = { section: { ...real,
+  render: (...given) => { const page = real.render(...given); return { ...page, html: page.html + '${html}' }; } } }; }`;
+
+test('a release is refused for what only a browser notices: a control without a name, by axe', async ({ site }) => {
+  const code = withMarkup('<div role="checkbox" aria-checked="true" tabindex="0"></div>');
+  const release = await publishWithCode(site, await site.promoted('mf-booking'), { version: '9.71.2', code });
+  const { code: exit, found } = await check(site, release);
+  expect([exit, found.verdict, findingOf(found, OPENED)?.state]).toEqual([1, 'failed', 'passed']);
+  expect(findingOf(found, ALIVE)?.reason).toMatch(/^\/cn\/cn\/book: aria-toggle-field-name at /);
+});
+
+test('a release is refused whose picture does not come, which no markup says', async ({ site }) => {
+  const code = withMarkup('<img src="/cn/nowhere.png" alt="">');
+  const release = await publishWithCode(site, await site.promoted('mf-booking'), { version: '9.71.3', code });
+  const { found } = await check(site, release);
+  expect(findingOf(found, ALIVE)?.reason).toMatch(/^\/cn\/cn\/book: Failed to load resource: .*404/);
 });
 
 test('a release without probes of its own, whose pages throw, is refused by the probes of the gate', async ({
@@ -35,7 +63,8 @@ test('a release without probes of its own, whose pages throw, is refused by the 
   const before = await readFile(path.join(site.dataDir, 'history.jsonl'), 'utf8');
   const { code: exit, found } = await check(site, release);
   expect([exit, found.verdict]).toEqual([1, 'failed']);
-  expect(found.findings.at(-1)?.reason).toContain('/cn/cn/invest is answered with 500');
+  expect(findingOf(found, OPENED)?.reason).toContain('/cn/cn/invest is answered with 500');
+  expect(findingOf(found, ALIVE)?.state).toBe('not-run');
   expect(await readFile(path.join(site.dataDir, 'history.jsonl'), 'utf8'), 'nothing was moved').toBe(before);
 });
 
@@ -48,6 +77,6 @@ test('a release that throws is not promoted, and nobody met it', async ({ site, 
 });
 
 test('without a service to answer its pages, nothing passes', async ({ site }) => {
-  const { code, output } = await site.delivery('check', 'mf-invest@9.71.0');
+  const { code, output } = await site.delivery('check', 'mf-booking@9.71.0');
   expect([code, output]).toEqual([4, expect.stringContaining('was not checked completely, so it did not pass')]);
 });

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import type { Release } from 'shared/contract/section/release';
+import { ARGUMENTS, findBrowser } from '../../check/browser/find-browser.ts';
 import { withTrialSite } from '../../check/trial-site.ts';
 import { probesOf } from '../../check/probes.ts';
 import { DeliveryError } from '../../delivery-error.ts';
@@ -11,18 +12,8 @@ import type { ReleaseStore } from '../../store.ts';
 import { listPath, shotsFolder, type Shot } from './shot-file.ts';
 
 const SHELL = 'shell';
-const PLACES = ['/usr/lib/chromium/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome'];
-const ARGUMENTS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--hide-scrollbars',
-  '--force-prefers-reduced-motion',
+const FLAGS = [
+  ...ARGUMENTS,
   '--window-size=1440,2000',
   // Milliseconds of the page's own time, in which its islands are there.
   '--virtual-time-budget=4000',
@@ -33,7 +24,7 @@ const MOST = 60;
 
 /** Throws `usage` where there is none. */
 function browserAt(named: string | undefined): string {
-  const found = named ?? PLACES.find((place) => existsSync(place));
+  const found = findBrowser(named);
   if (found !== undefined) return found;
   throw new DeliveryError(
     'usage',
@@ -68,7 +59,7 @@ async function photograph(browser: string, url: string, file: string): Promise<v
   const profile = `${file}.profile`;
   const { failed, stderr } = await execa(
     browser,
-    [...ARGUMENTS, `--user-data-dir=${profile}`, `--screenshot=${file}`, url],
+    [...FLAGS, `--user-data-dir=${profile}`, `--screenshot=${file}`, url],
     {
       timeout: SHOT_MS,
       reject: false,
