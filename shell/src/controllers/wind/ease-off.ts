@@ -1,4 +1,4 @@
-/** How much is drawn: less at each step, until the drawing ends and what stood there before stands there again. */
+/** How much is drawn. */
 export interface Effort {
   /** Pixels of the screen to a pixel of the style sheet, at most. */
   density: number;
@@ -9,25 +9,33 @@ export interface Effort {
 }
 
 const EFFORTS: readonly Effort[] = [
-  { density: 2, every: 1, glides: true },
-  { density: 1.5, every: 1, glides: false },
   { density: 1, every: 2, glides: false },
+  { density: 1, every: 1, glides: false },
+  { density: 1.5, every: 1, glides: false },
+  { density: 2, every: 1, glides: true },
 ];
+/** All lines, and few pixels: a slow phone is not to learn by its slowest pictures what is too much for it. */
+const FIRST = 1;
 
-/** Pictures that are looked at together, fewer where they are very slow; the first ones of each effort say little. */
-const LOOKED_AT = 30;
-const SETTLING = 8;
 /** Milliseconds from one picture to the next: fewer than 48 of them a second. */
 const TOO_LONG = 21;
-/** Somebody was elsewhere. */
+/** A picture is late by so many of them, at most: a single one that takes long is an accident. */
+const LATEST = 4;
+/** So much delay is too slow. */
+const TOO_LATE = 12;
+/** Pictures after which there may be more, if they came in time but for one. */
+const IN_TIME = 12;
+/** Milliseconds: somebody was elsewhere. */
 const AWAY = 500;
 
-/** Watches how long pictures take, and says what to draw: null when it should end. Effort never rises again on a page. */
+/** Watches how long pictures take, and says what to draw: more while they come in time, less when they do not, and null when it should end. */
 export class EaseOff {
-  #level = 0;
+  #level = FIRST;
+  /** What was too much once is not tried again. */
+  #highest = EFFORTS.length - 1;
   #last = 0;
   #seen = 0;
-  #spent = 0;
+  #late = 0;
 
   get effort(): Effort | null {
     return EFFORTS[this.#level] ?? null;
@@ -39,11 +47,17 @@ export class EaseOff {
     this.#last = time;
     if (took > AWAY) return;
     this.#seen += 1;
-    if (this.#seen > SETTLING) this.#spent += took;
-    const isTooSlow = this.#spent > LOOKED_AT * TOO_LONG;
-    if (isTooSlow) this.#level += 1;
-    else if (this.#seen < SETTLING + LOOKED_AT) return;
+    this.#late += Math.min(Math.floor(took / TOO_LONG), LATEST);
+    if (this.#late >= TOO_LATE) {
+      this.#highest = this.#level - 1;
+      this.#move(this.#highest);
+    } else if (this.#seen === IN_TIME && this.#late <= 1) this.#move(Math.min(this.#level + 1, this.#highest));
+    else if (this.#seen > IN_TIME + TOO_LATE) this.#move(this.#level);
+  }
+
+  #move(level: number): void {
+    this.#level = level;
     this.#seen = 0;
-    this.#spent = 0;
+    this.#late = 0;
   }
 }

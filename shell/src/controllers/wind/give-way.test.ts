@@ -3,14 +3,14 @@ import { openWindow } from '../../testing/open-window.ts';
 import { giveWay } from './give-way.ts';
 
 function draw() {
-  const { window } = openWindow({ html: '<main><a href="/cn/en/news"><b>News</b></a><p>Air</p></main>' });
+  const { window, navigation } = openWindow({ html: '<main><a href="/cn/en/news"><b>News</b></a><p>Air</p></main>' });
   const [rest, wake] = [vi.fn<() => void>(), vi.fn<() => void>()];
   const ending = new AbortController();
   vi.useFakeTimers();
   giveWay({ rest, wake, signal: ending.signal });
   const press = (selector: string) =>
     document.querySelector(selector)?.dispatchEvent(new window.Event('pointerdown', { bubbles: true }));
-  return { rest, wake, ending, press };
+  return { rest, wake, ending, press, navigation };
 }
 
 afterEach(() => {
@@ -27,6 +27,12 @@ describe('what is drawn all the time', () => {
     expect([rest.mock.calls.length, wake.mock.calls.length]).toEqual([2, 0]);
     vi.advanceTimersByTime(200);
     expect(wake).toHaveBeenCalledOnce();
+  });
+
+  it('rests while another page comes, however it was asked for', () => {
+    const { rest, navigation } = draw();
+    navigation.go('/cn/en/news');
+    expect(rest).toHaveBeenCalledOnce();
   });
 
   it('goes on under a finger that presses nothing', () => {

@@ -10,15 +10,21 @@ export interface Drawing {
   signal: AbortSignal;
 }
 
-/** Lets a drawing rest while the page answers a press: a canvas costs slow phones 15 to 60 ms a picture, which the answer would wait for. */
+/**
+ * Lets a drawing rest while the page answers a press, or another one comes: a canvas costs slow phones 15 to 60 ms a picture, which the
+ * answer would wait for.
+ */
 export function giveWay({ rest, wake, signal }: Drawing): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const onPress = ({ target }: Event) => {
-    if (!(target instanceof Element) || !target.closest(ANSWERING)) return;
+  const answer = () => {
     clearTimeout(timer);
     rest();
     timer = setTimeout(wake, ANSWER);
   };
+  const onPress = ({ target }: Event) => {
+    if (target instanceof Element && target.closest(ANSWERING)) answer();
+  };
+  globalThis.navigation?.addEventListener('navigate', answer, { signal });
   for (const type of ['pointerdown', 'keydown'])
     addEventListener(type, onPress, { signal, capture: true, passive: true });
   signal.addEventListener('abort', () => clearTimeout(timer));
