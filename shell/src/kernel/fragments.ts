@@ -7,9 +7,6 @@ import { HOME } from './page-link.ts';
 /** Milliseconds a prefetched fragment may wait for its click. */
 const KEPT_FOR = 15_000;
 
-/** The answer was no fragment: the address must be opened as a document. */
-export class NotAFragment extends Error {}
-
 const ahead = new Map<string, Promise<Fragment>>();
 
 /** A page and its styles come side by side: one way to the server and back. */
@@ -22,11 +19,11 @@ async function request(url: URL, signal?: AbortSignal): Promise<Fragment> {
     return (await response.json()) as Fragment;
   } catch {
     // A page that is a document, or an answer that was cut off: the network is there.
-    throw new NotAFragment(address);
+    throw new SyntaxError(address);
   }
 }
 
-/** @throws TypeError when the network is gone (Fetch standard), {@link NotAFragment} otherwise. */
+/** @throws TypeError when the network is gone (Fetch standard), SyntaxError when the address must be opened as a document. */
 export function fetchFragment(url: URL, signal: AbortSignal): Promise<Fragment> {
   const early = ahead.get(url.href);
   ahead.delete(url.href);

@@ -44,7 +44,7 @@ describe('a script', () => {
 
   it('that is no file of the constellation is refused', async () => {
     const { loadScript } = await openLoader();
-    await expect(loadScript('/elsewhere.js')).rejects.toThrow('not a script of this constellation: /elsewhere.js');
+    await expect(loadScript('/elsewhere.js')).rejects.toThrow('unknown script: /elsewhere.js');
   });
 
   it('of the next page is fetched once, and again after a failure', async () => {

@@ -77,6 +77,20 @@ describe('a navigation', () => {
     expect(scrolls).toEqual(expected);
   });
 
+  it('comes after the press has been answered on the screen, also where its page is here already', async () => {
+    const { navigation } = await openCars();
+    const frames: (() => void)[] = [];
+    vi.stubGlobal('requestAnimationFrame', (draw: () => void) => frames.push(draw));
+    serveFragments({ '/cn/_f/en/trucks': fragmentOf(TRUCKS) });
+    const { finished } = navigation.go(TRUCKS);
+    await vi.advanceTimersByTimeAsync(100);
+    frames.forEach((draw) => draw());
+    expect(shown(), 'before the frame is painted').toEqual(['Cars', '/cn/en/cars']);
+    await vi.advanceTimersByTimeAsync(0);
+    await finished;
+    expect(shown()).toEqual(['Trucks', TRUCKS]);
+  });
+
   it('keeps address and page as they are until the new one is here', async () => {
     const { navigation } = await openCars();
     const late = Promise.withResolvers<Response>();

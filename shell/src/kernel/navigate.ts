@@ -52,12 +52,14 @@ interface Arrival {
   release?: (() => void) | undefined;
 }
 
-/** All that takes time, while the old page is shown. */
+/** Resolves when the browser has painted what there is by now: in a tab that nobody sees, once somebody does. */
+const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+/** All that takes time, while the old page is shown: also a page that is here already comes after the press has been answered. */
 async function approach(url: URL, event: NavigateEvent): Promise<Arrival> {
   const { signal } = event;
-  startProgress();
-  signal.addEventListener('abort', () => endProgress('done'));
-  const fragment = await prepare(url, signal);
+  startProgress(signal);
+  const [fragment] = await Promise.all([prepare(url, signal), painted()]);
   if (signal.aborted || !fragment) {
     if (!signal.aborted && event.navigationType !== 'traverse') openDocument(url, event);
     return { fragment: null };

@@ -21,7 +21,7 @@ describe('a script', () => {
   it('that nobody named never runs', async () => {
     const { createScript, learn } = await openKernel();
     learn([ASSET]);
-    expect(() => createScript('/cn/mf/mf-a/other.js')).toThrow('not a script of this constellation');
+    expect(() => createScript('/cn/mf/mf-a/other.js')).toThrow('unknown script');
   });
 
   it('and HTML go through the one policy of the kernel, where browsers have policies', async () => {

@@ -15,7 +15,7 @@ const known = new Map<string, string>();
  */
 const rules: Policy = {
   createScriptURL(url) {
-    if (!known.has(url)) throw new TypeError(`not a script of this constellation: ${url}`);
+    if (!known.has(url)) throw new TypeError(`unknown script: ${url}`);
     return url;
   },
   createHTML: (html) => html,

@@ -80,6 +80,11 @@ export function openWindow(opened: Opened) {
   vi.stubGlobal('scrollX', 0);
   vi.stubGlobal('scrollY', 0);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  // A screen that is as fast as the test: what waits until it is painted goes on at once.
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => {
+    draw();
+    vi.advanceTimersByTime(0);
+  });
   vi.resetModules();
   onTestFinished(async () => {
     vi.useRealTimers();

@@ -14,11 +14,12 @@ function show(state: State | undefined): void {
   else delete bar.dataset['state'];
 }
 
-/** The bar appears only when a page takes longer than the throttle. */
-export function startProgress(): void {
+/** The bar appears only when a page takes longer than the throttle. @param signal gives the page up */
+export function startProgress(signal: AbortSignal): void {
   clearTimeout(starting);
   clearTimeout(hiding);
   starting = setTimeout(show, THROTTLE, 'creeping');
+  signal.addEventListener('abort', () => endProgress('done'));
 }
 
 export function endProgress(state: 'done' | 'failed'): void {

@@ -16,8 +16,7 @@ function untilNextNavigation(): AbortSignal {
 export async function showAgain(): Promise<void> {
   if (navigation.transition) return;
   const signal = untilNextNavigation();
-  signal.addEventListener('abort', () => endProgress('done'));
-  startProgress();
+  startProgress(signal);
   const fragment = await prepare(new URL(location.href), signal);
   if (signal.aborted) return;
   if (!fragment) return location.reload();

@@ -7,10 +7,12 @@ export function toast(message: string): void {
   if (!region) return;
   const item = document.createElement('p');
   item.textContent = message;
-  let timer = setTimeout(() => item.remove(), VISIBLE_FOR);
-  item.addEventListener('pointerenter', () => clearTimeout(timer));
-  item.addEventListener('pointerleave', () => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const leaveLater = () => {
     timer = setTimeout(() => item.remove(), VISIBLE_FOR);
-  });
+  };
+  item.addEventListener('pointerenter', () => clearTimeout(timer));
+  item.addEventListener('pointerleave', leaveLater);
   region.append(item);
+  leaveLater();
 }
