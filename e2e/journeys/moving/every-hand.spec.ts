@@ -1,6 +1,6 @@
 import { LANGS, otherLang } from 'shared/contract/text/lang';
 import { expect, heading, isSameDocument, markDocument, test } from '../../fixtures/visitor.ts';
-import { banner } from '../header/header-parts.ts';
+import { banner, HEADER_WORDS, menuTops, panelOf, summaryOf, tool } from '../header/header-parts.ts';
 
 const WIDTHS = [375, 768, 1024, 1440];
 const WORDS = {
@@ -41,6 +41,37 @@ for (const lang of LANGS) {
 
       await banner(page).locator('[data-language-switch]').filter({ visible: true }).press('Enter');
       await expect(page).toHaveURL(chosen.href.replace(`/cn/${lang}/`, `/cn/${otherLang(lang)}/`));
+    }
+  });
+
+  test(`a finger opens the menu, keys search, and both are left again, at every width, in ${lang}`, async ({
+    page,
+  }) => {
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`/cn/${lang}/news`);
+      const menu = page.getByRole('navigation', { name: HEADER_WORDS[lang].nav });
+      const toggle = banner(page).locator('[data-menu-toggle] summary');
+      const top = menuTops(page).nth(1);
+      const isFolded = await toggle.isVisible();
+      expect(isFolded, `the menu is folded at ${width} px`).toBe(width < 768);
+      if (isFolded) await toggle.tap();
+      await expect(menu).toBeVisible();
+      await summaryOf(top).tap();
+      await expect(panelOf(top).getByRole('link').first()).toBeInViewport();
+      await page.keyboard.press('Escape');
+      await expect(panelOf(top)).toBeHidden();
+      await expect(isFolded ? toggle : summaryOf(top), 'the focus is where the menu began').toBeFocused();
+
+      await tool(page, 'search').locator('> button').press('Enter');
+      await expect(tool(page, 'search').getByRole('combobox'), 'in the field at once').toBeFocused();
+      await page.keyboard.type('S1');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`/cn/${lang}/search?key=S1`);
+      await expect(heading(page)).toBeFocused();
+      await page.goBack();
+      await expect(page).toHaveURL(`/cn/${lang}/news`);
+      await expect(tool(page, 'search').getByRole('combobox'), 'closed').toBeHidden();
     }
   });
 }
