@@ -50,9 +50,11 @@ async function manifestOf(download: Download): Promise<Manifest> {
 
 /** Where making it takes longer than a moment, a page says how far it is, and has the link once it is there. */
 async function whileMade(page: Page, coming: Promise<Download>, link: string): Promise<void> {
-  const waits = page.waitForURL(/\/media\/download\?/).catch(() => undefined);
-  const isComing = await Promise.race([coming.then(() => true), waits.then(() => false)]);
-  if (!isComing) await page.getByRole('main').getByRole('link', { name: link }).click();
+  // Nearly always it never comes to that, and the page goes away with its test.
+  const never = new Promise<never>(() => undefined);
+  const shown = page.waitForURL(/\/media\/download\?/, { timeout: 0 }).catch(() => never);
+  const isComing = await Promise.race([coming.then(() => true), shown.then(() => false)]);
+  if (!isComing) await page.getByRole('main').getByRole('link', { name: link }).click({ timeout: 30_000 });
 }
 
 /** From a release about a vehicle to pictures for print, a film and the fact sheet in one file, with a credit for each. */

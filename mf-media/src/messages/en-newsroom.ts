@@ -67,7 +67,7 @@ export const enNewsroom = {
       facts: {
         title: 'Fact sheets',
         one: 'Fact sheet',
-        text: 'Fact sheets of the group and every vehicle, the newest first: figures and background for whoever writes about them.',
+        text: 'Fact sheets of the group, every brand and every vehicle, the newest first: figures and background for whoever writes about them.',
       },
     },
   },
