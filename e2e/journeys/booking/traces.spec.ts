@@ -16,26 +16,44 @@ interface TracedSite {
 }
 
 /** A site that records every trace; whoever asks from this machine is believed, as an edge is. */
-const test = wireTest.extend<{ site: TracedSite }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from this pattern
-  site: async ({}, use) => {
-    const [dataDir, phones, collector] = [
-      await makeDataFolder({ database: true }),
-      await receiveTextMessages(),
-      await collectTraces(),
-    ];
-    const tracing = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_TRACES_SAMPLER_ARG: '1', TRACES_SLOW_MS: '1' };
-    const service = await startService(dataDir, { ...phones.settings, ...tracing });
-    const settings = { ...tracing, TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'debug' };
-    const web = await startWeb({ dataDir, apiUrl: service.apiUrl, settings });
-    await use({ origin: web.origin, collector, phones });
-    await web.stop();
-    await service.stop();
-    phones.close();
-    collector.close();
-    await removeDataFolder(dataDir);
-  },
+const test = wireTest.extend<object, { site: TracedSite }>({
+  site: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from this pattern
+    async ({}, use) => {
+      const site = await openTracedSite();
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
 });
+
+async function openTracedSite(): Promise<TracedSite & { close: () => Promise<void> }> {
+  const [dataDir, phones, collector] = [
+    await makeDataFolder({ database: true }),
+    await receiveTextMessages(),
+    await collectTraces(),
+  ];
+  const tracing = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_TRACES_SAMPLER_ARG: '1', TRACES_SLOW_MS: '1' };
+  const service = await startService(dataDir, { ...phones.settings, ...tracing });
+  const settings = { ...tracing, TRUSTED_PROXIES: '127.0.0.1' };
+  const web = await startWeb({ dataDir, apiUrl: service.apiUrl, settings });
+  return {
+    origin: web.origin,
+    collector,
+    phones,
+    async close() {
+      await web.stop();
+      await service.stop();
+      phones.close();
+      collector.close();
+      await removeDataFolder(dataDir);
+    },
+  };
+}
+
+// One site for both.
+test.describe.configure({ mode: 'default' });
 
 const ofTrace = ({ collector }: TracedSite, traceId: string): readonly CollectedSpan[] =>
   collector.spans().filter((span) => span.traceId === traceId);
@@ -98,7 +116,7 @@ test('the edge begins the trace, whatever a visitor says of one', async ({ site 
   const address = `https://127.0.0.1:${edge.port}/cn/en/about/value`;
   const answer = await visitor.get(address, { headers: traceparent(theirs) });
   expect(answer.status()).toBe(200);
-  const pages = () => site.collector.spans().filter(({ name }) => name === 'GET page');
+  const pages = () => site.collector.spans().filter(({ name, parentId }) => name === 'GET page' && parentId !== PARENT);
   await expect.poll(() => pages().length, { timeout: 10_000 }).toBe(1);
   const [page] = pages();
   expect(page?.parentId).toBe(page?.traceId.slice(0, 16));
