@@ -182,6 +182,7 @@ describe('the gate', () => {
       list: route('/invest'),
       one: { ...route('/invest/:id'), probe: '/invest/7' },
       any: route('/a/:b'),
+      framed: { ...route('/embed'), offers: { framed: true } },
     };
     expect(probesOf({ routes })).toEqual([
       { address: '/cn/cn/invest', isGuess: true },

@@ -30,10 +30,14 @@ interface Probe {
   readonly isGuess: boolean;
 }
 
-/** What the gate opens: every page without parameters in its address, in every language, declared as a probe or not. */
+/**
+ * What the gate opens: every page without parameters in its address, in every language, declared as a probe or not. What other
+ * sites show in frames has no kernel and is linked by no page: it is opened only where it declares a probe.
+ */
 export function probesOf({ routes }: Pick<Release, 'routes'>): Probe[] {
-  return Object.values(routes).flatMap(({ pattern, probe }) => {
-    const address = probe ?? (/[:*?]/.test(pattern) ? undefined : pattern);
+  return Object.values(routes).flatMap(({ pattern, probe, offers }) => {
+    const isGuessed = !/[:*?]/.test(pattern) && offers?.['framed'] !== true;
+    const address = probe ?? (isGuessed ? pattern : undefined);
     if (address === undefined) return [];
     return LANGS.map((lang) => ({ address: `/cn/${lang}${address}`, isGuess: probe === undefined }));
   });
