@@ -4,6 +4,8 @@ import { contractSuite, engineKind, startEngine, type Engine } from '../../testi
 import { rounds } from '../../testing/length.ts';
 import { serveOn } from '../../testing/database/restored.ts';
 import { samplePack, writePack } from '../../testing/sample-pack.ts';
+import { findEntries } from '../imported/entry.store.ts';
+import { filmFiles } from '../modules/media/film-files.service.ts';
 import { importContent } from '../modules/pack-import/pack-import.service.ts';
 import { openKeyRing } from '../modules/private-data/key-ring.adapter.ts';
 import { PrivateData } from '../modules/private-data/private-data.service.ts';
@@ -26,7 +28,7 @@ async function earlierSchemas(): Promise<string[]> {
   return later.filter((name, at) => short.includes(name) || at < rounds(0, later.length));
 }
 
-/** A group, a reader and a mail, by the statements of a service of that first schema. */
+/** A group, a reader, a mail and a film, by the statements of a service of that first schema. */
 async function writeAsThen(db: Db, data: PrivateData): Promise<void> {
   const seal = (at: `${string}.${string}.${string}`, text: string) => {
     const [table = '', column = '', id = ''] = at.split('.');
@@ -52,6 +54,9 @@ async function writeAsThen(db: Db, data: PrivateData): Promise<void> {
     insert into outbox (id, channel, purpose, state, sealed_message, attempts, due_at, expires_at, erase_at, created_at)
     values ('o1', 'mail', 'newsletter', 'waiting', 'v1.x.y', 0, now(), now() + interval '1 day', now() + interval '2 days', now())
   `.execute(db);
+  await sql`
+    insert into entry (kind, id, category, position, body) values ('film', 'f1', '', 0, '{"id": "f1", "file": "film-wind", "captions": []}')
+  `.execute(db);
 }
 
 const SCHEMAS = await earlierSchemas();
@@ -76,6 +81,9 @@ contractSuite('a site of an earlier release', () => {
       const ran = await migrate(now.db);
       expect(ran.length).toBeGreaterThan(0);
       expect(await ranMigrations(now.db)).toEqual(await knownMigrations());
+      // What is asked of content is asked before anybody has imported it again.
+      const [film] = (await findEntries(now.db, 'film')).rows;
+      expect(film && filmFiles(film)).toEqual(['film-wind.webm', 'film-wind.mp4']);
       await importContent(now.db, writePack(`${at.dataDir}/pack`, samplePack()));
       const service = await serveOn(engine);
       expect(await service.call('booking/detail', { token: TOKEN })).toMatchObject({
