@@ -11,4 +11,5 @@ export default sectionPreset({
   values,
   links,
   blockPages: ['concept'],
+  browserOnly: ['three'],
 });

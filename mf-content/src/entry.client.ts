@@ -1,4 +1,9 @@
 import { defineSection } from 'shared';
 
-/** Content pages hold no islands: what moves on them is the kernel's. */
-export const { bootstrap, mount, unmount } = defineSection({ name: 'mf-content', islands: {} });
+export const { bootstrap, mount, unmount } = defineSection({
+  name: 'mf-content',
+  islands: {
+    'vehicle-viewer': () =>
+      import(/* webpackChunkName: "island-vehicle-viewer" */ './components/viewer/vehicle-viewer.island.tsx'),
+  },
+});

@@ -31,6 +31,8 @@ export interface SectionOptions {
   blockPages?: readonly string[];
   /** Packages that several sections may bring and a page must have once. */
   shares?: Record<string, { version: string; policy?: string }>;
+  /** Packages that its islands load by themselves and the server never runs. */
+  browserOnly?: readonly string[];
   /** Trusted Types policies that its islands create themselves. */
   policies?: readonly string[];
   /** Libraries whose Trusted Types policy would pass anything. */
@@ -66,7 +68,7 @@ function withValues({ routes, values = {} }: SectionOptions): RouteTable {
 
 /** Everything that builds a section: its whole `rspack.config.ts` is one call of this. */
 export function sectionPreset(options: SectionOptions): AppBuild {
-  const { name, owner, folder, links = {} } = options;
+  const { name, owner, folder, links = {}, browserOnly = [] } = options;
   const identifier = name.replaceAll('-', '_');
   const version = process.env['RELEASE_VERSION'] ?? '0.0.0-local';
   const target = { folder, identifier, version, first: version === DEV_VERSION ? [announced(name)] : [] };
@@ -88,7 +90,7 @@ export function sectionPreset(options: SectionOptions): AppBuild {
     configurations: [
       containerBuild(target, { shares: sharesOf(options), cleaned: options.cleaned ?? [] }),
       // Shared packages draw in the browser only; the server's bundle names them and never loads them.
-      serverBuild(target, 'section', [...PROVIDED, ...Object.keys(options.shares ?? {})]),
+      serverBuild(target, 'section', [...PROVIDED, ...Object.keys(options.shares ?? {}), ...browserOnly]),
       stylesBuild(target, pageEntries(folder), {
         name: COMPOSED,
         entries: [COMPOSED, ...(options.blockPages ?? [])],

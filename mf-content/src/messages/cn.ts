@@ -2,6 +2,7 @@ import { cnArticle } from './cn-article.ts';
 import { cnDealers } from './cn-dealers.ts';
 import { cnSearch } from './cn-search.ts';
 import { cnVehicle } from './cn-vehicle.ts';
+import { cnViewer } from './cn-viewer.ts';
 import type { Messages } from './en.ts';
 
 export const cn = {
@@ -234,4 +235,5 @@ export const cn = {
   pages: { label: '分页', previous: '上一页', next: '下一页', pageOf: '第{{page}}页' },
   article: cnArticle,
   vehicle: cnVehicle,
+  viewer: cnViewer,
 } satisfies Messages;

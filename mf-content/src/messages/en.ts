@@ -3,6 +3,7 @@ import { enArticle } from './en-article.ts';
 import { enDealers } from './en-dealers.ts';
 import { enSearch } from './en-search.ts';
 import { enVehicle } from './en-vehicle.ts';
+import { enViewer } from './en-viewer.ts';
 
 export const en = {
   columns: {
@@ -269,6 +270,7 @@ export const en = {
   pages: { label: 'Pages', previous: 'Previous', next: 'Next', pageOf: 'Page {{page}}' },
   article: enArticle,
   vehicle: enVehicle,
+  viewer: enViewer,
 } as const;
 
 export type Messages = SameWords<typeof en>;

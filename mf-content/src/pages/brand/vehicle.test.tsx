@@ -128,6 +128,14 @@ describe('a customer who looks at a vehicle', () => {
     expect(headingLevels(html)[0]).toBe(1);
   });
 
+  it('may turn it round where there is a model of it, which nothing fetches before', async () => {
+    const { html } = await opened();
+    expect(html).toMatch(/data-island="0"[^>]*>.*<button[^>]*type="button"[^>]*>See it in three dimensions<\/button>/);
+    expect(html).not.toMatch(/<canvas|\.glb/);
+    const other = await opened({ vehicle: { ...S7, id: 'chenyue-s5' } });
+    expect(other.html).not.toContain('three dimensions');
+  });
+
   it('is told of a motorcycle by its own cycle, without doors and airbags', async () => {
     const { html, head } = await opened({ vehicle: { ...S7, type: 'motorcycle', doors: 0, airbags: 0 } });
     expect(textOf(html)).toContain('Electric range (WMTC)');

@@ -55,10 +55,11 @@ describe('the page of the concept', () => {
     );
     expect(headingLevels(html).slice(0, 2)).toEqual([1, 2]);
     expect(html).toContain('data-controller="wind"');
+    expect(html).toMatch(/The S1 concept in three dimensions.*<button[^>]*>See it in three dimensions</);
   });
 
   it('stands without its scenes when their call failed', async () => {
     const outcome = await load({ 'site/page': page });
-    expect(outcome).toMatchObject({ kind: 'page', data: { scenes: [] } });
+    expect(outcome).toMatchObject({ kind: 'page', data: { scenes: [], brands: [] } });
   });
 });

@@ -6,6 +6,7 @@ import { Stats } from 'shared/ui/data/stats/stats';
 import { ArrowLink } from 'shared/ui/navigation/arrow-link/arrow-link';
 import { PageHead } from 'shared/ui/text/page-head/page-head';
 import { SectionHead } from 'shared/ui/text/section-head/section-head';
+import { ViewerFigure } from '../../../components/viewer/viewer-figure.tsx';
 import { MoreStories } from '../../../components/more-stories.tsx';
 import { useWords } from '../../../messages/words.ts';
 import { paths } from '../../../paths.ts';
@@ -22,7 +23,7 @@ export function Vehicle({ vehicle, other, brands }: ScaleProps) {
   const { technology, news } = vehicle;
   return (
     <>
-      <Opening vehicle={vehicle} />
+      <Opening vehicle={vehicle} brands={brands} />
       <About vehicle={vehicle} />
       <VehicleData vehicle={vehicle} />
       <Scale vehicle={vehicle} other={other} brands={brands} />
@@ -47,10 +48,10 @@ interface PartProps {
   vehicle: VehicleDetail;
 }
 
-function Opening({ vehicle }: PartProps) {
+function Opening({ vehicle, brands }: Pick<ScaleProps, 'vehicle' | 'brands'>) {
   const t = useWords();
   const { stats, price } = useKeyFigures(vehicle);
-  const { name, brand, type, picture } = vehicle;
+  const { id, name, brand, type, picture } = vehicle;
   return (
     <>
       <div className="bound page-head">
@@ -63,7 +64,9 @@ function Opening({ vehicle }: PartProps) {
       <div className={css['stage']} data-ground="stage">
         <div className="bound">
           <div className={css['side']}>
-            <SideView picture={picture} sizes="(min-width: 68rem) 65rem, 94vw" />
+            <ViewerFigure id={id} name={name} brands={brands}>
+              <SideView picture={picture} sizes="(min-width: 68rem) 65rem, 94vw" />
+            </ViewerFigure>
           </div>
           <Stats stats={stats} />
           <p className={`note ${css['price']}`}>{price}</p>

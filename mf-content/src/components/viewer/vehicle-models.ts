@@ -1,0 +1,17 @@
+/** A vehicle as glTF: bytes of the file, millimetres from nose to tail, and what its address ends in. */
+export interface VehicleModel {
+  bytes: number;
+  length: number;
+  version: string;
+}
+
+/** By the ids of vehicles; made by `pnpm --filter art models`. */
+export const VEHICLE_MODELS: Readonly<Record<string, VehicleModel | undefined>> = {
+  'chenyue-s1': { bytes: 442392, length: 5191, version: '4a4219f3' },
+  'chenyue-s7': { bytes: 510756, length: 4923, version: '74bcd3ef' },
+  'heyuan-h7': { bytes: 479792, length: 4892, version: 'a8a1156a' },
+  'lingye-lm1': { bytes: 355684, length: 2135, version: '3bb45b72' },
+  'ruichuan-k6': { bytes: 510340, length: 4834, version: 'bbcc86e7' },
+  'yaoxing-v6': { bytes: 505740, length: 4959, version: '26f69ff0' },
+  'yunji-e9': { bytes: 476944, length: 5043, version: 'd5e1c40c' },
+};
