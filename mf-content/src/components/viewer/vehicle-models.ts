@@ -12,6 +12,6 @@ export const VEHICLE_MODELS: Readonly<Record<string, VehicleModel | undefined>> 
   'heyuan-h7': { bytes: 479792, length: 4892, version: 'a8a1156a' },
   'lingye-lm1': { bytes: 355684, length: 2135, version: '3bb45b72' },
   'ruichuan-k6': { bytes: 510340, length: 4834, version: 'bbcc86e7' },
-  'yaoxing-v6': { bytes: 505740, length: 4959, version: '26f69ff0' },
+  'yaoxing-v6': { bytes: 530356, length: 4960, version: 'f5c1ef18' },
   'yunji-e9': { bytes: 476944, length: 5043, version: 'd5e1c40c' },
 };
