@@ -114,7 +114,11 @@ contractSuite('the transport of the service', () => {
     const version = await service.call('content/version');
     // An activity begins with the day of the clock.
     const moment = Date.parse('2026-11-21T00:00:00+08:00');
-    expect(version.body).toEqual({ code: '0000', msg: '', data: { version: 1, moment, hidden: [] } });
+    expect(version.body).toEqual({
+      code: '0000',
+      msg: '',
+      data: { version: 1, moment, imported: expect.any(Number), hidden: [] },
+    });
     for (const probe of ['/health/live', '/health/ready']) {
       expect((await service.app.server.inject(probe)).statusCode).toBe(200);
     }
