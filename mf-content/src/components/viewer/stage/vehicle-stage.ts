@@ -52,6 +52,8 @@ export class VehicleStage {
   #wanted: Orbit | null = null;
   #shown: Orbit | null = null;
   #frame = 0;
+  #size = '';
+  #fence: WebGLSync | null = null;
   #before = 0;
   #isSeen = true;
 
@@ -147,7 +149,17 @@ export class VehicleStage {
     });
   }
 
+  /** Whether the card has finished the picture before; one that is slow would else have a queue of them to draw. */
+  #isFree(): boolean {
+    const gl = this.#renderer.getContext() as WebGL2RenderingContext;
+    if (this.#fence && gl.getSyncParameter(this.#fence, gl.SYNC_STATUS) !== gl.SIGNALED) return false;
+    gl.deleteSync(this.#fence);
+    this.#fence = null;
+    return true;
+  }
+
   #drawFrame(now: number): void {
+    if (!this.#isFree()) return this.#draw();
     const passed = this.#before === 0 ? 0 : now - this.#before;
     const isGliding = this.#glide(passed === 0 ? 16 : passed);
     if (isGliding && passed > 0) this.#pace.count(passed);
@@ -180,10 +192,21 @@ export class VehicleStage {
     const [width, height] = [canvas.clientWidth, canvas.clientHeight];
     if (width === 0 || height === 0 || !this.#shown) return;
     const pixels = Math.min(window.devicePixelRatio, MOST_PIXELS) * share;
-    if (this.#renderer.getPixelRatio() !== pixels) this.#renderer.setPixelRatio(pixels);
-    this.#renderer.setSize(width, height, false);
+    this.#fit(width, height, pixels);
     this.#aim(this.#shown, width / height);
     this.#renderer.render(this.#scene, this.#camera);
+    const gl = this.#renderer.getContext() as WebGL2RenderingContext;
+    this.#fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
+    gl.flush();
+  }
+
+  /** A drawing buffer of this size; a new one only for another, because even the same would be made anew. */
+  #fit(width: number, height: number, pixels: number): void {
+    const size = `${width} ${height} ${pixels}`;
+    if (size === this.#size) return;
+    this.#size = size;
+    this.#renderer.setPixelRatio(pixels);
+    this.#renderer.setSize(width, height, false);
   }
 
   /** So far away that the vehicle, or both, fill the canvas whatever its shape. */
