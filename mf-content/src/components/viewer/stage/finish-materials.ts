@@ -1,4 +1,5 @@
 import {
+  BackSide,
   Color,
   DoubleSide,
   MeshPhysicalMaterial,
@@ -10,12 +11,12 @@ import type { Paint } from '../paints.ts';
 /** How each finish of a model meets light; names are those of `art/src/models/finishes.ts`. */
 const MATTER: Readonly<Record<string, MeshStandardMaterialParameters>> = {
   trim: { color: 0x1c1d1f, roughness: 0.55 },
-  gap: { color: 0x030303, roughness: 0.9, envMapIntensity: 0.15 },
+  gap: { color: 0x030303, roughness: 0.9 },
   tyre: { color: 0x17181a, roughness: 0.78 },
   rim: { color: 0xced1d6, roughness: 0.26, metalness: 1 },
   rimDark: { color: 0x43464b, roughness: 0.38, metalness: 1 },
   caliper: { color: 0xd9481f, roughness: 0.35 },
-  dark: { color: 0x060606, roughness: 0.95, envMapIntensity: 0.2 },
+  dark: { color: 0x060606, roughness: 0.95 },
   interior: { color: 0x1b1c1f, roughness: 0.8 },
   seat: { color: 0x58534d, roughness: 0.75 },
   chrome: { color: 0xd6d8dc, roughness: 0.12, metalness: 1 },
@@ -71,12 +72,20 @@ const BOTH = { side: DoubleSide } as const;
 function make(finish: string): MeshStandardMaterial {
   const glass = GLASS[finish];
   if (glass) {
-    return new MeshPhysicalMaterial({ ...glass, roughness: 0.03, transparent: true, depthWrite: false, clearcoat: 1 });
+    return new MeshPhysicalMaterial({
+      ...glass,
+      roughness: 0.06,
+      transparent: true,
+      depthWrite: false,
+    });
   }
   const lamp = LAMPS[finish];
   if (lamp) {
     const [color, emissive] = lamp;
     return new MeshStandardMaterial({ color, emissive, emissiveIntensity: OFF, roughness: 0.2, ...BOTH });
+  }
+  if (finish === 'lining') {
+    return new MeshStandardMaterial({ color: 0x121316, roughness: 0.9, side: BackSide });
   }
   if (finish === 'gloss') {
     return new MeshPhysicalMaterial({
@@ -84,10 +93,9 @@ function make(finish: string): MeshStandardMaterial {
       roughness: 0.25,
       clearcoat: 1,
       clearcoatRoughness: 0.02,
-      ...BOTH,
     });
   }
-  return new MeshStandardMaterial({ ...(MATTER[finish] ?? MATTER['trim']), ...BOTH });
+  return new MeshStandardMaterial({ ...(MATTER[finish] ?? MATTER['trim']), ...(finish === 'chrome' ? {} : BOTH) });
 }
 
 /** What stands beside the vehicle: one grey, so that its shape is compared and not its colour. */

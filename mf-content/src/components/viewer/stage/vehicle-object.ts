@@ -1,6 +1,8 @@
 import { Box3, BufferAttribute, BufferGeometry, Group, Mesh, type Material } from 'three';
 import type { Model, ModelSurface } from './read-model.ts';
 
+/** Outsides of the body. */
+const LINED: ReadonlySet<string> = new Set(['paint', 'gloss', 'chrome']);
 /** Glass after everything that is behind it. */
 const LATE: Readonly<Record<string, number>> = { lens: 1, glass: 2, roofGlass: 3 };
 
@@ -33,6 +35,8 @@ export function vehicleObject({ from, step, parts }: Model, materialOf: (finish:
     const mesh = new Mesh(geometryOf(part), materialOf(part.finish));
     mesh.renderOrder = LATE[part.finish] ?? 0;
     body.add(mesh);
+    // Its back is the dark inside of the car, or windows would show the page through it, and lamps of the studio.
+    if (LINED.has(part.finish)) body.add(new Mesh(mesh.geometry, materialOf('lining')));
     return mesh.geometry;
   });
   body.position.set(...from);
