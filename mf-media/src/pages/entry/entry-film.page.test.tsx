@@ -36,6 +36,11 @@ describe('a film on its page', () => {
     expect(html).toContain('kind="chapters" src="/cn/media-files/film-tunnel.chapters.en.vtt"');
   });
 
+  it('has a page without chapters, as a loop is', async () => {
+    const loop = { ...described, film: { chapters: [], chapterTracks: [], files } };
+    expect((await open('en', loop)).html).toMatch(/<video[^>]* controls/);
+  });
+
   it('begins with the chapter that its address names, which a link without script leads to', async () => {
     const { html, head } = await open('en', described);
     expect(html).toContain('href="/cn/en/media/library/video-v6?chapter=2"');

@@ -45,7 +45,8 @@ export async function loadEntry({ params, query }: PageRequest, services: LoadSe
   if (!ID.test(id) || !choice) return NOT_FOUND;
   try {
     const [entry, press] = await Promise.all([api.call('media/detail', { id }), loadPress(services)]);
-    if (choice.chapter > (entry.film?.chapters.length ?? 1)) return NOT_FOUND;
+    // A film without chapters is its own first one.
+    if (choice.chapter > Math.max(1, entry.film?.chapters.length ?? 1)) return NOT_FOUND;
     const shared = (path: string) => (origin === undefined ? null : origin + path);
     const [shareUrl, embedUrl] = [shared(paths.entry.href(lang, { id })), shared(paths.embed.href(lang, { id }))];
     return { kind: 'page', head: headOf(entry, lang), data: { entry, choice, shareUrl, embedUrl, press } };

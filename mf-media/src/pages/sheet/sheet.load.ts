@@ -24,7 +24,8 @@ export async function loadSheet({ params }: PageRequest, services: LoadServices)
     const { facts } = lang === 'cn' ? cn : en;
     const { name, background } = sheet.subject;
     const title = facts.of.replace('{{name}}', name);
-    const description = background[0] ?? facts.description;
+    // A brand's own page is described by the same words; no two pages are (spec S1).
+    const description = `${title}${lang === 'cn' ? '。' : '. '}${background[0] ?? facts.description}`;
     return { kind: 'page', head: { title, description, trail: sheetTrail(lang, name) }, data: { sheet, press } };
   } catch (error) {
     const screen = screenOfMissing(error, lang);
