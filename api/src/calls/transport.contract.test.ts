@@ -117,7 +117,7 @@ contractSuite('the transport of the service', () => {
     expect(version.body).toEqual({
       code: '0000',
       msg: '',
-      data: { version: 1, moment, imported: expect.any(Number), hidden: [] },
+      data: { version: 1, moment, imported: expect.any(Number) as unknown, hidden: [] },
     });
     for (const probe of ['/health/live', '/health/ready']) {
       expect((await service.app.server.inject(probe)).statusCode).toBe(200);
