@@ -176,6 +176,9 @@ test('every class of every page has its rule in a stylesheet of the page', async
 
 /** Brotli bytes of a first visit (spec LIM-page-bytes). */
 const MOST_CSS = 12 * 1024;
+/** The one page that has the air over a car as well as a model of it (decision 0116). */
+const MOST_CSS_OF_CONCEPT = 13 * 1024;
+const mostCssOf = (address: string) => (address.endsWith('/tech/concept') ? MOST_CSS_OF_CONCEPT : MOST_CSS);
 
 test('the stylesheets of every page stay within their budget', async ({ request }) => {
   test.setTimeout(PATIENCE);
@@ -197,7 +200,7 @@ test('the stylesheets of every page stay within their budget', async ({ request 
       .map(({ address, size }) => `${address} ${size} B`)
       .join(', ')} (brotli)`,
   );
-  expect(heaviest.filter(({ size }) => size > MOST_CSS)).toEqual([]);
+  expect(heaviest.filter(({ address, size }) => size > mostCssOf(address))).toEqual([]);
 });
 
 /** The longest documents are the heaviest, and compressing takes time. */

@@ -19,12 +19,14 @@ export type Region = (typeof REGIONS)[number];
 const KB = 1024;
 const FRAME = { head: 43, header: 118, footer: 135 };
 const CONTENT = { styles: 11 * KB, scripts: 7 * KB, charts: 0, latin: 30 * KB, han: 0 };
+/** With the air over the car, and what stands together where it does not move (decision 0118). */
+const HOME = { ...CONTENT, styles: 11.15 * KB };
 const WITH_ISLANDS = { ...CONTENT, scripts: 110 * KB };
 
 /** A little above what was measured, so that a page that grows says so. */
 export const PAGE_BUDGETS: Readonly<Record<string, PageBudget>> = {
-  '/cn/en': { ...CONTENT, document: 11.65 * KB, fragment: 8 * KB, elements: { ...FRAME, main: 730 } },
-  '/cn/cn': { ...CONTENT, document: 12.35 * KB, fragment: 8.7 * KB, han: 115 * KB, elements: { ...FRAME, main: 780 } },
+  '/cn/en': { ...HOME, document: 11.65 * KB, fragment: 8 * KB, elements: { ...FRAME, main: 730 } },
+  '/cn/cn': { ...HOME, document: 12.35 * KB, fragment: 8.7 * KB, han: 115 * KB, elements: { ...FRAME, main: 780 } },
   '/cn/en/news': { ...CONTENT, document: 6.35 * KB, fragment: 2.9 * KB, elements: { ...FRAME, main: 150 } },
   '/cn/cn/news': {
     ...CONTENT,
@@ -65,8 +67,8 @@ export const PAGE_BUDGETS: Readonly<Record<string, PageBudget>> = {
   '/cn/en/book/notice': { ...WITH_ISLANDS, document: 9.8 * KB, fragment: 6.2 * KB, elements: { ...FRAME, main: 115 } },
   '/cn/en/media': {
     ...CONTENT,
-    // With the search of the library, its facets, whose answers are some fifty, and what each entry has to give.
-    document: 11.5 * KB,
+    // With the search of the library, its facets, whose answers are some fifty, what each entry has to give, and films that ask first.
+    document: 11.65 * KB,
     fragment: 7.6 * KB,
     elements: { ...FRAME, main: 615 },
   },

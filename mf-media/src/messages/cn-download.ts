@@ -6,6 +6,7 @@ export const cnDownload: SameWords<typeof enDownload> = {
   download: {
     title: '您的ZIP文件',
     description: '媒体库打包文件的制作进度。',
+    lead: '文件按您的选择在服务器上制作，通常只需几秒，选择较多时更久。本页显示制作进度，做好后即给出链接；下载中断后可以接着下载。',
     states: {
       making: '正在逐个文件打包。您可以在此等候，也可以稍后再打开本页。',
       ready: '文件已就绪。',

@@ -9,7 +9,11 @@ export function DownloadPage({ data }: PageProps<DownloadData>) {
   const t = useWords();
   return (
     <div className="bound">
-      <PageHead title={t('download.title')} breadcrumb={{ label: t('page.path'), crumbs: useTrail() }} />
+      <PageHead
+        title={t('download.title')}
+        lead={t('download.lead')}
+        breadcrumb={{ label: t('page.path'), crumbs: useTrail() }}
+      />
       <Island of={downloadProgress} props={data} />
     </div>
   );
