@@ -3,7 +3,7 @@ export const enDownload = {
   download: {
     title: 'Your ZIP file',
     description: 'How far a ZIP file of the media library is that somebody has ordered.',
-    lead: 'It is made of what you chose, which takes seconds, or longer for a large choice. This page tells how far it is, and has the link as soon as it is there. A download that was interrupted goes on where it stopped.',
+    lead: 'It is made of what you chose, which takes seconds, or longer for a large choice. This page tells how far it is, and has the link as soon as it is there. A download that was interrupted goes on where it stopped. Captions, credits and the licence are inside: read them before you use anything.',
     states: {
       making: 'It is being made, file by file. You may stay, or come back to this address later.',
       ready: 'It is ready.',
