@@ -30,8 +30,18 @@ async function pressAll(page: Page, targets: readonly string[]): Promise<void> {
   }
 }
 
+const addressOf = (origin: string, name: Name) => `${origin}${BASE}/en${PAGES[name].path}`;
+
 /** One visit, with all its presses. @returns milliseconds of the longest */
-export function visit(browser: Browser, origin: string, name: Name): Promise<number> {
-  const { path, targets } = PAGES[name];
-  return longestEvent(browser, `${origin}${BASE}/en${path}`, (page) => pressAll(page, targets));
-}
+export const visit = (browser: Browser, origin: string, name: Name): Promise<number> =>
+  longestEvent(browser, addressOf(origin, name), { press: (page) => pressAll(page, PAGES[name].targets) });
+
+/**
+ * One visit without any script of the page, with presses on its menu, which needs none: what the browser alone takes there.
+ * @returns milliseconds of the longest
+ */
+export const visitWithoutScript = (browser: Browser, origin: string, name: Name): Promise<number> =>
+  longestEvent(browser, addressOf(origin, name), {
+    press: (page) => pressAll(page, PAGES.home.targets),
+    refused: /\.js$/,
+  });
