@@ -1,20 +1,17 @@
 import sharp from 'sharp';
 import { cameraOfShot, SHOTS, type Shot } from '../studio/shots.ts';
 import { FINAL, studioOf } from '../studio/still.ts';
-import { subjectOf } from '../vehicles/subject.ts';
-import { isFresh, readLock, recipeOf, writeSource } from './source-file.ts';
+import { isFresh, readLock, writeSource } from './source-file.ts';
+import { recipeOfStill } from './still-recipe.ts';
 
 /*
  * `pnpm --filter art stills [parts of names]`: renders the stills that are missing or whose table changed into the sources of
  * the content pack's pictures, and writes `stills.lock.json`. Can be stopped at any time.
  */
 
-/** Raise when the code changes in a way that shows, so that every still is made again. */
-const RECIPE = 2;
 const THREADS = 2;
 
-/** Everything that decides how a still looks. */
-const recipe = (shot: Shot) => recipeOf([RECIPE, FINAL, shot, cameraOfShot(shot), subjectOf(shot.car).table]);
+const recipe = (shot: Shot) => recipeOfStill(shot, FINAL);
 
 async function renderShots(car: string, shots: readonly Shot[]) {
   const studio = studioOf(car, { ...FINAL, threads: THREADS });
