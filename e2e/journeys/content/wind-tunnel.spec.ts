@@ -43,7 +43,7 @@ const pace = (page: Page, every: number) =>
   }, every);
 
 /** Whether the air has moved on this page, however soon it gave up. */
-const noteWhatMoved = (page: Page) =>
+const recordMovement = (page: Page) =>
   page.addInitScript(() => {
     const note = () => {
       if (document.querySelector('main [data-live]')) document.documentElement.dataset['hasMoved'] = '';
@@ -126,7 +126,7 @@ test('who prefers that nothing moves, and whose device is too slow, sees the lin
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   // As on a slow phone (spec LIM-wind).
   await pace(page, 60);
-  await noteWhatMoved(page);
+  await recordMovement(page);
   await page.goto('/cn/en');
   await expect(page.locator('html[data-has-moved]')).toHaveCount(1, { timeout: 20_000 });
   await expect(canvas(page)).toHaveCount(0, { timeout: 20_000 });
