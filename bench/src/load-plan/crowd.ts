@@ -16,7 +16,7 @@ export interface Outcome {
 
 export interface Wanted {
   path: string;
-  /** A call of the service; a page when absent. */
+  /** Of a call that takes one. */
   body?: object;
   headers?: Readonly<Record<string, string>>;
 }
@@ -37,6 +37,9 @@ export interface Crowd {
 
 /** Milliseconds after which nobody waits any more. */
 const PATIENCE = 15_000;
+
+/** Below it are calls of the service. */
+const API = '/cn/api/';
 
 /** A network of its own for each, as many as there are. */
 export const ownAddress = (number: number): string =>
@@ -79,7 +82,7 @@ export async function crowd({ origin, seconds, arrivals, visit, addressOf = ownA
       wantedAt = performance.now();
       const status = came?.answer.statusCode ?? 0;
       const readable = came !== null && isReadable(came.answer.headers, came.body);
-      outcomes.push({ status, ms: wantedAt - begun, isPage: body === undefined, isReadable: readable });
+      outcomes.push({ status, ms: wantedAt - begun, isPage: !path.startsWith(API), isReadable: readable });
       return { status, body: came?.body ?? '' };
     };
   };

@@ -21,7 +21,7 @@ const reads = (first: readonly [string, ...string[]], second: readonly [string, 
   return async (send, number) => {
     await send({ path: pick(first, number) });
     await send({ path: pick(second, number + 1) });
-    await send({ path: '/cn/api/stock/realtime', body: { language: 1 } });
+    await send({ path: '/cn/api/stock/realtime?market=A&language=1' });
   };
 };
 
