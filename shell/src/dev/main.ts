@@ -53,7 +53,9 @@ async function main(args: readonly string[]): Promise<void> {
       () => (since = performance.now()),
     );
   }
-  const stop = await start({ ...config, pageCache: false, pagesPerMinute: 0 }, log, {
+  // One person waits for each build: a second process of the section would only begin beside the first.
+  const renderers = { ...config.renderers, count: 1 };
+  const stop = await start({ ...config, renderers, pageCache: false, pagesPerMinute: 0 }, log, {
     store: set.store,
     follow: set.follow,
     readPreview: async () => null,
