@@ -1,5 +1,5 @@
 /*
- * What a search costs as the number of articles grows: `pnpm --filter bench search [articles …]`, 10,000 and 100,000
+ * What a search costs as the number of articles grows: `pnpm bench search [articles …]`, 10,000 and 100,000
  * unless given. Starts a service with the content pack for each size, generates articles into its PostgreSQL, and asks it by
  * HTTP for what the first page of a search asks for; prints milliseconds and their ratio to the first size.
  */
