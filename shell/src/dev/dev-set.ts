@@ -23,8 +23,6 @@ export class DevSet {
   readonly #base: ReleaseStore;
   readonly #against: string | undefined;
   readonly #built = new Map<string, Built>();
-  /** Promoted releases by their integrity: verified once, not for every build beside them. */
-  readonly #verified = new Map<string, Promise<Release>>();
   #current: Snapshot | null = null;
   #open: ((id: string) => Promise<Snapshot>) | null = null;
   readonly #isWhole = Promise.withResolvers<void>();
@@ -49,16 +47,9 @@ export class DevSet {
       readRelease: (app, version) => base.readRelease(app, version),
       verifyRelease: async (app, version, integrity) => {
         const built = ofBuilt(app, version);
-        return built ? releaseOf(built) : this.#promoted(app, version, integrity);
+        return built ? releaseOf(built) : base.verifyRelease(app, version, integrity);
       },
     };
-  }
-
-  #promoted(app: string, version: string, integrity: string): Promise<Release> {
-    const known = this.#verified.get(integrity) ?? this.#base.verifyRelease(app, version, integrity);
-    this.#verified.set(integrity, known);
-    known.catch(() => this.#verified.delete(integrity));
-    return known;
   }
 
   /** Waits for the first build of every app. */

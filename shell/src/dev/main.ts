@@ -53,9 +53,7 @@ async function main(args: readonly string[]): Promise<void> {
       () => (since = performance.now()),
     );
   }
-  // One person waits for each build: a second process of the section would only begin beside the first.
-  const renderers = { ...config.renderers, count: 1 };
-  const stop = await start({ ...config, renderers, pageCache: false, pagesPerMinute: 0 }, log, {
+  const stop = await start({ ...config, pageCache: false, pagesPerMinute: 0 }, log, {
     store: set.store,
     follow: set.follow,
     readPreview: async () => null,
