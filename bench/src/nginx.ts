@@ -17,6 +17,7 @@ function configuration(folder: string, server: string): string {
   return `
 ${userLine()}
 worker_processes 1;
+pcre_jit on;
 daemon off;
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log;

@@ -10,6 +10,7 @@ const DEPLOY = join(import.meta.dirname, '..');
 
 /** Around a recipe in a container whose root may only be read, for a user who is nobody. */
 const MAIN = `worker_processes auto;
+pcre_jit on;
 daemon off;
 pid /run/site/nginx.pid;
 error_log stderr warn;

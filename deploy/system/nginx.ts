@@ -31,6 +31,7 @@ function mainFile(folder: string, health: number, recipe: string): string {
   );
   return `${user}
 worker_processes 1;
+pcre_jit on;
 daemon off;
 pid ${folder}/nginx.pid;
 error_log stderr warn;
