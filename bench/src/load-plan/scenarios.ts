@@ -54,7 +54,7 @@ export const beyond = (factor: number): Scenario => ({
   name: `beyond: ${factor} times as many pages as a processor makes`,
   arrivals: (usual) => usual,
   visit: async (send, number) => {
-    await send({ path: `/cn/cn/news?keyword=${number.toString(36)}` });
+    await send({ path: `/cn/cn/news?key=${number.toString(36)}` });
   },
 });
 
