@@ -76,7 +76,14 @@ export async function crowd({ origin, seconds, arrivals, visit, addressOf = ownA
     return async ({ path, body, headers = {} }) => {
       const begun = wantedAt;
       const type = body ? { 'content-type': 'application/json' } : {};
-      const sent = { 'x-forwarded-for': addressOf(number), 'accept-encoding': 'identity', ...type, ...headers };
+      const accept = path.startsWith(API) ? {} : { accept: 'text/html' };
+      const sent = {
+        'x-forwarded-for': addressOf(number),
+        'accept-encoding': 'identity',
+        ...accept,
+        ...type,
+        ...headers,
+      };
       const options = { agent, method: body ? 'POST' : 'GET', headers: sent };
       const came = await ask(options, `${origin}${path}`, body).catch(() => null);
       wantedAt = performance.now();
