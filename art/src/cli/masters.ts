@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { cameraOfShot, SHOTS, type Shot } from '../studio/shots.ts';
-import { FINAL, studioOf, type Quality } from '../studio/still.ts';
+import { FINAL, studioOf } from '../studio/still.ts';
 import { recipeOfStill } from './still-recipe.ts';
 
 /*
@@ -17,8 +17,6 @@ const CONTENT = new URL('../../../content/', import.meta.url);
 const LOCK = new URL('../../masters.lock.json', import.meta.url);
 /** Pixels of the longer side. */
 const PRINT_SIDE = 3840;
-/** A pixel of the site is up to fourteen of these: each needs fewer samples for the same calm. */
-const PRINT: Omit<Quality, 'threads'> = { ...FINAL, samples: [1, 6] };
 const QUALITY = 86;
 const THREADS = 2;
 
@@ -42,13 +40,13 @@ function forPrint(shot: Shot): Shot {
 const fileOf = ({ name, width }: Shot) => new URL(`media/${name}-${width}.jpg`, CONTENT).pathname;
 
 async function keepRecipe(shot: Shot) {
-  const lock = { ...(await readLock()), [shot.name]: recipeOfStill(shot, PRINT) };
+  const lock = { ...(await readLock()), [shot.name]: recipeOfStill(shot, FINAL) };
   const sorted = Object.fromEntries(Object.entries(lock).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   await writeFile(LOCK, `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
 async function renderMasters(car: string, shots: readonly Shot[]) {
-  const studio = studioOf(car, { ...PRINT, threads: THREADS });
+  const studio = studioOf(car, { ...FINAL, threads: THREADS });
   for (const shot of shots) {
     const started = performance.now();
     const pixels = await studio.shoot({ ...shot, camera: cameraOfShot(shot) });
@@ -67,6 +65,6 @@ const names = given.length > 0 ? given : await namesInPackages();
 const lock = await readLock();
 const due = SHOTS.filter(({ name }) => names.includes(name))
   .map(forPrint)
-  .filter((shot) => lock[shot.name] !== recipeOfStill(shot, PRINT) || !existsSync(fileOf(shot)));
+  .filter((shot) => lock[shot.name] !== recipeOfStill(shot, FINAL) || !existsSync(fileOf(shot)));
 for (const [car, shots] of Map.groupBy(due, (shot) => shot.car)) await renderMasters(car, shots);
 console.log(`${due.length} masters made`);
