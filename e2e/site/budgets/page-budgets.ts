@@ -27,10 +27,10 @@ const WITH_ISLANDS = { ...CONTENT, scripts: 110 * KB };
 export const PAGE_BUDGETS: Readonly<Record<string, PageBudget>> = {
   '/cn/en': { ...HOME, document: 11.65 * KB, fragment: 8 * KB, elements: { ...FRAME, main: 730 } },
   '/cn/cn': { ...HOME, document: 12.35 * KB, fragment: 8.7 * KB, han: 115 * KB, elements: { ...FRAME, main: 780 } },
-  '/cn/en/news': { ...CONTENT, document: 6.35 * KB, fragment: 2.9 * KB, elements: { ...FRAME, main: 150 } },
+  '/cn/en/news': { ...CONTENT, document: 6.45 * KB, fragment: 2.9 * KB, elements: { ...FRAME, main: 150 } },
   '/cn/cn/news': {
     ...CONTENT,
-    document: 6.25 * KB,
+    document: 6.35 * KB,
     fragment: 2.6 * KB,
     han: 115 * KB,
     elements: { ...FRAME, main: 190 },
