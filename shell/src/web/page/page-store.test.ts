@@ -152,6 +152,38 @@ describe('a page one of whose calls fails', () => {
   });
 });
 
+describe('a page while many others are late', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('sends away who comes now, but not who waits for one that is being made or asks for one that is kept', async () => {
+    const match = { section: 'mf-a', page: 'list', params: {}, route: { query: ['of'], fresh: 60 } };
+    const slow = Promise.withResolvers<RenderedAnswer>();
+    const snapshot = fakeSnapshot({
+      match: () => match as unknown as Match,
+      render: (_app, { query }) => (query['of'] === 'kept' ? Promise.resolve(renderedPage('kept')) : slow.promise),
+    });
+    const serving = () => snapshot;
+    const context = { siteData: { get: async () => null }, report: () => {} } as unknown as PagesOptions['context'];
+    const store = createPageStore({ snapshot: serving, serving, content: { version: '1' }, context, keeps: true });
+    const obtain = (of: number | string) => store.obtain({ lang: 'en', path: '/cars', search: `?of=${of}` });
+    await obtain('kept');
+    const waiting = Array.from({ length: 32 }, (_none, at) => obtain(at));
+    vi.advanceTimersByTime(1001);
+
+    await expect(obtain('new')).rejects.toMatchObject({ statusCode: 503, retryAfter: 2 });
+    await expect(obtain('kept')).resolves.toMatchObject({ rendered: { kind: 'page' } });
+    const beside = obtain(0);
+    slow.resolve(renderedPage('cars'));
+    await Promise.all([beside, ...waiting]);
+    await expect(obtain('new')).resolves.toMatchObject({ rendered: { kind: 'page' } });
+  });
+});
+
 /** A site with articles by id, of which only `known` exists; counts what is drawn. */
 function articles() {
   const drawn = { pages: 0, screens: 0 };

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { makeRepresentation, type Representation } from '../http/representation.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { Obtained } from './page-store.ts';
 import { createPageSender, type Exchange } from './send-page.ts';
 
@@ -64,6 +65,15 @@ describe('a page that stands by', () => {
     const { answer, pair } = exchange();
     await sendDocument(PAGE, pair);
     expect([answer.body, onStandby.mock.calls]).toEqual(['last', [[fault]]]);
+  });
+
+  it('is the last whole one while too many wait for theirs, which is no fault', async () => {
+    const last = await answerOf(200, 'last');
+    const refuse = () => Promise.reject(new Refusal(503, 1));
+    const { sendDocument, onStandby } = await senderWith({ obtain: refuse, last });
+    const { answer, pair } = exchange();
+    await sendDocument(PAGE, pair);
+    expect([answer.body, onStandby.mock.calls]).toEqual(['last', []]);
   });
 });
 

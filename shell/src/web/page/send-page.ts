@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { redirect, redirectOnce } from '../http/answers.ts';
+import { Refusal } from '../http/refusal.ts';
 import { sendRepresentation } from '../http/representation.ts';
 import { createPreferenceVariants, savesData } from './document-variants.ts';
 import { documentUrl, pageKey } from './page-address.ts';
@@ -43,7 +44,8 @@ export function createPageSender({ store, standby, onStandby, recordStandby }: S
     const last = standby.find(documentUrl({ ...page, search: '' }));
     if (!last) return send(await store.obtain(page), false, exchange);
     const obtained = await store.obtain(page).catch((error: unknown) => {
-      onStandby(error);
+      // Sent away while too many wait: nothing is broken.
+      if (!(error instanceof Refusal)) onStandby(error);
       return null;
     });
     if (obtained && (await isWhole(obtained))) return send(obtained, false, exchange);

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Preview } from 'delivery/preview';
-import { Refusal } from '../server/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import { hasPreview, previewKeyIn } from './preview-cookie.ts';
 
 /** Previewed sets that have renderers at the same time: each may take as much memory as the site. */

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { sendText } from '../http/answers.ts';
 import type { Log } from '../log.ts';
 import { answerFaults, answerUndecodable, answerUnrouted } from './faults.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { WebRoutes } from './routes.ts';
 
 const fault = (statusCode?: number) =>

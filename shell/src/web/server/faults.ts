@@ -4,7 +4,7 @@ import { sendWrongMethod } from '../http/answers.ts';
 import { sendRefusal } from '../http/refusal-page.ts';
 import { errorFields, type Log } from '../log.ts';
 import { requestedPage } from '../page/page-address.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { WebRoutes } from './routes.ts';
 
 const REASONS = { 429: 'tooMany', 503: 'busy' } as const;

@@ -5,7 +5,7 @@ import type { Pages } from '../page/pages.ts';
 import { hasPreview } from '../previewed/preview-cookie.ts';
 import { refuseCall } from '../service/call-refusal.ts';
 import { isDownload } from '../service/service-proxy.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { VisitorLimits } from './visitor-limits.ts';
 
 declare module 'fastify' {
