@@ -23,7 +23,9 @@ export async function bestResults(
   const answers = await answersTo(services, lang, wholeKeywords(reading));
   if (reading.clauses.length === 0) return { answers, list: [], counts: {}, meant };
   const scope: EverythingScope = { lang, until: new Date(now()), query: literalOf(reading) };
-  const [contenders, totals] = await Promise.all([findContenders(db, scope), countEach(db, scope)]);
+  const totals = await countEach(db, scope);
+  const news = totals.find(({ type }) => type === 'news')?.total ?? 0;
+  const contenders = await findContenders(db, scope, news);
   const request: Request = { reading, segmenter: language.segmenter, now: now() };
   const best = bestOf(contenders, request, MOST);
   const counts = Object.fromEntries(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { COUNT_LIMIT, SEARCH_TYPES, type SearchType } from 'shared/contract/site/search';
 import type { Db } from '../../db/client.ts';
-import type { Scope } from './search.store.ts';
+import { apart, type Scope } from './search.store.ts';
 
 /** Newest matches of each kind that are compared with those of the others, by title and by whole text. */
 const COMPARED = 40;
@@ -30,8 +30,9 @@ const ofNews = sql`type = 'news'`;
 /**
  * The newest matches of each kind, in no order: each kind is asked for by itself, so that a frequent one hides no other. News are
  * found by their texts where not enough have it in their titles.
+ * @param news how many of them match, of {@link countEach}
  */
-export async function findContenders(db: Db, scope: EverythingScope): Promise<Contender[]> {
+export async function findContenders(db: Db, scope: EverythingScope, news: number): Promise<Contender[]> {
   const query = sql`${scope.query}::tsquery`;
   const columns = sql`select id, title, names, published, body_tsv from search_entry where ${isOut(scope)}`;
   const rank = sql`ts_rank_cd(body_tsv, ${query}, 1) as rank`;
@@ -47,7 +48,8 @@ export async function findContenders(db: Db, scope: EverythingScope): Promise<Co
     select 'news', id, title, names, published, ${rank} from (
       select * from titled
       union (
-        ${columns} and ${ofNews} and body_tsv @@ ${query} and (select count(*) from titled) < ${sql.lit(COMPARED)} ${newest}
+        select * from (${columns} and ${ofNews} and body_tsv @@ ${query} ${apart(news <= COUNT_LIMIT)}) as match
+        where (select count(*) from titled) < ${sql.lit(COMPARED)} ${newest}
       )
     ) as article
   `.execute(db);
@@ -71,9 +73,12 @@ export async function countEach(db: Db, scope: EverythingScope): Promise<{ type:
 
 /** Whether a keyword finds anything of any kind. */
 export async function isAnythingFound(db: Db, { lang, until, query }: EverythingScope): Promise<boolean> {
+  // By its words, whatever the statistics hope to meet soon in the table: what nothing has is in no row of it.
   const rows = await sql<{ one: number }>`
-    select 1 as one from search_entry
-    where language = ${lang} and published <= ${until} and expires > ${until} and body_tsv @@ ${query}::tsquery limit 1
+    with match as materialized (
+      select 1 as one from search_entry where ${isOut({ lang, until, query })} and body_tsv @@ ${query}::tsquery
+    )
+    select one from match limit 1
   `.execute(db);
   return rows.rows.length > 0;
 }

@@ -16,7 +16,6 @@ import {
   findCandidates,
   findEntries,
   findRemaining,
-  RANKED,
   type Candidate,
   type Scope,
 } from './search.store.ts';
@@ -38,11 +37,12 @@ export async function searchResults(
   const nothing = { list: [], pageNo, totalCount: 0, totalExact: true, facets: facetsOf([], choice), meant };
   if (reading.clauses.length === 0) return nothing;
   const scope: Scope = { type, lang, until: new Date(now()), query: literalOf(reading), sort };
-  const ranked = await findCandidates(db, scope);
+  const matching = await countMatches(db, scope);
+  const ranked = await findCandidates(db, scope, matching);
   const candidates = ranked.filter((candidate) => isOfYear(candidate, choice) && isOfCategory(candidate, choice));
   // A choice is made among the ranked ones, which its facet counted; the others stay outside.
   const isChosen = candidates.length < ranked.length;
-  const total = isChosen ? candidates.length : await totalOf(services, scope, candidates);
+  const total = isChosen ? candidates.length : matching;
   const ids = await pageOf(services, scope, { candidates, total, from: (pageNo - 1) * pageSize, pageSize });
   return {
     list: await itemsOf(services, scope, { ids, terms: termsOf(reading), segmenter: language.segmenter }),
@@ -52,11 +52,6 @@ export async function searchResults(
     facets: facetsOf(ranked, choice),
     meant,
   };
-}
-
-/** Fewer candidates than are ranked of one kind are all there are. */
-async function totalOf({ db }: SearchServices, scope: Scope, candidates: readonly Candidate[]): Promise<number> {
-  return candidates.length < RANKED ? candidates.length : countMatches(db, scope);
 }
 
 interface ResultsQuery {

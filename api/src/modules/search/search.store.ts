@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Lang } from 'shared/contract/text/lang';
 import { COUNT_LIMIT, type SearchSort, type SearchType } from 'shared/contract/site/search';
 import type { Db } from '../../db/client.ts';
@@ -30,13 +30,21 @@ const inScope = (scope: Scope) =>
   sql`type = ${scope.type} and language = ${scope.lang} and published <= ${scope.until} and not ${isOver(scope)}`;
 
 /**
+ * What keeps a scan from being planned together with the order of its rows. The database does not know how rare a word is that
+ * is none of the most frequent: it would look for one that few texts have in all of them, the newest first.
+ */
+export const apart = (isFew: boolean) => (isFew ? sql`offset 0` : sql``);
+
+/**
  * By day: the newest that match, which are the first of all. By relevance: the newest whose title matches and, where these are
  * not enough, the newest that match at all, in the order in which they are shown: title matches first, then by closeness of the
  * words, then the newest. Texts that match are fetched to be put in order, however many they are; a word that many titles have
  * is in so many texts that nobody would get as far.
+ * @param total of {@link countMatches}
  */
-export async function findCandidates(db: Db, scope: Scope): Promise<Candidate[]> {
-  if (scope.sort === 'newest') return findNewest(db, scope);
+export async function findCandidates(db: Db, scope: Scope, total: number): Promise<Candidate[]> {
+  const fence = apart(total <= COUNT_LIMIT);
+  if (scope.sort === 'newest') return findNewest(db, scope, fence);
   const query = sql`${scope.query}::tsquery`;
   const columns = sql`select id, published, category, body_tsv from search_entry`;
   const newest = sql`order by published desc, id desc limit ${sql.lit(RANKED)}`;
@@ -47,8 +55,8 @@ export async function findCandidates(db: Db, scope: Scope): Promise<Candidate[]>
       select id from search_entry where ${inScope(scope)} and title_tsv @@ ${query} ${newest}
     ),
     in_text as materialized (
-      ${columns} where ${inScope(scope)} and body_tsv @@ ${query}
-        and (select count(*) from in_title) < ${sql.lit(RANKED)} ${newest}
+      select * from (${columns} where ${inScope(scope)} and body_tsv @@ ${query} ${fence}) as match
+      where (select count(*) from in_title) < ${sql.lit(RANKED)} ${newest}
     )
     select id, published, category from (
       select entry.*, true as titled from in_title cross join lateral (
@@ -62,10 +70,12 @@ export async function findCandidates(db: Db, scope: Scope): Promise<Candidate[]>
   return found.rows;
 }
 
-async function findNewest(db: Db, scope: Scope): Promise<Candidate[]> {
+async function findNewest(db: Db, scope: Scope, fence: RawBuilder<unknown>): Promise<Candidate[]> {
   const found = await sql<Candidate>`
-    select id, published, category from search_entry where ${inScope(scope)} and body_tsv @@ ${scope.query}::tsquery
-    order by published desc, id desc limit ${sql.lit(RANKED)}
+    select * from (
+      select id, published, category from search_entry
+      where ${inScope(scope)} and body_tsv @@ ${scope.query}::tsquery ${fence}
+    ) as match order by published desc, id desc limit ${sql.lit(RANKED)}
   `.execute(db);
   return found.rows;
 }
