@@ -6,12 +6,12 @@ import { API_PREFIX } from 'shared/contract/site/site';
 export const RECIPES = ['two-instances/service.conf', 'edge/site.conf'] as const;
 
 /** The line of a recipe that names the calls that another process may be asked for as well. */
-const LINE = /^ {2}location ~ .* \{ # calls that only read$/m;
+const LINE = /^( *)location ~ .* \{ # calls that only read$/m;
 
 /** @throws when the file has no such line */
 export function withRepeatedCalls(conf: string): string {
   if (!LINE.test(conf)) throw new Error(`the recipe has no line that fits ${LINE}`);
-  return conf.replace(LINE, () => `  location ~ ^${API_PREFIX}/(${patternOfReads()})$ { # calls that only read`);
+  return conf.replace(LINE, (_line, indent: string) => `${indent}location ~ ^${API_PREFIX}/(${patternOfReads()})$ { # calls that only read`);
 }
 
 /** Grouped by subject, because nginx takes at most 4096 characters. */
