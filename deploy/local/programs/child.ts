@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
@@ -21,6 +22,8 @@ export interface ChildSpec {
   stopSignal?: NodeJS.Signals;
   /** Where the number of its process is written. */
   pidFile?: string;
+  /** It waits while others have something to do. */
+  isPatient?: boolean;
   cwd: string;
   env: Readonly<Record<string, string | undefined>>;
   print: (line: string) => void;
@@ -71,6 +74,7 @@ function spawnIn(spec: ChildSpec): ChildProcess {
   // Only Node notices that the other end of a channel is gone.
   const stdio: StdioOptions = ['ignore', 'pipe', 'pipe', ...(program === undefined ? (['ipc'] as const) : [])];
   const child = spawn(command, args, { cwd, env: { ...env }, detached: true, stdio, ...owner });
+  if (spec.isPatient && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   if (pidFile !== undefined && child.pid !== undefined) writeFileSync(pidFile, String(child.pid));
   return child;
 }

@@ -40,12 +40,14 @@ const writtenWeb = ({ apps, set, service }: Written, env: ChildSpec['env']) =>
   );
 
 /** Checks types beside, again with every change; says them in the terminal. */
-const typesOf = ({ apps }: Written, env: ChildSpec['env']) =>
-  make(
+const typesOf = ({ apps }: Written, env: ChildSpec['env']): ChildSpec => ({
+  ...make(
     'types',
     ['node_modules/typescript/bin/tsc', '-b', ...apps, '--watch', '--preserveWatchOutput', '--pretty', 'false'],
     env,
-  );
+  ),
+  isPatient: true,
+});
 
 /** Environments and commands of what `npm start` runs, as the programs' own READMEs describe them. */
 export function programsOf({ config, socket, written }: Wanted) {

@@ -47,6 +47,15 @@ function inTheBrowser(configuration: Configuration): Configuration {
 /** Where a build of an app lies while it is written. */
 export const devFolder = (root: string, app: string): string => path.join(root, 'node_modules/.cache/dev', app);
 
+/** What makes files small takes longer than what makes them. */
+const UNSHAPED = {
+  minimize: false,
+  concatenateModules: false,
+  mangleExports: false,
+  innerGraph: false,
+  realContentHash: false,
+} as const;
+
 /** The builds of an app as `pnpm dev` has them: what runs in the browser can be exchanged, nothing is made small. */
 export function devBuild({ app, configurations }: AppBuild, root: string): Configuration[] {
   const folder = devFolder(root, app.name);
@@ -55,8 +64,12 @@ export function devBuild({ app, configurations }: AppBuild, root: string): Confi
     const made = isLive ? inTheBrowser(configuration) : configuration;
     return {
       ...made,
+      // What did not change is not built again.
+      cache: true,
+      // Lines are enough for who reads where something was thrown.
+      ...(configuration.name === 'server' ? { devtool: 'cheap-module-source-map' as const } : {}),
       output: { ...made.output, path: path.join(folder, configuration.name === 'server' ? 'server' : 'client') },
-      optimization: { ...made.optimization, minimize: false },
+      optimization: { ...made.optimization, ...UNSHAPED },
     };
   });
 }

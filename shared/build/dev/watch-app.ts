@@ -1,15 +1,21 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { rspack, type MultiStats, type StatsCompilation } from '@rspack/core';
+import { rspack, type MultiCompiler, type MultiStats, type Stats, type StatsCompilation } from '@rspack/core';
 import type { Release } from '../../src/contract/section/release.ts';
+import { publicPathOf } from '../base-config.ts';
 import { statsOf, writeReleaseOf } from '../release-file.ts';
 import type { AppBuild } from '../section-preset.ts';
+import { DEV_VERSION } from './announced.ts';
 import { devBuild, devFolder } from './dev-build.ts';
 
 /** What came of a change. */
 export type Outcome =
-  /** `isExchangeable`: the browser's code is another, and an open page can take it in place. */
-  { kind: 'built'; release: Release; folder: string; isExchangeable: boolean } | { kind: 'failed'; text: string };
+  | { kind: 'built'; release: Release; folder: string }
+  | { kind: 'failed'; text: string }
+  /** Before all is built: the browser's code is another, and an open page can take it in place. */
+  | { kind: 'exchangeable' }
+  /** The same of stylesheets, by their addresses. */
+  | { kind: 'restyled'; styles: readonly string[] };
 
 /** Milliseconds in which an editor writes all of its files. */
 const TOGETHER = 20;
@@ -19,8 +25,6 @@ interface Known {
   parts: Map<string, StatsCompilation>;
   /** Paths in the folder of the build. */
   files: Map<string, readonly string[]>;
-  /** Of the container's code. */
-  hash: string;
 }
 
 /** A compilation that had nothing to do says nothing of its files; what it said last is still true. */
@@ -40,16 +44,42 @@ const belongs = (file: string) => !file.startsWith('client/hot/') && !file.endsW
 function outcomeOf({ app }: AppBuild, { folder, known }: { folder: string; known: Known }, stats: MultiStats): Outcome {
   if (stats.hasErrors()) return { kind: 'failed', text: stats.toString({ preset: 'errors-only', colors: false }) };
   learn(known, stats);
-  const hash = stats.stats.find(({ compilation }) => compilation.name === 'container')?.hash ?? known.hash;
-  const isExchangeable = known.hash !== '' && hash !== known.hash;
-  known.hash = hash;
   const files = [...new Set([...known.files.values()].flat().filter(belongs))];
   return {
     kind: 'built',
     folder,
-    isExchangeable,
     release: writeReleaseOf(app, { dist: folder, files, parts: known.parts }),
   };
+}
+
+/** Tells of a compilation that came to something else than before, while the others are still under way. */
+function onOther(compiler: MultiCompiler, name: string, { of, tell }: Early): void {
+  let before = '';
+  const one = compiler.compilers.find((each) => each.name === name);
+  one?.hooks.done.tap('watchApp', (stats) => {
+    if (stats.hasErrors()) return;
+    const now = of(stats);
+    if (before !== '' && now !== before) tell(now);
+    before = now;
+  });
+}
+
+interface Early {
+  of: (stats: Stats) => string;
+  tell: (now: string) => void;
+}
+
+/** What an open page can take before the server has anything new. */
+function tellEarly(compiler: MultiCompiler, app: string, onOutcome: (outcome: Outcome) => void): void {
+  const base = `${publicPathOf(app, DEV_VERSION)}client/`;
+  onOther(compiler, 'container', { of: ({ hash }) => hash ?? '', tell: () => onOutcome({ kind: 'exchangeable' }) });
+  onOther(compiler, 'styles', {
+    of: ({ compilation }) =>
+      Object.keys(compilation.assets)
+        .filter((file) => file.endsWith('.css'))
+        .join(' '),
+    tell: (files) => onOutcome({ kind: 'restyled', styles: files.split(' ').map((file) => base + file) }),
+  });
 }
 
 /** Where an app is written, and where its builds lie. */
@@ -72,9 +102,10 @@ export async function watchApp(
   const { default: build } = (await import(url)) as { default: AppBuild };
   const built = {
     folder: devFolder(root, path.basename(folder)),
-    known: { parts: new Map(), files: new Map(), hash: '' },
+    known: { parts: new Map(), files: new Map() },
   };
   const compiler = rspack(devBuild(build, root));
+  tellEarly(compiler, build.app.name, onOutcome);
   compiler.hooks.invalid.tap('watchApp', onChange);
   const watching = compiler.watch({ aggregateTimeout: TOGETHER }, (error, stats) => {
     if (error || !stats) return onOutcome({ kind: 'failed', text: error?.message ?? 'the build gave no result' });

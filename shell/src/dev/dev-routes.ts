@@ -9,6 +9,8 @@ import { FILE_HEADERS } from '../web/http/security-headers.ts';
 export type DevEvent =
   /** The browser's code is there, what the server writes is not yet. */
   | { kind: 'exchangeable'; app: string }
+  /** The same of stylesheets. */
+  | { kind: 'restyled'; app: string; styles: readonly string[] }
   | { kind: 'built'; app: string }
   /** A build failed, or a page met a fault: shown until something is built. */
   | { kind: 'failed'; app: string; text: string };
@@ -23,7 +25,8 @@ export class DevPages {
   #fault: DevEvent | null = null;
 
   notify(event: DevEvent): void {
-    if (event.kind !== 'exchangeable') this.#fault = event.kind === 'failed' ? event : null;
+    if (event.kind === 'built') this.#fault = null;
+    if (event.kind === 'failed') this.#fault = event;
     for (const response of this.#open) write(response, event);
   }
 

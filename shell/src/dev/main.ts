@@ -53,7 +53,8 @@ async function main(args: readonly string[]): Promise<void> {
       () => (since = performance.now()),
     );
   }
-  const stop = await start({ ...config, pageCache: false, pagesPerMinute: 0 }, log, {
+  const renderers = { ...config.renderers, count: 1, reopens: true } as const;
+  const stop = await start({ ...config, renderers, pageCache: false, pagesPerMinute: 0 }, log, {
     store: set.store,
     follow: set.follow,
     readPreview: async () => null,

@@ -10,12 +10,7 @@ import { Changes, type TakeOptions } from './take-changes.ts';
 
 type Built = Extract<Outcome, { kind: 'built' }>;
 
-const built = (app: string, isExchangeable = false): Built => ({
-  kind: 'built',
-  folder: '',
-  isExchangeable,
-  release: { app } as Release,
-});
+const built = (app: string): Built => ({ kind: 'built', folder: '', release: { app } as Release });
 
 /** A developer's page: what it is told, as it comes. */
 async function openPage(port: number) {
@@ -41,15 +36,19 @@ async function developing(take: TakeOptions['set']['take'] = async () => {}) {
 }
 
 describe('who writes with pnpm dev', () => {
-  it('sees a changed island exchanged before its page comes from the server', async () => {
+  it('sees a changed island and changed styles while the server has an earlier build under way', async () => {
     const renderer = Promise.withResolvers<void>();
     const { changes, open } = await developing(() => renderer.promise);
     const page = await open();
-    const taken = changes.take(built('mf-invest', true), 'mf-invest', 0);
-    await vi.waitFor(() => expect(page.kinds()).toEqual(['exchangeable mf-invest']));
+    const taken = changes.take(built('mf-talent'), 'mf-talent', 0);
+    const styles = ['/cn/mf/mf-invest/0.0.0-dev/client/css/stock.1a2b3c4d.css'];
+    await changes.take({ kind: 'exchangeable' }, 'mf-invest', 0);
+    await changes.take({ kind: 'restyled', styles }, 'mf-invest', 0);
+    await vi.waitFor(() => expect(page.kinds()).toEqual(['exchangeable mf-invest', 'restyled mf-invest']));
+    expect(page.events()[1]).toMatchObject({ styles });
     renderer.resolve();
     await taken;
-    await vi.waitFor(() => expect(page.kinds()).toEqual(['exchangeable mf-invest', 'built mf-invest']));
+    await vi.waitFor(() => expect(page.kinds()[2]).toBe('built mf-talent'));
   });
 
   it('sees what does not build over every page, also those that are opened later, until it builds', async () => {

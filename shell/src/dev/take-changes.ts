@@ -13,6 +13,8 @@ export interface TakeOptions {
   onBuilt: (app: string, milliseconds: number) => void;
 }
 
+type Finished = Extract<Outcome, { kind: 'built' | 'failed' }>;
+
 /** From what a build came to, to what open pages are told. Builds are served one after the other. */
 export class Changes {
   readonly #options: TakeOptions;
@@ -28,17 +30,18 @@ export class Changes {
   }
 
   /** @param since when the file changed, by `performance.now()` */
-  take(outcome: Outcome, app: string, since: number): Promise<void> {
+  async take(outcome: Outcome, app: string, since: number): Promise<void> {
+    // Nothing of the server is needed for it, whose builds may be under way.
+    if (outcome.kind === 'exchangeable' || outcome.kind === 'restyled')
+      return this.#options.pages.notify({ ...outcome, app });
     this.#taking = this.#taking.then(() => this.#take(outcome, app, since));
     return this.#taking;
   }
 
-  async #take(outcome: Outcome, app: string, since: number): Promise<void> {
+  async #take(outcome: Finished, app: string, since: number): Promise<void> {
     if (outcome.kind === 'failed') return this.fail(app, outcome.text);
     const { set, pages, onBuilt, describe } = this.#options;
     try {
-      // The browser's code needs nothing of the server, whose renderer takes longer.
-      if (outcome.isExchangeable) pages.notify({ kind: 'exchangeable', app });
       await set.take(outcome);
       onBuilt(app, Math.round(performance.now() - since));
       pages.notify({ kind: 'built', app });

@@ -56,8 +56,8 @@ function attempt(task: () => void): void {
 }
 
 function open(given: RendererSetup): void {
-  setup = given;
   loaded = loadReleases(given);
+  setup = given;
   changedProperty = watchProperties();
   send({ kind: 'opened', messages: loaded.section?.messages ?? { cn: {}, en: {} } });
 }

@@ -46,24 +46,44 @@ function remember(): void {
   shown.fragment.catch(() => (shown = null));
 }
 
+const addressOf = (link: HTMLLinkElement) => link.getAttribute('href') ?? '';
+const sheetsOfPage = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][data-page]')];
+
+/** @param put where it belongs among the others */
+function loadSheet(href: string, put: (link: HTMLLinkElement) => void): Promise<unknown> {
+  const { promise, resolve } = Promise.withResolvers();
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  link.dataset['page'] = '';
+  link.addEventListener('load', resolve);
+  link.addEventListener('error', resolve);
+  put(link);
+  return promise;
+}
+
+/** `/…/css/stock.1a2b3c4d.css` without what changes with its text. */
+const nameOfSheet = (address: string) => address.replace(/\.\w+\.css$/, '');
+
+/** Sheets that were built, in the places of those before. */
+async function takeSheets(styles: readonly string[]): Promise<void> {
+  const built = new Map(styles.map((href) => [nameOfSheet(href), href]));
+  const loads = sheetsOfPage().map(async (old) => {
+    const href = built.get(nameOfSheet(addressOf(old)));
+    if (href === undefined || href === addressOf(old)) return;
+    await loadSheet(href, (link) => old.after(link));
+    old.remove();
+  });
+  await Promise.all(loads);
+}
+
 async function takeStyles(fragment: Fragment): Promise<void> {
-  const old = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][data-page]')];
-  const has = (href: string) => old.some((link) => link.getAttribute('href') === href);
+  const old = sheetsOfPage();
+  const has = (href: string) => old.some((link) => addressOf(link) === href);
   const loads = fragment.css
     .filter(([href]) => !has(href))
-    .map(
-      ([href]) =>
-        new Promise((resolve) => {
-          const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-          link.dataset['page'] = '';
-          link.addEventListener('load', resolve);
-          link.addEventListener('error', resolve);
-          document.head.append(link);
-        }),
-    );
+    .map(([href]) => loadSheet(href, (link) => document.head.append(link)));
   await Promise.all(loads);
   const wanted = new Set(fragment.css.map(([href]) => href));
-  for (const link of old) if (!wanted.has(link.getAttribute('href') ?? '')) link.remove();
+  for (const link of old) if (!wanted.has(addressOf(link))) link.remove();
 }
 
 /** New markup around the islands that live: their elements move over with all that React knows of them. */
@@ -137,6 +157,17 @@ function showFault(text: string | null): void {
   overlay.showModal();
 }
 
+function take(event: Exclude<DevEvent, { kind: 'failed' }>): Promise<void> {
+  switch (event.kind) {
+    case 'exchangeable':
+      return takeCode(event.app);
+    case 'restyled':
+      return takeSheets(event.styles);
+    case 'built':
+      return takeBuild(event.app);
+  }
+}
+
 let taking = Promise.resolve();
 let isOpen = false;
 
@@ -144,7 +175,7 @@ function onEvent({ data }: MessageEvent<string>): void {
   const event = JSON.parse(data) as DevEvent;
   if (event.kind === 'failed') return showFault(event.text);
   showFault(null);
-  taking = taking.then(() => (event.kind === 'exchangeable' ? takeCode(event.app) : takeBuild(event.app)));
+  taking = taking.then(() => take(event));
 }
 
 function listen(): void {

@@ -63,6 +63,8 @@ export interface Renderer {
   readonly pending: number;
   /** Loads the release. @throws Error that says what is wrong with it */
   open(): Promise<Messages>;
+  /** Loads another one in its place; constellations that are assembled keep the one before. @throws the same */
+  reopen(setup: RendererSetup): Promise<Messages>;
   assemble(key: number, given: Assembled): Promise<void>;
   forget(key: number): void;
   /** @throws RendererFailure, or what the section threw */
@@ -97,7 +99,8 @@ export function createRenderer(options: RendererOptions): Renderer {
 }
 
 class ProcessRenderer implements Renderer {
-  readonly #options: RendererOptions;
+  readonly #options: Omit<RendererOptions, 'setup'>;
+  #setup: RendererSetup;
   readonly #process: RendererProcess;
   readonly #requests = new Map<number, Pending>();
   /** Sites that the process has, by number, oldest first. */
@@ -111,8 +114,10 @@ class ProcessRenderer implements Renderer {
   #isClosed = false;
 
   constructor(options: RendererOptions) {
-    this.#options = options;
-    const { setup, limits } = options;
+    const { setup, ...others } = options;
+    const { limits } = others;
+    this.#options = others;
+    this.#setup = setup;
     const folders = [setup.frame.folder, ...(setup.section ? [setup.section.folder] : [])];
     for (const { promise } of [this.#started, this.#step])
       promise.catch(() => {
@@ -137,8 +142,17 @@ class ProcessRenderer implements Renderer {
     } finally {
       clearTimeout(late);
     }
+    return this.#load();
+  }
+
+  reopen(setup: RendererSetup): Promise<Messages> {
+    this.#setup = setup;
+    return this.#load();
+  }
+
+  async #load(): Promise<Messages> {
     this.#watch(OPENING);
-    const messages = (await this.#ask({ kind: 'open', setup: this.#options.setup })) as Messages;
+    const messages = (await this.#ask({ kind: 'open', setup: this.#setup })) as Messages;
     this.#watch(1);
     return messages;
   }

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import type { Snapshot } from '../constellation/snapshot.ts';
 import { renderRequest, type RenderContext } from '../page/render-request.ts';
@@ -114,5 +116,54 @@ describe('the renderers of a section', () => {
     ]);
     service.resolve('long enough');
     expect(await beside).toBe('<h1>waited long enough</h1>');
+  });
+});
+
+describe('the renderers of an app that is being written', () => {
+  const code = (version: string) =>
+    sectionCode(
+      'mf-cars',
+      `load: async () => {
+        globalThis.visits = (globalThis.visits ?? 0) + 1;
+        return { kind: 'page', head: {}, data: '${version}, visit ' + globalThis.visits };
+      }`,
+    );
+
+  /** Opens each code of the section in the place of the one before, as `pnpm dev` does after each change. */
+  function writtenSite() {
+    const { pool } = recordingPool({ reopens: true });
+    const site = storedSite({ 'mf-cars': '' });
+    const { verifyRelease, releaseFolder } = site.store;
+    const open = async (text: string) => {
+      writeFileSync(path.join(releaseFolder('mf-cars', '1.0.0'), 'server.cjs'), text);
+      const store: typeof site.store = {
+        ...site.store,
+        verifyRelease: async (...of) => ({ ...(await verifyRelease(...of)), owner: text }),
+      };
+      return (await startedSnapshot({ ...site, store }, { pool })).snapshot;
+    };
+    return { open };
+  }
+
+  it('load the next code into the process that they have, whose visitors keep the code that they came to', async () => {
+    const { open } = writtenSite();
+    const before = await open(code('first'));
+    expect(await read(before, '/cars/a')).toBe('<h1>first, visit 1</h1>');
+    const after = await open(code('second'));
+    expect(await read(after, '/cars/a')).toBe('<h1>second, visit 2</h1>');
+    expect(await read(before, '/cars/a')).toBe('<h1>first, visit 3</h1>');
+    before.renderers.close();
+    expect(await read(after, '/cars/a')).toBe('<h1>second, visit 4</h1>');
+  });
+
+  it('say what is wrong with code that cannot be loaded, and begin anew with what comes after it', async () => {
+    const { open } = writtenSite();
+    const before = await open(code('first'));
+    expect(await read(before, '/cars/a')).toBe('<h1>first, visit 1</h1>');
+    const broken = await open("throw new Error('no section');");
+    expect(broken.renderers.unusable.get('mf-cars')?.message).toContain('no section');
+    expect(await read(before, '/cars/a')).toBe('<h1>first, visit 2</h1>');
+    const mended = await open(code('mended'));
+    expect(await read(mended, '/cars/a')).toBe('<h1>mended, visit 1</h1>');
   });
 });

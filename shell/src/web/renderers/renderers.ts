@@ -10,6 +10,8 @@ const DRAIN = 15_000;
 export interface RendererSettings {
   /** Processes for each section. */
   count: number;
+  /** Other code of an app is loaded by the processes that it has: for who waits after each change of it, and has nothing to lose. */
+  reopens?: true;
   limits: RendererLimits;
 }
 
@@ -60,8 +62,11 @@ export interface RendererPool {
 }
 
 interface Member {
+  app: string;
   section: SectionRenderers;
   opened: Promise<Messages>;
+  /** What it was last given is loaded. */
+  isOpen: boolean;
   /** Constellations. */
   users: number;
 }
@@ -78,7 +83,7 @@ class Members {
   }
 
   join(app: AppSetup): Member {
-    const member = this.#byKey.get(app.key) ?? this.#begin(app);
+    const member = this.#byKey.get(app.key) ?? this.#reopen(app) ?? this.#begin(app);
     member.users += 1;
     return member;
   }
@@ -97,10 +102,30 @@ class Members {
       onLine: (text) => onLine(release.app, text),
       onFault: (end) => onFault({ release, ...end }),
     });
-    const member: Member = { section, opened: section.open(), users: 0 };
-    member.opened.catch(() => this.#end(key, member));
+    const member: Member = { app: release.app, section, opened: section.open(), isOpen: false, users: 0 };
     this.#byKey.set(key, member);
+    this.#awaitOpen(member).catch(() => this.#end(key, member));
     return member;
+  }
+
+  /** One that failed to load what it was given last begins anew. */
+  #reopen({ release: { app }, setup, key }: AppSetup): Member | undefined {
+    if (!this.#options.settings.reopens) return undefined;
+    const [known, member] = [...this.#byKey].find(([, each]) => each.app === app && each.isOpen) ?? [];
+    if (known === undefined || !member) return undefined;
+    this.#byKey.delete(known);
+    this.#byKey.set(key, member);
+    member.opened = member.section.reopen(setup);
+    this.#awaitOpen(member).catch(() => {
+      // Told to who waits for it.
+    });
+    return member;
+  }
+
+  async #awaitOpen(member: Member): Promise<void> {
+    member.isOpen = false;
+    await member.opened;
+    member.isOpen = true;
   }
 
   #end(key: string, member: Member): void {

@@ -22,6 +22,7 @@ class FakeRenderer {
   }
 
   open = async () => ({ cn: {}, en: {} });
+  reopen = vi.fn(async (_setup: RendererSetup) => ({ cn: {}, en: {} }));
   assemble = async (key: number) => void this.assembled.push(key);
   forget = vi.fn();
   render = vi.fn(() => ({

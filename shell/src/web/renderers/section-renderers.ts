@@ -48,6 +48,8 @@ export interface SectionOptions {
 export interface SectionRenderers {
   /** @throws what is wrong with the release, or why a process ended */
   open(): Promise<Messages>;
+  /** Has its processes load other code in place of theirs. @throws the same */
+  reopen(setup: RendererSetup): Promise<Messages>;
   /** Makes ready for a constellation, which is named by the key from then on. */
   assemble(key: number, given: Assembled): Promise<void>;
   /** Ends without any constellation. */
@@ -73,7 +75,7 @@ export function createSectionRenderers(options: SectionOptions, means = MEANS): 
 }
 
 class Section implements SectionRenderers {
-  readonly #options: SectionOptions;
+  #options: SectionOptions;
   readonly #means: SectionMeans;
   readonly #slots: Slot[] = [];
   readonly #assemblies = new Map<number, Assembled>();
@@ -93,6 +95,12 @@ class Section implements SectionRenderers {
       return current.open();
     });
     const [messages] = await Promise.all(opened);
+    return messages ?? { cn: {}, en: {} };
+  }
+
+  async reopen(setup: RendererSetup): Promise<Messages> {
+    this.#options = { ...this.#options, setup };
+    const [messages] = await Promise.all(this.#slots.map(async ({ ready }) => (await ready).reopen(setup)));
     return messages ?? { cn: {}, en: {} };
   }
 

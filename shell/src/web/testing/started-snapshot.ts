@@ -14,16 +14,18 @@ export interface StartedOptions {
   /** Milliseconds. */
   silence?: number;
   count?: number;
+  /** Processes load the next code of an app themselves. */
+  reopens?: true;
   /** Of another snapshot, whose processes are shared. */
   pool?: RendererPool;
 }
 
 /** A pool that remembers what happened to it. */
-export function recordingPool({ silence = 2000, count = 1 }: StartedOptions = {}) {
+export function recordingPool({ silence = 2000, count = 1, reopens }: StartedOptions = {}) {
   const faults: RendererFault[] = [];
   const lines: string[] = [];
   const pool = createRendererPool({
-    settings: { count, limits: { memory: 64, silence } },
+    settings: { count, limits: { memory: 64, silence }, ...(reopens && { reopens }) },
     onLine: (_app, text) => lines.push(text),
     onFault: (fault) => faults.push(fault),
   });
