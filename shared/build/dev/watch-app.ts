@@ -53,32 +53,32 @@ function outcomeOf({ app }: AppBuild, { folder, known }: { folder: string; known
 }
 
 /** Tells of a compilation that came to something else than before, while the others are still under way. */
-function onOther(compiler: MultiCompiler, name: string, { of, tell }: Early): void {
+function onOther(compiler: MultiCompiler, name: string, { of, notify }: Early): void {
   let before = '';
   const one = compiler.compilers.find((each) => each.name === name);
   one?.hooks.done.tap('watchApp', (stats) => {
     if (stats.hasErrors()) return;
     const now = of(stats);
-    if (before !== '' && now !== before) tell(now);
+    if (before !== '' && now !== before) notify(now);
     before = now;
   });
 }
 
 interface Early {
   of: (stats: Stats) => string;
-  tell: (now: string) => void;
+  notify: (now: string) => void;
 }
 
 /** What an open page can take before the server has anything new. */
-function tellEarly(compiler: MultiCompiler, app: string, onOutcome: (outcome: Outcome) => void): void {
+function notifyEarly(compiler: MultiCompiler, app: string, onOutcome: (outcome: Outcome) => void): void {
   const base = `${publicPathOf(app, DEV_VERSION)}client/`;
-  onOther(compiler, 'container', { of: ({ hash }) => hash ?? '', tell: () => onOutcome({ kind: 'exchangeable' }) });
+  onOther(compiler, 'container', { of: ({ hash }) => hash ?? '', notify: () => onOutcome({ kind: 'exchangeable' }) });
   onOther(compiler, 'styles', {
     of: ({ compilation }) =>
       Object.keys(compilation.assets)
         .filter((file) => file.endsWith('.css'))
         .join(' '),
-    tell: (files) => onOutcome({ kind: 'restyled', styles: files.split(' ').map((file) => base + file) }),
+    notify: (files) => onOutcome({ kind: 'restyled', styles: files.split(' ').map((file) => base + file) }),
   });
 }
 
@@ -105,7 +105,7 @@ export async function watchApp(
     known: { parts: new Map(), files: new Map() },
   };
   const compiler = rspack(devBuild(build, root));
-  tellEarly(compiler, build.app.name, onOutcome);
+  notifyEarly(compiler, build.app.name, onOutcome);
   compiler.hooks.invalid.tap('watchApp', onChange);
   const watching = compiler.watch({ aggregateTimeout: TOGETHER }, (error, stats) => {
     if (error || !stats) return onOutcome({ kind: 'failed', text: error?.message ?? 'the build gave no result' });
