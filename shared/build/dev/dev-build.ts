@@ -22,7 +22,6 @@ function inTheBrowser(configuration: Configuration): Configuration {
   const { module, output, plugins = [] } = configuration;
   return {
     ...configuration,
-    mode: 'development',
     // No `eval` in the page: its policy is that of the site.
     devtool: 'source-map',
     module: {
@@ -47,29 +46,42 @@ function inTheBrowser(configuration: Configuration): Configuration {
 /** Where a build of an app lies while it is written. */
 export const devFolder = (root: string, app: string): string => path.join(root, 'node_modules/.cache/dev', app);
 
-/** What makes files small takes longer than what makes them. */
+/**
+ * What makes files small takes longer than what makes them. What is left out of them is as in a release, because it decides which styles a
+ * page has.
+ */
 const UNSHAPED = {
   minimize: false,
   concatenateModules: false,
   mangleExports: false,
   innerGraph: false,
   realContentHash: false,
+  sideEffects: true,
+  usedExports: true,
 } as const;
+
+/** Builds with code of their own for development. */
+const LIVE = ['runtime', 'container'];
 
 /** The builds of an app as `pnpm dev` has them: what runs in the browser can be exchanged, nothing is made small. */
 export function devBuild({ app, configurations }: AppBuild, root: string): Configuration[] {
   const folder = devFolder(root, app.name);
   return configurations.map((configuration) => {
-    const isLive = configuration.name === 'runtime' || configuration.name === 'container';
+    const isLive = LIVE.includes(configuration.name ?? '');
     const made = isLive ? inTheBrowser(configuration) : configuration;
     return {
       ...made,
-      // What did not change is not built again.
+      // Only in this mode rspack does not build again what did not change.
+      mode: 'development' as const,
       cache: true,
       // Lines are enough for who reads where something was thrown.
       ...(configuration.name === 'server' ? { devtool: 'cheap-module-source-map' as const } : {}),
-      output: { ...made.output, path: path.join(folder, configuration.name === 'server' ? 'server' : 'client') },
-      optimization: { ...made.optimization, ...UNSHAPED },
+      output: {
+        ...made.output,
+        pathinfo: false,
+        path: path.join(folder, configuration.name === 'server' ? 'server' : 'client'),
+      },
+      optimization: { ...made.optimization, ...UNSHAPED, nodeEnv: isLive ? 'development' : 'production' },
     };
   });
 }

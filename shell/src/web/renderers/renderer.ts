@@ -8,7 +8,7 @@ import type {
   RendererSetup,
   RenderRequest,
 } from '../../renderer/messages.ts';
-import { numberOf } from './object-number.ts';
+import { sendSitesOnce } from './sent-sites.ts';
 import { RendererFailure, type RendererEnd } from './renderer-failure.ts';
 import { startProcess, type RendererProcess } from './renderer-process.ts';
 import { WaitingTime } from './waiting-time.ts';
@@ -91,9 +91,6 @@ interface Pending {
   reject: (error: Error) => void;
 }
 
-/** Sites that a process remembers. */
-const NUMBERED = 4;
-
 export function createRenderer(options: RendererOptions): Renderer {
   return new ProcessRenderer(options);
 }
@@ -103,8 +100,7 @@ class ProcessRenderer implements Renderer {
   #setup: RendererSetup;
   readonly #process: RendererProcess;
   readonly #requests = new Map<number, Pending>();
-  /** Sites that the process has, by number, oldest first. */
-  readonly #sites: number[] = [];
+  readonly #siteNumber: (site: SiteData | null) => number | null;
   readonly #started = Promise.withResolvers<void>();
   #watchdog: Watchdog | undefined;
   #step = Promise.withResolvers<unknown>();
@@ -129,6 +125,7 @@ class ProcessRenderer implements Renderer {
       onMessage: (message) => this.#receive(message),
       onEnd: (how) => this.#end(how),
     });
+    this.#siteNumber = sendSitesOnce((key, data) => this.#process.send({ kind: 'site', key, data }));
   }
 
   get pending(): number {
@@ -213,17 +210,6 @@ class ProcessRenderer implements Renderer {
     this.#step = Promise.withResolvers();
     this.#process.send(message);
     return this.#step.promise;
-  }
-
-  #siteNumber(site: SiteData | null): number | null {
-    if (site === null) return null;
-    const key = numberOf(site);
-    if (!this.#sites.includes(key)) {
-      this.#process.send({ kind: 'site', key, data: site });
-      this.#sites.push(key);
-      this.#sites.splice(0, this.#sites.length - NUMBERED);
-    }
-    return key;
   }
 
   #receive(message: FromRenderer): void {
