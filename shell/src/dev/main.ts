@@ -10,6 +10,7 @@ import { start } from '../web/start.ts';
 import { DevPages } from './dev-routes.ts';
 import { DevSet } from './dev-set.ts';
 import { faultText } from './fault-text.ts';
+import { contentOfSite } from './site-content.ts';
 import { Changes } from './take-changes.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -58,6 +59,7 @@ async function main(args: readonly string[]): Promise<void> {
     store: set.store,
     follow: set.follow,
     readPreview: async () => null,
+    contentState: contentOfSite,
     onFault: (error, section) => changes.fail(section, describe(error)),
     routes: pages.routes,
   });

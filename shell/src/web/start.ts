@@ -60,6 +60,8 @@ export interface Delivered {
     sets: Pick<ConstellationsOptions, 'open' | 'prove' | 'proveFrame' | 'tryPage' | 'recordFall' | 'recordPromotion'>,
   ) => Promise<Constellations>;
   readPreview: (key: string) => Promise<Preview | null>;
+  /** How the content is followed where the service itself does not tell. */
+  contentState?: (service: ServiceClient) => ReturnType<ServiceClient['contentState']>;
   /** What a share of visitors is to get first, where that can be ordered. */
   rollouts?: RolloutOrders;
   /** What browsers report of releases that serve everybody, where that is written down. */
@@ -100,6 +102,11 @@ function createContext({
   const call = keepAnswers(service, content);
   const siteData = createSiteData(call, content, (error) => report(error, { section: 'shell', page: 'frame' }));
   return { call, siteData, report, origin, shareOrigin };
+}
+
+function contentOf(service: ServiceClient, delivered: Delivered, freshness: Freshness | undefined) {
+  const contentState = () => delivered.contentState?.(service) ?? service.contentState();
+  return watchContent({ contentState }, (at) => freshness?.note('content', at));
 }
 
 type Snapshots = () => Snapshot;
@@ -223,7 +230,7 @@ const healthOf = ({ content, service }: Pick<Dependencies, 'content' | 'service'
 export async function start(config: WebConfig, log: Log, delivered: Delivered): Promise<() => Promise<void>> {
   const service = createServiceClient(config.apiUrl, config.tracing !== undefined);
   const { metrics, freshness } = await measured(config);
-  const content = await watchContent(service, (at) => freshness?.note('content', at));
+  const content = await contentOf(service, delivered, freshness);
   const followed = await follow({ service, content, config, log, metrics, freshness, delivered });
   const { constellations, snapshot, serving, open } = followed;
   let closing = false;
