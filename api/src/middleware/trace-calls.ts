@@ -22,12 +22,13 @@ export function tracingOf(
 export function traceCalls(app: FastifyInstance, tracing: TracedRequests): void {
   app.addHook('onRequest', ({ raw, routeOptions: { url, config } }, reply, done) => {
     if (config.cost === 'none' && raw.headers['traceparent'] === undefined) return done();
-    tracing.around(raw, reply.raw, () => {
+    const whole = () => {
       const route = url ?? 'none';
       currentSpan()?.rename(`${raw.method ?? 'GET'} ${route}`);
       currentSpan()?.set({ 'http.route': route });
       done();
-    });
+    };
+    tracing.around(raw, reply.raw, { whole });
   });
   app.addHook('preValidation', (request, _reply, done) => tracing.resume(request.raw, done));
 }

@@ -21,9 +21,18 @@ export interface TracerOptions {
   take: (spans: readonly EndedSpan[]) => void;
 }
 
+/** Where a request stands that nothing was done for yet. */
+export interface Origin {
+  /** Of who asks, where that is known. */
+  parent: TraceContext | null;
+  traceId: string;
+  /** Its trace is recorded whatever happens. */
+  isSampled: boolean;
+}
+
 export interface Tracer {
-  /** A request, below the span of who asks where that is known. */
-  begin(start: SpanStart, parent: TraceContext | null): Span;
+  originOf(parent: TraceContext | null): Origin;
+  begin(start: SpanStart, origin: Origin): Span;
 }
 
 /** Spans that wait for the end of a request that may turn out slow or wrong; a page has some thirty. */
@@ -54,10 +63,10 @@ class RequestTrace {
   #waiting: EndedSpan[] = [];
   #fate: 'open' | 'kept' | 'dropped' = 'open';
 
-  constructor(options: TracerOptions, parent: TraceContext | null) {
+  constructor(options: TracerOptions, { traceId, isSampled }: Origin) {
     this.#options = options;
-    this.traceId = parent?.traceId ?? newTraceId();
-    this.isSampled = parent?.isSampled ?? isInShare(this.traceId, options.share);
+    this.traceId = traceId;
+    this.isSampled = isSampled;
     if (this.isSampled) this.#fate = 'kept';
   }
 
@@ -162,7 +171,11 @@ class TracedSpan implements Span {
  */
 export function createTracer(options: TracerOptions): Tracer {
   return {
-    begin: (start, parent) =>
-      new TracedSpan(new RequestTrace(options, parent), start, { parentId: parent?.spanId, isRoot: true }),
+    originOf(parent) {
+      const traceId = parent?.traceId ?? newTraceId();
+      return { parent, traceId, isSampled: parent?.isSampled ?? isInShare(traceId, options.share) };
+    },
+    begin: (start, origin) =>
+      new TracedSpan(new RequestTrace(options, origin), start, { parentId: origin.parent?.spanId, isRoot: true }),
   };
 }

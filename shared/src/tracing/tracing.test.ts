@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { currentSpan, traceFields, withinSpan } from './current-span.ts';
 import { openTracing } from './open-tracing.ts';
 import { collectTraces, type TraceCollector } from '../testing/trace-collector.ts';
@@ -54,7 +54,10 @@ describe('a traceparent', () => {
 describe('a trace', () => {
   it('is recorded whole when who began it says so, below their span', () => {
     const { spans, tracer } = tracerOf({});
-    const root = tracer.begin(REQUEST, { traceId: 'a'.repeat(32), spanId: 'b'.repeat(16), isSampled: true });
+    const root = tracer.begin(
+      REQUEST,
+      tracer.originOf({ traceId: 'a'.repeat(32), spanId: 'b'.repeat(16), isSampled: true }),
+    );
     const call = root.child({ name: 'booking/add', kind: 'client' });
     call.end();
     root.end();
@@ -67,7 +70,7 @@ describe('a trace', () => {
 
   it('that nobody asked for leaves nothing when it is quick and well', () => {
     const { spans, tracer } = tracerOf({});
-    const root = tracer.begin(REQUEST, null);
+    const root = tracer.begin(REQUEST, tracer.originOf(null));
     root.child({ name: 'render home', kind: 'internal' }).end();
     root.set({ 'http.response.status_code': 404 });
     root.end();
@@ -80,7 +83,7 @@ describe('a trace', () => {
     ['is slow', { slowMs: 0, status: 200 }],
   ])('that nobody asked for is recorded when it %s', (_case, { slowMs, status }) => {
     const { spans, tracer } = tracerOf({ slowMs });
-    const root = tracer.begin(REQUEST, null);
+    const root = tracer.begin(REQUEST, tracer.originOf(null));
     root.child({ name: 'render home', kind: 'internal' }).end();
     root.set({ 'http.response.status_code': status });
     root.end();
@@ -89,7 +92,7 @@ describe('a trace', () => {
 
   it('of a probe leaves nothing, whatever becomes of it', () => {
     const { spans, tracer } = tracerOf({ share: 1 });
-    const root = tracer.begin(REQUEST, null);
+    const root = tracer.begin(REQUEST, tracer.originOf(null));
     root.discard();
     root.child({ name: 'load', kind: 'internal' }).end();
     root.end();
@@ -110,7 +113,7 @@ describe('what a span says', () => {
     'is never %s',
     (word) => {
       const { spans, tracer } = tracerOf({ share: 1 });
-      const root = tracer.begin({ name: word, kind: 'server' }, null);
+      const root = tracer.begin({ name: word, kind: 'server' }, tracer.originOf(null));
       root.set({ 'site.page': word });
       root.fail(new Error(word));
       root.end();
@@ -123,7 +126,7 @@ describe('what a span says', () => {
 describe('a line of the log', () => {
   it('names the trace in which it is written, and none outside of traces', () => {
     const { tracer } = tracerOf({});
-    const root = tracer.begin(REQUEST, null);
+    const root = tracer.begin(REQUEST, tracer.originOf(null));
     const { traceId: trace_id, spanId: span_id } = root.context;
     expect(withinSpan(root, traceFields)).toEqual({ trace_id, span_id });
     expect([traceFields(), currentSpan()]).toEqual([{}, undefined]);
@@ -134,15 +137,18 @@ describe('tracing', () => {
   const settings = { share: 1, slowMs: 1000 };
   const program = { service: 'web', isTrusted: () => true };
 
-  /** One answered request of a server. */
-  async function answerOne(tracing: NonNullable<Awaited<ReturnType<typeof openTracing>>>) {
+  /** One answered request of a server, in a trace that is recorded or not. */
+  async function answerOne(
+    tracing: NonNullable<Awaited<ReturnType<typeof openTracing>>>,
+    { flags = '01', ...more }: { flags?: '00' | '01'; atOnce?: () => boolean } = {},
+  ) {
     const server = createServer((request, response) =>
-      tracing.around(request, response, () => void response.writeHead(204).end()),
+      tracing.around(request, response, { whole: () => void response.writeHead(204).end(), ...more }),
     );
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/cn/en?q=chen`, {
-      headers: { traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01' },
+      headers: { traceparent: `00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-${flags}` },
     });
     const closed = once(server, 'close');
     server.close();
@@ -180,6 +186,18 @@ describe('tracing', () => {
       ],
     });
     expect(text()).not.toContain('chen');
+  });
+
+  it('asks first for what takes no time, but in a trace that is recorded has a span for it', async () => {
+    const { spans, url } = await collect();
+    for (const flags of ['00', '01'] as const) {
+      const tracing = await openTracing({ settings: { url, ...settings }, ...program, onLoss: () => {} });
+      if (!tracing) throw new Error('there is none');
+      const atOnce = vi.fn(() => false);
+      await answerOne(tracing, { flags, atOnce });
+      expect([flags, atOnce.mock.calls.length]).toEqual([flags, flags === '00' ? 1 : 0]);
+    }
+    expect(spans()).toHaveLength(1);
   });
 
   it('begins a trace of its own when a stranger names one', async () => {

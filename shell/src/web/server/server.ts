@@ -54,12 +54,17 @@ function serverFactory(
   tracing: TracedRequests | undefined,
 ): FastifyServerFactory {
   return (handler) => {
+    const isKept = (request: IncomingMessage, response: ServerResponse) =>
+      !hasTwoHosts(request) && fastPath(request, response);
     const answer = (request: IncomingMessage, response: ServerResponse) => {
       if (hasTwoHosts(request)) refuseTwoHosts(response);
       else if (!fastPath(request, response)) handler(request, response);
     };
     const traced = (request: IncomingMessage, response: ServerResponse) =>
-      tracing?.around(request, response, () => answer(request, response));
+      tracing?.around(request, response, {
+        whole: () => answer(request, response),
+        atOnce: () => isKept(request, response),
+      });
     const server = createServer({ ...timeouts, optimizeEmptyRequests: true }, tracing ? traced : answer);
     cutSlowReaders(server, slowest);
     return server;
