@@ -10,7 +10,7 @@ const SCRIPTS = new Set(['script', 'link', 'style', 'meta']);
 
 interface Measures {
   elements: number;
-  /** Of the document without scripts. */
+  /** Of the document without scripts, links and what is said of it. */
   bytes: number;
 }
 
@@ -19,7 +19,7 @@ type Nodes = ReturnType<typeof parseDocument>['children'];
 function scriptLength(nodes: Nodes, html: string): number {
   return nodes.reduce((sum, node) => {
     if (!('attribs' in node)) return sum;
-    if (node.name !== 'script') return sum + scriptLength(node.children, html);
+    if (!SCRIPTS.has(node.name)) return sum + scriptLength(node.children, html);
     return sum + Buffer.byteLength(html.slice(node.startIndex ?? 0, (node.endIndex ?? 0) + 1));
   }, 0);
 }
