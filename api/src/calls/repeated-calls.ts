@@ -11,7 +11,10 @@ const LINE = /^( *)location ~ .* \{ # calls that only read$/m;
 /** @throws when the file has no such line */
 export function withRepeatedCalls(conf: string): string {
   if (!LINE.test(conf)) throw new Error(`the recipe has no line that fits ${LINE}`);
-  return conf.replace(LINE, (_line, indent: string) => `${indent}location ~ ^${API_PREFIX}/(${patternOfReads()})$ { # calls that only read`);
+  return conf.replace(
+    LINE,
+    (_line, indent: string) => `${indent}location ~ ^${API_PREFIX}/(${patternOfReads()})$ { # calls that only read`,
+  );
 }
 
 /** Grouped by subject, because nginx takes at most 4096 characters. */
