@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { startChild, type Child } from './programs/child.ts';
@@ -75,6 +75,13 @@ describe('a child process', () => {
     await ready('service');
     await child.stop(5000);
     expect(printed).toEqual(['service hello', 'service ready', 'service stopped']);
+  });
+
+  it('has the lowest priority when it is to wait for the others', async () => {
+    const source = `const { getPriority } = await import('node:os'); console.log(getPriority());`;
+    const child = startChild({ ...program('types', source), isPatient: true });
+    await child.exit;
+    expect(printed).toEqual([`types ${constants.priority.PRIORITY_LOW}`]);
   });
 
   it('that does not listen is killed after the grace period', async () => {

@@ -7,7 +7,7 @@ const LATE = 1000;
 /** Seconds after which who was sent away may come back. */
 const COME_BACK = 2;
 
-/** Pages that are being made. */
+/** Pages of a section that are being made. */
 export interface Backlog {
   /**
    * What makes a page, counted. A visitor who would wait long, however fast this machine makes pages, is told so at once
@@ -38,5 +38,15 @@ export function createBacklog(now: () => number = () => performance.now()): Back
       pages.add(page);
       return make(isWaited).finally(() => pages.delete(page));
     },
+  };
+}
+
+/** One for each section: pages of one that hangs keep nobody from those of the others. */
+export function createBacklogs(): (section: string) => Backlog {
+  const backlogs = new Map<string, Backlog>();
+  return (section) => {
+    const backlog = backlogs.get(section) ?? createBacklog();
+    backlogs.set(section, backlog);
+    return backlog;
   };
 }

@@ -161,11 +161,12 @@ describe('a page while many others are late', () => {
   });
 
   it('sends away who comes now, but not who waits for one that is being made or asks for one that is kept', async () => {
-    const match = { section: 'mf-a', page: 'list', params: {}, route: { query: ['of'], fresh: 60 } };
+    const matchOf = (section: string) => ({ section, page: 'list', params: {}, route: { query: ['of'], fresh: 60 } });
     const slow = Promise.withResolvers<RenderedAnswer>();
     const snapshot = fakeSnapshot({
-      match: () => match as unknown as Match,
-      render: (_app, { query }) => (query['of'] === 'kept' ? Promise.resolve(renderedPage('kept')) : slow.promise),
+      match: (path) => matchOf(path === '/cars' ? 'mf-a' : 'mf-b') as unknown as Match,
+      render: (app, { query }) =>
+        app === 'mf-b' || query['of'] === 'kept' ? Promise.resolve(renderedPage('at once')) : slow.promise,
     });
     const serving = () => snapshot;
     const context = { siteData: { get: async () => null }, report: () => {} } as unknown as PagesOptions['context'];
@@ -177,6 +178,10 @@ describe('a page while many others are late', () => {
 
     await expect(obtain('new')).rejects.toMatchObject({ statusCode: 503, retryAfter: 2 });
     await expect(obtain('kept')).resolves.toMatchObject({ rendered: { kind: 'page' } });
+    // A section that hangs keeps nobody from the others.
+    await expect(store.obtain({ lang: 'en', path: '/jobs', search: '' })).resolves.toMatchObject({
+      rendered: { kind: 'page' },
+    });
     const beside = obtain(0);
     slow.resolve(renderedPage('cars'));
     await Promise.all([beside, ...waiting]);

@@ -2,7 +2,7 @@ import { DEFAULT_LANG } from 'shared/contract/text/lang';
 import { createStaleCache, onePerVersion, type CacheOptions, type CacheEntry } from '../cache/stale-cache.ts';
 import type { Snapshot } from '../constellation/snapshot.ts';
 import type { ContentWatch } from '../service/content-watch.ts';
-import { createBacklog } from './backlog.ts';
+import { createBacklogs } from './backlog.ts';
 import { documentUrl } from './page-address.ts';
 import { createLastPages } from './last-pages.ts';
 import { createMissingScreens, type MissingScreens } from './missing-screens.ts';
@@ -43,7 +43,7 @@ export interface PageStore {
   peek(url: string): { value: Rendered; isFresh: boolean } | undefined;
   /** Whether it is kept, fresh or stale. */
   isKept(address: PageAddress): boolean;
-  /** @throws a refusal when it would have to be made, and too many others wait for theirs */
+  /** @throws a refusal when it would have to be made, and too many others of its section wait for theirs */
   obtain(address: PageAddress): Promise<Obtained>;
   /** The screen in the default language, one for all addresses outside of the languages. */
   notFound(): Promise<Obtained>;
@@ -71,7 +71,7 @@ export function createPageStore(options: PagesOptions): PageStore {
   /** Constellation and content version change every page at once, so they change the cache. */
   const versionOf = ({ id }: Snapshot) => `${id}/${content.version}`;
   const cacheFor = (snapshot: Snapshot) => cacheOf(versionOf(snapshot));
-  const backlog = createBacklog();
+  const backlogOf = createBacklogs();
 
   async function make(snapshot: Snapshot, address: RoutedAddress, isWaited: boolean): Promise<CacheEntry<Rendered>> {
     // Taken before the page is made: it may be newer than what it says, never older.
@@ -105,6 +105,7 @@ export function createPageStore(options: PagesOptions): PageStore {
       const address = routed(snapshot, requested);
       if (!address.match) return missing(snapshot, missingScreenOf(address), address);
       const [key, cache] = [documentUrl(address), cacheFor(snapshot)];
+      const backlog = backlogOf(address.match.section);
       const rendered = await cache.get(
         key,
         backlog.around((isWaited) => make(snapshot, address, isWaited)),
