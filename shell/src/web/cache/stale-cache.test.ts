@@ -64,6 +64,22 @@ describe('a cache that serves the old while it makes the new', () => {
     expect(await cache.get('a', broken)).toBe('first');
   });
 
+  it('makes eight of many old pages anew at once, and others when they are asked for again', async () => {
+    const clock = { time: 0 };
+    const cache = cacheAt(clock);
+    const keys = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
+    await Promise.all(keys.map((key) => cache.get(key, page('old'))));
+    clock.time = 10_000;
+    const { promise, resolve } = Promise.withResolvers<CacheEntry<string>>();
+    const make = vi.fn(() => promise);
+    const askAll = () => Promise.all(keys.map((key) => cache.get(key, make)));
+    expect(await askAll()).toEqual(keys.map(() => 'old'));
+    expect(make).toHaveBeenCalledTimes(8);
+    resolve({ value: 'new', keep: 10 });
+    await vi.waitFor(async () => expect(await askAll()).toEqual(keys.map(() => 'new')));
+    expect(make).toHaveBeenCalledTimes(10);
+  });
+
   it('says once that a successor cannot be made, however many were served the old page meanwhile', async () => {
     const clock = { time: 0 };
     const cache = cacheAt(clock);

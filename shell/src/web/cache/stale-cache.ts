@@ -24,6 +24,9 @@ type Staleness =
       onFailedRenewal: (error: unknown) => void;
     };
 
+/** So many values at most are made anew at once while old ones serve: visitors who wait come first. */
+const RENEWALS = 8;
+
 interface Bounds<Value> {
   /** Bytes of all values together; those go first that were asked for once, the least recently used before others. */
   maxBytes: number;
@@ -63,6 +66,7 @@ export function createStaleCache<Value>(options: CacheOptions<Value>): StaleCach
   const { maxBytes, sizeOf, stale, onFailedRenewal, note, now = () => performance.now() } = options;
   const entries = createSegmentedStore<Entry<Value>>(maxBytes, ({ value }) => sizeOf(value));
   const running = new Map<string, Promise<Value>>();
+  let renewing = 0;
 
   function refresh(key: string, make: () => Promise<CacheEntry<Value>>): Promise<Value> {
     const known = running.get(key);
@@ -75,6 +79,15 @@ export function createStaleCache<Value>(options: CacheOptions<Value>): StaleCach
       .finally(() => running.delete(key));
     running.set(key, run);
     return run;
+  }
+
+  /** Does nothing while there are enough of them: who asks next tries again. */
+  function renew(key: string, make: Make<Value>): void {
+    if (renewing >= RENEWALS || running.has(key)) return;
+    renewing += 1;
+    refresh(key, () => make(false))
+      .catch((error: unknown) => onFailedRenewal?.(error))
+      .finally(() => (renewing -= 1));
   }
 
   function find(key: string): { value: Value; isFresh: boolean } | undefined {
@@ -95,8 +108,7 @@ export function createStaleCache<Value>(options: CacheOptions<Value>): StaleCach
         return refresh(key, () => make(true));
       }
       note?.(found.isFresh ? 'hit' : 'stale');
-      if (!found.isFresh && !running.has(key))
-        refresh(key, () => make(false)).catch((error: unknown) => onFailedRenewal?.(error));
+      if (!found.isFresh) renew(key, make);
       return Promise.resolve(found.value);
     },
     peek: find,

@@ -6,9 +6,9 @@ describe('while pages are being made, who asks for another one', () => {
   let backlog: Backlog;
 
   /** Begins so many, which end when that is called. */
-  function begin(pages: number): () => Promise<unknown> {
+  function begin(pages: number, isWaited = true): () => Promise<unknown> {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const made = Array.from({ length: pages }, () => backlog.around(() => promise)(true));
+    const made = Array.from({ length: pages }, () => backlog.around(() => promise)(isWaited));
     return () => (resolve(), Promise.all(made));
   }
   const ask = (isWaited = true) => backlog.around(async () => 'page')(isWaited);
@@ -37,6 +37,12 @@ describe('while pages are being made, who asks for another one', () => {
     begin(31);
     time = 900;
     begin(1000);
+    time = 1001;
+    expect(await ask()).toBe('page');
+  });
+
+  it('gets it while old pages that still serve are made anew', async () => {
+    begin(32, false);
     time = 1001;
     expect(await ask()).toBe('page');
   });

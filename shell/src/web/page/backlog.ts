@@ -7,7 +7,7 @@ const LATE = 1000;
 /** Seconds after which who was sent away may come back. */
 const COME_BACK = 2;
 
-/** Pages of a section that are being made. */
+/** Pages of a section that are being made for visitors who wait. */
 export interface Backlog {
   /**
    * What makes a page, counted. A visitor who would wait long, however fast this machine makes pages, is told so at once
@@ -33,7 +33,8 @@ export function createBacklog(now: () => number = () => performance.now()): Back
 
   return {
     around: (make) => async (isWaited) => {
-      if (isWaited && isLong()) throw new Refusal(503, COME_BACK);
+      if (!isWaited) return make(isWaited);
+      if (isLong()) throw new Refusal(503, COME_BACK);
       const page = { begun: now() };
       pages.add(page);
       return make(isWaited).finally(() => pages.delete(page));
