@@ -29,7 +29,9 @@ test('the other language is fetched ahead when a pointer rests on it, and nothin
 test('a page is asked for together with its styles, which come over the line once', async ({ page }) => {
   const menu = page.waitForResponse(/\/menu\/\w+\.json$/);
   await page.goto('/cn/en');
-  await (await menu).finished();
+  const address = (await menu).url();
+  // Read a second time it is answered after the first reading, by which the page knows its styles.
+  await page.evaluate(async (url) => (await fetch(url)).json(), address);
   await page
     .getByRole('main')
     .locator('a[href="/cn/en/news"]')
