@@ -33,7 +33,7 @@ export function shellPreset({ folder, owner }: { folder: string; owner: string }
       links: {},
       server: 'server/frame.cjs',
       scripts: Object.fromEntries(['kernel', 'runtime', ...CONTROLLERS].map((role) => [role, `client/js/${role}.`])),
-      policies: ['kernel', 'shell'],
+      policies: ['kernel', 'shell', 'wind'],
       libraries: {},
       budgets: BUDGETS,
     },

@@ -21,7 +21,7 @@ export interface Picture {
   view: { x: number; width: number };
 }
 
-type Context = CanvasRenderingContext2D;
+type Context = OffscreenCanvasRenderingContext2D;
 
 /** How wide the soft edge of the night is, as a share of the picture. */
 const SOFT = 0.16;

@@ -19,11 +19,11 @@ describe('what is drawn of the air', () => {
 
   it('is less on a slow phone, and then nothing: the drawing that was there stays', () => {
     const ease = new EaseOff();
-    const efforts = [1, 2].map((round) => after(ease, { pictures: 5, every: 40, from: (round - 1) * 5 * 40 }));
+    const efforts = [1, 2].map((round) => after(ease, { pictures: 12, every: 40, from: (round - 1) * 12 * 40 }));
     expect(efforts).toEqual([{ density: 1, every: 2, glides: false }, null]);
   });
 
-  it('is given longer once pictures have come in time: a page that is busy for a moment is no slow phone', () => {
+  it('stays while a page is busy for a moment: that is no slow phone', () => {
     const ease = new EaseOff();
     const fast = after(ease, { pictures: 30, every: 16 });
     expect(after(ease, { pictures: 11, every: 40, from: 480 })).toEqual(fast);

@@ -23,8 +23,6 @@ const TOO_LONG = 21;
 const LATEST = 4;
 /** So much delay is too slow. */
 const TOO_LATE = 12;
-/** And so much already while pictures have never come in time: presses wait for each of them on a slow phone. */
-const TOO_LATE_AT_FIRST = 5;
 /** Pictures after which there may be more, if they came in time but for one. */
 const IN_TIME = 12;
 /** Milliseconds: somebody was elsewhere. */
@@ -38,7 +36,6 @@ export class EaseOff {
   #last = 0;
   #seen = 0;
   #late = 0;
-  #mostLate = TOO_LATE_AT_FIRST;
 
   get effort(): Effort | null {
     return EFFORTS[this.#level] ?? null;
@@ -51,11 +48,10 @@ export class EaseOff {
     if (took > AWAY) return;
     this.#seen += 1;
     this.#late += Math.min(Math.floor(took / TOO_LONG), LATEST);
-    if (this.#late >= this.#mostLate) {
+    if (this.#late >= TOO_LATE) {
       this.#highest = this.#level - 1;
       this.#move(this.#highest);
     } else if (this.#seen === IN_TIME && this.#late <= 1) {
-      this.#mostLate = TOO_LATE;
       this.#move(Math.min(this.#level + 1, this.#highest));
     } else if (this.#seen > IN_TIME + TOO_LATE) this.#move(this.#level);
   }
