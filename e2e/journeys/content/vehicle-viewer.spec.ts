@@ -63,6 +63,57 @@ test('a visitor turns a vehicle round, paints it, sees it beside another, and is
   await expect(page.locator('main canvas')).toHaveCount(0);
 });
 
+/** A viewer that is open, and where its middle is. */
+async function openViewer(page: Page): Promise<{ x: number; y: number }> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(S7);
+  await call(page).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'stands here' })).toBeAttached(SLOW);
+  await viewer(page).scrollIntoViewIfNeeded();
+  const box = await viewer(page).boundingBox();
+  if (!box) throw new Error('it has no room');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+// Spec STATE-viewer.
+test('a visitor drags a vehicle round, and pinches it nearer', async ({ page }) => {
+  test.setTimeout(150_000);
+  const { x, y } = await openViewer(page);
+  const first = await shown(page);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 60, y);
+  await page.mouse.move(x - 120, y);
+  await page.mouse.up();
+  await expect(page.getByText(/^Seen from /)).toBeAttached(SLOW);
+  await expect.poll(() => shown(page), SLOW).not.toBe(first);
+  const turned = await shown(page);
+  const zoom = await page.evaluate(() => visualViewport?.scale);
+
+  const session = await page.context().newCDPSession(page);
+  const fingers = (apart: number) => [-apart, apart].map((from, id) => ({ x: x + from, y, id }));
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(30) });
+  for (const apart of [50, 80, 110])
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect.poll(() => shown(page), SLOW).not.toBe(turned);
+  expect(await page.evaluate(() => visualViewport?.scale), 'the page itself stays as it is').toBe(zoom);
+});
+
+// Spec STATE-viewer.
+test('when the graphics card gives up there is the picture again, and a way to try once more', async ({ page }) => {
+  test.setTimeout(150_000);
+  await openViewer(page);
+  await page.locator('main canvas').evaluate((canvas: HTMLCanvasElement) => {
+    canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
+  });
+  await expect(page.getByText('The graphics card gave the model up. You can open it again.').last()).toBeVisible(SLOW);
+  await expect(poster(page)).toBeVisible();
+  await expect(call(page)).toBeFocused();
+  await call(page).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'stands here' })).toBeAttached(SLOW);
+});
+
 test('a browser that cannot draw keeps the picture, says why and fetches nothing for it', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;

@@ -241,6 +241,6 @@ export class VehicleStage {
     this.#shadow.dispose();
     this.#light?.dispose();
     this.#renderer.dispose();
-    this.#renderer.forceContextLoss();
+    if (!this.#renderer.getContext().isContextLost()) this.#renderer.forceContextLoss();
   }
 }
