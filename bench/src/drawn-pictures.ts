@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser, Page, Worker } from 'playwright';
 import { percentile } from './load.ts';
 import { PHONE } from './peers/browser.ts';
 
@@ -9,25 +9,36 @@ const THROTTLE = 4;
 /** Heads of what `drawnWhile` returns. */
 export const DRAWN_HEAD = ['pictures', 'apart p50, ms', 'p95', 'script p50, ms', 'p95', 'pixels at the end'];
 
-declare global {
-  interface Window {
-    /** Of every picture: milliseconds since the one before, and of its script. */
-    pictures: { since: number; took: number }[];
-  }
+/** What is known where a script draws, which is a page or a worker of one. */
+interface Drawn {
+  /** Of every picture: milliseconds since the one before, and of its script. */
+  pictures: { since: number; took: number }[];
+  /** Pixels of the canvas from left to right. */
+  width: number;
 }
 
-/** Notes what every picture that a script draws has cost. */
+declare global {
+  var drawn: Drawn;
+}
+
+/** Keeps what every picture that a script draws has cost. */
 function watchPictures(): void {
-  window.pictures = [];
+  globalThis.drawn = { pictures: [], width: 0 };
   const ask = requestAnimationFrame;
   let last = 0;
-  window.requestAnimationFrame = (draw) =>
+  globalThis.requestAnimationFrame = (draw) =>
     ask((time) => {
       const begun = performance.now();
       draw(time);
-      if (last > 0) window.pictures.push({ since: time - last, took: performance.now() - begun });
+      if (last > 0) globalThis.drawn.pictures.push({ since: time - last, took: performance.now() - begun });
       last = time;
     });
+  const { prototype } = OffscreenCanvasRenderingContext2D;
+  const { clearRect } = prototype;
+  prototype.clearRect = function (...box) {
+    globalThis.drawn.width = this.canvas.width;
+    clearRect.apply(this, box);
+  };
 }
 
 /** A page on that phone, at its own speed until pictures are counted. */
@@ -47,17 +58,23 @@ export async function onPhone<Result>(
   }
 }
 
-/** The pictures drawn while somebody acts, and pixels of the screen for each of the style sheet; `drawing` without a canvas. */
-export async function drawnWhile(page: Page, act: () => Promise<void>): Promise<string[]> {
+/**
+ * The pictures drawn while somebody acts, and pixels of the screen for each of the style sheet; `drawing` without a canvas.
+ * @param worker that draws, where the page does not; it keeps its speed
+ */
+export async function drawnWhile(page: Page, act: () => Promise<void>, worker?: Worker): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
-  await page.evaluate(() => (window.pictures = []));
+  const thread = worker ?? page;
+  if (worker) await worker.evaluate(watchPictures);
+  else await page.evaluate(() => (globalThis.drawn.pictures = []));
   await act();
-  const pictures = await page.evaluate(() => window.pictures);
-  const density = await page.evaluate(() => {
+  // A worker that has given up is gone, with what it kept.
+  const { pictures, width } = await thread.evaluate(() => globalThis.drawn).catch(() => ({ pictures: [], width: 0 }));
+  const density = await page.evaluate((pixels) => {
     const canvas = document.querySelector('canvas');
-    return canvas ? (canvas.width / canvas.clientWidth).toFixed(2) : 'drawing';
-  });
+    return canvas ? ((pixels || canvas.width) / canvas.clientWidth).toFixed(2) : 'drawing';
+  }, width);
   const at = (kind: 'since' | 'took', share: number) =>
     percentile(
       pictures.map((one) => one[kind]),

@@ -1,5 +1,5 @@
 /*
- * What a picture of the wind tunnel costs on a phone whose processor is four times slower: `pnpm --filter bench wind [origin]`, of a
+ * What a picture of the wind tunnel costs on a phone whose page is four times slower: `pnpm --filter bench wind [origin]`, of a
  * running site. Prints a table and writes it into the README.
  */
 import { setTimeout as pause } from 'node:timers/promises';
@@ -33,7 +33,7 @@ await withBrowser(async (browser) => {
   for (const [name, visit] of Object.entries(VISITS)) {
     const drawn = await onPhone(browser, `${origin}${BASE}/en`, async (page) => {
       await page.locator('main [data-live]').waitFor({ state: 'attached' });
-      return drawnWhile(page, () => visit(page));
+      return drawnWhile(page, () => visit(page), page.workers()[0]);
     });
     rows.push([name, ...drawn]);
   }
