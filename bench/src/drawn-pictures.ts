@@ -34,6 +34,7 @@ function watchPictures(): void {
       last = time;
     });
   const { prototype } = OffscreenCanvasRenderingContext2D;
+  // oxlint-disable-next-line typescript/unbound-method -- called on the context that it is asked of
   const { clearRect } = prototype;
   prototype.clearRect = function (...box) {
     globalThis.drawn.width = this.canvas.width;
@@ -65,12 +66,13 @@ export async function onPhone<Result>(
 export async function drawnWhile(page: Page, act: () => Promise<void>, worker?: Worker): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
-  const thread = worker ?? page;
   if (worker) await worker.evaluate(watchPictures);
   else await page.evaluate(() => (globalThis.drawn.pictures = []));
   await act();
   // A worker that has given up is gone, with what it kept.
-  const { pictures, width } = await thread.evaluate(() => globalThis.drawn).catch(() => ({ pictures: [], width: 0 }));
+  const { pictures, width } = worker
+    ? await worker.evaluate(() => globalThis.drawn).catch((): Drawn => ({ pictures: [], width: 0 }))
+    : await page.evaluate(() => globalThis.drawn);
   const density = await page.evaluate((pixels) => {
     const canvas = document.querySelector('canvas');
     return canvas ? ((pixels || canvas.width) / canvas.clientWidth).toFixed(2) : 'drawing';
