@@ -31,7 +31,7 @@ test('a page is asked for together with its styles, which come over the line onc
   await page.goto('/cn/en');
   const address = (await menu).url();
   // Read a second time it is answered after the first reading, by which the page knows its styles.
-  await page.evaluate(async (url) => (await fetch(url)).json(), address);
+  await page.evaluate(async (url) => (await fetch(url)).text(), address);
   await page
     .getByRole('main')
     .locator('a[href="/cn/en/news"]')
