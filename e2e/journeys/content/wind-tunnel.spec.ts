@@ -140,3 +140,28 @@ test('who prefers that nothing moves, and whose device is too slow, sees the lin
   await expect(canvas(page)).toHaveCount(0, { timeout: 20_000 });
   await expect(lines(page)).toHaveCount(1);
 });
+
+// Spec SCR-home.
+for (const [width, height] of [
+  [375, 812],
+  [768, 1024],
+  [1440, 1400],
+] as const) {
+  test(`the other openings are seen at first in a window of ${width} × ${height}, and not over the first fact`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/cn/en');
+    const factory = page.getByRole('main').getByRole('link', { name: 'Nansha smart factory' }).first();
+    const opacity = () =>
+      factory.evaluate((link) => {
+        let seen = 1;
+        for (let at: Element | null = link; at; at = at.parentElement) seen *= Number(getComputedStyle(at).opacity);
+        return seen;
+      });
+    expect((await factory.boundingBox())?.y).toBeLessThan(height);
+    await expect.poll(opacity).toBe(1);
+    await page.evaluate((by) => scrollTo({ top: by, behavior: 'instant' }), height / 8);
+    await expect.poll(opacity).toBe(0);
+  });
+}
