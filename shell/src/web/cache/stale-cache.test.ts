@@ -80,6 +80,35 @@ describe('a cache that serves the old while it makes the new', () => {
     expect(make).toHaveBeenCalledTimes(10);
   });
 
+  describe('while eight old pages are made anew that do not come', () => {
+    const clock = { time: 0 };
+    const keys = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+    async function hang() {
+      clock.time = 0;
+      const cache = cacheAt(clock);
+      await Promise.all([...keys, 'i'].map((key) => cache.get(key, page('old'))));
+      clock.time = 10_000;
+      const { promise, reject } = Promise.withResolvers<CacheEntry<string>>();
+      await Promise.all(keys.map((key) => cache.get(key, () => promise)));
+      return { cache, fail: () => reject(new Error('too late')) };
+    }
+
+    it('another one is served as it is, and made for who waits once it is too old', async () => {
+      const { cache } = await hang();
+      expect(await cache.get('i', page('new'))).toBe('old');
+      expect(await cache.get('j', page('first'))).toBe('first');
+      clock.time = 71_000;
+      expect(await cache.get('i', page('new'))).toBe('new');
+    });
+
+    it('it is its turn when they fail', async () => {
+      const { cache, fail } = await hang();
+      fail();
+      await vi.waitFor(async () => expect(await cache.get('i', page('new'))).toBe('new'));
+    });
+  });
+
   it('says once that a successor cannot be made, however many were served the old page meanwhile', async () => {
     const clock = { time: 0 };
     const cache = cacheAt(clock);
