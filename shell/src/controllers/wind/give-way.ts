@@ -11,8 +11,7 @@ export interface Drawing {
 }
 
 /**
- * Lets a drawing rest while the page answers a press, or another one comes: what paints the answer paints the canvas too, which takes slow
- * phones 15 to 60 ms a picture.
+ * Lets a drawing rest while the page answers a press, or another one comes: what paints the answer paints the canvas too.
  */
 export function giveWay({ rest, wake, signal }: Drawing): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
