@@ -1,6 +1,15 @@
 import type { CalendarSlot, VisitCalendar } from 'shared/contract/booking/visit-calendar';
 import { describe, expect, it } from 'vitest';
-import { availabilityOf, bookableDays, momentOf, slotsOn, slotText, slotValue, todayAt } from './visit-days.ts';
+import {
+  availabilityOf,
+  bookableDays,
+  momentOf,
+  slotsOn,
+  slotText,
+  slotValue,
+  todayAt,
+  type Calendars,
+} from './visit-days.ts';
 
 type Day = VisitCalendar['days'][number];
 
@@ -17,6 +26,12 @@ const day = (state: Day['state'], ...remaining: number[]): Day => ({
   note: '',
   slots: remaining.map(slot),
 });
+const CALENDAR: VisitCalendar = {
+  month: '2026-12',
+  explainer: { min: 15, mode: 'gte' },
+  lead: { min: 1, max: 60 },
+  days: [],
+};
 
 describe('a day of the calendar', () => {
   it('has few seats from a quarter of all its seats on', () => {
@@ -34,9 +49,7 @@ describe('a day of the calendar', () => {
   it('is found by its date, as long as its month is known', () => {
     const calendars = {
       '2026-12': {
-        month: '2026-12',
-        explainer: { min: 15, mode: 'gte' as const },
-        lead: { min: 1, max: 60 },
+        ...CALENDAR,
         days: [{ ...day('open', 9), date: '2026-12-01' }, day('open', 7)],
       },
     };
@@ -53,7 +66,19 @@ describe('the calendar of Shanghai', () => {
   });
 
   it('can be booked from the first to the last day of the lead', () => {
-    expect(bookableDays('2026-11-29', { min: 1, max: 60 })).toEqual({ first: '2026-11-30', last: '2027-01-28' });
+    const days = bookableDays({ today: '2026-11-29', lead: { min: 1, max: 60 }, calendars: {} });
+    expect(days).toEqual({ first: '2026-11-30', last: '2027-01-28', begin: '2026-11-30' });
+  });
+
+  it('begins with the first day that has places, and with the first one while none is known', () => {
+    const november = { ...CALENDAR, month: '2026-11', days: [{ ...day('open', 9), date: '2026-11-29' }] };
+    const december = { ...CALENDAR, days: [{ ...day('full', 0), date: '2026-12-01' }, day('open', 7)] };
+    const from = (today: string, calendars: Calendars) =>
+      bookableDays({ today, lead: { min: 1, max: 60 }, calendars }).begin;
+    expect(from('2026-11-27', { '2026-11': november, '2026-12': december })).toBe('2026-11-29');
+    expect(from('2026-11-28', { '2026-11': november, '2026-12': december })).toBe('2026-11-29');
+    expect(from('2026-11-29', { '2026-11': november, '2026-12': december })).toBe('2026-12-02');
+    expect(from('2026-11-29', { '2026-11': november })).toBe('2026-11-30');
   });
 });
 

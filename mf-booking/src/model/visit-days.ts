@@ -18,8 +18,27 @@ export function todayAt(now: number): string {
 export const shanghaiStamp = (now: number): string =>
   new Date(now + SHANGHAI_MS).toISOString().slice(0, 19).replace('T', ' ');
 
-export function bookableDays(today: string, { min, max }: VisitCalendar['lead']): DateRange {
-  return { first: addDays(today, min), last: addDays(today, max) };
+export interface BookableDays extends DateRange {
+  /** The first day with places left; the first day where none is known. */
+  begin: string;
+}
+
+export interface Bookable {
+  today: string;
+  lead: VisitCalendar['lead'];
+  calendars: Calendars;
+}
+
+/** Days that can be booked. They are shown from the first one with places left: the end of a month may have none. */
+export function bookableDays({ today, lead, calendars }: Bookable): BookableDays {
+  const range = { first: addDays(today, lead.min), last: addDays(today, lead.max) };
+  return { ...range, begin: firstOpenDay(calendars, range) ?? range.first };
+}
+
+export function firstOpenDay(calendars: Calendars, range: DateRange): string | undefined {
+  return monthsOf(range)
+    .flatMap((month) => calendars[month]?.days ?? [])
+    .find(({ date, state }) => state === 'open' && date >= range.first && date <= range.last)?.date;
 }
 
 /** Every month that has some of the days, `yyyy-MM`. */

@@ -1,9 +1,14 @@
+import type { VisitCalendar } from 'shared/contract/booking/visit-calendar';
 import type { LoadServices, PageRequest } from 'shared/contract/section/section';
-import { monthOf } from 'shared/ui/form/date-grid/calendar';
-import { todayAt } from '../model/visit-days.ts';
+import { addMonths, monthOf } from 'shared/ui/form/date-grid/calendar';
+import { bookableDays, firstOpenDay, todayAt, type Bookable, type Calendars } from '../model/visit-days.ts';
 import type { VisitAbout } from '../model/visit-view.ts';
 
-/** @param date the month of this day is fetched too */
+/**
+ * The rules, and the days of this month; of the next one too where this one has none left that is open.
+ *
+ * @param date the month of this day is fetched too
+ */
 export async function findAbout(
   { now }: Pick<PageRequest, 'now'>,
   { api }: Pick<LoadServices, 'api'>,
@@ -12,11 +17,11 @@ export async function findAbout(
   const today = todayAt(now);
   const wanted = /^20\d\d-(0[1-9]|1[0-2])-/.test(date) ? monthOf(date) : monthOf(today);
   const months = [...new Set([monthOf(today), wanted])];
-  const [pavilion, ...calendars] = await Promise.all([
+  const [pavilion, ...fetched] = await Promise.all([
     api.call('booking/pavilion', {}),
     ...months.map((month) => api.call('booking/calendar', { month })),
   ]);
-  const [first] = calendars;
+  const [first] = fetched;
   if (!first) throw new Error('the service gave no calendar');
   return {
     pavilion,
@@ -25,6 +30,17 @@ export async function findAbout(
     rule: first.explainer,
     ...(first.quotas && { quotas: first.quotas }),
     ...(first.large && { large: first.large }),
-    calendars: Object.fromEntries(calendars.map((calendar) => [calendar.month, calendar])),
+    calendars: await withOpenDay(api, { today, lead: first.lead, calendars: byMonth(fetched) }),
   };
+}
+
+const byMonth = (calendars: readonly VisitCalendar[]): Calendars =>
+  Object.fromEntries(calendars.map((calendar) => [calendar.month, calendar]));
+
+async function withOpenDay(api: LoadServices['api'], known: Bookable): Promise<Calendars> {
+  const { calendars, today } = known;
+  const next = monthOf(addMonths(today, 1));
+  const range = bookableDays(known);
+  if (calendars[next] || next > monthOf(range.last) || firstOpenDay(calendars, range)) return calendars;
+  return { ...calendars, [next]: await api.call('booking/calendar', { month: next }) };
 }

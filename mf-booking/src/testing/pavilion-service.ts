@@ -38,7 +38,7 @@ const slot = (start: string, end: string, remaining: number) => ({
 });
 
 /** The first is closed, the second open, the third full; one slot of the second has four seats left, one of the third can be
- * waited for. */
+ * waited for. The last is open too. */
 export const calendarOf = (month: string): VisitCalendar => ({
   month,
   explainer: { min: 15, mode: 'gte' },
@@ -52,6 +52,7 @@ export const calendarOf = (month: string): VisitCalendar => ({
       note: '',
       slots: [{ ...slot('09:30', '11:00', 0), waiting: 2 }, slot('11:00', '12:30', 0)],
     },
+    { date: `${month}-28`, state: 'open', note: '', slots: [slot('09:30', '11:00', 60)] },
   ],
 });
 
@@ -112,7 +113,7 @@ interface ReceivedCall {
 }
 type Answer = unknown;
 
-/** The service in memory; `answers` overrides what a call gives, an `ApiError` is thrown. */
+/** The service in memory; `answers` overrides what a call gives or makes it of the body, an `ApiError` is thrown. */
 export function pavilionService(answers: Readonly<Record<string, Answer>> = {}) {
   const requests: ReceivedCall[] = [];
   let visit: object = DETAIL;
@@ -139,7 +140,8 @@ export function pavilionService(answers: Readonly<Record<string, Answer>> = {}) 
   async function call(name: string, body: object, options: { idempotencyKey?: string } = {}): Promise<unknown> {
     const given = body as Record<string, unknown>;
     requests.push({ name, body: given, idempotencyKey: options.idempotencyKey });
-    const answer = name in answers ? answers[name] : (usual[name] ?? bookings[name])?.(given);
+    const wanted = name in answers ? answers[name] : (usual[name] ?? bookings[name]);
+    const answer = typeof wanted === 'function' ? (wanted as (body: object) => Answer)(given) : wanted;
     if (answer instanceof Error) throw answer;
     return answer;
   }

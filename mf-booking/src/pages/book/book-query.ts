@@ -1,11 +1,12 @@
 import { month, narrowing, pageQuery } from 'shared/contract/section/query';
-import { monthOf, type DateRange } from 'shared/ui/form/date-grid/calendar';
+import { monthOf } from 'shared/ui/form/date-grid/calendar';
+import type { BookableDays } from '../../model/visit-days.ts';
 import { paths } from '../../paths.ts';
 
-/** The month whose days are shown; empty is the first in which a visit can be booked. */
+/** The month whose days are shown; empty is the first with places left. */
 export const bookQuery = pageQuery({ month: narrowing(month) });
 
-/** Below the language segment, of a month of the days that can be booked; the first needs no naming. */
-export function monthAddress(shown: string, { first }: DateRange): string {
-  return paths.book.address(bookQuery.texts({ month: shown === monthOf(first) ? '' : shown }));
+/** Below the language segment, of a month of the days that can be booked; the first with places left needs no naming. */
+export function monthAddress(shown: string, { begin }: BookableDays): string {
+  return paths.book.address(bookQuery.texts({ month: shown === monthOf(begin) ? '' : shown }));
 }

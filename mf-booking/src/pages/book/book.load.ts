@@ -42,14 +42,14 @@ async function crowdDays({ api, report }: LoadServices): Promise<readonly CrowdD
 
 function headOf(about: VisitAbout, month: string, lang: Lang): Head {
   const { title, description } = (lang === 'cn' ? cn : en).page;
-  const days = bookableDays(about.today, about.lead);
+  const days = bookableDays(about);
   return {
     title,
     description,
     trail: trailTo(lang),
     subject: museumOf(about.pavilion),
     canonical: monthAddress(month, days),
-    ...(month === monthOf(days.first) ? {} : { noindex: true }),
+    ...(month === monthOf(days.begin) ? {} : { noindex: true }),
   };
 }
 
@@ -63,9 +63,9 @@ export async function loadBook(request: PageRequest, services: LoadServices): Pr
     hallPicture(services),
     crowdDays(services),
   ]);
-  const days = bookableDays(about.today, about.lead);
+  const days = bookableDays(about);
   const [first, last] = [monthOf(days.first), monthOf(days.last)];
-  const month = query.month === '' ? first : query.month;
+  const month = query.month === '' ? monthOf(days.begin) : query.month;
   // Whoever kept the address of a month that is over wants to come all the same.
   if (month < first) return { kind: 'redirect', status: 302, to: paths.book.href(request.lang) };
   if (month > last) return NOT_FOUND;

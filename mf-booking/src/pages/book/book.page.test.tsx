@@ -3,7 +3,7 @@ import { createLinks } from 'shared/contract/section/links';
 import { LANGS, type Lang } from 'shared/contract/text/lang';
 import type { ActionServices } from 'shared/contract/section/section';
 import { museumOf } from '../../model/museum.ts';
-import { PAVILION, pavilionService, refusal } from '../../testing/pavilion-service.ts';
+import { calendarOf, PAVILION, pavilionService, refusal } from '../../testing/pavilion-service.ts';
 import { requestFor, visitPage } from '../../testing/render-page.ts';
 import { loadBook } from './book.load.ts';
 
@@ -47,6 +47,22 @@ describe('the pavilion page', () => {
     expect(html).toContain('href="/cn/en/book?month=2027-01">January 2027');
     expect((await open('2026-12', 'cn')).html).toMatch(/aria-live="polite">2026年12月</);
     expect((await open('2026-11')).head).toMatchObject({ canonical: '/book' });
+  });
+
+  it('opens with the next month when this one has no places left, and still leads to this one', async () => {
+    const { services } = pavilionService({
+      'booking/calendar': ({ month }: { month: string }) => ({
+        ...calendarOf(month),
+        ...(month === '2026-11' && { days: [{ date: '2026-11-30', state: 'closed', note: '', slots: [] }] }),
+      }),
+    });
+    const { html, head } = await render('en', services);
+    expect(head).toMatchObject({ canonical: '/book' });
+    expect(html).toMatch(/aria-live="polite">December 2026</);
+    expect(html).toContain('href="/cn/en/book?month=2026-11">November 2026');
+    const november = await visitPage({ page: 'book', lang: 'en', query: { month: '2026-11' } }, services);
+    expect(november.head).toMatchObject({ canonical: '/book?month=2026-11', noindex: true });
+    expect(november.html).toMatch(/aria-live="polite">November 2026</);
   });
 
   it('is found by whoever kept a month that is over, and is none for a month too far ahead', async () => {

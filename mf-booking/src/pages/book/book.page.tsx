@@ -85,10 +85,10 @@ function Questions() {
 }
 
 /** What the arrows of the calendar do with a script. */
-function Months({ about: { today, lead }, shown }: { about: BookData['about']; shown: string }) {
+function Months({ about, shown }: { about: BookData['about']; shown: string }) {
   const t = useWords();
   const { lang } = usePage();
-  const days = bookableDays(today, lead);
+  const days = bookableDays(about);
   const chips = monthsOf(days).map((month) => ({
     name: monthName(month, lang),
     href: pageHref(lang, monthAddress(month, days)),

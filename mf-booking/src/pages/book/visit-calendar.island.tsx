@@ -27,14 +27,14 @@ function VisitCalendar({ today, calendars: first, lead, month }: VisitCalendarPr
   const t = useWords();
   const { lang } = usePage();
   const { calendars, failed, busy, bring } = useMonths(first);
-  const range = bookableDays(today, lead);
+  const range = bookableDays({ today, lead, calendars: first });
   const shown = useRef(month);
   // The grid walks by itself; back and forward give it another beginning.
   const [begun, setBegun] = useState({ month, times: 0 });
   const { go, bridge } = useAddress({
     basename: `${BASE}/${lang}`,
     onAddress({ search }) {
-      const next = bookQuery.read(search).month || monthOf(range.first);
+      const next = bookQuery.read(search).month || monthOf(range.begin);
       if (next === shown.current) return;
       shown.current = next;
       setBegun(({ times }) => ({ month: next, times: times + 1 }));
@@ -53,7 +53,7 @@ function VisitCalendar({ today, calendars: first, lead, month }: VisitCalendarPr
         key={begun.times}
         lang={lang}
         value=""
-        range={{ ...range, begin: `${begun.month}-01` }}
+        range={begun.month === monthOf(range.begin) ? range : { ...range, begin: `${begun.month}-01` }}
         day={dayStates(t, calendars, range)}
         words={{ previous: t('days.previous'), next: t('days.next') }}
         isBusy={busy}

@@ -23,8 +23,8 @@ export function MoveFields({ about, view, change }: ManagedVisitProps) {
   const t = useWords();
   const { lang } = usePage();
   const { calendars, showMonth } = useMonths(about);
-  const range = bookableDays(about.today, about.lead);
-  useFreshMonth(showMonth, view.date === '' ? range.first : view.date);
+  const range = bookableDays(about);
+  useFreshMonth(showMonth, view.date === '' ? range.begin : view.date);
   return (
     <>
       <h2 className="title" data-next="asked" tabIndex={-1}>

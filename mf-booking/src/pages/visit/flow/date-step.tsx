@@ -15,8 +15,8 @@ export function DateStep({ flow, error }: StepProps) {
   const { lang } = usePage();
   const { about, state } = flow;
   const { date, slot } = state.draft;
-  const range = bookableDays(about.today, about.lead);
-  useFreshMonth(flow.showMonth, date === '' ? range.first : date);
+  const range = bookableDays(about);
+  useFreshMonth(flow.showMonth, date === '' ? range.begin : date);
   return (
     <>
       <DateField
