@@ -177,6 +177,7 @@ export class Group {
     }
     const day = this.page.locator(`[data-date="${date}"]:not([aria-disabled])`);
     const nextMonth = this.page.getByRole('button', { name: /下个月|Next month/ });
+    await nextMonth.waitFor();
     for (let turns = 0; turns < 2 && (await this.page.locator(`[data-date="${date}"]`).count()) === 0; turns++) {
       await nextMonth.click();
     }
