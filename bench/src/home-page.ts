@@ -6,6 +6,7 @@ import type { ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { load, median, type Load, type Target } from './load.ts';
 import { startEdge, startNginx, type Nginx } from './nginx.ts';
 import { childrenOf, freePort, runNode, startNode, stop, untilExists, untilReady } from './processes.ts';
@@ -49,6 +50,8 @@ interface Stack {
   cold: ChildProcess;
   coldUrl: string;
   nginx: Nginx;
+  node: ChildProcess;
+  nodeUrl: string;
   edge: ChildProcess;
   edgeUrl: string;
 }
@@ -80,10 +83,12 @@ async function startStack(folder: string, started: ChildProcess[]): Promise<Stac
   runNode(['api/src/cli.ts', 'content', 'import', 'content'], environment);
   const warm = await web('on');
   const cold = await web('off');
-  const answer = await fetch(warm.url);
-  const nginx = startNginx(folder, await freePort(), Buffer.from(await answer.arrayBuffer()));
+  const bytes = Buffer.from(await (await fetch(warm.url)).arrayBuffer());
+  const nginx = startNginx(folder, await freePort(), bytes);
   keep(nginx.process);
   await untilReady(nginx.url);
+  const bare = await startBareNode(folder, bytes);
+  keep(bare.node);
   const ports = { own: await freePort(), plain: await freePort(), web: Number(new URL(warm.url).port) };
   const edge = keep(startEdge(folder, ports));
   const edgeUrl = `http://127.0.0.1:${ports.own}${PAGE}`;
@@ -94,17 +99,29 @@ async function startStack(folder: string, started: ChildProcess[]): Promise<Stac
     cold: cold.child,
     coldUrl: cold.url,
     nginx,
+    ...bare,
     edge,
     edgeUrl,
   };
 }
 
-function sidesOf({ warm, warmUrl, cold, coldUrl, nginx, edge, edgeUrl }: Stack): Side[] {
+async function startBareNode(folder: string, bytes: Buffer) {
+  const file = path.join(folder, 'answer.gz');
+  fs.writeFileSync(file, gzipSync(bytes));
+  const port = await freePort();
+  const node = startNode(['bench/src/bare-node.ts', String(port), file], {});
+  const nodeUrl = `http://127.0.0.1:${port}`;
+  await untilReady(nodeUrl);
+  return { node, nodeUrl };
+}
+
+function sidesOf({ warm, warmUrl, cold, coldUrl, nginx, node, nodeUrl, edge, edgeUrl }: Stack): Side[] {
   const warmSide = { url: warmUrl, pids: [warm.pid ?? 0] };
   const nginxSide = { url: nginx.url, pids: childrenOf(nginx.process.pid ?? 0) };
   return [
     { name: 'nginx, 16 connections', ...nginxSide, connections: 16 },
     { name: 'web, warm, 16 connections', ...warmSide, connections: 16 },
+    { name: 'a bare Node server, 16 connections', url: nodeUrl, pids: [node.pid ?? 0], connections: 16 },
     { name: 'nginx of deploy/edge, 16 connections', url: edgeUrl, pids: [edge.pid ?? 0], connections: 16 },
     { name: 'nginx, unloaded', ...nginxSide, connections: 1 },
     { name: 'web, warm, unloaded', ...warmSide, connections: 1 },

@@ -61,6 +61,12 @@ contractSuite('the calls of a page', () => {
     return texts.filter((text) => !text.includes('content_state') && !text.includes('request_count'));
   }
 
+  const importNothing = () =>
+    service.db
+      .updateTable('content_state')
+      .set((eb) => ({ version: eb('version', '+', 1) }))
+      .execute();
+
   it.each<[string, number, readonly Asked[]]>([
     // What all of them need; the segment of the list, behind its order, and the first pictures; the pictures of the list.
     ['the home page', 3, HOME],
@@ -69,10 +75,7 @@ contractSuite('the calls of a page', () => {
     ['an article', 3, [['article/detail', { baseId: 'second-wind' }]]],
     ['what is near an article', 3, [['article/more', { id: 'second-wind', pageNo: 1, pageSize: 3 }]]],
   ])('of %s are %i statements after an import at most', async (_which, most, calls) => {
-    await service.db
-      .updateTable('content_state')
-      .set((eb) => ({ version: eb('version', '+', 1) }))
-      .execute();
+    await importNothing();
     const texts = await statementsOf(calls);
     expect(texts.length, `statements: ${texts.join('; ')}`).toBeLessThanOrEqual(most);
   });
@@ -80,5 +83,18 @@ contractSuite('the calls of a page', () => {
   it('of the home page are none once it was requested', async () => {
     await statementsOf(HOME);
     expect(await statementsOf(HOME)).toEqual([]);
+  });
+
+  it('of a search are none once somebody looked for the same, until the next import', async () => {
+    const search: readonly Asked[] = [
+      ['search/page', { searchKeyword: '车', searchType: 'news', pageNo: 1, pageSize: 10 }],
+      ['search/best', { searchKeyword: '车' }],
+      ['search/participle', { searchKeyword: '车' }],
+    ];
+    await statementsOf(search);
+    expect(await statementsOf(search)).toEqual([]);
+    expect(await statementsOf([['search/best', { searchKeyword: '新' }]])).not.toEqual([]);
+    await importNothing();
+    expect(await statementsOf(search)).not.toEqual([]);
   });
 });
