@@ -79,6 +79,8 @@ describe('the calendar of Shanghai', () => {
     expect(from('2026-11-28', { '2026-11': november, '2026-12': december })).toBe('2026-11-29');
     expect(from('2026-11-29', { '2026-11': november, '2026-12': december })).toBe('2026-12-02');
     expect(from('2026-11-29', { '2026-11': november })).toBe('2026-11-30');
+    const january = { ...CALENDAR, days: [{ ...day('open', 9), date: '2027-01-05' }] };
+    expect(from('2026-11-29', { '2026-11': november, '2027-01': january }), 'a later month alone').toBe('2026-11-30');
   });
 });
 

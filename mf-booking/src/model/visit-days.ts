@@ -32,13 +32,15 @@ export interface Bookable {
 /** Days that can be booked. They are shown from the first one with places left: the end of a month may have none. */
 export function bookableDays({ today, lead, calendars }: Bookable): BookableDays {
   const range = { first: addDays(today, lead.min), last: addDays(today, lead.max) };
-  return { ...range, begin: firstOpenDay(calendars, range) ?? range.first };
+  return { ...range, begin: firstOpenDay({ today, lead, calendars }) ?? range.first };
 }
 
-export function firstOpenDay(calendars: Calendars, range: DateRange): string | undefined {
-  return monthsOf(range)
-    .flatMap((month) => calendars[month]?.days ?? [])
-    .find(({ date, state }) => state === 'open' && date >= range.first && date <= range.last)?.date;
+/** Of this month and the next one: later months are known only to who asks for them, and would make another beginning of it. */
+export function firstOpenDay({ today, lead, calendars }: Bookable): string | undefined {
+  const [first, last] = [addDays(today, lead.min), addDays(today, lead.max)];
+  return [today, addMonths(today, 1)]
+    .flatMap((day) => calendars[monthOf(day)]?.days ?? [])
+    .find(({ date, state }) => state === 'open' && date >= first && date <= last)?.date;
 }
 
 /** Every month that has some of the days, `yyyy-MM`. */

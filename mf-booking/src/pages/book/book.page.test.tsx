@@ -63,6 +63,16 @@ describe('the pavilion page', () => {
     const november = await visitPage({ page: 'book', lang: 'en', query: { month: '2026-11' } }, services);
     expect(november.head).toMatchObject({ canonical: '/book?month=2026-11', noindex: true });
     expect(november.html).toMatch(/aria-live="polite">November 2026</);
+    const january = await visitPage({ page: 'book', lang: 'en', query: { month: '2027-01' } }, services);
+    expect(january.head).toMatchObject({ canonical: '/book?month=2027-01', noindex: true });
+  });
+
+  it('stands when the next month does not come', async () => {
+    const { services } = pavilionService({
+      'booking/calendar': ({ month }: { month: string }) =>
+        month === '2026-11' ? { ...calendarOf(month), days: [] } : refusal('50300'),
+    });
+    expect((await render('en', services)).html).toMatch(/aria-live="polite">November 2026</);
   });
 
   it('is found by whoever kept a month that is over, and is none for a month too far ahead', async () => {
