@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Services } from '../../calls/call-table.ts';
-import { PublicationMoments } from '../content/publication-moments.service.ts';
+import type { PublicationMoments } from '../content/publication-moments.service.ts';
 
 /** Of answers, as JSON; in memory they are a few times as large. */
 const MAX_BYTES = 8 * 1024 * 1024;
@@ -23,14 +23,14 @@ const createAnswers = () =>
  * one search (docs/decisions/0120).
  */
 export class KeptAnswers {
-  readonly #version: Services['version'];
-  readonly #moments: PublicationMoments;
+  readonly #version: Pick<Services['version'], 'recent'>;
+  readonly #moments: Pick<PublicationMoments, 'newest'>;
   #answers = createAnswers();
   #from = '';
 
-  constructor({ version, db, now }: Pick<Services, 'version' | 'db' | 'now'>) {
+  constructor(version: Pick<Services['version'], 'recent'>, moments: Pick<PublicationMoments, 'newest'>) {
     this.#version = version;
-    this.#moments = new PublicationMoments(db, now);
+    this.#moments = moments;
   }
 
   async answer<T extends object>(question: unknown, find: () => Promise<T>): Promise<T> {
