@@ -123,7 +123,8 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   },
   'have one ZIP file after the other made': {
     begin: (attacker, site) => inTurn(2 * SLOW, (at) => attacker.ask('/cn/api/media/batchDownload', orderOf(site, at))),
-    answers: [200, 429],
+    // Where they are made more slowly than ordered, whoever asks is told to come back.
+    answers: [200, 429, 503],
     isQuick: true,
   },
 };
