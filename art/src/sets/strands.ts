@@ -88,6 +88,22 @@ export function drawStrands(strands: readonly Strand[], camera: Camera, depth: D
   return `<g fill="none" stroke-linecap="round" stroke-linejoin="round">${paths.join('')}</g>`;
 }
 
+const longer = ({ pattern, offset }: NonNullable<Strand['dash']>, scale: number) => ({
+  pattern: pattern
+    .split(' ')
+    .map((length) => Number(length) * scale)
+    .join(' '),
+  offset: offset * scale,
+});
+
+/** The same threads in a picture of so many times the pixels across. */
+export const enlarged = (strands: readonly Strand[], scale: number): Strand[] =>
+  strands.map(({ dash, ...strand }) => ({
+    ...strand,
+    ...(dash && { dash: longer(dash, scale) }),
+    width: strand.solid ? strand.width : strand.width * scale,
+  }));
+
 /** The same threads in the mirror of the floor, fainter the higher they are. */
 export const mirroredOf = (strands: readonly Strand[], share: number): Strand[] =>
   strands.map((strand) => {

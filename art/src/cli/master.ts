@@ -1,0 +1,70 @@
+import sharp, { type Sharp } from 'sharp';
+import { developed, plateOf, sizeOf } from '../sets/photograph.ts';
+import type { Place } from '../sets/place.ts';
+import { PLACES, recipeOfPlace } from '../sets/places.ts';
+import { enlarged } from '../sets/strands.ts';
+import { cameraOfShot, SHOTS, type Shot } from '../studio/shots.ts';
+import { FINAL, studioOf, type Studio } from '../studio/still.ts';
+import { recipeOf } from './source-file.ts';
+import { recipeOfStill } from './still-recipe.ts';
+
+/** Pixels of the longer side. */
+const PRINT_SIDE = 3840;
+const THREADS = 2;
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** A picture for print: as its source is made, with more pixels. */
+export interface Master extends Size {
+  name: string;
+  /** Everything that decides how it looks. */
+  recipe: string;
+  render: () => Promise<Sharp>;
+}
+
+function forPrint({ width, height }: Size): Size {
+  const scale = PRINT_SIDE / Math.max(width, height);
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+}
+
+/** The last vehicle stays in its studio: one after the other, those of one vehicle are taken in it. */
+function studios(): (car: string) => Studio {
+  let open: { car: string; studio: Studio } | undefined;
+  return (car) => {
+    if (open?.car !== car) open = { car, studio: studioOf(car, { ...FINAL, threads: THREADS }) };
+    return open.studio;
+  };
+}
+
+/** Those of one vehicle lie side by side. */
+export function mastersOfStills(): Master[] {
+  const studio = studios();
+  const masterOf = (small: Shot): Master => {
+    const shot = { ...small, ...forPrint(small) };
+    const { name, width, height, car } = shot;
+    const render = async () => sharp(await studio(car).shoot({ ...shot, camera: cameraOfShot(shot) }));
+    return { name, width, height, recipe: recipeOfStill(shot, FINAL), render };
+  };
+  return [...Map.groupBy(SHOTS, ({ car }) => car).values()].flat().map(masterOf);
+}
+
+function printed(place: Place): Place {
+  const size = forPrint(sizeOf(place));
+  const scale = size.width / sizeOf(place).width;
+  const { strands } = place;
+  return { ...place, size, ...(strands && { strands: (time) => enlarged(strands(time), scale) }) };
+}
+
+export const mastersOfPlaces = (): Master[] =>
+  Object.entries(PLACES).map(([name, make]) => {
+    const { width, height } = forPrint(sizeOf(make()));
+    const recipe = recipeOf(['print', recipeOfPlace(name), width, height]);
+    const render = async () => {
+      const place = printed(make());
+      return developed(place, await plateOf(`${name}-${recipe}`, () => place));
+    };
+    return { name, width, height, recipe, render };
+  });
