@@ -7,15 +7,13 @@ import type { Film } from '../src/web-vtt.ts';
 
 /*
  * `pnpm --filter content films`: writes what the files of every film are into `pack/films.json`: pixels and codec as their
- * headers say, bytes and SHA-256. Run it after `pnpm --filter art films`. Those in full size as H.264 are not part of the
- * repository, so that they stay noted where they are not there.
+ * headers say, bytes and SHA-256. Run it after `pnpm --filter art films`.
  */
 
 type Edition = Film['editions'][number];
 
-const APART = '1080.mp4';
 /** Best first. */
-const ENDINGS = ['1080.av1.mp4', APART, 'webm', 'mp4'];
+const ENDINGS = ['1080.av1.mp4', '1080.mp4', 'webm', 'mp4'];
 
 function measured({ width, height }: Film, name: string): Edition | undefined {
   const at = new URL(name, MEDIA_ROOT);
@@ -29,11 +27,7 @@ function measured({ width, height }: Film, name: string): Edition | undefined {
 }
 
 const noted = readPackFile('films.json').map((film) => {
-  const editions = ENDINGS.flatMap((ending) => {
-    const name = `${film.file}.${ending}`;
-    const known = ending === APART ? film.editions.find((edition) => edition.name === name) : undefined;
-    return measured(film, name) ?? known ?? [];
-  });
+  const editions = ENDINGS.flatMap((ending) => measured(film, `${film.file}.${ending}`) ?? []);
   return { ...film, editions };
 });
 await writeFile(new URL('films.json', PACK_ROOT), `${JSON.stringify(noted, null, 2)}\n`);
