@@ -11,6 +11,8 @@ import { recipeOfStill } from './still-recipe.ts';
 /** Pixels of the longer side. */
 const PRINT_SIDE = 3840;
 const THREADS = 2;
+/** Samples of a pixel, at least and at most: the grain that those of a room leave is no longer smoothed where pixels are small. */
+const ROOM_SAMPLES = [4, 20] as const;
 
 interface Size {
   width: number;
@@ -55,13 +57,19 @@ function printed(place: Place): Place {
   const size = forPrint(sizeOf(place));
   const scale = size.width / sizeOf(place).width;
   const { strands } = place;
-  return { ...place, size, ...(strands && { strands: (time) => enlarged(strands(time), scale) }) };
+  return {
+    samples: ROOM_SAMPLES,
+    ...place,
+    size,
+    ...(strands && { strands: (time) => enlarged(strands(time), scale) }),
+  };
 }
 
 export const mastersOfPlaces = (): Master[] =>
   Object.entries(PLACES).map(([name, make]) => {
-    const { width, height } = forPrint(sizeOf(make()));
-    const recipe = recipeOf(['print', recipeOfPlace(name), width, height]);
+    const small = make();
+    const { width, height } = forPrint(sizeOf(small));
+    const recipe = recipeOf(['print', recipeOfPlace(name), width, height, small.samples ?? ROOM_SAMPLES]);
     const render = async () => {
       const place = printed(make());
       return developed(place, await plateOf(`${name}-${recipe}`, () => place));
