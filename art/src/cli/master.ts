@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { developed, plateOf, sizeOf } from '../sets/photograph.ts';
 import type { Place } from '../sets/place.ts';
-import { PLACES, recipeOfPlace } from '../sets/places.ts';
+import { PLACES, recipeOfPicture } from '../sets/places.ts';
 import { enlarged } from '../sets/strands.ts';
 import { cameraOfShot, SHOTS, type Shot } from '../studio/shots.ts';
 import { FINAL, studioOf, type Studio } from '../studio/still.ts';
@@ -41,16 +41,19 @@ function studios(): (car: string) => Studio {
   };
 }
 
+type Names = readonly string[];
+
 /** Those of one vehicle lie side by side. */
-export function mastersOfStills(): Master[] {
+export function mastersOfStills(names: Names): Master[] {
   const studio = studios();
+  const wanted = SHOTS.filter(({ name }) => names.includes(name));
   const masterOf = (small: Shot): Master => {
     const shot = { ...small, ...forPrint(small) };
     const { name, width, height, car } = shot;
     const render = async () => sharp(await studio(car).shoot({ ...shot, camera: cameraOfShot(shot) }));
     return { name, width, height, recipe: recipeOfStill(shot, FINAL), render };
   };
-  return [...Map.groupBy(SHOTS, ({ car }) => car).values()].flat().map(masterOf);
+  return [...Map.groupBy(wanted, ({ car }) => car).values()].flat().map(masterOf);
 }
 
 function printed(place: Place): Place {
@@ -65,14 +68,16 @@ function printed(place: Place): Place {
   };
 }
 
-export const mastersOfPlaces = (): Master[] =>
-  Object.entries(PLACES).map(([name, make]) => {
+export function mastersOfPlaces(names: Names): Master[] {
+  const wanted = Object.entries(PLACES).filter(([name]) => names.includes(name));
+  return wanted.map(([name, make]) => {
     const small = make();
     const { width, height } = forPrint(sizeOf(small));
-    const recipe = recipeOf(['print', recipeOfPlace(name), width, height, small.samples ?? ROOM_SAMPLES]);
+    const recipe = recipeOf(['print', recipeOfPicture(name, small), width, height, small.samples ?? ROOM_SAMPLES]);
     const render = async () => {
       const place = printed(make());
       return developed(place, await plateOf(`${name}-${recipe}`, () => place));
     };
     return { name, width, height, recipe, render };
   });
+}

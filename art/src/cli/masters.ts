@@ -49,8 +49,8 @@ async function make(master: Master) {
 const given = process.argv.slice(2);
 const names = given.length > 0 ? given : await namesInPackages();
 const lock = await readLock();
-const due = [...mastersOfStills(), ...mastersOfPlaces()]
-  .filter(({ name }) => names.includes(name))
-  .filter((master) => lock[master.name] !== master.recipe || !existsSync(fileOf(master)));
+const due = [...mastersOfStills(names), ...mastersOfPlaces(names)].filter(
+  (master) => lock[master.name] !== master.recipe || !existsSync(fileOf(master)),
+);
 for (const master of due) await make(master);
 console.log(`${due.length} masters made`);

@@ -1,6 +1,6 @@
 import { developed, plateOf } from '../sets/photograph.ts';
-import { PLACES, recipeOfPlace } from '../sets/places.ts';
-import { isFresh, readLock, recipeOf, writeSource } from './source-file.ts';
+import { PLACES, recipeOfPicture, recipeOfPlace } from '../sets/places.ts';
+import { isFresh, readLock, writeSource } from './source-file.ts';
 
 /* `pnpm --filter art places [name part]`: stands, halls, lines and laboratories into the sources of the pack's pictures. */
 
@@ -8,7 +8,7 @@ const part = process.argv[2] ?? '';
 for (const [name, make] of Object.entries(PLACES)) {
   if (!name.includes(part)) continue;
   const place = make();
-  const recipe = recipeOf([recipeOfPlace(name), place.matt, place.strands?.(0) ?? []]);
+  const recipe = recipeOfPicture(name, place);
   if (isFresh(await readLock(), name, recipe)) continue;
   const started = performance.now();
   const plate = await plateOf(`${name}-${recipeOfPlace(name)}`, make);

@@ -39,6 +39,10 @@ export const PLACES: Readonly<Record<string, () => Place>> = {
   ...CUTAWAYS,
 };
 
+/** Everything that decides how the picture of a place looks: also its threads, and whether it is smoothed. */
+export const recipeOfPicture = (name: string, { matt, strands }: Place): string =>
+  recipeOf([recipeOfPlace(name), matt, strands?.(0) ?? []]);
+
 /** What decides how a place looks, as far as it is a table. */
 export function recipeOfPlace(name: string): string {
   const place = PLACES[name]();
