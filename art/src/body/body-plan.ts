@@ -99,6 +99,8 @@ export interface Cabin {
   z: number;
   dashX: number;
   dashZ: number;
+  /** From before there were screens. */
+  screenless?: boolean;
   /** Rows of seats: where, over which y, how much higher than the floor says. */
   rows: readonly { x: number; ys: readonly number[]; lift: number }[];
 }
@@ -210,6 +212,8 @@ export interface BodyPlan {
   axles: readonly [number, number];
   rim: WheelDesign;
   tyreWidth: number;
+  /** How far the faces of the wheels stay inside the wings, metres. */
+  wheelInset?: number;
   caliper: MaterialName;
   /** Width of a black ring round the arches; none when 0. */
   archTrim: number;
@@ -232,8 +236,8 @@ export interface BodyPlan {
   rear: TailRoom;
   cladding: readonly Knot[];
   shutLines: readonly ShutLine[];
-  /** Outside mirrors, or cameras on arms in their place. */
-  mirror: { x: number; z: number; out: number; camera?: boolean };
+  /** Outside mirrors, of the body's colour or black, or cameras on arms in their place. */
+  mirror: { x: number; z: number; out: number; camera?: boolean; black?: boolean };
   cabin: Cabin;
   extras: readonly Extra[];
   /** Rails on the roof. */

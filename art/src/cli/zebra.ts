@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { VIEWS, type View } from '../studio/cameras.ts';
 import { zebraOf } from '../studio/zebra.ts';
-import { SUBJECTS } from '../vehicles/subject.ts';
+import { HERITAGE_SUBJECTS, SUBJECTS } from '../vehicles/subject.ts';
 
 /*
  * `pnpm --filter art zebra [front|rear|side|low|hero] [parts of names]`: vehicles under zebra stripes on one sheet,
@@ -19,7 +19,8 @@ const words = process.argv.slice(2);
 const isView = (word: string): word is View => VIEWS.some((view) => view === word);
 const view = words.find(isView) ?? 'front';
 const parts = words.filter((word) => !isView(word));
-const subjects = SUBJECTS.filter(({ id }) => parts.length === 0 || parts.some((part) => id.includes(part)));
+const all = [...SUBJECTS, ...HERITAGE_SUBJECTS];
+const subjects = all.filter(({ id }) => parts.length === 0 || parts.some((part) => id.includes(part)));
 
 const cells = subjects.map(({ build, camera }, i) => ({
   input: Buffer.from(zebraOf(build(QUALITY), { ...CELL, camera: camera(view) })),

@@ -4,7 +4,7 @@ import type { MaterialName } from '../studio/materials.ts';
 export const FINISHES = {
   paint: ['paint'],
   gloss: ['gloss'],
-  trim: ['trim', 'rubber', 'swing', 'block', 'cable'],
+  trim: ['trim', 'rubber', 'swing', 'block', 'cable', 'plastic'],
   gap: ['gap'],
   tyre: ['tyre'],
   rim: ['rimFace', 'rimEdge'],
@@ -20,7 +20,7 @@ export const FINISHES = {
   lens: ['lens', 'redLens'],
   headlamp: ['drl', 'led', 'strip'],
   taillamp: ['tail'],
-  indicator: ['amber'],
+  indicator: ['amber', 'amberLens'],
 } as const satisfies Record<string, readonly MaterialName[]>;
 
 export type Finish = keyof typeof FINISHES;

@@ -56,8 +56,8 @@ export function addMirrors(
   }
   const { low, high } = parted(housing(), -0.018);
   const placement = { at: [mirror.x, y + mirror.out, mirror.z] as Vec3, turn: turnZ(-0.06), mirror: true };
-  soup.place(high, material.paint, placement);
-  soup.place(low, material.gloss, placement);
+  soup.place(high, mirror.black ? material.plastic : material.paint, placement);
+  soup.place(low, mirror.black ? material.plastic : material.gloss, placement);
   const stalk: Vec3[] = [
     [mirror.x - 0.01, y - 0.03, mirror.z - 0.075],
     [mirror.x - 0.015, y + 0.03, mirror.z - 0.07],
@@ -74,15 +74,16 @@ function addSeat(soup: Soup, material: MaterialNumber, [x, y, z]: Vec3) {
   put([0.055, 0.12, 0.085], [x - 0.42, y, z + 0.88], [3, -0.25]);
 }
 
+function addDisplay(soup: Soup, material: MaterialNumber, { dashX, dashZ }: Cabin) {
+  const at: Vec3 = [dashX - 0.16, 0.1, dashZ + 0.09];
+  soup.place(pillow([0.02, 0.38, 0.035], { exponent: 6, steps: 20 }), material.gloss, { at, turn: turnY(-0.2) });
+}
+
 /** What shows through tinted glass: floor, dashboard, screen, seats, steering wheel. */
 export function addCabin(soup: Soup, material: MaterialNumber, cabin: Cabin) {
   soup.place(box([cabin.length / 2, 0.68, 0.02]), material.cabin, { at: [cabin.x, 0, cabin.z] });
   soup.place(pillow([0.22, 0.7, 0.1], { exponent: 4 }), material.cabin, { at: [cabin.dashX, 0, cabin.dashZ] });
-  const display: Vec3 = [cabin.dashX - 0.16, 0.1, cabin.dashZ + 0.09];
-  soup.place(pillow([0.02, 0.38, 0.035], { exponent: 6, steps: 20 }), material.gloss, {
-    at: display,
-    turn: turnY(-0.2),
-  });
+  if (!cabin.screenless) addDisplay(soup, material, cabin);
   for (const { x, ys, lift } of cabin.rows) for (const y of ys) addSeat(soup, material, [x, y, cabin.z + lift]);
   const ring = Array.from({ length: 48 }, (_, i): Vec3 => {
     const angle = (2 * Math.PI * i) / 48;

@@ -3,7 +3,10 @@ import type { Triangles } from '../geometry/soup.ts';
 import type { Vec3 } from '../geometry/vector.ts';
 import type { MaterialName } from '../studio/materials.ts';
 
-export type WheelDesign = 'turbine' | 'twin' | 'blade' | 'aero' | 'cross' | 'star' | 'disc' | 'mesh';
+export type SpokeDesign = 'turbine' | 'twin' | 'blade' | 'aero' | 'cross' | 'star' | 'disc' | 'mesh' | 'alloy';
+/** Without spokes: a wheel of pressed steel, or a cover of plastic over one. */
+export type DishDesign = 'steel' | 'cover';
+export type WheelDesign = SpokeDesign | DishDesign;
 export type Piece = readonly [shape: Triangles, material: MaterialName];
 
 /** Over the share of the way from hub to rim: radius, half width, height and bevel, metres. */
@@ -18,10 +21,10 @@ interface SpokeSet {
 }
 
 /** The recess at the hub gives the concave dish. */
-function spokesOf(design: WheelDesign, r: number): SpokeSet {
+function spokesOf(design: SpokeDesign, r: number): SpokeSet {
   const way = (from: number) => (t: number) => from + (r - from - 0.013) * t;
   const near = way(0.045);
-  const sets: Record<WheelDesign, SpokeSet> = {
+  const sets: Record<SpokeDesign, SpokeSet> = {
     turbine: {
       count: 10,
       sweep: 0.22,
@@ -57,6 +60,7 @@ function spokesOf(design: WheelDesign, r: number): SpokeSet {
       pair: 0.16,
       shape: (t) => [near(t), 0.009 + 0.006 * t ** 3, -0.03 + 0.028 * t ** 2, 0.004],
     },
+    alloy: { count: 6, sweep: 0, shape: (t) => [near(t), 0.024 + 0.004 * t, -0.03 + 0.026 * t, 0.006] },
   };
   return sets[design];
 }
@@ -96,7 +100,7 @@ function spokePieces(net: Vec3[][]): Piece[] {
   return STRIPS.map(([from, to, material]) => [surface(net.map((row) => row.slice(from, to + 1))), material]);
 }
 
-export function spokes(design: WheelDesign, rimRadius: number): Piece[] {
+export function spokes(design: SpokeDesign, rimRadius: number): Piece[] {
   const set = spokesOf(design, rimRadius);
   const sides = set.pair === undefined ? [0] : [-1, 1];
   return Array.from({ length: set.count }, (_, i) => (2 * Math.PI * i) / set.count + 0.3).flatMap((angle) =>

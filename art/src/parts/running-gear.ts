@@ -7,14 +7,14 @@ import type { Vec3 } from '../geometry/vector.ts';
 import type { MaterialNumber } from '../studio/materials.ts';
 import { wheel } from './wheel.ts';
 
-/** How far the face of a wheel stays inside the arch. */
+/** How far the face of a wheel stays inside the arch, where a plan does not say. */
 const INSET = 0.016;
 /** How far a tyre gives under the car's weight: it stands on a patch of 13 cm instead of on a line. Metres. */
 const GIVE = 0.006;
 
 /** Half the track: where the faces of an axle's wheels stand. */
 export function wheelFaceY(plan: BodyPlan, body: Body, axle: number): number {
-  return body.side(axle, plan.wheelRadius + plan.archRadius * 0.75) - INSET;
+  return body.side(axle, plan.wheelRadius + plan.archRadius * 0.75) - (plan.wheelInset ?? INSET);
 }
 
 function addWell(soup: Soup, material: MaterialNumber, { plan, axle, y }: { plan: BodyPlan; axle: number; y: number }) {

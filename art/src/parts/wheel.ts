@@ -1,6 +1,7 @@
 import { lathe, surface, type Profile } from '../geometry/primitives.ts';
 import type { Vec3 } from '../geometry/vector.ts';
 import type { MaterialName } from '../studio/materials.ts';
+import { dish } from './dish.ts';
 import { hub, spokes, type Piece, type WheelDesign } from './rim.ts';
 
 export interface WheelSize {
@@ -158,14 +159,12 @@ function rimRing({ rimRadius: r, width }: WheelSize): Piece[] {
   ];
 }
 
+function faceOf({ design, rimRadius }: WheelSize): Piece[] {
+  if (design === 'steel' || design === 'cover') return dish(design, rimRadius);
+  return [...spokes(design, rimRadius), ...hub()];
+}
+
 /** One wheel: its axle is y, its face looks along +y and lies near y = 0. */
 export function wheel(size: WheelSize): Piece[] {
-  return [
-    ...tyre(size),
-    ...sipes(size),
-    ...rimRing(size),
-    ...brake(size),
-    ...spokes(size.design, size.rimRadius),
-    ...hub(),
-  ];
+  return [...tyre(size), ...sipes(size), ...rimRing(size), ...brake(size), ...faceOf(size)];
 }

@@ -130,6 +130,9 @@ const FIXED = {
   roofGlass: { kind: 'glass', tint: [0.14, 0.15, 0.16] },
   rearGlass: { kind: 'glass', tint: [0.32, 0.34, 0.35] },
   lens: { kind: 'glass', tint: [0.72, 0.73, 0.75] },
+  // Unpainted bumpers and strips, and indicators that are not lit: cars of before 2005 have both.
+  plastic: plain([0.03, 0.031, 0.033], 0.55, { gloss: 0.03, lined: true }),
+  amberLens: plain([0.5, 0.15, 0.01], 0.06, { gloss: 0.05 }),
 } satisfies Record<string, Material>;
 
 type LampName = 'drl' | 'led' | 'tail' | 'amber' | 'strip' | 'screenGlow' | 'spark' | 'warm';

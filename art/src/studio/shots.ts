@@ -1,4 +1,5 @@
 import type { Camera } from '../tracer/rig.ts';
+import { HERITAGE } from '../vehicles/heritage.ts';
 import { subjectOf } from '../vehicles/subject.ts';
 import type { View } from './cameras.ts';
 import type { PaintName } from './materials.ts';
@@ -76,6 +77,12 @@ const WIDE = { width: 1600, height: 750 };
 const hero = (car: string, more: Partial<Shot> = {}) =>
   shot(car, 'hero', { ground: 'night', ...WIDE, camera: { fov: 12.4, at: [-0.1, 0, 0.78] }, ...more });
 
+/** Cars of the past, for the pages that tell of it: front and side. */
+const PAST: readonly Shot[] = HERITAGE.flatMap(({ id }) => [
+  ...withTwin(shot(id, 'side', {})),
+  ...withTwin(shot(id, 'front', { name: id })),
+]);
+
 /** The concept is no model of the range: the site shows it by night, where its lines of light count. */
 const CONCEPT: readonly Shot[] = [
   shot('chenyue-s1', 'front', { name: 's1-front', ground: 'night' }),
@@ -113,7 +120,7 @@ const HEROES: readonly Shot[] = [
 ];
 
 /** Every still; those of one vehicle follow each other and share its mesh. */
-export const SHOTS: readonly Shot[] = [...MODELS.flatMap(threeViews), ...CONCEPT, ...HEROES];
+export const SHOTS: readonly Shot[] = [...MODELS.flatMap(threeViews), ...PAST, ...CONCEPT, ...HEROES];
 
 /** The camera of a shot: the view's own, with its changes. */
 export const cameraOfShot = ({ car, view, camera = {} }: Shot): Camera => ({

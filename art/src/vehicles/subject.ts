@@ -5,6 +5,7 @@ import { cameraOf, motorcycleCameraOf, type View } from '../studio/cameras.ts';
 import type { PaintName } from '../studio/materials.ts';
 import type { Camera } from '../tracer/rig.ts';
 import { CARS } from './fleet.ts';
+import { HERITAGE } from './heritage.ts';
 
 /** Whatever stands in the studio. */
 export interface Subject {
@@ -16,11 +17,12 @@ export interface Subject {
   table: unknown;
 }
 
+/** What the group shows of its range, and its concept. */
 export const SUBJECTS: readonly Subject[] = [
   ...CARS.map(({ id, paint, plan, brand }): Subject => ({
     id,
     paint,
-    build: (quality) => buildCar({ plan, brand, quality }),
+    build: (quality) => buildCar({ plan, mark: brand, quality }),
     camera: (view) => cameraOf(view, plan.aim),
     table: [plan, brand],
   })),
@@ -33,8 +35,17 @@ export const SUBJECTS: readonly Subject[] = [
   })),
 ];
 
+/** Cars of its past, which no list of vehicles has. */
+export const HERITAGE_SUBJECTS: readonly Subject[] = HERITAGE.map(({ id, paint, plan, mark }) => ({
+  id,
+  paint,
+  build: (quality) => buildCar({ plan, ...(mark && { mark }), quality }),
+  camera: (view) => cameraOf(view, plan.aim),
+  table: [plan, mark ?? ''],
+}));
+
 export function subjectOf(id: string): Subject {
-  const found = SUBJECTS.find((subject) => subject.id === id);
+  const found = [...SUBJECTS, ...HERITAGE_SUBJECTS].find((subject) => subject.id === id);
   if (!found) throw new Error(`${id}: nobody builds it`);
   return found;
 }

@@ -3,14 +3,14 @@ import { box, pillow } from '../geometry/primitives.ts';
 import { Soup } from '../geometry/soup.ts';
 import { MATERIAL_NUMBERS } from '../studio/materials.ts';
 import { windingsOf } from '../testing/mesh-probe.ts';
-import { SUBJECTS } from './subject.ts';
+import { HERITAGE_SUBJECTS, SUBJECTS } from './subject.ts';
 
 /** What cuts through a body may turn over at their corners. */
 const MOST = 0.001;
 const NAMES = Object.keys(MATERIAL_NUMBERS);
 
 /** A browser shows a triangle from the side that its corners run round anticlockwise, and lights it by its normals. */
-describe.each(SUBJECTS)('$id', ({ build }) => {
+describe.each([...SUBJECTS, ...HERITAGE_SUBJECTS])('$id', ({ build }) => {
   test('has no part whose triangles look away from where they are lit', () => {
     const wrong = windingsOf(build(0.1)).filter(({ inwards }) => inwards > MOST);
     expect(wrong.map(({ material, inwards }) => `${NAMES[material]}: ${inwards}`)).toEqual([]);
