@@ -190,8 +190,8 @@ function pavilionFilm(): Film {
       move(
         'hall-history',
         [
-          [0.62, 0.55, 0.62],
-          [0.36, 0.5, 0.7],
+          [0.36, 0.55, 0.62],
+          [0.64, 0.5, 0.7],
         ],
         {
           seconds: 5.5,

@@ -16,6 +16,8 @@ export interface Place {
   /** Pixels, where the picture has another shape than a plate. */
   size?: { width: number; height: number };
   build: () => Soup;
+  /** Of the vehicles in it, where a change of them is to make the picture anew. */
+  tables?: readonly unknown[];
   /** Threads of light that move: `time` goes from 0 to 1 and then begins again. */
   strands?: (time: number) => Strand[];
 }

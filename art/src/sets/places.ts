@@ -46,6 +46,7 @@ export const recipeOfPicture = (name: string, { matt, strands }: Place): string 
 /** What decides how a place looks, as far as it is a table. */
 export function recipeOfPlace(name: string): string {
   const place = PLACES[name]();
-  const { rig, camera, paint, samples } = place;
-  return recipeOf([RECIPE, name, sizeOf(place), rig, camera, paint, ...(samples ?? [])]);
+  const { rig, camera, paint, samples, tables } = place;
+  const more = [...(samples ?? []), ...(tables ? [tables] : [])];
+  return recipeOf([RECIPE, name, sizeOf(place), rig, camera, paint, ...more]);
 }
