@@ -4,6 +4,8 @@ import sharp from 'sharp';
 import { grade } from '../studio/grade.ts';
 import { MATERIAL_NUMBERS, materialTable, type Material, type PaintName } from '../studio/materials.ts';
 import { packScene } from '../tracer/packed-scene.ts';
+import { denoise } from '../tracer/denoise.ts';
+import { guideOf } from '../tracer/guide.ts';
 import { floorMaps, render } from '../tracer/render.ts';
 import { depthOf, type DepthMap } from './depth.ts';
 import type { Place } from './place.ts';
@@ -35,18 +37,22 @@ async function expose(name: string, place: Place) {
   const { rig, camera, paint, build, samples = SAMPLES } = place;
   const { width, height } = sizeOf(place);
   const scene = packScene(build());
-  const light = await render({
+  const materials = materialsOf(paint, rig.bright);
+  const traced = await render({
     width,
     height,
     samples,
     threads: THREADS,
     scene,
-    materials: materialsOf(paint, rig.bright),
+    materials,
     rig,
     camera,
     floorRays: 20,
     maps: floorMaps(rig),
   });
+  const shot = { scene, materials, rig, camera, width, height };
+  // Open air has far more light that goes astray than a room.
+  const light = rig.sky ? denoise(traced, guideOf(shot)) : traced;
   const { metres } = depthOf(scene, camera, { width, height });
   await mkdir(CACHE, { recursive: true });
   await writeFile(new URL(`${name}.depth`, CACHE), Buffer.from(metres.buffer));

@@ -4,6 +4,7 @@ import { marriage, weldingLine } from './factory.ts';
 import { hall } from './hall.ts';
 import { historyHall } from './history.ts';
 import { streamlines, testTrack, windHall, windTunnel } from './laboratory.ts';
+import { OUTDOOR_PLACES } from './outdoors/outdoors.ts';
 import { sizeOf } from './photograph.ts';
 import type { Place } from './place.ts';
 import { driveStand, openedStand, plateStand, platformStand } from './special-stands.ts';
@@ -37,6 +38,7 @@ export const PLACES: Readonly<Record<string, () => Place>> = {
   'factory-robots': () => weldingLine({ from: [5.9, -6.4, 2.2], at: [0.5, 0.1, 1.05], fov: 27 }),
   'factory-marriage': marriage,
   ...CUTAWAYS,
+  ...OUTDOOR_PLACES,
 };
 
 /** Everything that decides how the picture of a place looks: also its threads, and whether it is smoothed. */

@@ -1,4 +1,6 @@
+import { scale, type Vec3 } from '../geometry/vector.ts';
 import type { Rig } from '../tracer/rig.ts';
+import { agx } from './agx.ts';
 
 export interface Frame {
   /** Linear light, three numbers per pixel. */
@@ -61,7 +63,13 @@ const film = (value: number) => {
 const soft = (x: number) => (x < 0.72 ? x : 0.72 + 0.28 * (1 - Math.exp((-(x - 0.72) / 0.28) * 0.8)));
 const display = (x: number) => (x <= 0.0031308 ? 12.92 * x : 1.055 * x ** (1 / 2.4) - 0.055);
 
+const each =
+  (curve: (x: number) => number) =>
+  ([r, g, b]: Vec3): Vec3 => [display(curve(r)), display(curve(g)), display(curve(b))];
+const CURVES: Readonly<Record<Rig['tone'], (light: Vec3) => Vec3>> = { film: each(film), soft: each(soft), day: agx };
+
 function vignette(tone: Rig['tone'], u: number, v: number): number {
+  if (tone === 'day') return 1 - 0.16 * (u * u * 1.3 + v * v);
   if (tone === 'soft') return 1 - 0.04 * (u * u + v * v);
   return 1 - 0.55 * Math.min(1, (u * u * 1.3 + v * v) * 1.5);
 }
@@ -72,17 +80,16 @@ export function grade(frame: Frame, rig: Pick<Rig, 'tone' | 'exposure'>): Buffer
   const bright = { ...frame, light: glowing(frame) };
   const near = blur(bright, Math.max(1, Math.round(width / 500)));
   const wide = blur(bright, Math.max(2, Math.round(width / 90)));
-  const curve = rig.tone === 'film' ? film : soft;
+  const curve = CURVES[rig.tone];
   const out = Buffer.alloc(light.length);
   let noise = 12_345;
   for (let i = 0; i < width * height; i += 1) {
     const gain = rig.exposure * vignette(rig.tone, (i % width) / width - 0.5, Math.floor(i / width) / height - 0.5);
     noise = (Math.imul(noise, 1_664_525) + 1_013_904_223) | 0;
     const dither = (((noise >>> 8) / 16_777_216 - 0.5) / 255) * 1.2;
-    for (let at = 3 * i; at < 3 * i + 3; at += 1) {
-      const value = light[at] + GLOW_SHARE * (0.5 * near[at] + 0.35 * wide[at]);
-      out[at] = Math.max(0, Math.min(255, Math.round((display(curve(value * gain)) + dither) * 255)));
-    }
+    const glowed = (at: number) => light[at] + GLOW_SHARE * (0.5 * near[at] + 0.35 * wide[at]);
+    const shown = curve(scale([glowed(3 * i), glowed(3 * i + 1), glowed(3 * i + 2)], gain));
+    for (let k = 0; k < 3; k += 1) out[3 * i + k] = Math.max(0, Math.min(255, Math.round((shown[k] + dither) * 255)));
   }
   return out;
 }

@@ -1,4 +1,6 @@
 import type { Vec3 } from '../geometry/vector.ts';
+import type { GrainName } from '../tracer/grain.ts';
+import { OUTDOORS } from './outdoor-materials.ts';
 
 /** Linear RGB. */
 export type Colour = Vec3;
@@ -21,6 +23,8 @@ export interface PlainMaterial {
   ambient?: number;
   /** Its back is the dark inside of the car. */
   lined?: boolean;
+  /** How it varies from place to place. */
+  grain?: GrainName;
 }
 export interface GlassMaterial {
   kind: 'glass';
@@ -133,6 +137,7 @@ const FIXED = {
   // Unpainted bumpers and strips, and indicators that are not lit: cars of before 2005 have both.
   plastic: plain([0.03, 0.031, 0.033], 0.55, { gloss: 0.03, lined: true }),
   amberLens: plain([0.5, 0.15, 0.01], 0.06, { gloss: 0.05 }),
+  ...OUTDOORS,
 } satisfies Record<string, Material>;
 
 type LampName = 'drl' | 'led' | 'tail' | 'amber' | 'strip' | 'screenGlow' | 'spark' | 'warm';

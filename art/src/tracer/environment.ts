@@ -1,8 +1,11 @@
-import { add, scale, type Vec3 } from '../geometry/vector.ts';
+import { add, mix, scale, type Vec3 } from '../geometry/vector.ts';
 import type { Colour } from '../studio/materials.ts';
 import { readMap, type LightMap } from './light-map.ts';
 import type { Rig, SoftBox } from './rig.ts';
 import { cosineRay } from './sampling.ts';
+import { skyLight, sunLight, type Sky } from './sky.ts';
+
+const BLACK: Colour = [0, 0, 0];
 
 const edge = (value: number) => {
   const x = 0.5 + 0.5 * value;
@@ -35,6 +38,17 @@ export interface Look {
   blur: number;
 }
 
+/** Rough surfaces see no single cloud. */
+const BLURRED = 0.2;
+
+function withoutClouds(sky: Sky): Sky {
+  const { clouds, zenith, horizon, ...rest } = sky;
+  if (!clouds) return sky;
+  const { cover, lit, shaded } = clouds;
+  const veil = mix(lit, shaded, 0.5);
+  return { ...rest, zenith: mix(zenith, veil, 0.7 * cover), horizon: mix(horizon, veil, 0.25 * cover) };
+}
+
 export interface FloorLight {
   light: LightMap;
   shadow: LightMap;
@@ -44,18 +58,21 @@ export interface FloorLight {
 export class Environment {
   readonly rig: Rig;
   private readonly floorLight: FloorLight;
+  private readonly calmSky: Sky | undefined;
   /** Light from the six directions at the car. */
   private readonly cube: Colour[] = [];
 
   constructor(rig: Rig, floorLight: FloorLight) {
     this.rig = rig;
     this.floorLight = floorLight;
+    this.calmSky = rig.sky && withoutClouds(rig.sky);
   }
 
   /** Boxes and dome; never below zero, although flags subtract. */
   studio(look: Look): Colour {
-    const { dome, boxes } = this.rig;
+    const { dome, boxes, sky } = this.rig;
     const { direction, blur } = look;
+    if (sky) return add(this.air(direction, blur), sunLight(sky, direction, blur));
     const e = direction[2];
     const glow = dome.glow * Math.exp(-(e * e) / (dome.glowWidth * dome.glowWidth + blur * blur * 0.3));
     const k = dome.base + dome.zenith * Math.max(0, e);
@@ -71,15 +88,23 @@ export class Environment {
     return [Math.max(0, r), Math.max(0, g), Math.max(0, b)];
   }
 
+  /** The open sky without its sun. */
+  air(direction: Vec3, blur: number): Colour {
+    const sky = blur > BLURRED ? this.calmSky : this.rig.sky;
+    return sky ? skyLight(sky, direction) : BLACK;
+  }
+
   /** The floor's own colour under its light and shadow. */
   floor(x: number, y: number): Colour {
-    const { ground } = this.rig;
+    const { ground, sky } = this.rig;
+    if (sky) return sky.ground;
     const light = readMap(this.floorLight.light, x, y) * readMap(this.floorLight.shadow, x, y);
     const pool = ground.pool > 0 ? 0.12 + 0.88 * Math.exp(-(x * x + y * y) / (ground.pool * ground.pool)) : 1;
     return scale(ground.colour, ground.albedo * light * pool + ground.lift);
   }
 
   backdrop(direction: Vec3): Colour {
+    if (this.rig.sky) return this.studio({ origin: [0, 0, 0], direction, blur: 0 });
     const { top, horizon, fall, glow, glowWidth, glowColour } = this.rig.backdrop;
     const e = Math.max(0, direction[2]);
     const k = Math.exp(-e / fall);
@@ -93,6 +118,7 @@ export class Environment {
 
   /** Studio above, floor below. */
   around({ origin: o, direction: d, blur }: Look): Colour {
+    if (this.rig.sky) return this.studio({ origin: o, direction: d, blur });
     const up: Vec3 = [d[0], d[1], Math.abs(d[2])];
     if (d[2] < -0.001 && blur < 0.25) {
       const t = -o[2] / d[2];
@@ -107,6 +133,7 @@ export class Environment {
 
   /** The same through a rough lobe that may straddle the horizon. */
   lobe({ origin: o, direction: d, blur }: Look): Colour {
+    if (this.rig.sky) return this.studio({ origin: o, direction: d, blur });
     const k = 0.5 + 0.5 * Math.max(-1, Math.min(1, d[2] / (blur * 0.55 + 0.01)));
     const above = k * k * (3 - 2 * k);
     let seen: Colour = [0, 0, 0];
@@ -125,6 +152,18 @@ export class Environment {
     return [xx * a[0] + yy * b[0] + zz * c[0], xx * a[1] + yy * b[1] + zz * c[1], xx * a[2] + yy * b[2] + zz * c[2]];
   }
 
+  /** Distance to the floor along a ray; very far when it goes up, endless where the ground is geometry. */
+  toFloor(origin: Vec3, direction: Vec3): number {
+    if (this.rig.sky) return Infinity;
+    return direction[2] < -1e-4 ? -origin[2] / direction[2] : 1e9;
+  }
+
+  /** What gathers from a direction; the sun is counted by itself, for it casts shadows. */
+  private domeOf(direction: Vec3): Colour {
+    if (this.rig.sky) return this.air(direction, 1);
+    return this.studio({ origin: [0, 0, 0.7], direction, blur: 0.35 });
+  }
+
   /** Fills the six directions; needs the floor's light. */
   measureAmbient() {
     const RAYS = 256;
@@ -133,10 +172,7 @@ export class Environment {
       for (let k = 0; k < RAYS; k += 1) {
         const d = cosineRay(axis, [(k + 0.5) / RAYS, (k * 0.6180339887) % 1]);
         const t = Math.min(6, -0.6 / Math.min(-1e-6, d[2]));
-        const seen =
-          d[2] < 0
-            ? scale(this.floor(d[0] * t, d[1] * t + axis[1]), 0.8)
-            : this.studio({ origin: [0, 0, 0.7], direction: d, blur: 0.35 });
+        const seen = d[2] < 0 ? scale(this.floor(d[0] * t, d[1] * t + axis[1]), 0.8) : this.domeOf(d);
         sum = add(sum, scale(seen, 1 / RAYS));
       }
       return sum;

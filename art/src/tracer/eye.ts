@@ -1,8 +1,10 @@
-import { add, along, mix, multiply, reflect, scale, type Vec3 } from '../geometry/vector.ts';
+import { add, along, dot, mix, multiply, reflect, scale, unit, type Vec3 } from '../geometry/vector.ts';
 import type { Colour, GlassMaterial, LightMaterial, PaintMaterial, PlainMaterial } from '../studio/materials.ts';
 import type { Meeting } from './intersector.ts';
 import { cosineRay, DIMENSION, glossyRay } from './sampling.ts';
-import { grazing, Secondary, toFloor, type Tools } from './secondary.ts';
+import { grained } from './grain.ts';
+import { grazing, Secondary, type Tools } from './secondary.ts';
+import { hazeShare } from './sky.ts';
 
 const BLACK: Colour = [0, 0, 0];
 const WHITE: Colour = [1, 1, 1];
@@ -30,19 +32,22 @@ export class Eye {
 
   /** Linear light; glass is followed through, layer by layer. */
   look(from: Vec3, direction: Vec3): Colour {
-    const { intersector, materials } = this.tools;
+    const { intersector, materials, environment } = this.tools;
     let origin = from;
     let seen = BLACK;
     let through = WHITE;
     for (let layer = 0; layer < MOST_LAYERS; layer += 1) {
-      const floor = toFloor(origin, direction);
+      const floor = environment.toFloor(origin, direction);
       if (!intersector.hits(origin, direction, floor)) {
         return add(seen, multiply(through, this.beyond(origin, direction, floor)));
       }
       const met = intersector.meeting(origin, direction);
       const material = materials[met.material];
       const surface = surfaceOf(met, direction);
-      if (material.kind !== 'glass') return add(seen, multiply(through, this.shade(met, surface)));
+      if (material.kind !== 'glass') {
+        const shown = this.hazy(this.shade(met, surface), { from, direction, to: met.point });
+        return add(seen, multiply(through, shown));
+      }
       const glass = this.throughGlass(material, surface, layer);
       seen = add(seen, multiply(through, glass.seen));
       through = multiply(through, glass.through);
@@ -63,7 +68,7 @@ export class Eye {
     if (material.kind === 'glass') return BLACK;
     if (met.back && (material.kind === 'paint' || material.lined)) return this.lining(surface);
     if (material.kind === 'light') return this.lamp(material, surface);
-    return material.kind === 'paint' ? this.paint(material, surface) : this.matter(material, surface);
+    return material.kind === 'paint' ? this.paint(material, surface) : this.matter(material, { met, surface });
   }
 
   private lamp(material: LightMaterial, { origin, mirrored, graze, normal, direction }: Surface): Colour {
@@ -100,7 +105,23 @@ export class Eye {
     return seen;
   }
 
-  private matter(material: PlainMaterial, surface: Surface): Colour {
+  /** Behind the air that lies before it. */
+  private hazy(seen: Colour, { from, direction, to }: { from: Vec3; direction: Vec3; to: Vec3 }): Colour {
+    const { haze } = this.tools.environment.rig;
+    if (!haze) return seen;
+    const distance = Math.hypot(to[0] - from[0], to[1] - from[1], to[2] - from[2]);
+    return mix(seen, haze.colour, hazeShare(haze, distance, [from[2], direction[2]]));
+  }
+
+  /** What varies from place to place, as it is here. */
+  private matter(smooth: PlainMaterial, { met, surface: even }: { met: Meeting; surface: Surface }): Colour {
+    const { material, normal } = grained(smooth, [met.point, met.normal], met.distance);
+    const surface =
+      normal === met.normal ? even : surfaceOf({ ...met, normal: towards(normal, even.direction) }, even.direction);
+    return this.plain(material, surface);
+  }
+
+  private plain(material: PlainMaterial, surface: Surface): Colour {
     const { colour, rough } = material;
     if (material.metal) {
       const tint = mix(colour, WHITE, surface.graze);
@@ -144,6 +165,12 @@ export class Eye {
     const most = Math.max(1.1, raw[0], raw[1], raw[2]);
     return mix(own, scale(raw, 1.1 / most), fresnel * Math.exp(-met.distance * ground.fade));
   }
+}
+
+/** A bumped normal never turns its back to whoever looks. */
+function towards(normal: Vec3, direction: Vec3): Vec3 {
+  const facing = dot(normal, direction);
+  return facing > -0.02 ? unit(along(normal, direction, -(facing + 0.02))) : normal;
 }
 
 function surfaceOf({ point, normal }: Meeting, direction: Vec3): Surface {

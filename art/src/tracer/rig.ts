@@ -1,5 +1,6 @@
 import type { Colour } from '../studio/materials.ts';
 import type { Vec3 } from '../geometry/vector.ts';
+import type { Haze, Sky } from './sky.ts';
 
 /** A rectangle of light at a finite distance; edges fade over `softU` and `softV`. Lengths are half-sizes in metres. */
 export interface SoftBox {
@@ -79,7 +80,10 @@ export interface Rig {
   ground: Ground;
   backdrop: Backdrop;
   exposure: number;
-  tone: 'film' | 'soft';
+  tone: 'film' | 'soft' | 'day';
+  /** Open air: it takes the place of boxes, dome, backdrop and floor; the ground is geometry then. */
+  sky?: Sky;
+  haze?: Haze | undefined;
   /** Lamps of vehicles are dimmer where the room is bright. */
   bright: boolean;
   /** Area of the floor that is measured for shadows: half-sizes in metres. */
