@@ -18,7 +18,7 @@ const LISTS = new Set([
   'contacts',
   'code',
 ]);
-const NO_WORDS = new Set(['kind', 'id', 'key', 'url', 'picture', 'film']);
+const NO_WORDS = new Set(['kind', 'id', 'key', 'url', 'picture', 'film', 'sound']);
 
 /** What a visitor reads of a block, heading and labels included. */
 function readable(value: unknown): string {

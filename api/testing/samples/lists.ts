@@ -19,6 +19,7 @@ export function sampleLists(): Omit<Lists, 'announcement-texts.json'> {
     'experts.json': experts(),
     ...talentLists(),
     'films.json': [],
+    'sounds.json': [],
     ...mediaLists(),
     'press-pictures.json': [],
     ...dealerLists(),
@@ -56,7 +57,13 @@ function categoryLists(): Pick<Lists, CategoryFile> {
 }
 
 type MediaFile =
-  'films.json' | 'press-pictures.json' | 'media-facts.json' | 'media-subjects.json' | 'live-events.json' | VehicleFile;
+  | 'films.json'
+  | 'sounds.json'
+  | 'press-pictures.json'
+  | 'media-facts.json'
+  | 'media-subjects.json'
+  | 'live-events.json'
+  | VehicleFile;
 type VehicleFile = 'vehicles.json' | 'vehicle-outlines.json';
 type TalentFile = 'jobs.json' | 'workplaces.json' | 'programme-rounds.json';
 type OtherFile =

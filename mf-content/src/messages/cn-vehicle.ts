@@ -24,6 +24,7 @@ export const cnVehicle = {
   same: '相同',
   weight: '整备质量（最轻版本）',
   about: '关于这款车',
+  hear: '听{{name}}的发动机',
   gallery: '图片',
   technology: '车上的技术',
   allTechnology: '全部创新成果',

@@ -23,6 +23,7 @@ export const enVehicle = {
   same: 'the same',
   weight: 'Kerb weight, lightest version',
   about: 'About this vehicle',
+  hear: 'Hear the engine of the {{name}}',
   gallery: 'Pictures',
   technology: 'Technology that it carries',
   allTechnology: 'All innovations',

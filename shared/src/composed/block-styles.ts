@@ -11,6 +11,7 @@ export const COMPOSED = 'composed';
 const STYLES = {
   prose: ['prose'],
   film: ['video-player'],
+  sound: ['sound-block'],
   hotspots: ['hotspots-block'],
   timeline: ['timeline'],
   curve: ['curve-block'],

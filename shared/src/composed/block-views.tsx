@@ -24,6 +24,7 @@ import { ChartBlock } from './chart/chart-block.tsx';
 import { CurveBlock } from './curve/curve-block.tsx';
 import { LadderBlock } from './ladder/ladder-block.tsx';
 import { HotspotsBlock } from './hotspots/hotspots-block.tsx';
+import { SoundBlock } from './sound/sound-block.tsx';
 import { NoticeBlock } from './blocks/notice-block.tsx';
 import {
   CalloutBlock,
@@ -43,6 +44,7 @@ const VIEWS: { [K in Exclude<Plain['kind'], 'places'>]: (props: { block: BlockOf
   feature: ({ block }) => <FeatureBlocks blocks={[block]} />,
   scene: SceneBlock,
   film: FilmBlock,
+  sound: SoundBlock,
   quote: QuoteBlock,
   gallery: GalleryBlock,
   hotspots: HotspotsBlock,

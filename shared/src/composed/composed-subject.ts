@@ -1,3 +1,5 @@
+import { MEDIA_PREFIX } from '../contract/site/site.ts';
+import { clock } from '../ui/media/video-player/video.ts';
 import type { BlockOf } from './block-sources.ts';
 import type { Shown } from './composed-data.ts';
 
@@ -31,8 +33,29 @@ function people(blocks: readonly BlockOf<'people'>[]): object[] {
   return itemListElement.length === 0 ? [] : [{ '@type': 'ItemList', itemListElement }];
 }
 
-/** What a page of blocks is about, for search engines: the questions it answers and the people it shows. */
+/** https://schema.org/AudioObject, with all that is heard in words. */
+function sounds(blocks: readonly BlockOf<'sound'>[]): object[] {
+  return blocks.map(({ title, caption, sound: { seconds, files }, items }) => ({
+    '@type': 'AudioObject',
+    name: title,
+    description: caption,
+    duration: `PT${seconds}S`,
+    transcript: items.map(({ at, text }) => `${clock(at)} ${text}`).join('\n'),
+    encoding: files.map(({ name, type, bytes }) => ({
+      '@type': 'MediaObject',
+      contentUrl: `${MEDIA_PREFIX}/${name}`,
+      encodingFormat: type,
+      contentSize: `${bytes} B`,
+    })),
+  }));
+}
+
+/** What a page of blocks is about, for search engines: the questions it answers, the people it shows, what can be heard. */
 export function subjectsOf(shown: readonly Shown[]): { subject?: readonly object[] } {
-  const subject = [...questions(blocksOf(shown, 'questions')), ...people(blocksOf(shown, 'people'))];
+  const subject = [
+    ...questions(blocksOf(shown, 'questions')),
+    ...people(blocksOf(shown, 'people')),
+    ...sounds(blocksOf(shown, 'sound')),
+  ];
   return subject.length === 0 ? {} : { subject };
 }

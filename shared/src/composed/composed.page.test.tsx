@@ -19,6 +19,25 @@ const every: { [K in Plain['kind']]: Extract<PlainBlock, { kind: K }> } = {
   feature: { kind: 'feature', heading: 'Feature head', text: ['Feature said'], picture, link },
   scene: { kind: 'scene', heading: 'Scene head', text: ['Scene said'], picture },
   film: { kind: 'film', heading: 'Film head', film: 'loop-wind', picture, caption: 'Film said' },
+  sound: {
+    kind: 'sound',
+    heading: 'Sound head',
+    sound: {
+      seconds: 40,
+      levels: '00ff80',
+      course: { most: 9000, levels: '0080ff' },
+      files: [
+        { name: 'engine.ogg', type: 'audio/ogg; codecs="opus"', bytes: 4096 },
+        { name: 'engine.m4a', type: 'audio/mp4; codecs="mp4a.40.2"', bytes: 5120 },
+      ],
+    },
+    title: 'Forty seconds',
+    caption: 'Calculated',
+    items: [
+      { at: 0, text: 'Silence' },
+      { at: 37, text: 'Sound said', mark: '9,000 rpm' },
+    ],
+  },
   quote: { kind: 'quote', text: 'Quote said', by: 'Somebody' },
   gallery: { kind: 'gallery', heading: 'Gallery', items: [{ picture, caption: 'Gallery said' }] },
   hotspots: {
@@ -151,6 +170,15 @@ describe('a page made of blocks', () => {
     const html = rendered([plain(every.ladder)]);
     expect(html).toMatch(/id="apprentice".*Leads to<\/span><a href="#engineer">Engineer<.*id="engineer"/s);
     expect(html).toMatch(/<a href="#apprentice">Apprentice<.*<a href="#engineer">Engineer<.*<svg.*id="apprentice"/s);
+  });
+
+  it('plays a sound only for who asks, and has all of it as text by the second', () => {
+    const html = rendered([plain(every.sound)]);
+    expect(html).toMatch(/<audio[^>]* controls="" preload="none" aria-label="Forty seconds"/);
+    expect(html).toMatch(/<source src="\/cn\/media-files\/engine.ogg".*<source src="\/cn\/media-files\/engine.m4a"/s);
+    expect(html).toMatch(/0:37<\/span><span>Sound said/);
+    expect(html).toMatch(/<text[^>]*>9,000 rpm<\/text>/);
+    expect(html).toContain('4.00 KB, fetched only when it is played.');
   });
 
   it('has one first heading and never leaves a level out', () => {

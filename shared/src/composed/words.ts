@@ -26,6 +26,8 @@ const en = {
   readList: 'Read the list instead',
   playLoop: 'Play the moving picture',
   pauseLoop: 'Pause the moving picture',
+  heard: 'What is to be heard, by the second',
+  fetched: (size: string) => `${size}, fetched only when it is played.`,
   openQuote: '“',
   closeQuote: '”',
 };
@@ -57,6 +59,8 @@ const cn: ComposedWords = {
   readList: '查看文字列表',
   playLoop: '播放动画',
   pauseLoop: '暂停动画',
+  heard: '一秒一秒，听到什么',
+  fetched: (size) => `音频${size}，按下播放后才加载。`,
   openQuote: '“',
   closeQuote: '”',
 };

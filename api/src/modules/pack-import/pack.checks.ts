@@ -7,6 +7,7 @@ import { documentFaults } from './document.checks.ts';
 import { libraryFaults } from './library.checks.ts';
 import { articleLinkFaults } from './article-links.model.ts';
 import { listFaults } from './list.checks.ts';
+import { soundFileFaults } from './sound.checks.ts';
 import { searchNameFaults } from './searchable/search-names.checks.ts';
 import type { PackFault } from './pack-fault.model.ts';
 import type { Pack } from './pack.reader.ts';
@@ -22,6 +23,7 @@ export function checkPack(pack: Pack, folder: string): PackFault[] {
     ...libraryFaults(pack, folder),
     ...articleLinkFaults(pack),
     ...documentFaults(pack, folder),
+    ...soundFileFaults(pack, folder),
     ...listFaults(pack),
     ...searchNameFaults(pack),
     ...(['stock-a.json', 'stock-h.json'] as const).flatMap((file) => badCandles(file, pack[file])),

@@ -78,6 +78,16 @@ function textFaults(pack: Pack, page: PackPageTexts, lang: Lang): PackFault[] {
   ];
 }
 
+/** What is heard when is within the sound, in its order. */
+function soundFaults(pack: Pack, { sound, items }: Extract<PackPage['blocks'][number], { kind: 'sound' }>): string[] {
+  const found = pack['sounds.json'].find(({ id }) => id === sound);
+  if (!found) return [`sound ${sound} is not in the pack`];
+  const isInOrder = items.every(
+    ({ at }, index) => at <= found.seconds && (index === 0 || at > (items[index - 1]?.at ?? 0)),
+  );
+  return isInOrder ? [] : [`what is heard in sound ${sound} must be within it, in the order of time`];
+}
+
 /** Rules that one block's schema cannot see. */
 function blockFaults(pack: Pack, block: PackPage['blocks'][number]): string[] {
   switch (block.kind) {
@@ -89,6 +99,8 @@ function blockFaults(pack: Pack, block: PackPage['blocks'][number]): string[] {
       return pack['films.json'].some(({ file }) => file === block.film)
         ? []
         : [`film ${block.film} is not in the pack`];
+    case 'sound':
+      return soundFaults(pack, block);
     case 'table':
       return block.rows.every((row) => row.length === block.columns.length) ? [] : ['every row needs every column'];
     case 'tree':

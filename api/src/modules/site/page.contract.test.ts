@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contractSuite } from '../../../testing/database/engine.ts';
 import { samplePack, writePack, type SamplePack } from '../../../testing/sample-pack.ts';
@@ -88,6 +91,7 @@ contractSuite('pages of the content pack', () => {
       blocks?.push(
         { kind: 'scene', text: ['x'], picture: 'no-such' },
         { kind: 'topicArticles', topic: 'no-topic' },
+        { kind: 'sound', sound: 'no-sound', title: 't', caption: 'c', items: [{ at: 0, text: 'x' }] },
         { kind: 'table', caption: 'c', columns: ['a', 'b'], rows: [['1']] },
         { kind: 'tree', items: [{ level: 2, name: 'below nothing' }] },
         {
@@ -100,9 +104,33 @@ contractSuite('pages of the content pack', () => {
     expect(faults).toEqual([
       'pages/zt/only-cn/cn.json picture: picture no-such is not in media.json',
       'pages/zt/only-cn/cn.json blocks.1: topic no-topic is not in the pack',
-      'pages/zt/only-cn/cn.json blocks.2: every row needs every column',
-      'pages/zt/only-cn/cn.json blocks.3: a level of the tree is left out',
-      'pages/zt/only-cn/cn.json blocks.4: grade first leads to lost, which is not there',
+      'pages/zt/only-cn/cn.json blocks.2: sound no-sound is not in the pack',
+      'pages/zt/only-cn/cn.json blocks.3: every row needs every column',
+      'pages/zt/only-cn/cn.json blocks.4: a level of the tree is left out',
+      'pages/zt/only-cn/cn.json blocks.5: grade first leads to lost, which is not there',
+    ]);
+  });
+
+  // Spec M28.
+  it('play sounds of the pack, whose files are those that are noted', async () => {
+    const pack = samplePack();
+    const sha256 = createHash('sha256').update('engine').digest('hex');
+    const file = { name: 'engine.ogg', type: 'audio/ogg; codecs="opus"', bytes: 6 };
+    const drawing = { seconds: 40, levels: '00ff', course: { most: 9000, levels: '00ff' } };
+    pack.files['sounds.json'].push({ id: 'engine', ...drawing, files: [{ ...file, sha256 }] });
+    const heard = { kind: 'sound' as const, title: 'Engine', caption: 'x', items: [{ at: 0, text: 'Silence' }] };
+    pack.pages['/zt/only-cn']?.cn?.blocks.push({ ...heard, sound: 'engine' });
+    const folder = writePack(service.packFolder, pack);
+    const bring = (bytes: string) => fs.writeFileSync(path.join(folder, 'media', file.name), bytes);
+    bring('engine');
+    await importContent(service.db, folder);
+    expect((await page('/zt/only-cn', 1)).body).toMatchObject({
+      data: { blocks: [{ ...heard, sound: { ...drawing, files: [file] } }] },
+    });
+    bring('motor');
+    const failure = await importContent(service.db, folder).catch((error: unknown) => error);
+    expect((failure as PackError).faults).toEqual([
+      { file: 'sounds.json', path: '0.files', rule: 'engine.ogg in media/ is another file than the one that is noted' },
     ]);
   });
 });

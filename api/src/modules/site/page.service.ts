@@ -3,9 +3,10 @@ import { LANGS, type Lang } from 'shared/contract/text/lang';
 import { packPage, pageBody, type PageBody } from 'shared/contract/content/page-body';
 import type { Services } from '../../calls/call-table.ts';
 import { CallError } from '../../model/call-error.ts';
-import { picturesIn, withPictures } from '../../model/page-pictures.ts';
+import { picturesIn, soundsIn, withPictures, withSounds } from '../../model/page-pictures.ts';
 import { findDocuments } from '../../imported/document.store.ts';
 import { findPictures } from '../../imported/picture.store.ts';
+import { findSounds } from '../../imported/sound.store.ts';
 
 const named = packPage.pick({ title: true, shortTitle: true });
 
@@ -25,14 +26,18 @@ export async function findPage(
   const languages = LANGS.filter((known) => texts.some(({ language }) => language === known));
   const text = texts.find(({ language }) => language === lang);
   if (!text) throw new CallError('40001', { languages });
-  const pictureOf = await findPictures(pictures, picturesIn(text.body), lang);
+  const [pictureOf, soundOf] = await Promise.all([
+    findPictures(pictures, picturesIn(text.body), lang),
+    findSounds(content, soundsIn(text.body)),
+  ]);
+  const shown = withSounds(withPictures(text.body, pictureOf), soundOf);
   const trail = parents.flatMap((parent) => {
     const found = rows.find(({ name, language }) => name === parent && language === lang);
     if (!found) return [];
     const { title, shortTitle } = z.object(named.shape).parse(found.body);
     return [{ path: parent, title: shortTitle ?? title }];
   });
-  return pageBody.parse({ ...asObject(withPictures(text.body, pictureOf)), path, languages, trail });
+  return pageBody.parse({ ...asObject(shown), path, languages, trail });
 }
 
 /** `/about/history/x` -> `/about`, `/about/history`. */

@@ -128,6 +128,12 @@ describe('a customer who looks at a vehicle', () => {
     expect(headingLevels(html)[0]).toBe(1);
   });
 
+  it('is led to where its engine can be heard, where there is such a place', async () => {
+    const { html } = await opened({ vehicle: { ...S7, sound: { url: '/activity/show#sound' } } });
+    expect(html).toMatch(/<a[^>]* href="\/cn\/en\/activity\/show#sound"[^>]*>Hear the engine of the Chenyue S7/);
+    expect((await opened()).html).not.toContain('Hear the engine');
+  });
+
   it('may turn it round where there is a model of it, which nothing fetches before', async () => {
     const { html } = await opened();
     expect(html).toMatch(/data-island="0"[^>]*>.*<button[^>]*type="button"[^>]*>See it in three dimensions<\/button>/);

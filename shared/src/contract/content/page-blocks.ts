@@ -5,7 +5,7 @@ import { PROVINCE_CODES } from '../invest/provinces.ts';
 
 /*
  * What a page of the content pack consists of. Every block is words, figures and pictures of one language; how it looks
- * is the business of the section that shows it. `P` is a picture: its name in the pack, the whole picture on the wire.
+ * is the business of the section that shows it. `P` is a picture, `S` a sound: its name in the pack, the whole of it on the wire.
  */
 
 const text = z.string().trim().min(1);
@@ -56,6 +56,23 @@ function storyBlocks<P extends z.ZodType>(picture: P) {
     }),
     z.strictObject({ kind: z.literal('callout'), ...top, text: lines, links: z.array(link).min(1) }),
     z.strictObject({ kind: z.literal('code'), ...top, text: lines, url, caption: text }),
+  ] as const;
+}
+
+/** What can be heard: a player that fetches nothing by itself, its drawing, and what is heard when, as text. */
+function soundBlocks<S extends z.ZodType>(sound: S) {
+  return [
+    z.strictObject({
+      kind: z.literal('sound'),
+      ...top,
+      /** Of `sounds.json`, by its id. */
+      sound,
+      /** Name of the player. */
+      title: text,
+      caption: text,
+      /** `at` in seconds, in order; `mark` stands in the drawing, at what the sound follows then. */
+      items: listOf({ at: z.number().nonnegative(), text, mark: text.optional() }),
+    }),
   ] as const;
 }
 
@@ -224,9 +241,10 @@ const listBlocks = [
 ] as const;
 
 /** Every kind of block but tabs, which hold them. */
-export function blockWith<P extends z.ZodType>(picture: P) {
+export function blockWith<P extends z.ZodType, S extends z.ZodType>(picture: P, sound: S) {
   return z.discriminatedUnion('kind', [
     ...storyBlocks(picture),
+    ...soundBlocks(sound),
     ...yearBlocks(picture),
     ...figureBlocks(),
     ...careerBlocks(),
@@ -236,11 +254,11 @@ export function blockWith<P extends z.ZodType>(picture: P) {
 }
 
 /** Blocks behind tabs that have addresses: `?tab=key`; the first is shown without one. */
-export function tabsWith<P extends z.ZodType>(picture: P) {
+export function tabsWith<P extends z.ZodType, S extends z.ZodType>(picture: P, sound: S) {
   return z.strictObject({
     kind: z.literal('tabs'),
     ...top,
-    items: listOf({ key: anchor, label: text, blocks: z.array(blockWith(picture)).min(1) }),
+    items: listOf({ key: anchor, label: text, blocks: z.array(blockWith(picture, sound)).min(1) }),
   });
 }
 

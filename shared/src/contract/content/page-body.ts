@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { LANGS } from '../text/lang.ts';
 import { blockWith, pageLink, pageText, tabsWith } from './page-blocks.ts';
 import { picture } from './picture.ts';
+import { sound } from './sound.ts';
 
 /** A page of the content pack in one language: head, opening and blocks, in the order of reading. */
-function pageBodyWith<P extends z.ZodType>(shownPicture: P) {
+function pageBodyWith<P extends z.ZodType, S extends z.ZodType>(shownPicture: P, playedSound: S) {
   return z.strictObject({
     /** Title of the document and heading of the page; unique among the pages of a language. */
     title: pageText,
@@ -20,12 +21,14 @@ function pageBodyWith<P extends z.ZodType>(shownPicture: P) {
       picture: shownPicture.optional(),
       links: z.array(pageLink).default([]),
     }),
-    blocks: z.array(z.union([blockWith(shownPicture), tabsWith(shownPicture)])),
+    blocks: z.array(z.union([blockWith(shownPicture, playedSound), tabsWith(shownPicture, playedSound)])),
   });
 }
 
+/** Of a picture or a sound in the pack. */
+const name = z.string().regex(/^[a-z0-9-]+$/);
 /** `pages/<path>/<lang>.json` of the pack; a missing language file means that the page is not in that language. */
-export const packPage = pageBodyWith(z.string().regex(/^[a-z0-9-]+$/));
+export const packPage = pageBodyWith(name, name);
 export type PackPage = z.output<typeof packPage>;
 
 /** Address below the language segment, without query: `/about/history`. */
@@ -36,7 +39,7 @@ const pagePath = z
 
 export const pageBodyQuery = z.strictObject({ path: pagePath });
 
-export const pageBody = pageBodyWith(picture).extend({
+export const pageBody = pageBodyWith(picture, sound).extend({
   path: pagePath,
   languages: z.array(z.enum(LANGS)),
   /** Pages above this one, nearest last, for the breadcrumb. */
@@ -44,4 +47,4 @@ export const pageBody = pageBodyWith(picture).extend({
 });
 export type PageBody = z.output<typeof pageBody>;
 export type PageBlock = PageBody['blocks'][number];
-export type PlainBlock = z.output<ReturnType<typeof blockWith<typeof picture>>>;
+export type PlainBlock = z.output<ReturnType<typeof blockWith<typeof picture, typeof sound>>>;

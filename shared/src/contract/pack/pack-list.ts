@@ -11,6 +11,7 @@ import { words, day, id } from './pack-values.ts';
 import { MOST_CHAPTERS } from '../media/media.ts';
 import { COMPARED_WITH, MARKETS } from '../invest/stock.ts';
 import { packLiveEvents, packMediaFacts, packMediaSubjects } from './media-lists.ts';
+import { packSounds } from './pack-sounds.ts';
 import { packVehicleOutlines, packVehicles } from './vehicle-list.ts';
 
 /*
@@ -205,7 +206,8 @@ const inOrder = (chapters: readonly { at: number }[]) =>
 
 /**
  * `films.json`: the videos of the library that are moving pictures of this site, by their ids there; the files are
- * `media/<file>.{mp4,webm}`, or those of `editions` that are there. Captions say what is seen and written, for nothing is said; a loop has none, and no chapters.
+ * `media/<file>.{mp4,webm}`, or those of `editions` that are there. Captions say what is seen and written, and in brackets what is heard, for nothing is said; a loop is
+ * silent and has none, and no chapters.
  */
 export const packFilms = z.array(
   z.strictObject({
@@ -216,7 +218,7 @@ export const packFilms = z.array(
     height: z.number().int().positive(),
     /** Seconds from the start, in order. */
     captions: z.array(z.strictObject({ from: z.number().nonnegative(), until: z.number().positive(), text: words })),
-    /** `seen` describes the pictures to who does not see them (WCAG 1.2.1). */
+    /** `seen` describes the pictures to who does not see them (WCAG 1.2.3). */
     chapters: z
       .array(z.strictObject({ at: z.number().nonnegative(), title: words, seen: words }))
       .max(MOST_CHAPTERS)
@@ -276,6 +278,7 @@ export const PACK_LISTS = {
   'sales-by-company.json': packSalesParts,
   'sales-by-product.json': packSalesParts,
   'films.json': packFilms,
+  'sounds.json': packSounds,
   'media-facts.json': packMediaFacts,
   'media-subjects.json': packMediaSubjects,
   'live-events.json': packLiveEvents,

@@ -16,6 +16,8 @@ export const packVehicles = z.array(
       href: z.url(),
       versions: z.array(packVersion).min(1),
       colours: z.array(z.strictObject({ name: words, swatch: z.string().regex(/^#[0-9a-f]{6}$/) })).min(1),
+      /** Where it can be heard. */
+      sound: z.strictObject({ url: z.string().startsWith('/') }).optional(),
       /** Articles about what it carries. */
       technology: z.array(id),
     })

@@ -40,6 +40,8 @@ export const vehicleDetail = vehicleFigures.extend({
   /** Other views of it. */
   gallery: z.array(z.object({ picture, title: z.string() })),
   sheet: factSheetFile.optional(),
+  /** Where it can be heard: an address below the language segment. */
+  sound: z.object({ url: z.string() }).optional(),
   technology: z.array(articleItem),
   news: z.array(articleItem),
 });

@@ -122,7 +122,19 @@ function onceEach(things: readonly SearchText[]): SearchText[] {
 }
 
 /** What leads somewhere or names something is no text of the page. */
-const NOT_TEXT = new Set(['kind', 'id', 'key', 'url', 'picture', 'film', 'code', 'category', 'categories', 'topic']);
+const NOT_TEXT = new Set([
+  'kind',
+  'id',
+  'key',
+  'url',
+  'picture',
+  'film',
+  'sound',
+  'code',
+  'category',
+  'categories',
+  'topic',
+]);
 
 function textIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];

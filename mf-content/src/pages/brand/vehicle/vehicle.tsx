@@ -1,4 +1,5 @@
 import { usePage } from 'shared';
+import { contentLink } from 'shared/contract/site/site-link';
 import type { VehicleDetail } from 'shared/contract/vehicle/vehicle';
 import { useTrail } from 'shared/server';
 import { SideView } from 'shared/ui/cards/vehicle-card/side-view';
@@ -76,8 +77,9 @@ function Opening({ vehicle, brands }: Pick<ScaleProps, 'vehicle' | 'brands'>) {
   );
 }
 
-function About({ vehicle: { name, href, background } }: PartProps) {
+function About({ vehicle: { name, href, background, sound } }: PartProps) {
   const t = useWords();
+  const { lang } = usePage();
   return (
     <section className={`bound ${css['part']}`} aria-labelledby="about">
       <SectionHead id="about" title={t('vehicle.about')} />
@@ -85,6 +87,7 @@ function About({ vehicle: { name, href, background } }: PartProps) {
         {background.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
+        {sound && <ArrowLink href={contentLink(lang, sound.url).href}>{t('vehicle.hear', { name })}</ArrowLink>}
         <ArrowLink href={href} external newTab={t('brands.newTab')}>
           {t('brands.siteOf', { name })}
         </ArrowLink>
