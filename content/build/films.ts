@@ -6,8 +6,8 @@ import { MEDIA_ROOT, PACK_ROOT, readPackFile } from '../src/read-pack.ts';
 import type { Film } from '../src/web-vtt.ts';
 
 /*
- * `pnpm --filter content films`: writes what the files of every film are into `pack/films.json`: pixels and codec as their
- * headers say, bytes and SHA-256. Run it after `pnpm --filter art films`.
+ * `pnpm --filter content films`: writes what the files of every film are into `pack/films.json`: pixels and codecs as their
+ * headers say, bytes and SHA-256. Run it after `pnpm --filter art films`, then `library`.
  */
 
 type Edition = Film['editions'][number];
@@ -22,8 +22,8 @@ function measured({ width, height }: Film, name: string): Edition | undefined {
   const sha256 = createHash('sha256').update(file).digest('hex');
   const about = { bytes: file.length, sha256 };
   if (name.endsWith('.webm')) return { name, type: 'video/webm', width, height, ...about };
-  const { codec, ...pixels } = mp4Facts(file);
-  return { name, type: `video/mp4; codecs="${codec}"`, ...pixels, ...about };
+  const { codecs, ...pixels } = mp4Facts(file);
+  return { name, type: `video/mp4; codecs="${codecs}"`, ...pixels, ...about };
 }
 
 const noted = readPackFile('films.json').map((film) => {

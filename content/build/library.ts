@@ -4,8 +4,8 @@ import { packPressPictures } from 'shared/contract/pack/pack-list';
 import { MEDIA_PREFIX } from 'shared/contract/site/site';
 
 /*
- * `pnpm --filter content library`: writes address, number of files and bytes of every picture and press package into
- * `pack/library.json`. Run it after `press`.
+ * `pnpm --filter content library`: writes address, number of files and bytes of every picture and press package, and
+ * the bytes of every film, into `pack/library.json`. Run it after `press` and `films`.
  */
 
 const MEDIA = new URL('../media/', import.meta.url);
@@ -25,6 +25,10 @@ function largest(name: string): string {
 const noted = await Promise.all(
   library.map(async (entry) => {
     const own = entry.kind === 'image' && entry.picture !== undefined ? [entry.picture] : (entry.files ?? []);
+    if (entry.kind === 'video' && entry.url.startsWith(`${MEDIA_PREFIX}/`)) {
+      const { size } = await stat(new URL(entry.url.slice(MEDIA_PREFIX.length + 1), MEDIA));
+      return { ...entry, size };
+    }
     if (own.length === 0) return entry;
     const files = own.map(largest);
     const sizes = await Promise.all(files.map(async (file) => (await stat(new URL(file, MEDIA))).size));

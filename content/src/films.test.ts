@@ -4,7 +4,7 @@ import { HTML_LANG, LANGS } from 'shared/contract/text/lang';
 import { describe, expect, it } from 'vitest';
 import { mp4Facts } from './mp4.ts';
 import { MEDIA_ROOT, readPackFile } from './read-pack.ts';
-import { chaptersVtt, webVtt } from './web-vtt.ts';
+import { chaptersVtt, descriptionsVtt, webVtt } from './web-vtt.ts';
 
 const KB = 1024;
 const films = readPackFile('films.json');
@@ -32,9 +32,11 @@ describe('films and loops of the pack', () => {
         const data = readFileSync(new URL(name, MEDIA_ROOT));
         expect([data.length, createHash('sha256').update(data).digest('hex')]).toEqual([bytes, sha256]);
         if (name.endsWith('.webm')) continue;
-        const { codec, ...drawn } = mp4Facts(data);
+        // Spec M7: films have a sound, loops have none.
+        const { codecs, ...drawn } = mp4Facts(data);
         expect(drawn).toEqual(pixels);
-        expect(type).toBe(`video/mp4; codecs="${codec}"`);
+        expect(codecs).toMatch(isLoop(film) ? /^[^,]+$/ : /^avc1\.\w+, mp4a\.40\.2$|^av01\.[\w.]+, opus$/);
+        expect(type).toBe(`video/mp4; codecs="${codecs}"`);
       }
       expect(readPackFile('media.json')[library.get(film.id)?.picture ?? '']).toBeDefined();
     },
@@ -49,6 +51,17 @@ describe('films and loops of the pack', () => {
     expect(times).toEqual(times.toSorted((a, b) => a - b));
     expect(times.at(-1) ?? 0).toBeLessThanOrEqual(duration + 0.5);
   });
+
+  // WCAG 1.2.2: who does not hear reads what is to be heard; who hears nothing else has no speech to miss.
+  it.each(films.filter((film) => !isLoop(film)))(
+    '$file says in brackets what is heard, in both languages alike',
+    ({ captions }) => {
+      const isSound = (text: string) => /^\[[^\]]+\]\n/.test(text);
+      const heard = captions.filter(({ text }) => isSound(text.en));
+      expect(heard.length).toBeGreaterThanOrEqual(3);
+      expect(captions.map(({ text }) => isSound(text.cn))).toEqual(captions.map(({ text }) => isSound(text.en)));
+    },
+  );
 
   it.each(films.filter((film) => !isLoop(film)))('$file has its captions in both languages', (film) => {
     for (const lang of LANGS) {
@@ -71,8 +84,10 @@ describe('chapters of a film', () => {
       expect(seen.en.split(' ').length).toBeGreaterThan(25);
     }
     for (const lang of LANGS) {
-      const file = new URL(`${film.file}.chapters.${HTML_LANG[lang]}.vtt`, MEDIA_ROOT);
-      expect(readFileSync(file, 'utf8')).toBe(chaptersVtt(film, duration, lang));
+      const read = (kind: string) =>
+        readFileSync(new URL(`${film.file}.${kind}.${HTML_LANG[lang]}.vtt`, MEDIA_ROOT), 'utf8');
+      expect(read('chapters')).toBe(chaptersVtt(film, duration, lang));
+      expect(read('descriptions')).toBe(descriptionsVtt(film, duration, lang));
     }
   });
 

@@ -28,16 +28,28 @@ export function vttOf(cues: readonly Cue[], settings = ''): string {
   return ['WEBVTT\n', ...written].join('\n');
 }
 
-/** Names of the chapters of a film in one language; the last ends with the film. */
-export function chaptersVtt({ chapters }: Pick<Film, 'chapters'>, seconds: number, lang: Lang): string {
+/** A line for each chapter of a film; the last ends with the film. */
+function byChapter(
+  { chapters }: Pick<Film, 'chapters'>,
+  seconds: number,
+  text: (of: Film['chapters'][number]) => string,
+) {
   return vttOf(
-    chapters.map(({ at, title }, index) => ({
-      from: at,
+    chapters.map((chapter, index) => ({
+      from: chapter.at,
       until: chapters[index + 1]?.at ?? seconds,
-      text: title[lang],
+      text: text(chapter),
     })),
   );
 }
+
+/** Names of the chapters of a film in one language. */
+export const chaptersVtt = (film: Pick<Film, 'chapters'>, seconds: number, lang: Lang): string =>
+  byChapter(film, seconds, ({ title }) => title[lang]);
+
+/** What is seen in each chapter, to be read aloud (WCAG 1.2.5 by technique H96). */
+export const descriptionsVtt = (film: Pick<Film, 'chapters'>, seconds: number, lang: Lang): string =>
+  byChapter(film, seconds, ({ seen }) => seen[lang]);
 
 /**
  * Captions of a film in one language. They stand high, because the words in the picture stand low, by the line: Chromium

@@ -1,10 +1,13 @@
+import { aac, opus } from '../sound/encoded.ts';
+
 /** What a film is encoded as, from one pass over its pictures. */
 export interface Edition {
   /** Pictures in a second: quick strokes need more than a slow camera. */
   rate: number;
   /** How many pixels a unit of drawing has across. */
   scale: number;
-  files: readonly { ending: string; codec: readonly string[] }[];
+  /** `sound` is how what is heard is encoded, where something is. */
+  files: readonly { ending: string; codec: readonly string[]; sound: readonly string[] }[];
 }
 
 /** Arguments as ffmpeg takes them, from a line of them. */
@@ -22,8 +25,8 @@ const small = (rate: number, [mp4, webm]: readonly [number, number]): Edition =>
   rate,
   scale: 1,
   files: [
-    { ending: 'mp4', codec: h264(mp4, 'fast') },
-    { ending: 'webm', codec: vp9(webm) },
+    { ending: 'mp4', codec: h264(mp4, 'fast'), sound: aac(96) },
+    { ending: 'webm', codec: vp9(webm), sound: opus(80) },
   ],
 });
 
@@ -35,7 +38,7 @@ export const FULL: Edition = {
   rate: 25,
   scale: 2,
   files: [
-    { ending: '1080.mp4', codec: [...h264(24, 'medium'), '-level:v', '4.1', '-threads', '1'] },
-    { ending: '1080.av1.mp4', codec: av1(50) },
+    { ending: '1080.mp4', codec: [...h264(24, 'medium'), '-level:v', '4.1', '-threads', '1'], sound: aac(128) },
+    { ending: '1080.av1.mp4', codec: av1(50), sound: opus(96) },
   ],
 };

@@ -1,10 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { rename } from 'node:fs/promises';
 import sharp from 'sharp';
 import { briefings } from '../film/briefing/briefings.ts';
 import { FILMS } from '../film/films.ts';
 import { rasterised, sizeAt, type Frame } from '../film/frame.ts';
+import { isHeard, soundOf } from '../film/film-sound.ts';
+import { underFilm } from '../sound/encoded.ts';
+import type { Stereo } from '../sound/signal.ts';
 import { FULL, SMALL, type Edition } from './film-editions.ts';
 import { prepareLettering } from '../film/lettering.ts';
 import { LOOPS } from '../film/loops.ts';
@@ -12,9 +16,10 @@ import { frameAt, secondsOf } from '../film/projector.ts';
 import { recipeOf, writeSource } from './source-file.ts';
 
 /*
- * `pnpm --filter art films [part of a name]`: silent loops and films as MP4 and WebM into the pack's media, and their
- * posters into the sources of its pictures. Needs ffmpeg on the machine. `--frames 3` writes three pictures to look at.
- * `--full`: the films of the library at 1920 x 1080, as H.264 and AV1; then `pnpm --filter content films`.
+ * `pnpm --filter art films [part of a name]`: silent loops and films with their sound as MP4 and WebM into the pack's media,
+ * and their posters into the sources of its pictures. Needs ffmpeg on the machine. `--frames 3` writes three pictures to look
+ * at. `--full`: the films of the library at 1920 x 1080, as H.264 and AV1; then `pnpm --filter content films`. `--sound`: only
+ * what is heard is made anew, under the pictures that there are.
  */
 
 const MEDIA = new URL('../../../content/media/', import.meta.url);
@@ -29,6 +34,8 @@ interface Reel {
   /** Second of the poster. */
   poster: number;
   edition: Edition;
+  /** What is heard; nothing of a loop. */
+  sound?: () => Stereo;
 }
 
 const TITLED = { ...FILMS, ...briefings() };
@@ -51,6 +58,7 @@ const REELS: readonly (() => Reel)[] = [
       seconds: secondsOf(film),
       frame: (at) => frameAt(film, at),
       poster: film.poster,
+      ...(isHeard(film) ? { sound: () => soundOf(film) } : {}),
       edition: SMALL.film,
     };
   }),
@@ -78,6 +86,19 @@ async function record(reel: Reel) {
   const [code] = (await once(film, 'exit')) as [number];
   if (code !== 0) throw new Error(`${reel.name}: ffmpeg ended with ${code}`);
   console.log(`${reel.name}: ${reel.seconds} s`);
+}
+
+/** Lays its sound under the files of a film; pictures are copied as they are. */
+async function addSound({ name, sound, edition }: Reel) {
+  if (!sound) return;
+  const heard = sound();
+  for (const { ending, sound: codec } of edition.files) {
+    const [film, next] = [fileOf(name, ending), fileOf(name, `next.${ending}`)];
+    if (!existsSync(film)) continue;
+    await underFilm(heard, film, { file: next, codec });
+    await rename(next, film);
+  }
+  console.log(`${name}: sound`);
 }
 
 const picture = async (reel: Reel, at: number) =>
@@ -113,8 +134,13 @@ for (const make of REELS) {
     await lookAt(reel, Number(count));
     continue;
   }
+  if (process.argv.includes('--sound')) {
+    for (const edition of [small.edition, FULL]) await addSound({ ...small, edition });
+    continue;
+  }
   const made = reel.edition.files.every(({ ending }) => existsSync(fileOf(reel.name, ending)));
   if (made && part !== reel.name) continue;
   await record(reel);
+  await addSound(reel);
   if (!isFull) await writePoster(reel);
 }

@@ -68,13 +68,16 @@ const spun = (y: number, z: number, angle: number): readonly [number, number] =>
   0.2 + y * Math.sin(angle) + z * Math.cos(angle),
 ];
 
+/** When parts of the platform begin to move and when they stand, shares of the shot. */
+export const ASSEMBLY = { floor: [0, 0.26], drives: [0.22, 0.5], wheels: [0.44, 0.7], body: [0.68, 0.96] } as const;
+
 /** The platform comes together, `time` from 0 to 1: battery, drives, wheels, the line of the body. */
 export function assembling(time: number): Sheet {
   const { sheet, floor, drives, corners, body } = STILL.platform();
-  const rise = 1 - between(time, [0, 0.26]);
-  const apart = 1 - between(time, [0.22, 0.5]);
-  const out = 1 - between(time, [0.44, 0.7]);
-  const above = 1 - between(time, [0.68, 0.96]);
+  const rise = 1 - between(time, ASSEMBLY.floor);
+  const apart = 1 - between(time, ASSEMBLY.drives);
+  const out = 1 - between(time, ASSEMBLY.wheels);
+  const above = 1 - between(time, ASSEMBLY.body);
   const figures = [
     ...faded(moved(floor, [0, 0, -0.9 * rise]), 1 - rise),
     ...faded(

@@ -1,4 +1,8 @@
+import type { Stereo } from '../sound/signal.ts';
 import type { Frame } from './frame.ts';
+
+/** Seconds in which the moving threads of a place that is taken go round once. */
+export const ROUND = 7;
 
 /** Words in both languages. */
 export interface Both {
@@ -6,7 +10,7 @@ export interface Both {
   en: string;
 }
 
-/** A silent loop: 0 and 1 are the same picture, so that it can run without end. */
+/** A loop, always silent: 0 and 1 are the same picture, so that it can run without end. */
 export interface Loop {
   seconds: number;
   frame: (time: number) => Frame | Promise<Frame>;
@@ -22,6 +26,8 @@ export interface Shot {
   /** Set in the picture, below on the left; on a card it is all there is. */
   title?: Both;
   card?: true;
+  /** What is heard of it, so many seconds long; `from` is the second of the film at which it begins. Nothing without it. */
+  sound?: (seconds: number, from: number) => Stereo;
   /** The hour, a figure: large, before the title. */
   figure?: string;
 }

@@ -52,11 +52,14 @@ const glow = (at: Vec3, strength: number): Strand[] =>
     opacity: opacity * strength,
   }));
 
+/** Whether a weld burns, by its place in the list. */
+export const isWelding = (weld: number, time: number) => part(2 * time + 0.381 * weld) <= WELDS;
+
 /** Welds that begin and end; `time` from 0 to 1 is a loop of about six seconds. */
 export function sparksAt(points: readonly Vec3[]): (time: number) => Strand[] {
   return (time) =>
     points.flatMap((at, i) => {
-      if (part(2 * time + 0.381 * i) > WELDS) return [];
+      if (!isWelding(i, time)) return [];
       const flicker = 0.75 + 0.25 * Math.sin(2 * Math.PI * (29 * time + 0.3 * i));
       const drops = Array.from({ length: DROPS }, (_, k) => drop(at, k + 13 * i, time));
       return [...glow(at, flicker), ...drops];

@@ -5,14 +5,14 @@ import type { Locator, Page } from 'playwright/test';
 export const TUNNEL: Readonly<Record<Lang, { title: string; second: string; text: string; download: RegExp }>> = {
   cn: {
     title: '风洞',
-    second: 'S1概念车停在28平方米的喷口前，烟线贴着车顶走。最快的风是每小时260公里。',
+    second: '[风声越来越大] S1概念车停在28平方米的喷口前，烟线贴着车顶走。最快的风是每小时260公里。',
     text: '影片文字',
     download: /^下载/,
   },
   en: {
     title: 'The wind tunnel',
     second:
-      'The S1 concept before a nozzle of 28 square metres. Smoke keeps to its roof; the fastest wind is 260 km/h.',
+      '[the wind rises] The S1 concept before a nozzle of 28 square metres. Smoke keeps to its roof; the fastest wind is 260 km/h.',
     text: 'Text of the film',
     download: /^Download/,
   },
@@ -37,7 +37,8 @@ export const isPaused = (film: Locator): Promise<boolean> => film.evaluate((vide
 export const captionsOf = (film: Locator): Promise<Record<string, string[]>> =>
   film.evaluate((video: HTMLVideoElement) => {
     const shown = [...video.textTracks].filter(({ mode }) => mode === 'showing');
-    const said = (track: TextTrack) => [...(track.activeCues ?? [])].map((cue) => (cue as VTTCue).text);
+    const said = (track: TextTrack) =>
+      [...(track.activeCues ?? [])].map((cue) => (cue as VTTCue).text.replaceAll('\n', ' '));
     return Object.fromEntries(shown.map((track) => [track.language, said(track)]));
   });
 

@@ -1,7 +1,13 @@
 import { usePage } from 'shared';
 import type { MediaFilm, MediaItem } from 'shared/contract/media/media';
 import type { Picture } from 'shared/contract/content/picture';
-import { Transcript, VideoPlayer, type Chapter, type SaverQuestion } from 'shared/ui/media/video-player/video-player';
+import {
+  Transcript,
+  VideoPlayer,
+  type Chapter,
+  type ChapterTrack,
+  type SaverQuestion,
+} from 'shared/ui/media/video-player/video-player';
 import type { Video } from 'shared/ui/media/video-player/video';
 import { useWords } from '../messages/words.ts';
 import { paths } from '../paths.ts';
@@ -22,7 +28,7 @@ export interface MediaFilmProps {
 
 export interface FilmOptions {
   chapters: readonly Chapter[];
-  tracks: MediaFilm['captions'];
+  tracks: readonly (MediaFilm['captions'][number] & Pick<ChapterTrack, 'kind'>)[];
   /** Where it begins, seconds. */
   startAt: number;
   sources: Video['sources'];
@@ -32,7 +38,7 @@ export interface FilmOptions {
 
 export const nameOfLanguage = (lang: string): string => NAMES[lang] ?? lang;
 
-const named = (tracks: MediaFilm['captions']) =>
+const named = <T extends MediaFilm['captions'][number]>(tracks: readonly T[]) =>
   tracks.map((track) => ({ ...track, name: nameOfLanguage(track.lang) }));
 
 /** A video of the library where its picture would be: played in place, with captions. */

@@ -9,7 +9,7 @@ export const cnFilm = {
     elsewhere: '{{title}}：选择画面大小',
   },
   filmPage: {
-    silent: '影片没有声音。以下按章节写出画面内容和字幕。',
+    inWords: '影片有声音，没有旁白。以下按章节写出画面内容和字幕，方括号里是听到的声音。',
     chapter: '{{time}} {{name}}',
     captions: '字幕：',
     small: '小画面：{{width}} × {{height}} 像素，{{size}}',

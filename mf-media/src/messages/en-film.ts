@@ -7,7 +7,8 @@ export const enFilm = {
     elsewhere: '{{title}}: choose its size',
   },
   filmPage: {
-    silent: 'The film is silent. Here is what is to be seen in it, chapter by chapter, and what its captions say.',
+    inWords:
+      'What is to be seen in the film, chapter by chapter, and what its captions say; nothing is spoken, and sounds stand in brackets.',
     chapter: '{{time}} {{name}}',
     captions: 'Captions:',
     small: 'Small: {{width}} × {{height}} pixels, {{size}}',

@@ -35,14 +35,14 @@ export function sizesOf(files: readonly FilmFile[]): Record<'small' | 'full', Mo
 
 /** What a player has of a film besides the film: its chapters as links, where it begins, and what it comes from. */
 export function filmOptions(id: string, film: FilmDetail, { lang, choice }: { lang: Lang; choice: FilmChoice }) {
-  const { chapters, chapterTracks, files } = film;
+  const { chapters, chapterTracks, descriptionTracks, files } = film;
   return {
     chapters: chapters.map(({ at, name }, index) => ({
       at,
       name,
       href: filmHref(lang, id, { ...choice, chapter: index + 1 }),
     })),
-    tracks: chapterTracks,
+    tracks: [...chapterTracks, ...descriptionTracks.map((track) => ({ ...track, kind: 'descriptions' as const }))],
     startAt: chapters[choice.chapter - 1]?.at ?? 0,
     sources: sourcesOf(files, choice.play),
   };

@@ -14,6 +14,9 @@ export const captionsFile = (file: string, lang: Lang): string => `${file}.${HTM
 /** What the names of the chapters of a film begin with. */
 export const chaptersOf = (file: string): string => `${file}.chapters`;
 
+/** The same of what is seen in each chapter. */
+export const descriptionsOf = (file: string): string => `${file}.descriptions`;
+
 const inAll = (name: string) => LANGS.map((lang) => captionsFile(name, lang));
 
 /** The captions of a film in all languages; a loop has none. */
@@ -24,7 +27,7 @@ export const captionFiles = ({ file, captions }: Pick<EntryBody<'film'>, 'file' 
 export const filmFiles = (film: Omit<EntryBody<'film'>, 'id' | 'width' | 'height'>): string[] => [
   ...(film.editions.length > 0 ? film.editions.map(({ name }) => name) : moving(film.file)),
   ...captionFiles(film),
-  ...(film.chapters.length > 0 ? inAll(chaptersOf(film.file)) : []),
+  ...(film.chapters.length > 0 ? [chaptersOf(film.file), descriptionsOf(film.file)].flatMap(inAll) : []),
 ];
 
 /** The same of the film of a briefing, which has chapters, too. */

@@ -37,7 +37,7 @@ const FILM = {
     edition('one.mp4', { width: 960, height: 540, type: 'video/mp4; codecs="avc1.64001f"' }),
   ],
 };
-const TRACKS = ['one', 'one.chapters'].flatMap((name) => [`${name}.en.vtt`, `${name}.zh-CN.vtt`]);
+const TRACKS = ['one', 'one.chapters', 'one.descriptions'].flatMap((name) => [`${name}.en.vtt`, `${name}.zh-CN.vtt`]);
 const FILES = ['one.1080.av1.mp4', 'one.1080.mp4', 'one.mp4', ...TRACKS];
 
 // Spec M7, M24.
@@ -75,6 +75,10 @@ contractSuite('a film of the library', () => {
       chapterTracks: [
         { src: '/cn/media-files/one.chapters.en.vtt', lang: 'en' },
         { src: '/cn/media-files/one.chapters.zh-CN.vtt', lang: 'zh-CN' },
+      ],
+      descriptionTracks: [
+        { src: '/cn/media-files/one.descriptions.en.vtt', lang: 'en' },
+        { src: '/cn/media-files/one.descriptions.zh-CN.vtt', lang: 'zh-CN' },
       ],
     });
   });

@@ -6,7 +6,7 @@ import type { ContentDb } from '../../db/content-reads.ts';
 import { findEntries } from '../../imported/entry.store.ts';
 import type { EntryBody } from '../../imported/entry.model.ts';
 import { takeFileHref } from './download-paths.model.ts';
-import { captionFiles, captionsFile, chaptersOf, FILM_TYPES } from './film-files.service.ts';
+import { captionFiles, captionsFile, chaptersOf, descriptionsOf, FILM_TYPES } from './film-files.service.ts';
 
 /** Names of the files with the captions of all films, by the entries of the library that they belong to. */
 export async function findCaptionFiles(content: ContentDb): Promise<ReadonlyMap<string, readonly string[]>> {
@@ -111,5 +111,6 @@ function chaptersIn({ file, captions, chapters }: FilmBody, lang: Lang): Omit<Fi
       lines: captions.filter(({ from }) => from >= at && from < endOf(index)).map(({ text }) => text[lang]),
     })),
     chapterTracks: chapters.length === 0 ? [] : textTracks(chaptersOf(file), lang),
+    descriptionTracks: chapters.length === 0 ? [] : textTracks(descriptionsOf(file), lang),
   };
 }

@@ -29,6 +29,7 @@ const detail: MediaDetail = {
   film: {
     chapters: [{ at: 0, name: 'The nozzle', seen: 'A car.', lines: [] }],
     chapterTracks: [{ src: '/cn/media-files/film.chapters.en.vtt', lang: 'en' }],
+    descriptionTracks: [{ src: '/cn/media-files/film.descriptions.en.vtt', lang: 'en' }],
     files: [{ name: 'film.mp4', src, url: '', type, width: 960, height: 540, size: 1_048_576 }],
   },
   topics: [],

@@ -9,6 +9,7 @@ describe('a film on its page', () => {
     { at: 0, name: 'The nozzle', seen: 'A silver-blue car.', lines: ['Smoke keeps to its roof.'] },
     { at: 9.6, name: 'A scan', seen: 'One bright section.', lines: [] },
   ];
+  const descriptionTracks = [{ src: '/cn/media-files/film-tunnel.descriptions.en.vtt', lang: 'en' }];
   const chapterTracks = [{ src: '/cn/media-files/film-tunnel.chapters.en.vtt', lang: 'en' }];
   const fileOf = (name: string, about: object) => ({
     name,
@@ -26,7 +27,7 @@ describe('a film on its page', () => {
     fileOf('film.mp4', { type: 'video/mp4; codecs="avc1.64001f"', width: 960, height: 540, size: 1_048_576 }),
     fileOf('film.en.vtt', { type: 'text/vtt', lang: 'en', size: 512 }),
   ] as FilmDetail['files'];
-  const described: MediaDetail = { ...entry, item: film, film: { chapters, chapterTracks, files } };
+  const described: MediaDetail = { ...entry, item: film, film: { chapters, chapterTracks, descriptionTracks, files } };
 
   it('plays, with what is seen and written in it as text', async () => {
     const { html } = await open('en', described);
@@ -34,10 +35,11 @@ describe('a film on its page', () => {
     expect(html).toContain('>0:09 A scan</h3><p>One bright section.</p>');
     expect(html).toContain('<li>Smoke keeps to its roof.</li>');
     expect(html).toContain('kind="chapters" src="/cn/media-files/film-tunnel.chapters.en.vtt"');
+    expect(html).toContain('kind="descriptions" src="/cn/media-files/film-tunnel.descriptions.en.vtt"');
   });
 
   it('has a page without chapters, as a loop is', async () => {
-    const loop = { ...described, film: { chapters: [], chapterTracks: [], files } };
+    const loop = { ...described, film: { chapters: [], chapterTracks: [], descriptionTracks: [], files } };
     expect((await open('en', loop)).html).toMatch(/<video[^>]* controls/);
   });
 

@@ -63,9 +63,9 @@ export const mediaFilm = z.object({
   /** Pixels. */
   width: z.number().int().positive(),
   height: z.number().int().positive(),
-  /** WebVTT, the language of the page first; none for a loop, in which nothing is said or written. */
+  /** WebVTT, the language of the page first; none for a loop, in which nothing is heard or written. */
   captions: z.array(z.object({ src: z.string(), lang: z.string() })),
-  /** What is seen and written, line by line, in the language of the page. */
+  /** What is seen, heard and written, line by line, in the language of the page. */
   transcript: z.array(z.string()),
 });
 export type MediaFilm = z.infer<typeof mediaFilm>;

@@ -11,14 +11,17 @@ export interface Chapter {
   href?: string;
 }
 
+/** By chapter: their names, or what is seen in them (WCAG 1.2.5, technique H96). */
+export type ChapterTrack = Captions & { kind?: 'descriptions' };
+
 export interface VideoPlayerProps {
   video: Video;
   /** One per language; that of the page comes first and is on. */
   captions: readonly Captions[];
   caption?: ReactNode;
   chapters?: readonly Chapter[];
-  /** The same for players that offer chapters themselves; one per language, that of the page first. */
-  chapterTracks?: readonly Captions[];
+  /** For players that offer chapters themselves, and descriptions that are read aloud; one per language, that of the page first. */
+  chapterTracks?: readonly ChapterTrack[];
   /** How fast it may play; its own speed is 1. */
   speeds?: { label: string; of: readonly { rate: number; name: string }[] };
   /** Who saves data is asked first: pages on which the film comes, in the sizes that it has. */
@@ -130,8 +133,8 @@ function Tracks({ captions, chapterTracks = [] }: Pick<VideoPlayerProps, 'captio
       {captions.map(({ src, lang, name }, at) => (
         <track key={lang} kind="captions" src={src} srcLang={lang} label={name} default={at === 0} />
       ))}
-      {chapterTracks.map(({ src, lang, name }) => (
-        <track key={src} kind="chapters" src={src} srcLang={lang} label={name} />
+      {chapterTracks.map(({ src, lang, name, kind = 'chapters' }) => (
+        <track key={src} kind={kind} src={src} srcLang={lang} label={name} />
       ))}
     </>
   );
