@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { LANGS } from 'shared/contract/text/lang';
@@ -41,4 +42,20 @@ function faultOf({ file, at, url, size }: Use, media: string): PackFault | undef
   return found.size === size
     ? undefined
     : { file, path: `${at}.size`, rule: `must be ${found.size}, which the document has` };
+}
+
+/** Every file of a sound is in `media/`, and is the one that is noted. */
+export function soundFileFaults(pack: Pack, folder: string): PackFault[] {
+  return pack['sounds.json'].flatMap(({ files }, at) =>
+    files.flatMap(({ name, sha256 }) => {
+      const rule = soundFault(path.join(folder, 'media', name), sha256);
+      return rule === undefined ? [] : [{ file: 'sounds.json', path: `${at}.files`, rule: `${name} ${rule}` }];
+    }),
+  );
+}
+
+function soundFault(file: string, sha256: string): string | undefined {
+  if (!fs.existsSync(file)) return 'is not in media/';
+  const found = createHash('sha256').update(fs.readFileSync(file)).digest('hex');
+  return found === sha256 ? undefined : 'in media/ is another file than the one that is noted';
 }
