@@ -155,7 +155,8 @@ export class Eye {
     const fresnel = ground.mirror[0] + (ground.mirror[1] - ground.mirror[0]) * (1 + direction[2]) ** 5;
     const upwards: Vec3 = [direction[0], direction[1], -direction[2]];
     const sky = add(own, scale(environment.backdrop(upwards), fresnel * ground.backdrop));
-    const inReach = Math.abs(point[0]) < 9 && Math.abs(point[1]) < 12 && fresnel > 0.002;
+    const [reachX, reachY] = ground.reach ?? [9, 12];
+    const inReach = Math.abs(point[0]) < reachX && Math.abs(point[1]) < reachY && fresnel > 0.002;
     if (!inReach) return sky;
     const glossy = { direction, normal: [0, 0, 1] as Vec3, rough: ground.rough };
     const ray = glossyRay(glossy, sampler.pair(DIMENSION.floor));

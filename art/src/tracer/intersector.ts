@@ -23,7 +23,8 @@ export class Intersector {
   private readonly stack = new Int32Array(96);
   /** Where the ray enters what lies in the stack. */
   private readonly entries = new Float64Array(96);
-  private distance = 0;
+  /** Metres to the last hit, or how far the last ray went. */
+  protected distance = 0;
   private triangle = -1;
   private u = 0;
   private v = 0;

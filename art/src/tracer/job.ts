@@ -15,6 +15,8 @@ export interface Lens {
 /** Everything that a thread needs; arrays are shared memory. */
 export interface Job {
   scene: PackedScene;
+  /** What moves, at moments of the exposure one after the other; none in a scene where nothing does. */
+  moments: readonly PackedScene[];
   materials: readonly Material[];
   rig: Rig;
   lens: Lens;

@@ -37,6 +37,8 @@ export const floorMaps = (rig: Rig): FloorMaps => ({
 
 export interface Shot {
   scene: PackedScene;
+  /** What moves, moment by moment. */
+  moments?: readonly PackedScene[];
   materials: readonly Material[];
   rig: Rig;
   camera: Camera;
@@ -51,9 +53,10 @@ export interface Shot {
 
 /** Linear light, three numbers per pixel. The number of threads does not change a pixel. */
 export async function render(shot: Shot): Promise<Float32Array> {
-  const { camera, maps, ...rest } = shot;
+  const { camera, maps, moments = [], ...rest } = shot;
   const job: Job = {
     ...rest,
+    moments,
     lens: lensOf(camera, shot.width / shot.height),
     light: maps.light,
     shadow: maps.shadow,

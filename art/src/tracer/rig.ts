@@ -62,6 +62,10 @@ export interface Ground {
   outside: number;
   /** Below this half width, plain parts seen in a mirror are in the shadow of the car. */
   under: number;
+  /** How far from the middle the floor mirrors things, metres; 9 and 12 when not given. */
+  reach?: readonly [number, number];
+  /** How near things shade the floor, metres, so that a roof does not; 12 when not given. */
+  shade?: number;
 }
 
 export interface Backdrop {
@@ -84,6 +88,8 @@ export interface Rig {
   /** Open air: it takes the place of boxes, dome, backdrop and floor; the ground is geometry then. */
   sky?: Sky;
   haze?: Haze | undefined;
+  /** How far matt things look for what keeps light away, metres: in a built-up room 6, as usual, would be all grain. */
+  near?: number;
   /** Lamps of vehicles are dimmer where the room is bright. */
   bright: boolean;
   /** Area of the floor that is measured for shadows: half-sizes in metres. */

@@ -3,11 +3,11 @@ import { along, dot, reflect, unit, type Vec3 } from '../geometry/vector.ts';
 /** Irrational steps (powers of the plastic number's relatives): samples of a pixel never repeat and never clump. */
 const STEPS = [
   0.8812714616335696, 0.7766393890897682, 0.6844301295853426, 0.6031687406857282, 0.5315553977157913,
-  0.4684446022842087, 0.41282677737, 0.363812,
+  0.4684446022842087, 0.41282677737, 0.363812, 0.6180339887498949,
 ] as const;
 
 /** What a number is for; each has a sequence of its own. */
-export const DIMENSION = { lobe: 0, diffuse: 2, floor: 4, pixel: 6 } as const;
+export const DIMENSION = { lobe: 0, diffuse: 2, floor: 4, pixel: 6, time: 8 } as const;
 
 /** Quasi-random numbers from the pixel's place alone: pixels do not depend on which thread makes them. */
 export class Sampler {

@@ -49,7 +49,8 @@ export class Secondary {
 
   constructor(tools: Tools) {
     this.tools = tools;
-    this.reach = tools.environment.rig.sky ? OUTDOORS : INDOORS;
+    const { sky, near = INDOORS.lobe } = tools.environment.rig;
+    this.reach = sky ? OUTDOORS : { ...INDOORS, lobe: near };
   }
 
   /** A mirror ray. */

@@ -5,6 +5,7 @@ import { Eye } from './eye.ts';
 import { Intersector } from './intersector.ts';
 import { COUNTER, type Job } from './job.ts';
 import { shadowMap, type LightMap } from './light-map.ts';
+import { MovingIntersector } from './moving-intersector.ts';
 import { cosineRay, DIMENSION, Sampler } from './sampling.ts';
 import { Environment } from './environment.ts';
 
@@ -35,13 +36,15 @@ function eachRow(counters: Int32Array, which: number, { height, row }: { height:
 /** Light that arrives at a place of the floor: all of it, or the share that meets nothing on its way. */
 function floorValue(job: Job, tools: { studio: Environment; intersector: Intersector | null }, at: Vec3): number {
   const rays = tools.intersector ? job.floorRays : LIGHT_RAYS;
+  const { shade = 12 } = job.rig.ground;
   const turn = (((Math.sin(at[0] * 127.1 + at[1] * 311.7) * 43_758.5453) % 1) + 1) % 1;
   let [all, free] = [0, 0];
   for (let k = 0; k < rays; k += 1) {
+    if (tools.intersector instanceof MovingIntersector) tools.intersector.showAt((k * 0.7548776662) % 1);
     const d = cosineRay(UP, [(k + 0.5) / rays, (k * 0.6180339887 + turn) % 1]);
     const light = luma(tools.studio.studio({ origin: at, direction: [d[0], d[1], Math.max(0.001, d[2])], blur: 0.35 }));
     all += light;
-    if (!tools.intersector?.hits([at[0], at[1], 1e-3], d, 12)) free += light;
+    if (!tools.intersector?.hits([at[0], at[1], 1e-3], d, shade)) free += light;
   }
   if (!tools.intersector) return all / rays;
   return all > 0 ? free / all : 1;
@@ -65,11 +68,13 @@ class PixelMaker {
   private readonly job: Job;
   private readonly eye: Eye;
   private readonly sampler: Sampler;
+  private readonly moving: MovingIntersector | null;
 
-  constructor(job: Job, eye: Eye, sampler: Sampler) {
+  constructor(job: Job, { eye, sampler, intersector }: { eye: Eye; sampler: Sampler; intersector: Intersector }) {
     this.job = job;
     this.eye = eye;
     this.sampler = sampler;
+    this.moving = intersector instanceof MovingIntersector ? intersector : null;
   }
 
   private sample(x: number, y: number): Colour {
@@ -88,6 +93,7 @@ class PixelMaker {
     let sum: Colour = [0, 0, 0];
     for (let count = from; count < to; count += 1) {
       this.sampler.startSample(count);
+      this.moving?.showAt(this.sampler.number(DIMENSION.time));
       sum = add(sum, this.sample(x, y));
     }
     return sum;
@@ -131,14 +137,15 @@ class PixelMaker {
 }
 
 function work(job: Job) {
-  const intersector = new Intersector(job.scene);
+  const { scene, moments } = job;
+  const intersector = moments.length > 0 ? new MovingIntersector(scene, moments) : new Intersector(scene);
   const sampler = new Sampler();
   const measuring = new Environment(job.rig, { light: job.light, shadow: job.shadow });
   if (!job.mapsReady) fillMaps(job, { studio: measuring, intersector });
   const environment = new Environment(job.rig, { light: job.light, shadow: shadowMap(job.shadow) });
   environment.measureAmbient();
   const eye = new Eye({ intersector, environment, sampler, materials: job.materials });
-  const maker = new PixelMaker(job, eye, sampler);
+  const maker = new PixelMaker(job, { eye, sampler, intersector });
   eachRow(job.counters, COUNTER.draft, { height: job.height, row: (y) => maker.draftRow(y) });
   meet(job.counters, COUNTER.draftDone, job.threads);
   eachRow(job.counters, COUNTER.row, { height: job.height, row: (y) => maker.finalRow(y) });
