@@ -2,12 +2,11 @@ import { Soup } from '../geometry/soup.ts';
 import type { Vec3 } from '../geometry/vector.ts';
 import type { Camera } from '../tracer/rig.ts';
 import { bodyInWhite } from './bodies.ts';
-import { addChassis } from './chassis.ts';
 import { addBlock, addRod, spread } from './fixtures.ts';
 import { WORKS } from './night-room.ts';
 import type { Place } from './place.ts';
 import { addRobot, type Robot } from './robot.ts';
-import { sparksAt } from './sparks.ts';
+import { sparksAt } from './works/sparks.ts';
 
 const SIDES = [1, -1];
 const BAY = 6.4;
@@ -119,7 +118,7 @@ const cell = (bay: number) =>
 /** A weld is seen from outside the body. */
 const WELDS = BAYS.flatMap(cell).map(({ target: [x, y, z] }): Vec3 => [x, y * 1.04, z]);
 
-/** The welding line: bodies in white between robots. */
+/** The welding line as its file for print shows it, until that is made of the line of `works`. */
 export const weldingLine = (camera: Camera): Place => ({
   rig: WORKS,
   matt: true,
@@ -139,48 +138,4 @@ export const weldingLine = (camera: Camera): Place => ({
     return soup;
   },
   strands: sparksAt(WELDS),
-});
-
-/** The marriage: a body comes down on its platform. */
-export const marriage = (): Place => ({
-  rig: WORKS,
-  matt: true,
-  camera: { from: [6.2, -5.9, 2.3], at: [0.1, 0.1, 1.4], fov: 34 },
-  paint: 'champagne',
-  build: () => {
-    const soup = new Soup();
-    addHall(soup);
-    addFence(soup, 5.1);
-    addChassis(soup, [0, 0, 0.42]);
-    addBlock(soup, 'block', [
-      [0, 0, 0.24],
-      [1.7, 0.6, 0.16],
-    ]);
-    soup.addSoup(bodyInWhite('yunji-e9', 0.5), { at: [0, 0, 1.34] });
-    for (const x of [-1.1, 1]) {
-      for (const side of SIDES) {
-        addRod(
-          soup,
-          [
-            [x, side * 0.62, 0.9],
-            [x, side * 0.62, 1.62],
-          ],
-          { material: 'amber', radius: 0.008 },
-        );
-        addRod(
-          soup,
-          [
-            [x * 1.5, side * 1.28, 6.4],
-            [x * 1.5, side * 1.28, 1.72],
-          ],
-          { material: 'satin', radius: 0.04 },
-        );
-        addBlock(soup, 'orange', [
-          [x * 1.5, side * 1.1, 1.72],
-          [0.1, 0.24, 0.05],
-        ]);
-      }
-    }
-    return soup;
-  },
 });

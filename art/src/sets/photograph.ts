@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import type { Soup } from '../geometry/soup.ts';
 import { grade } from '../studio/grade.ts';
 import { MATERIAL_NUMBERS, materialTable, type Material, type PaintName } from '../studio/materials.ts';
-import { packScene } from '../tracer/packed-scene.ts';
+import { packScene, type PackedScene } from '../tracer/packed-scene.ts';
 import { denoise } from '../tracer/denoise.ts';
 import { guideOf } from '../tracer/guide.ts';
 import { floorMaps, render } from '../tracer/render.ts';
 import { depthOf, type DepthMap } from './depth.ts';
+import { withoutGrain } from './grain-filter.ts';
+import { momentsOf } from './people/passers-by.ts';
 import type { Place } from './place.ts';
 import { drawStrands } from './strands.ts';
 
@@ -33,10 +36,19 @@ export interface Plate {
   depth: DepthMap;
 }
 
+/** Places that are seen by several cameras are packed once. */
+const packs = new WeakMap<Soup, PackedScene>();
+
+function packedOf(soup: Soup): PackedScene {
+  const scene = packs.get(soup) ?? packScene(soup);
+  packs.set(soup, scene);
+  return scene;
+}
+
 async function expose(name: string, place: Place) {
-  const { rig, camera, paint, build, samples = SAMPLES } = place;
+  const { rig, camera, paint, build, people, samples = SAMPLES } = place;
   const { width, height } = sizeOf(place);
-  const scene = packScene(build());
+  const scene = packedOf(build());
   const materials = materialsOf(paint, rig.bright);
   const traced = await render({
     width,
@@ -44,6 +56,7 @@ async function expose(name: string, place: Place) {
     samples,
     threads: THREADS,
     scene,
+    moments: people ? momentsOf(people).map(packScene) : [],
     materials,
     rig,
     camera,
@@ -65,6 +78,11 @@ const smoothed = (pixels: Buffer, size: typeof PLATE_SIZE) =>
     .raw()
     .toBuffer();
 
+function finished(pixels: Buffer, { matt, clean }: Place, size: typeof PLATE_SIZE) {
+  if (clean) return withoutGrain(pixels, size);
+  return matt ? smoothed(pixels, size) : pixels;
+}
+
 /** The plate of a place: traced once for a recipe, then kept in `.cache/plates`. */
 export async function plateOf(key: string, make: () => Place): Promise<Plate> {
   const place = make();
@@ -72,7 +90,7 @@ export async function plateOf(key: string, make: () => Place): Promise<Plate> {
   const [pixels, depth] = await Promise.all(['rgb', 'depth'].map((kind) => readFile(new URL(`${key}.${kind}`, CACHE))));
   const metres = new Float32Array(depth.buffer, depth.byteOffset, depth.byteLength / 4);
   const size = sizeOf(place);
-  return { pixels: place.matt ? await smoothed(pixels, size) : pixels, depth: { ...size, metres } };
+  return { pixels: await finished(pixels, place, size), depth: { ...size, metres } };
 }
 
 /** The threads of a place as a drawing over its plate; empty where nothing moves. */

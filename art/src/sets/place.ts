@@ -1,6 +1,7 @@
 import type { Soup } from '../geometry/soup.ts';
 import type { PaintName } from '../studio/materials.ts';
 import type { Camera, Rig } from '../tracer/rig.ts';
+import type { Passing } from './people/passers-by.ts';
 import type { Strand } from './strands.ts';
 
 /** A built place with its light: stands, halls, lines, laboratories. */
@@ -11,8 +12,14 @@ export interface Place {
   paint: PaintName;
   /** Much of it is matt: the grain that few samples leave on it is smoothed. */
   matt?: true;
+  /** The same by a filter that leaves edges, meshes and letters alone. */
+  clean?: true;
   /** Samples of a pixel, at least and at most, where those of a room are too few. */
   samples?: readonly [number, number];
+  /** Raised when the build of this place changes in a way that shows: its table alone does not say so. */
+  edition?: number;
+  /** People who pass while the picture is exposed. */
+  people?: Passing;
   /** Pixels, where the picture has another shape than a plate. */
   size?: { width: number; height: number };
   build: () => Soup;

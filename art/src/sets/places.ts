@@ -1,6 +1,6 @@
 import { recipeOf } from '../cli/source-file.ts';
 import { CUTAWAYS } from '../machines/cutaways.ts';
-import { marriage, weldingLine } from './factory.ts';
+import { weldingLine as earlierLine } from './factory.ts';
 import { hall } from './hall.ts';
 import { historyHall } from './history.ts';
 import { streamlines, testTrack, windHall, windTunnel } from './laboratory.ts';
@@ -9,6 +9,9 @@ import { sizeOf } from './photograph.ts';
 import type { Place } from './place.ts';
 import { driveStand, openedStand, plateStand, platformStand } from './special-stands.ts';
 import { stand } from './stand.ts';
+import { ALONG_LINE, BEHIND_STATION } from './works/crew.ts';
+import { marriage, weldingLine } from './works/factory.ts';
+import { AFTERNOON, DAY } from './works/works-light.ts';
 
 /** Raise when the build of places changes in a way that shows, so that every one is made again. */
 const RECIPE = 1;
@@ -33,22 +36,28 @@ export const PLACES: Readonly<Record<string, () => Place>> = {
   's1-streamlines': streamlines,
   'wind-tunnel': windTunnel,
   'test-track': testTrack,
-  'welding-line': () => weldingLine({ from: [-12.5, -5.7, 4.2], at: [0.8, 0.2, 0.7], fov: 36 }),
-  'factory-line': () => weldingLine({ from: [-15.6, -0.9, 3.1], at: [0, 0.1, 1.05], fov: 34 }),
-  'factory-robots': () => weldingLine({ from: [5.9, -6.4, 2.2], at: [0.5, 0.1, 1.05], fov: 27 }),
+  'welding-line': () => earlierLine({ from: [-12.5, -5.7, 4.2], at: [0.8, 0.2, 0.7], fov: 36 }),
+  'factory-line': () =>
+    weldingLine({ camera: { from: [-15.6, -0.9, 3.1], at: [0, 0.1, 1.7], fov: 38 }, rig: DAY, people: ALONG_LINE }),
+  'factory-robots': () =>
+    weldingLine({
+      camera: { from: [4.45, -3.6, 1.95], at: [0.2, 0.3, 1.4], fov: 44 },
+      rig: AFTERNOON,
+      people: BEHIND_STATION,
+    }),
   'factory-marriage': marriage,
   ...CUTAWAYS,
   ...OUTDOOR_PLACES,
 };
 
-/** Everything that decides how the picture of a place looks: also its threads, and whether it is smoothed. */
-export const recipeOfPicture = (name: string, { matt, strands }: Place): string =>
-  recipeOf([recipeOfPlace(name), matt, strands?.(0) ?? []]);
+/** Everything that decides how the picture of a place looks: also its threads, and how its grain is smoothed. */
+export const recipeOfPicture = (name: string, { matt, clean, strands }: Place): string =>
+  recipeOf([recipeOfPlace(name), matt, strands?.(0) ?? [], ...(clean ? ['clean'] : [])]);
 
 /** What decides how a place looks, as far as it is a table. */
 export function recipeOfPlace(name: string): string {
   const place = PLACES[name]();
-  const { rig, camera, paint, samples, tables } = place;
-  const more = [...(samples ?? []), ...(tables ? [tables] : [])];
+  const { rig, camera, paint, samples = [], tables, edition, people } = place;
+  const more = [...samples, ...(tables ? [tables] : []), ...(edition === undefined ? [] : [{ edition, people }])];
   return recipeOf([RECIPE, name, sizeOf(place), rig, camera, paint, ...more]);
 }

@@ -1,6 +1,7 @@
 import type { Vec3 } from '../geometry/vector.ts';
 import type { GrainName } from '../tracer/grain.ts';
 import { OUTDOORS } from './outdoor-materials.ts';
+import { SITE } from './site-materials.ts';
 
 /** Linear RGB. */
 export type Colour = Vec3;
@@ -138,9 +139,10 @@ const FIXED = {
   plastic: plain([0.03, 0.031, 0.033], 0.55, { gloss: 0.03, lined: true }),
   amberLens: plain([0.5, 0.15, 0.01], 0.06, { gloss: 0.05 }),
   ...OUTDOORS,
+  ...SITE,
 } satisfies Record<string, Material>;
 
-type LampName = 'drl' | 'led' | 'tail' | 'amber' | 'strip' | 'screenGlow' | 'spark' | 'warm';
+type LampName = 'drl' | 'led' | 'tail' | 'amber' | 'strip' | 'screenGlow' | 'spark' | 'warm' | 'daylight' | 'signal';
 export type MaterialName = 'paint' | keyof typeof FIXED | LampName;
 export type MaterialNumber = Readonly<Record<MaterialName, number>>;
 
@@ -163,6 +165,8 @@ const lamps = (bright: boolean): Record<LampName, LightMaterial> => ({
   screenGlow: light([0.35, 0.62, 1], 0.8),
   spark: light([0.75, 0.88, 1], 16),
   warm: light([1, 0.76, 0.5], 2.4),
+  daylight: bright ? light([0.86, 0.94, 1], 1.5) : light([0.4, 0.62, 1], 0.3),
+  signal: light([1, 0.16, 0.04], 2.2),
 });
 
 const NAMES = ['paint', ...Object.keys(FIXED), ...Object.keys(lamps(false))] as readonly MaterialName[];

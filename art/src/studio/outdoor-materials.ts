@@ -1,12 +1,15 @@
 import type { Vec3 } from '../geometry/vector.ts';
-import type { Material, PlainMaterial } from './materials.ts';
+import type { GrainName } from '../tracer/grain.ts';
 
-const plain = (colour: Vec3, rough: number, more: Partial<PlainMaterial> = {}): PlainMaterial => ({
-  kind: 'plain',
-  colour,
-  rough,
-  ...more,
-});
+interface Finish {
+  gloss?: number;
+  grain?: GrainName;
+}
+
+/** A matt or wet surface, of those that `materials.ts` names. */
+const plain = (colour: Vec3, rough: number, finish: Finish = {}) =>
+  ({ kind: 'plain', colour, rough, ...finish }) as const;
+const light = (colour: Vec3, power: number) => ({ kind: 'light', colour, power }) as const;
 
 /** Ground, water, plants and buildings of the open air; what varies from place to place names its grain. */
 export const OUTDOORS = {
@@ -35,8 +38,7 @@ export const OUTDOORS = {
   tower: plain([0.06, 0.07, 0.085], 0.35, { gloss: 0.05 }),
   paving: plain([0.12, 0.118, 0.115], 0.22, { gloss: 0.04, grain: 'concrete' }),
   stone: plain([0.24, 0.23, 0.21], 0.8, { gloss: 0.03, grain: 'rust' }),
-  galvanized: plain([0.5, 0.52, 0.54], 0.35, { metal: true }),
-  paneWarm: { kind: 'light', colour: [1, 0.68, 0.36], power: 1.1 },
-  paneCool: { kind: 'light', colour: [0.72, 0.86, 1], power: 0.8 },
-  lantern: { kind: 'light', colour: [1, 0.74, 0.46], power: 14 },
-} satisfies Record<string, Material>;
+  paneWarm: light([1, 0.68, 0.36], 1.1),
+  paneCool: light([0.72, 0.86, 1], 0.8),
+  lantern: light([1, 0.74, 0.46], 14),
+};

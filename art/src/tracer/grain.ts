@@ -1,5 +1,4 @@
 import { unit, type Vec3 } from '../geometry/vector.ts';
-import type { PlainMaterial } from '../studio/materials.ts';
 import { noise, step, turbulence } from './noise.ts';
 
 /** How a surface varies from place to place. */
@@ -147,8 +146,17 @@ function bumped(rule: GrainRule, [x, y]: Vec3, [normal, fade]: readonly [Vec3, n
   return unit([normal[0] - dx * lying, normal[1] - dy * lying, normal[2]]);
 }
 
-export interface Grained {
-  material: PlainMaterial;
+/** What a material needs to vary. */
+export interface Grainy {
+  /** Linear light. */
+  colour: Vec3;
+  rough: number;
+  gloss?: number;
+  grain?: GrainName;
+}
+
+export interface Grained<M> {
+  material: M;
   normal: Vec3;
 }
 
@@ -156,7 +164,11 @@ export interface Grained {
  * A material as it is at a place, and the normal there. `away`: metres from whoever looks; bumps that are smaller than a pixel from
  * there are left out, they would only flicker.
  */
-export function grained(material: PlainMaterial, [point, normal]: readonly [Vec3, Vec3], away: number): Grained {
+export function grained<M extends Grainy>(
+  material: M,
+  [point, normal]: readonly [Vec3, Vec3],
+  away: number,
+): Grained<M> {
   const { grain } = material;
   if (!grain) return { material, normal };
   const rule: GrainRule = GRAINS[grain];

@@ -141,7 +141,7 @@ export function addGuardRail(soup: Soup, path: readonly Vec3[]) {
     addRod(
       soup,
       path.map(([x, y, z]): Vec3 => [x, y, z + up]),
-      { material: 'galvanized', radius: 0.075, segments: 8 },
+      { material: 'galvanised', radius: 0.075, segments: 8 },
     );
   for (const [i, [x, y, z]] of path.entries()) {
     if (i % 4 !== 0) continue;

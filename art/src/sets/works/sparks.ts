@@ -1,5 +1,5 @@
-import type { Vec3 } from '../geometry/vector.ts';
-import type { Strand } from './strands.ts';
+import type { Vec3 } from '../../geometry/vector.ts';
+import type { Strand } from '../strands.ts';
 
 const HOT = '#eaf4ff';
 const WARM = '#ffd9a8';
