@@ -1,5 +1,5 @@
 import { ROUND } from '../../film/moving.ts';
-import { isWelding } from '../../sets/sparks.ts';
+import { isWelding } from '../../sets/works/sparks.ts';
 import { air, arc, hum, puff, RELAY, servo, struck } from '../elements.ts';
 import { inHall, WORKS_HALL } from '../hall.ts';
 import { lay, mix, silence, type Stereo } from '../signal.ts';
