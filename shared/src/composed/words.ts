@@ -27,7 +27,7 @@ const en = {
   playLoop: 'Play the moving picture',
   pauseLoop: 'Pause the moving picture',
   heard: 'What is to be heard, by the second',
-  fetched: (size: string) => `${size}, fetched only when it is played.`,
+  fetched: (size: string) => ` ${size}, fetched only when it is played.`,
   openQuote: '“',
   closeQuote: '”',
 };

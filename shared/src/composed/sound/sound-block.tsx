@@ -34,7 +34,8 @@ export function SoundBlock({ block }: { block: Block }) {
             </audio>
           </div>
           <figcaption className="note">
-            {caption} {first && words.fetched(formatFileSize(first.bytes))}
+            {caption}
+            {first && words.fetched(formatFileSize(first.bytes))}
           </figcaption>
         </figure>
         <div>
