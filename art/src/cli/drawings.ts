@@ -3,15 +3,14 @@ import { DRAWINGS } from '../drawings/drawings.ts';
 import { toSvg } from '../drawings/sheet.ts';
 import { KEEPSAKES } from '../keepsakes/keepsakes.ts';
 import { engrave, type Plate } from '../portraits/engraving.ts';
-import { DIRECTORS, EXPERTS, LEADERS, type Sitter } from '../portraits/sitters.ts';
+import { EXPERTS, type Sitter } from '../portraits/sitters.ts';
 import { hash, isFresh, readLock, recipeOf, writeSource } from './source-file.ts';
 
-/* `pnpm --filter art drawings [name part]`: drawings, keepsakes and portraits into the sources of the content pack's pictures. */
+/* `pnpm --filter art drawings [name part]`: drawings, keepsakes, portraits and the group into the sources of the content pack's pictures. */
 
 /** Raise when the engraving changes, so that every portrait is made again. */
 const PORTRAIT_RECIPE = 2;
 const PLATE: Plate = { width: 720, height: 600, middle: [0, -0.2], span: 2.2 };
-const UPRIGHT_PLATE: Plate = { ...PLATE, width: 480 };
 const UPRIGHT = { left: 120, top: 0, width: 480, height: 600 };
 /** Finer lines would not fit the budget of a card. */
 const CARD = { width: 400, height: 500 };
@@ -26,15 +25,6 @@ async function draw(name: string, svg: string) {
 const engraved = (sitter: Sitter, plate: Plate) =>
   sharp(engrave(sitter, plate), { raw: { width: plate.width, height: plate.height, channels: 3 } });
 
-/** Those who lead are shown upright only. */
-async function portrayLeader(sitter: Sitter) {
-  const name = `leader-${sitter.id}`;
-  const recipe = recipeOf([PORTRAIT_RECIPE, sitter, UPRIGHT_PLATE, CARD]);
-  if (isFresh(await readLock(), name, recipe)) return;
-  await writeSource({ name, recipe, picture: engraved(sitter, UPRIGHT_PLATE).resize(CARD) });
-  console.log(name);
-}
-
 async function portrayExpert(sitter: Sitter) {
   const name = `expert-${sitter.id}`;
   const recipe = recipeOf([PORTRAIT_RECIPE, sitter, PLATE, UPRIGHT, CARD]);
@@ -48,5 +38,4 @@ async function portrayExpert(sitter: Sitter) {
 const part = process.argv[2] ?? '';
 for (const [name, sheet] of Object.entries(DRAWINGS)) if (name.includes(part)) await draw(name, toSvg(sheet()));
 for (const [name, plate] of Object.entries(KEEPSAKES)) if (name.includes(part)) await draw(name, plate());
-for (const sitter of [...LEADERS, ...DIRECTORS]) if (`leader-${sitter.id}`.includes(part)) await portrayLeader(sitter);
 for (const sitter of EXPERTS) if (`expert-${sitter.id}`.includes(part)) await portrayExpert(sitter);

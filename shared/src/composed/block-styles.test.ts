@@ -10,7 +10,12 @@ describe('the styles of blocks that few pages have', () => {
   });
 
   it('come with the pages that have such a block, once', () => {
-    expect(sheetsFor(['callout', 'people', 'prose', 'prose'])).toEqual(['composed-prose', 'composed-person-card']);
+    expect(sheetsFor(['callout', 'people', 'prose', 'prose'])).toEqual([
+      'composed-prose',
+      'composed-people-block',
+      'composed-name-card',
+      'composed-autograph',
+    ]);
     expect(sheetsFor(['callout', 'tiles', 'articles'])).toEqual([]);
   });
 });

@@ -3,6 +3,9 @@ import type { PlainBlock } from '../contract/content/page-body.ts';
 /** The folder of composed pages in each section, and how the names of divided styles begin. */
 export const COMPOSED = 'composed';
 
+/** What a page has besides its blocks: the opening of a page about somebody. */
+export const SIGNED = 'signed';
+
 /**
  * Kinds of blocks that few pages have, and whose styles therefore stand apart from those of every composed page: the names
  * of their stylesheets, which are also the names of the `.module.css` files that they hold. What many pages have stays
@@ -20,7 +23,8 @@ const STYLES = {
   ladder: ['ladder-block'],
   holdings: ['holding'],
   provinces: ['tile-map'],
-  people: ['person-card'],
+  people: ['people-block', 'name-card', 'autograph'],
+  signed: ['signed-opening', 'autograph'],
   steps: ['step-list'],
   questions: ['disclosure'],
   places: ['chips', 'facts'],
@@ -31,7 +35,7 @@ const STYLES = {
   facts: ['facts'],
   reports: ['list-rows'],
   activities: ['list-rows'],
-} as const satisfies Partial<Record<PlainBlock['kind'], readonly string[]>>;
+} as const satisfies Partial<Record<PlainBlock['kind'] | typeof SIGNED, readonly string[]>>;
 
 export const APART: readonly string[] = [...new Set(Object.values(STYLES).flat())];
 

@@ -1,14 +1,7 @@
 import type { PlainBlock } from '../contract/content/page-body.ts';
 import type { BlockOf, ListKind } from './block-sources.ts';
 import type { ComposedChoice } from './composed-query.ts';
-import {
-  ContactsBlock,
-  DocumentsBlock,
-  PeopleBlock,
-  PlacesBlock,
-  QuestionsBlock,
-  TilesBlock,
-} from './blocks/directory-blocks.tsx';
+import { ContactsBlock, DocumentsBlock, PlacesBlock, QuestionsBlock, TilesBlock } from './blocks/directory-blocks.tsx';
 import {
   FactsBlock,
   FiguresBlock,
@@ -26,6 +19,7 @@ import { LadderBlock } from './ladder/ladder-block.tsx';
 import { HotspotsBlock } from './hotspots/hotspots-block.tsx';
 import { SoundBlock } from './sound/sound-block.tsx';
 import { NoticeBlock } from './blocks/notice-block.tsx';
+import { PeopleBlock } from './blocks/people-block.tsx';
 import {
   CalloutBlock,
   CodeBlock,

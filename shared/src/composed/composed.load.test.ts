@@ -52,6 +52,13 @@ function load(answers: Record<string, unknown>, query: PageRequest['query'] = {}
 }
 
 describe('a page of the content pack', () => {
+  it('brings the styles of a signed opening where somebody signs', async () => {
+    const signed = await load({ 'site/page': pageBody([prose('x')], { signed: 'lin-xu' }) }).outcome;
+    expect(signed).toMatchObject({ styles: ['composed-prose', 'composed-signed-opening', 'composed-autograph'] });
+    const plain = await load({ 'site/page': pageBody([prose('x')]) }).outcome;
+    expect(plain).toMatchObject({ styles: ['composed-prose'] });
+  });
+
   it('is asked for by its address', async () => {
     const { outcome, requests } = load({ 'site/page': pageBody([prose('x')], { picture }) });
     expect(await outcome).toMatchObject({

@@ -5,7 +5,7 @@ import type { Crumb, Head, LoadServices, Outcome, PageRequest } from '../contrac
 import { pageHref } from '../contract/site/site-link.ts';
 import type { Lang } from '../contract/text/lang.ts';
 import { findFor, isListBlock, type FoundBy, type ListKind } from './block-sources.ts';
-import { sheetsFor } from './block-styles.ts';
+import { sheetsFor, SIGNED } from './block-styles.ts';
 import { composedAddress, composedQuery, groupsOf, type ComposedChoice } from './composed-query.ts';
 import type { ComposedData, Shown } from './composed-data.ts';
 import { subjectsOf } from './composed-subject.ts';
@@ -76,7 +76,8 @@ export async function loadComposed(
     const shown = (await Promise.all(page.blocks.map((block) => shownOf(block, choice.tab, services)))).flat();
     if (choice.group !== 0 && !shown.some((one) => hasGroup(one, choice.group))) return NOT_FOUND;
     const { path, title, opening } = page;
-    const styles = sheetsFor(shown.map((one) => (one.kind === 'tabs' ? one.kind : one.block.kind)));
+    const kinds = shown.map((one) => (one.kind === 'tabs' ? one.kind : one.block.kind));
+    const styles = sheetsFor(opening.signed === undefined ? kinds : [...kinds, SIGNED]);
     const head = {
       ...headOf(page, shown, choice),
       ...trailOf(page, above, services.lang),

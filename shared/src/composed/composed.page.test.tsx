@@ -137,14 +137,19 @@ const every: { [K in Plain['kind']]: Extract<PlainBlock, { kind: K }> } = {
   },
 };
 
+const page: ComposedData = {
+  path: '/about/org',
+  title: 'Organisation',
+  opening: { links: [], lead: 'Who does what.' },
+  shown: [],
+  choice: { tab: '', group: 0 },
+};
+
 function rendered(shown: Shown[], lang: Lang = 'en', group = 0): string {
-  const data: ComposedData = {
-    path: '/about/org',
-    title: 'Organisation',
-    opening: { links: [], lead: 'Who does what.' },
-    shown,
-    choice: { tab: '', group },
-  };
+  return renderedPage({ ...page, shown, choice: { tab: '', group } }, lang);
+}
+
+function renderedPage(data: ComposedData, lang: Lang): string {
   const routes = { any: { pattern: '/any', layout: 'default', headerTheme: 'light', query: [], fresh: 60 } } as const;
   const load = () => Promise.reject(new Error('not needed'));
   const server = defineServer({
@@ -215,6 +220,27 @@ describe('a page made of blocks', () => {
   it('shows below a heading what somebody tells of', () => {
     const html = rendered([plain({ ...every.prose, picture })]);
     expect(html).toMatch(new RegExp(`Prose head.*<img[^>]*alt="${picture.alt}".*Prose said`, 's'));
+  });
+
+  it('shows people together above who they are one by one, and how they sign', () => {
+    const items = [{ name: '林叙', role: '主席', duties: [], signed: 'lin-xu' }];
+    const html = rendered([plain({ ...every.people, group: { picture, caption: 'From left' }, items })], 'cn');
+    expect(html).toMatch(
+      /<figure.*<img[^>]*alt="A bright studio".*<figcaption[^>]*>From left<.*林叙.*lang="en">Lin Xu.*<svg/s,
+    );
+  });
+
+  it('opens a page about somebody with their name, and says the title as it is', () => {
+    const signed = { ...page, opening: { links: [], signed: 'lin-xu' } };
+    const heading = (html: string) => /<h1[^>]*>(.*)<\/h1>/s.exec(html)?.[1]?.replaceAll(/<[^>]*>/g, '');
+    const english = renderedPage({ ...signed, title: 'Lin Xu, Vice-President, Air' }, 'en');
+    expect(heading(english)).toBe('Lin Xu, Vice-President, Air');
+    expect(english).toMatch(/>Lin Xu<\/span>.*>Vice-President, Air<\/span>.*<svg/s);
+    expect(english).not.toContain('lang="en">Lin Xu');
+    const chinese = renderedPage({ ...signed, title: '林叙，主席' }, 'cn');
+    expect(heading(chinese)).toBe('林叙，主席');
+    expect(chinese).toContain('lang="en">Lin Xu');
+    expect(heading(renderedPage({ ...signed, title: '林叙' }, 'cn'))).toBe('林叙');
   });
 
   it('passes over what is younger than its release, and shows the rest', () => {

@@ -12,6 +12,7 @@ import { Scene } from '../ui/media/scene/scene.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { TabsNav } from '../ui/navigation/tabs-nav/tabs-nav.tsx';
 import { BlockFrame } from './blocks/block-frame.tsx';
+import { SignedTitle } from './blocks/signed-opening.tsx';
 import { PlainBlockView } from './block-views.tsx';
 import css from './composed.module.css';
 import { composedAddress, composedQuery } from './composed-query.ts';
@@ -54,7 +55,7 @@ export function ComposedPage({ data, nav, opening, children, around = (blocks) =
 function Opening({ data: { title, opening }, nav }: Pick<ComposedPageProps, 'data' | 'nav'>) {
   const { lang } = usePage();
   const trail = useTrail();
-  const { eyebrow, lead, picture, links } = opening;
+  const { eyebrow, lead, picture, signed, links } = opening;
   const words = COMPOSED_WORDS[lang];
   const actions = links.length > 0 && (
     <p className={css['actions']}>
@@ -81,7 +82,11 @@ function Opening({ data: { title, opening }, nav }: Pick<ComposedPageProps, 'dat
   return (
     <>
       <div className={classNames('bound page-head', css['paper'])}>
-        <PageHead title={title} lead={lead} breadcrumb={{ label: words.crumbs, crumbs: trail }}>
+        <PageHead
+          title={signed === undefined ? title : <SignedTitle title={title} signed={signed} />}
+          lead={lead}
+          breadcrumb={{ label: words.crumbs, crumbs: trail }}
+        >
           {anchors.length === 0 && actions}
           {nav}
         </PageHead>

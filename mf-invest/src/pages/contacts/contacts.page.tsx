@@ -1,7 +1,7 @@
 import type { InvestorContact } from 'shared/contract/invest/investor';
+import { usePage } from 'shared';
 import type { PageProps } from 'shared/server';
-import { PersonCard } from 'shared/ui/cards/person-card/person-card';
-import { Picture } from 'shared/ui/media/picture/picture';
+import { NameCard } from 'shared/ui/cards/name-card/name-card';
 import { TextLink } from 'shared/ui/navigation/text-link/text-link';
 import { InvestHead } from '../../components/invest-head.tsx';
 import { useWords } from '../../messages/words.ts';
@@ -29,24 +29,19 @@ export function ContactsPage({ data: { contacts } }: PageProps<ContactsData>) {
   );
 }
 
-function Contact({ contact: { name, role, languages, phone, email, picture, cardUrl } }: { contact: InvestorContact }) {
+function Contact({ contact: { id, name, role, languages, phone, email, cardUrl } }: { contact: InvestorContact }) {
   const t = useWords();
+  const { lang } = usePage();
   const facts = [
     { name: t('contacts.phone'), value: <a href={`tel:${phone.replaceAll(' ', '-')}`}>{phone}</a> },
     { name: t('contacts.email'), value: <a href={`mailto:${email}`}>{email}</a> },
     { name: t('contacts.languages'), value: languages },
   ];
   return (
-    <PersonCard
-      level={2}
-      name={name}
-      office={role}
-      facts={facts}
-      {...(picture && { portrait: <Picture picture={picture} sizes="20rem" /> })}
-    >
+    <NameCard level={2} name={name} latin={lang === 'cn'} office={role} facts={facts} signed={id}>
       <TextLink href={cardUrl} label={t('contacts.cardOf', { name })} download>
         {t('contacts.card')}
       </TextLink>
-    </PersonCard>
+    </NameCard>
   );
 }

@@ -7,7 +7,6 @@ import { Chips } from '../../ui/navigation/chips/chips.tsx';
 import { Disclosure, DisclosureList } from '../../ui/text/disclosure/disclosure.tsx';
 import { DocumentList, DocumentRow } from '../../ui/cards/document-row/document-row.tsx';
 import { Facts } from '../../ui/data/facts/facts.tsx';
-import { Biography, PersonCard } from '../../ui/cards/person-card/person-card.tsx';
 import { Picture } from '../../ui/media/picture/picture.tsx';
 import { formatFileSize } from '../../contract/text/file-size.ts';
 import { BlockFrame } from './block-frame.tsx';
@@ -17,7 +16,6 @@ import css from '../composed.module.css';
 import { COMPOSED_WORDS } from '../words.ts';
 
 const CARD_SIZES = '(min-width: 64rem) 24vw, (min-width: 40rem) 46vw, 100vw';
-const PORTRAIT_SIZES = '(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 7rem';
 
 /** Threes stand in rows of three, so that no row ends in a hole. */
 function gridOf(count: number, pictured: boolean): string {
@@ -46,40 +44,6 @@ export function TilesBlock({ block }: { block: BlockOf<'tiles'> }) {
                 </CardTitle>
                 {text !== undefined && <CardSummary>{text}</CardSummary>}
               </Card>
-            </li>
-          );
-        })}
-      </ul>
-    </BlockFrame>
-  );
-}
-
-export function PeopleBlock({ block }: { block: BlockOf<'people'> }) {
-  const { lang } = usePage();
-  const words = COMPOSED_WORDS[lang];
-  return (
-    <BlockFrame top={block}>
-      <ul className="card-grid three rail">
-        {block.items.map(({ name, role, since, text, duties, picture, url }) => {
-          const facts = [
-            ...(since === undefined ? [] : [{ name: words.since, value: since }]),
-            ...(duties.length === 0 ? [] : [{ name: words.duties, value: duties.join(lang === 'cn' ? '、' : ', ') }]),
-          ];
-          return (
-            <li key={name}>
-              <PersonCard
-                name={url === undefined ? name : <a href={contentLink(lang, url).href}>{name}</a>}
-                office={role}
-                compact
-                facts={facts}
-                {...(picture ? { portrait: <Picture picture={picture} sizes={PORTRAIT_SIZES} /> } : {})}
-              >
-                {text !== undefined && (
-                  <Biography summary={words.biography}>
-                    <p>{text}</p>
-                  </Biography>
-                )}
-              </PersonCard>
             </li>
           );
         })}

@@ -18,6 +18,8 @@ const url = z.string().regex(/^(\/|#|https?:|mailto:|tel:)/, 'must begin with /,
 const anchor = z.string().regex(/^[a-z][a-z0-9-]*$/);
 const link = z.strictObject({ label: text, url });
 const share = z.number().positive().max(100);
+/** Somebody who signs: their name in small Latin letters, as in addresses. */
+export const signer = z.string().regex(/^[a-z]+(-[a-z]+)+$/);
 
 /** What every block may begin with; a block without a heading belongs to the one above it. */
 const top = { id: anchor.optional(), heading: text.optional(), lead: text.optional() };
@@ -185,6 +187,8 @@ function directoryBlocks<P extends z.ZodType>(picture: P) {
     z.strictObject({
       kind: z.literal('people'),
       ...top,
+      /** All of them together, above who they are one by one. */
+      group: z.strictObject({ picture, caption: text }).optional(),
       items: listOf({
         name: text,
         role: text,
@@ -194,6 +198,7 @@ function directoryBlocks<P extends z.ZodType>(picture: P) {
         picture: picture.optional(),
         /** A page about them. */
         url: url.optional(),
+        signed: signer.optional(),
       }),
     }),
     /** Companies, plants, offices; `group` is what a visitor filters by. */

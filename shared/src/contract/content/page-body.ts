@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LANGS } from '../text/lang.ts';
-import { blockWith, pageLink, pageText, tabsWith } from './page-blocks.ts';
+import { blockWith, pageLink, pageText, signer, tabsWith } from './page-blocks.ts';
 import { picture } from './picture.ts';
 import { sound } from './sound.ts';
 
@@ -19,6 +19,8 @@ function pageBodyWith<P extends z.ZodType, S extends z.ZodType>(shownPicture: P,
       lead: pageText.optional(),
       /** Fills the opening; without it the page begins on paper. */
       picture: shownPicture.optional(),
+      /** Whose page it is; the title is their name, a comma and their office. */
+      signed: signer.optional(),
       links: z.array(pageLink).default([]),
     }),
     blocks: z.array(z.union([blockWith(shownPicture, playedSound), tabsWith(shownPicture, playedSound)])),

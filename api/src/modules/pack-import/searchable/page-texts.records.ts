@@ -130,6 +130,7 @@ const NOT_TEXT = new Set([
   'picture',
   'film',
   'sound',
+  'signed',
   'code',
   'category',
   'categories',

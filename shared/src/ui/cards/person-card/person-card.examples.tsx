@@ -7,26 +7,16 @@ const words = {
     expert: ['林叙', '集团首席空气动力学专家', '林叙的等高线肖像'],
     tags: ['空气动力学', '声学'],
     biography: ['简历', '1974年出生。主持建设南沙风洞，2017年起带领风洞团队。'],
-    chair: ['陈屹', '董事长、执行董事'],
-    facts: [
-      { name: '任职', value: '2019年5月起' },
-      { name: '委员会', value: '战略委员会（主任）、提名委员会' },
-    ],
   },
   en: {
     expert: ['Lin Xu', 'Chief aerodynamicist', 'Contour portrait of Lin Xu'],
     tags: ['Aerodynamics', 'Acoustics'],
     biography: ['Biography', 'Born in 1974. Built the Nansha wind tunnel and has led its team since 2017.'],
-    chair: ['Chen Yi', 'Chairman, executive director'],
-    facts: [
-      { name: 'Since', value: 'May 2019' },
-      { name: 'Committees', value: 'Strategy (chair), nomination' },
-    ],
   },
 };
 
 export function examples(lang: Lang) {
-  const { expert, tags, biography, chair, facts } = words[lang];
+  const { expert, tags, biography } = words[lang];
   const portrait = {
     name: 'expert-lu-qingye-upright',
     width: 400,
@@ -35,7 +25,7 @@ export function examples(lang: Lang) {
     alt: expert[2] ?? '',
   };
   return {
-    expertAndDirector: (
+    expert: (
       <ul className="card-grid">
         <li>
           <PersonCard
@@ -48,9 +38,6 @@ export function examples(lang: Lang) {
               <p>{biography[1]}</p>
             </Biography>
           </PersonCard>
-        </li>
-        <li>
-          <PersonCard name={chair[0] ?? ''} office={chair[1] ?? ''} facts={facts} />
         </li>
       </ul>
     ),

@@ -1,30 +1,24 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../class-names.ts';
 import css from './person-card.module.css';
 
 export interface PersonCardProps {
-  /** A text, or a link to a page about them. */
-  name: ReactNode;
+  name: string;
   office: string;
   /** A picture; initials of the name are not drawn, because a name is enough. */
   portrait?: ReactNode;
-  /** On phones the portrait is small and stands beside the name, where there are many people. */
-  compact?: boolean;
-  /** Short facts between hairlines, such as since when and which committees. */
-  facts?: readonly { name: string; value: ReactNode }[];
   /** Fields of work. */
   tags?: readonly string[];
   /** A biography or links. */
   children?: ReactNode;
-  level?: 2 | 3 | 4;
+  level?: 2 | 3;
 }
 
-/** Somebody who leads or knows: portrait, name, office, and what stands behind it. */
+/** Somebody who knows: portrait, name, office, and what stands behind it. */
 export function PersonCard(props: PersonCardProps) {
-  const { name, office, portrait, compact = false, facts = [], tags = [], children, level = 3 } = props;
+  const { name, office, portrait, tags = [], children, level = 3 } = props;
   const Heading = `h${level}` as const;
   return (
-    <article className={classNames(css['person'], compact && portrait !== undefined && css['compact'])}>
+    <article className={css['person']}>
       {portrait !== undefined && <div className={css['portrait']}>{portrait}</div>}
       <div className={css['head']}>
         <Heading className={css['name']}>{name}</Heading>
@@ -38,16 +32,6 @@ export function PersonCard(props: PersonCardProps) {
             </li>
           ))}
         </ul>
-      )}
-      {facts.length > 0 && (
-        <dl className={css['facts']}>
-          {facts.map((fact) => (
-            <div key={fact.name} className={css['fact']}>
-              <dt className={css['factName']}>{fact.name}</dt>
-              <dd>{fact.value}</dd>
-            </div>
-          ))}
-        </dl>
       )}
       {children}
     </article>
