@@ -3,6 +3,8 @@ import { DRAWINGS } from '../drawings/drawings.ts';
 import { toSvg } from '../drawings/sheet.ts';
 import { KEEPSAKES } from '../keepsakes/keepsakes.ts';
 import { engrave, type Plate } from '../portraits/engraving.ts';
+import { MANAGEMENT } from '../people/cast.ts';
+import { GROUP_VIEW, groupPicture } from '../people/photograph.ts';
 import { EXPERTS, type Sitter } from '../portraits/sitters.ts';
 import { hash, isFresh, readLock, recipeOf, writeSource } from './source-file.ts';
 
@@ -10,6 +12,8 @@ import { hash, isFresh, readLock, recipeOf, writeSource } from './source-file.ts
 
 /** Raise when the engraving changes, so that every portrait is made again. */
 const PORTRAIT_RECIPE = 2;
+/** Raise when bodies, clothes or light of the group change. */
+const GROUP_RECIPE = 1;
 const PLATE: Plate = { width: 720, height: 600, middle: [0, -0.2], span: 2.2 };
 const UPRIGHT = { left: 120, top: 0, width: 480, height: 600 };
 /** Finer lines would not fit the budget of a card. */
@@ -25,6 +29,15 @@ async function draw(name: string, svg: string) {
 const engraved = (sitter: Sitter, plate: Plate) =>
   sharp(engrave(sitter, plate), { raw: { width: plate.width, height: plate.height, channels: 3 } });
 
+/** The management before a lit wall. */
+async function photographGroup() {
+  const name = 'management-group';
+  const recipe = recipeOf([GROUP_RECIPE, MANAGEMENT, GROUP_VIEW]);
+  if (isFresh(await readLock(), name, recipe)) return;
+  await writeSource({ name, recipe, picture: await groupPicture(GROUP_VIEW) });
+  console.log(name);
+}
+
 async function portrayExpert(sitter: Sitter) {
   const name = `expert-${sitter.id}`;
   const recipe = recipeOf([PORTRAIT_RECIPE, sitter, PLATE, UPRIGHT, CARD]);
@@ -38,4 +51,5 @@ async function portrayExpert(sitter: Sitter) {
 const part = process.argv[2] ?? '';
 for (const [name, sheet] of Object.entries(DRAWINGS)) if (name.includes(part)) await draw(name, toSvg(sheet()));
 for (const [name, plate] of Object.entries(KEEPSAKES)) if (name.includes(part)) await draw(name, plate());
+if ('management-group'.includes(part)) await photographGroup();
 for (const sitter of EXPERTS) if (`expert-${sitter.id}`.includes(part)) await portrayExpert(sitter);

@@ -17,7 +17,7 @@ export function ContactsPage({ data: { contacts } }: PageProps<ContactsData>) {
         {contacts === null ? (
           <p className="note">{t('contacts.missing')}</p>
         ) : (
-          <div className="card-grid">
+          <div className="card-grid three">
             {contacts.map((contact) => (
               <Contact key={contact.id} contact={contact} />
             ))}
