@@ -35,7 +35,7 @@ export function sizesOf(files: readonly FilmFile[]): Record<'small' | 'full', Mo
 
 /** What a player has of a film besides the film: its chapters as links, where it begins, and what it comes from. */
 export function filmOptions(id: string, film: FilmDetail, { lang, choice }: { lang: Lang; choice: FilmChoice }) {
-  const { chapters, chapterTracks, descriptionTracks, files } = film;
+  const { chapters, chapterTracks, descriptionTracks = [], files } = film;
   return {
     chapters: chapters.map(({ at, name }, index) => ({
       at,

@@ -79,8 +79,8 @@ export const filmDetail = z.object({
   chapters: z.array(filmChapter),
   /** WebVTT with the names of chapters, the language of the page first. */
   chapterTracks: z.array(z.object({ src: z.string(), lang: z.string() })),
-  /** WebVTT with what is seen in each chapter, likewise. */
-  descriptionTracks: z.array(z.object({ src: z.string(), lang: z.string() })),
+  /** WebVTT with what is seen in each chapter, likewise; absent from services of before films had sound. */
+  descriptionTracks: z.array(z.object({ src: z.string(), lang: z.string() })).optional(),
 });
 export type FilmDetail = z.infer<typeof filmDetail>;
 
