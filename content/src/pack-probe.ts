@@ -33,6 +33,9 @@ export function picturesOf(articles: readonly Article[]): string[] {
   const named = [...modules, ...lists, ...articles.map(({ meta }) => meta)];
   const brands = readPackFile('brands.json');
   const vehicles = brands.flatMap((brand) => brand.vehicles);
-  const pictures = [...[...named, ...vehicles].map((item) => item.picture), ...brands.map(({ hero }) => hero)];
+  const pictures = [
+    ...[...named, ...vehicles].map((item) => item.picture),
+    ...brands.flatMap(({ hero, outdoors }) => [hero, outdoors?.picture]),
+  ];
   return [...new Set([...pictures.filter((name) => typeof name === 'string'), ...figures])];
 }

@@ -139,6 +139,8 @@ export interface BrandTable {
   show_url: string;
   href: string;
   hero: string | null;
+  outdoors: Json<Words> | null;
+  outdoors_picture: string | null;
   position: number;
 }
 

@@ -11,7 +11,8 @@ import { findBrands } from './brand.store.ts';
 export async function brands({ content, pictures }: Services, lang: Lang): Promise<{ list: Brand[] }> {
   const [found, figures] = await Promise.all([findBrands(content), findEntries(content, 'vehicle')]);
   const idOf = new Map(figures.rows.map(({ id, href }) => [href, id]));
-  const names = [...found.brands.map(({ hero }) => hero), ...found.vehicles.map(({ picture }) => picture)];
+  const shown = found.brands.flatMap(({ hero, outdoors_picture: outside }) => [hero, outside]);
+  const names = [...shown, ...found.vehicles.map(({ picture }) => picture)];
   const pictureOf = await findPictures(pictures, names, lang);
   const vehiclesOf = Map.groupBy(found.vehicles, (row) => row.brand_id);
   const vehicle = (row: (typeof found.vehicles)[number]): Brand['vehicles'] => {
@@ -25,6 +26,13 @@ export async function brands({ content, pictures }: Services, lang: Lang): Promi
     const picture = pictureOf(hero);
     return picture ? { hero: picture } : {};
   };
+  const outdoorsOf = ({
+    outdoors,
+    outdoors_picture: outside,
+  }: (typeof found.brands)[number]): Pick<Brand, 'outdoors'> => {
+    const picture = pictureOf(outside);
+    return picture && outdoors ? { outdoors: { picture, caption: outdoors[lang] } } : {};
+  };
   const list = found.brands.map((row) => ({
     id: row.id,
     brandName: row.brand_name[lang],
@@ -33,6 +41,7 @@ export async function brands({ content, pictures }: Services, lang: Lang): Promi
     showUrl: row.show_url,
     href: row.href,
     ...heroOf(row),
+    ...outdoorsOf(row),
     vehicles: (vehiclesOf.get(row.id) ?? []).flatMap(vehicle),
   }));
   return { list };

@@ -187,7 +187,7 @@ function sales(pack: Pack): ContentRecord[] {
 }
 
 function brands(pack: Pack): ContentRecord[] {
-  return pack['brands.json'].map(({ id, brandName, kind, txt, showUrl, href, hero, vehicles }, position) => ({
+  return pack['brands.json'].map(({ id, brandName, kind, txt, showUrl, href, hero, outdoors, vehicles }, position) => ({
     kind: 'brand',
     key: id,
     rows: [
@@ -201,6 +201,8 @@ function brands(pack: Pack): ContentRecord[] {
           show_url: showUrl,
           href,
           hero: hero ?? null,
+          outdoors: outdoors ? json(outdoors.caption) : null,
+          outdoors_picture: outdoors?.picture ?? null,
           position,
         },
       },

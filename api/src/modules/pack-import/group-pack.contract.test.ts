@@ -48,6 +48,7 @@ contractSuite('the pack of the group', () => {
       const { body } = await service.call('brand/list', {}, language);
       const { list } = body.data as { list: Brand[] };
       expect(list.filter(({ hero, vehicles }) => hero?.width !== 1600 || vehicles.length === 0)).toEqual([]);
+      expect(list.filter(({ outdoors }) => outdoors?.picture.width !== 1600 || outdoors.caption === '')).toEqual([]);
     }
   });
 

@@ -186,7 +186,11 @@ function pictureUsages(pack: Pack): PictureUsage[] {
   const always = new Date(0);
   const onPages = [
     ...MODULE_CODES.flatMap((code) => pack['modules.json'][code].map((item) => (item as { picture?: string }).picture)),
-    ...pack['brands.json'].flatMap(({ hero, vehicles }) => [hero, ...vehicles.map(({ picture }) => picture)]),
+    ...pack['brands.json'].flatMap(({ hero, outdoors, vehicles }) => [
+      hero,
+      outdoors?.picture,
+      ...vehicles.map(({ picture }) => picture),
+    ]),
     ...entriesOf(pack).map(({ body }) => (body as { picture?: string }).picture),
   ];
   return [

@@ -56,6 +56,11 @@ function pictureUses(pack: Pack): PictureUse[] {
       })),
     ),
     ...pack['brands.json'].map(({ hero }, at) => ({ file: 'brands.json', path: `${at}.hero`, picture: hero })),
+    ...pack['brands.json'].map(({ outdoors }, at) => ({
+      file: 'brands.json',
+      path: `${at}.outdoors.picture`,
+      picture: outdoors?.picture,
+    })),
     ...pack['brands.json'].flatMap((brand, at) =>
       brand.vehicles.map((vehicle, index) => ({
         file: 'brands.json',

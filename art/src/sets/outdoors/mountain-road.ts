@@ -50,7 +50,7 @@ function addTrees(soup: Soup) {
   for (let i = 0; i < 260; i += 1) {
     const [x, y] = [-150 + 200 * random(), -70 + 190 * random()];
     const out = Math.hypot(x - CENTRE[0], y - CENTRE[1]) - RADIUS;
-    if (out > -11 && out < 17) continue;
+    if ((out > -11 && out < 17) || Math.hypot(x, y) < 62) continue;
     addConifer(soup, { at: [x, y, slope(x, y) - 0.3], height: 5 + 7 * random(), seed: 100 + i, above: 'needles' });
   }
 }

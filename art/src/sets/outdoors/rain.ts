@@ -33,7 +33,7 @@ export function buildRain(): Soup {
     [-50, KERB + 0.12, 0.06],
     [250, 0.13, 0.075],
   ]);
-  addLevel(soup, 'paving', { x: [-300, 200], y: [KERB + 0.2, 21], z: 0.12 });
+  addLevel(soup, 'paving', { x: [-600, 400], y: [KERB + 0.2, 300], z: 0.12 });
   for (const y of [KERB - 0.5, -1.85])
     addBlock(soup, 'marking', [
       [-50, y, 0.001],

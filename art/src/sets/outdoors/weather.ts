@@ -106,7 +106,7 @@ export const RAIN: Weather = {
     clouds: { cover: 0.85, scale: 0.5, lit: [0.56, 0.6, 0.65], shaded: [0.3, 0.33, 0.38], drift: [7.2, 0.4] },
     ground: [0.09, 0.095, 0.1],
   },
-  haze: { colour: [0.4, 0.44, 0.48], reach: 230, height: 60 },
+  haze: { colour: [0.4, 0.44, 0.48], reach: 520, height: 60 },
   exposure: 1.3,
 };
 

@@ -6,6 +6,7 @@ import { BrandTile } from 'shared/ui/cards/brand-tile/brand-tile';
 import { ButtonLink } from 'shared/ui/form/button/button';
 import { EmptyState } from 'shared/ui/feedback/empty-state/empty-state';
 import { PageHead } from 'shared/ui/text/page-head/page-head';
+import { Picture } from 'shared/ui/media/picture/picture';
 import { Scene } from 'shared/ui/media/scene/scene';
 import { SectionHead } from 'shared/ui/text/section-head/section-head';
 import { useWords } from '../../messages/words.ts';
@@ -74,6 +75,7 @@ function Sections({ brands, query }: { brands: readonly Brand[]; query: BrandQue
   return (
     <>
       <BrandSection brand={chosen} type={query.type} alone />
+      {chosen.outdoors && <Outdoors {...chosen.outdoors} />}
       <section className="section" aria-labelledby="winds">
         <div className="bound">
           <SectionHead
@@ -85,6 +87,16 @@ function Sections({ brands, query }: { brands: readonly Brand[]; query: BrandQue
         </div>
       </section>
     </>
+  );
+}
+
+/** One of its vehicles where it is at home, by day and in weather, from edge to edge. */
+function Outdoors({ picture, caption }: NonNullable<Brand['outdoors']>) {
+  return (
+    <figure className={css['outdoors']}>
+      <Picture picture={picture} sizes="100vw" />
+      <figcaption className="bound note">{caption}</figcaption>
+    </figure>
   );
 }
 

@@ -86,6 +86,16 @@ describe('a customer who looks for a vehicle', () => {
     expect(other.html + (await opened({}, answer)).html).not.toContain('at-night');
   });
 
+  it('sees one of its vehicles out of doors, with words below it', async () => {
+    const outdoors = { picture: samplePicture('in-the-rain'), caption: 'In the rain of four in the afternoon' };
+    const answer = () =>
+      Promise.resolve({ list: brands.map((brand) => (brand.id === 'yunji' ? { ...brand, outdoors } : brand)) });
+    const { html } = await opened({ brand: 'yunji' }, answer);
+    expect(html).toMatch(/<figure[^>]*>.*in-the-rain-1200.*<figcaption[^>]*>In the rain of four in the afternoon</);
+    const others = (await opened({ brand: 'chenyue' }, answer)).html + (await opened({}, answer)).html;
+    expect(others).not.toContain('in-the-rain');
+  });
+
   it('sees one body type of a brand, which search engines are not told of', async () => {
     const { head, html } = await opened({ brand: 'yunji', type: 'suv' });
     expect(head).toMatchObject({ noindex: true, canonical: '/brand?brand=yunji&type=suv' });

@@ -24,6 +24,8 @@ export const brand = z.object({
   href: z.string(),
   /** Opens the page of the brand. */
   hero: picture.optional(),
+  /** One of its vehicles out of doors, and what is said below it. */
+  outdoors: z.object({ picture, caption: z.string() }).optional(),
   vehicles: z.array(vehicle),
 });
 export type Brand = z.infer<typeof brand>;

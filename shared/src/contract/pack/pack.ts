@@ -93,6 +93,7 @@ export const packBrands = z
       showUrl: z.string(),
       href: z.url(),
       hero: pictureName.optional(),
+      outdoors: z.strictObject({ picture: pictureName, caption: words }).optional(),
       vehicles: z.array(z.strictObject({ tit: words, href: z.url(), type: z.enum(BODY_TYPES), picture: pictureName })),
     }),
   )
