@@ -9,19 +9,19 @@ test('a journalist finds a picture by its words and colour, sees it large, and o
   await form.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(/[?&]key=yaoxing\b/);
   await form.getByText('More choices').click();
-  await form.getByLabel('Colour').selectOption({ label: 'Green (6)' });
+  await form.getByLabel('Colour').selectOption({ label: 'Green (7)' });
   await form.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(/colour=green/);
-  await expect(page.getByText('6 entries')).toBeVisible();
+  await expect(page.getByText('7 entries')).toBeVisible();
 
   const first = page.getByRole('link', { name: 'Enlarge: Yaoxing V6, front three-quarter' });
   await first.hover();
   await expect(page.locator('[data-island][data-live]')).toHaveCount(1);
   await first.click();
   const dialog = page.getByRole('dialog', { name: 'Pictures' });
-  await expect(dialog.getByText('1 of 6')).toBeVisible();
+  await expect(dialog.getByText('1 of 7')).toBeVisible();
   await page.keyboard.press('ArrowRight');
-  await expect(dialog.getByText('2 of 6')).toBeVisible();
+  await expect(dialog.getByText('2 of 7')).toBeVisible();
   await expect(page).toHaveURL(/#file-2$/);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
