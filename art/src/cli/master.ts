@@ -11,7 +11,7 @@ import { recipeOfStill } from './still-recipe.ts';
 /** Pixels of the longer side. */
 const PRINT_SIDE = 3840;
 const THREADS = 2;
-/** Samples of a pixel, at least and at most: the grain that those of a room leave is no longer smoothed where pixels are small. */
+/** Samples of a pixel of a room, at least and at most: the grain that those of its picture on screens leave would show as blotches. */
 const ROOM_SAMPLES = [4, 20] as const;
 
 interface Size {
@@ -56,13 +56,16 @@ export function mastersOfStills(names: Names): Master[] {
   return [...Map.groupBy(wanted, ({ car }) => car).values()].flat().map(masterOf);
 }
 
+/** A place that needs many on screens needs fewer where pixels are a third as wide. */
+const samplesOf = ({ printSamples, samples = ROOM_SAMPLES }: Place) => printSamples ?? samples;
+
 function printed(place: Place): Place {
   const size = forPrint(sizeOf(place));
   const scale = size.width / sizeOf(place).width;
   const { strands } = place;
   return {
-    samples: ROOM_SAMPLES,
     ...place,
+    samples: samplesOf(place),
     size,
     ...(strands && { strands: (time) => enlarged(strands(time), scale) }),
   };
@@ -73,7 +76,7 @@ export function mastersOfPlaces(names: Names): Master[] {
   return wanted.map(([name, make]) => {
     const small = make();
     const { width, height } = forPrint(sizeOf(small));
-    const recipe = recipeOf(['print', recipeOfPicture(name, small), width, height, small.samples ?? ROOM_SAMPLES]);
+    const recipe = recipeOf(['print', recipeOfPicture(name, small), width, height, samplesOf(small)]);
     const render = async () => {
       const place = printed(make());
       return developed(place, await plateOf(`${name}-${recipe}`, () => place));

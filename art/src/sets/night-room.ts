@@ -1,4 +1,4 @@
-import { NIGHT, softBox } from '../studio/rigs.ts';
+import { NIGHT } from '../studio/rigs.ts';
 import type { Rig } from '../tracer/rig.ts';
 
 const { ground, backdrop, dome } = NIGHT;
@@ -10,19 +10,6 @@ export const ROOM: Rig = {
   ground: { ...ground, pool: 11, mirror: [0.1, 0.62], rough: 0.05, fade: 0.28, blend: [16, 40], albedo: 0.03 },
   backdrop: { ...backdrop, top: [0.004, 0.0055, 0.008], horizon: [0.012, 0.017, 0.026] },
   shadowArea: [6, 4.6],
-};
-
-/** A works hall: even light from above, a concrete floor that shines a little. */
-export const WORKS: Rig = {
-  ...ROOM,
-  boxes: [
-    ...NIGHT.boxes.slice(0, 4),
-    softBox({ centre: [0, 0, 7], aim: [0, 0, 0], size: [40, 9], power: 1.1, colour: [0.9, 0.96, 1], soft: 0.3 }),
-  ],
-  dome: { ...dome, base: 0.09, zenith: 0.12, glow: 0.1 },
-  ground: { ...ROOM.ground, albedo: 0.07, pool: 0, rough: 0.07, mirror: [0.05, 0.45], outside: 0.6 },
-  exposure: 1.35,
-  shadowArea: [14, 6],
 };
 
 /** Open air after sunset. */

@@ -72,17 +72,6 @@ async function expose(name: string, place: Place) {
   await writeFile(new URL(`${name}.rgb`, CACHE), grade({ light, width, height }, rig));
 }
 
-const smoothed = (pixels: Buffer, size: typeof PLATE_SIZE) =>
-  sharp(pixels, { raw: { ...size, channels: 3 } })
-    .median(3)
-    .raw()
-    .toBuffer();
-
-function finished(pixels: Buffer, { matt, clean }: Place, size: typeof PLATE_SIZE) {
-  if (clean) return withoutGrain(pixels, size);
-  return matt ? smoothed(pixels, size) : pixels;
-}
-
 /** The plate of a place: traced once for a recipe, then kept in `.cache/plates`. */
 export async function plateOf(key: string, make: () => Place): Promise<Plate> {
   const place = make();
@@ -90,7 +79,7 @@ export async function plateOf(key: string, make: () => Place): Promise<Plate> {
   const [pixels, depth] = await Promise.all(['rgb', 'depth'].map((kind) => readFile(new URL(`${key}.${kind}`, CACHE))));
   const metres = new Float32Array(depth.buffer, depth.byteOffset, depth.byteLength / 4);
   const size = sizeOf(place);
-  return { pixels: await finished(pixels, place, size), depth: { ...size, metres } };
+  return { pixels: place.clean ? withoutGrain(pixels, size) : pixels, depth: { ...size, metres } };
 }
 
 /** The threads of a place as a drawing over its plate; empty where nothing moves. */

@@ -10,9 +10,7 @@ export interface Place {
   camera: Camera;
   /** Of the vehicle in it. */
   paint: PaintName;
-  /** Much of it is matt: the grain that few samples leave on it is smoothed. */
-  matt?: true;
-  /** The same by a filter that leaves edges, meshes and letters alone. */
+  /** The grain that few samples leave on it is smoothed. */
   clean?: true;
   /** Samples of a pixel, at least and at most, where those of a room are too few. */
   samples?: readonly [number, number];
@@ -20,6 +18,8 @@ export interface Place {
   edition?: number;
   /** People who pass while the picture is exposed. */
   people?: Passing;
+  /** The same of a picture for print, where those of the picture on screens are more than it needs. */
+  printSamples?: readonly [number, number];
   /** Pixels, where the picture has another shape than a plate. */
   size?: { width: number; height: number };
   build: () => Soup;

@@ -3,7 +3,7 @@ import { addBattery } from './chassis.ts';
 import { FARTHEST, type DepthMap } from './depth.ts';
 import { addBlock, circle } from './fixtures.ts';
 import { PLACES, recipeOfPlace } from './places.ts';
-import { addRobot } from './robot.ts';
+import { addRobot } from './works/robot.ts';
 import { drawStrands, mirroredOf, spotter, type Strand } from './strands.ts';
 import { Soup } from '../geometry/soup.ts';
 import type { Camera } from '../tracer/rig.ts';

@@ -1,7 +1,6 @@
 import { recipeOf } from '../cli/source-file.ts';
 import { CUTAWAYS } from '../machines/cutaways.ts';
-import { weldingLine as earlierLine } from './factory.ts';
-import { hall } from './hall.ts';
+import { hall, HALLS } from './halls/hall.ts';
 import { historyHall } from './history.ts';
 import { streamlines, testTrack, windHall, windTunnel } from './laboratory.ts';
 import { OUTDOOR_PLACES } from './outdoors/outdoors.ts';
@@ -11,7 +10,7 @@ import { driveStand, openedStand, plateStand, platformStand } from './special-st
 import { stand } from './stand.ts';
 import { ALONG_LINE, BEHIND_STATION } from './works/crew.ts';
 import { marriage, weldingLine } from './works/factory.ts';
-import { AFTERNOON, DAY } from './works/works-light.ts';
+import { AFTERNOON, DAY, LATE_SHIFT } from './works/works-light.ts';
 
 /** Raise when the build of places changes in a way that shows, so that every one is made again. */
 const RECIPE = 1;
@@ -27,16 +26,21 @@ export const PLACES: Readonly<Record<string, () => Place>> = {
   'stage-guangzhou-2021': driveStand,
   'stage-guangzhou-2022': platformStand,
   'stage-guangzhou-2023': plateStand,
-  'hall-premium': () => hall({ car: 'yunji-e9', wall: 'slats', light: 'warm' }),
-  'hall-family': () => hall({ car: 'heyuan-h7', wall: 'arches', light: 'strip' }),
-  'hall-sport': () => hall({ car: 'chenyue-r1', wall: 'chevrons', light: 'strip' }),
-  'hall-electric': () => hall({ car: 'yaoxing-l5', wall: 'cells', light: 'screenGlow' }),
+  'hall-premium': () => hall(HALLS['hall-premium']),
+  'hall-family': () => hall(HALLS['hall-family']),
+  'hall-sport': () => hall(HALLS['hall-sport']),
+  'hall-electric': () => hall(HALLS['hall-electric']),
   'hall-history': historyHall,
   'hall-wind': windHall,
   's1-streamlines': streamlines,
   'wind-tunnel': windTunnel,
   'test-track': testTrack,
-  'welding-line': () => earlierLine({ from: [-12.5, -5.7, 4.2], at: [0.8, 0.2, 0.7], fov: 36 }),
+  'welding-line': () =>
+    weldingLine({
+      camera: { from: [-12.5, -5.7, 4.4], at: [0.8, 0.2, 1.3], fov: 38 },
+      rig: LATE_SHIFT,
+      people: ALONG_LINE,
+    }),
   'factory-line': () =>
     weldingLine({ camera: { from: [-15.6, -0.9, 3.1], at: [0, 0.1, 1.7], fov: 38 }, rig: DAY, people: ALONG_LINE }),
   'factory-robots': () =>
@@ -51,8 +55,8 @@ export const PLACES: Readonly<Record<string, () => Place>> = {
 };
 
 /** Everything that decides how the picture of a place looks: also its threads, and how its grain is smoothed. */
-export const recipeOfPicture = (name: string, { matt, clean, strands }: Place): string =>
-  recipeOf([recipeOfPlace(name), matt, strands?.(0) ?? [], ...(clean ? ['clean'] : [])]);
+export const recipeOfPicture = (name: string, { clean, strands }: Place): string =>
+  recipeOf([recipeOfPlace(name), null, strands?.(0) ?? [], ...(clean ? ['clean'] : [])]);
 
 /** What decides how a place looks, as far as it is a table. */
 export function recipeOfPlace(name: string): string {

@@ -93,8 +93,8 @@ export function walkingPose(walked: number): Pose {
 /** Somebody who stands; `gesture` raises the left hand, 0 to 1. */
 export function standingPose(gesture: number): Pose {
   const stand = (side: number): Leg => {
-    const hip: Vec3 = [0, side * HIP.y, HIP.z];
-    const ankle: Vec3 = [side * 0.05, side * 0.12, ANKLE];
+    const hip: Vec3 = [0, side * HIP.y, HIP.z + 0.03];
+    const ankle: Vec3 = [side * 0.03, side * 0.11, ANKLE];
     return { hip, knee: jointOf([hip, ankle], [THIGH, SHANK], [1, 0, 0]), ankle, pitch: 0 };
   };
   const still = { rise: 0, lean: 0 };

@@ -13,6 +13,8 @@ export interface Outfit {
   helmet?: MaterialName;
   /** Bands of a works jacket that are seen from afar. */
   bands?: MaterialName;
+  /** To the shoulders. */
+  isHairLong?: true;
 }
 
 const ACROSS: Vec3 = [0, 1, 0];
@@ -79,7 +81,7 @@ function addArm(soup: Soup, { shoulder, elbow, hand }: Arm, { jacket }: Outfit) 
   soup.place(loft(capped(palm, 0.03), { side: ACROSS, segments: 9 }), MATERIAL_NUMBERS.skin);
 }
 
-function addHead(soup: Soup, pose: Pose, { helmet }: Outfit) {
+function addHead(soup: Soup, pose: Pose, { helmet, isHairLong }: Outfit) {
   const at: Vec3 = [pose.lean + 0.018, 0, 1.63 + pose.rise];
   const ball = (half: Vec3, [offset, material]: readonly [Vec3, MaterialName]) =>
     soup.place(pillow(half, { exponent: 2.15, steps: 11 }), MATERIAL_NUMBERS[material], { at: add(at, offset) });
@@ -91,6 +93,7 @@ function addHead(soup: Soup, pose: Pose, { helmet }: Outfit) {
   ball([0.094, 0.074, 0.118], [[0, 0, 0], 'skin']);
   ball([0.024, 0.014, 0.024], [[0.09, 0, -0.02], 'skin']);
   ball([0.098, 0.084, 0.1], [[-0.022, 0, 0.032], 'hair']);
+  if (isHairLong) ball([0.06, 0.09, 0.15], [[-0.052, 0, -0.05], 'hair']);
   if (!helmet) return;
   ball([0.136, 0.112, 0.1], [[-0.004, 0, 0.062], helmet]);
   ball([0.165, 0.118, 0.014], [[0.014, 0, 0.034], helmet]);

@@ -23,7 +23,7 @@ export const ALONG_LINE: Passing = {
 
 /** Behind the fence of a station. */
 export const BEHIND_STATION: Passing = {
-  seconds: 0.5,
+  seconds: 0.26,
   people: [
     { at: [-2.85, 6.2], heading: 180, pace: 1.3, outfit: FITTER, step: 0.3 },
     { at: [-5.6, 6.6], heading: 0, pace: 1.2, outfit: SETTER, step: 0.8, tall: 0.96 },

@@ -1,4 +1,4 @@
-import { PORCELAIN, softBox } from '../../studio/rigs.ts';
+import { NIGHT, PORCELAIN, softBox } from '../../studio/rigs.ts';
 import type { Rig } from '../../tracer/rig.ts';
 
 /** Light of a works hall: rows of lamps above, windows on both sides, a sealed floor of concrete that shines a little. */
@@ -82,4 +82,36 @@ export const AFTERNOON: Rig = {
   dome: { ...HALL.dome, base: 0.13, zenith: 0.12, colour: [0.9, 0.97, 1.08] },
   ground: { ...HALL.ground, albedo: 0.3 },
   exposure: 1.15,
+};
+
+/** The late shift: lamps alone, and the blue hour in the windows. */
+export const LATE_SHIFT: Rig = {
+  ...HALL,
+  boxes: [
+    softBox({
+      centre: [0, 0, 7.4],
+      aim: [0, 0, 0],
+      size: [64, 1],
+      power: 5,
+      colour: [1, 0.98, 0.93],
+      soft: [0.1, 1.4],
+    }),
+    ...[-1, 1].map((side) =>
+      softBox({
+        centre: [0, 12 * side, 3],
+        aim: [0, 0, 1],
+        size: [64, 3.2],
+        power: 0.34,
+        colour: [0.5, 0.72, 1.2],
+        soft: 0.12,
+      }),
+    ),
+    ...NIGHT.boxes.slice(1, 2),
+  ],
+  dome: { ...HALL.dome, base: 0.07, zenith: 0.1, colour: [0.82, 0.93, 1.12], glow: 0.06 },
+  ground: { ...HALL.ground, albedo: 0.16, mirror: [0.05, 0.5] },
+  backdrop: { ...HALL.backdrop, top: [0.02, 0.03, 0.05], horizon: [0.05, 0.08, 0.13] },
+  exposure: 1.25,
+  tone: 'film',
+  bright: false,
 };
