@@ -37,7 +37,7 @@ export default {
     shared: {
       entry: ['build/dev/refresh-{loader,start}.ts', 'gallery/{cli.ts,gallery.client.tsx,gallery.server.tsx}'],
     },
-    art: { entry: ['src/cli/*.ts', 'src/{tracer/worker,people/band-worker}.ts'] },
+    art: { entry: ['src/cli/*.ts', 'src/{tracer/worker,silhouettes/band-worker}.ts'] },
     api: {
       entry: [
         'src/{server,cli}.ts',

@@ -3,8 +3,8 @@ import { DRAWINGS } from '../drawings/drawings.ts';
 import { toSvg } from '../drawings/sheet.ts';
 import { KEEPSAKES } from '../keepsakes/keepsakes.ts';
 import { engrave, type Plate } from '../portraits/engraving.ts';
-import { MANAGEMENT } from '../people/cast.ts';
-import { GROUP_VIEW, groupPicture } from '../people/photograph.ts';
+import { MANAGEMENT } from '../silhouettes/cast.ts';
+import { GROUP_VIEW, groupPicture } from '../silhouettes/photograph.ts';
 import { EXPERTS, type Sitter } from '../portraits/sitters.ts';
 import { hash, isFresh, readLock, recipeOf, writeSource } from './source-file.ts';
 
