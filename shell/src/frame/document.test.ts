@@ -38,6 +38,10 @@ describe('the document', () => {
     expect(scripts?.filter((tag) => !tag.includes('application/json'))).toEqual([expect.stringContaining('kernel.js')]);
   });
 
+  it('has its script last, where it waits for nothing and nothing waits for it', () => {
+    expect(documentOf(fragmentWith())).toMatch(/<script async src="\S*kernel\.js" [^>]*><\/script><\/body><\/html>$/);
+  });
+
   // Spec M26.
   it('for frames of other sites has no script, no data and no manifest', () => {
     const html = documentOf({ ...fragmentWith(), isFramed: true });

@@ -41,14 +41,13 @@ const manifest = ({ head, page }: Fragment): Markup =>
     ? markup``
     : tag('link', { rel: 'manifest', href: manifestPath(page.lang) });
 
-/** Title, styles and script; the tab's picture, the home screen's and the manifest. */
-function headStart({ fragment, kernel, frameCss }: DocumentInput): Markup {
+/** Title and styles; the tab's picture, the home screen's and the manifest. */
+function headStart({ fragment, frameCss }: DocumentInput): Markup {
   return markup`${[
     markup`<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
     markup`<title>${fragment.title}</title>`,
     ...frameCss.map((asset) => stylesheet(asset)),
     ...fragment.css.map((asset) => stylesheet(asset, markup` data-page`)),
-    fragment.isFramed ? markup`` : markup`<script defer src="${kernel[0]}" ${verified(kernel)}></script>`,
     markup`<link rel="icon" href="/favicon.ico" sizes="32x32">`,
     tag('link', { rel: 'icon', href: favicon, type: 'image/svg+xml' }),
     tag('link', { rel: 'apple-touch-icon', href: iconPath(180) }),
@@ -77,13 +76,15 @@ const reloaded = (seconds: number): Markup =>
  * nonces holds and caches may keep it.
  */
 export function documentSlots(input: DocumentInput): DocumentSlots {
-  const { fragment, before, after } = input;
+  const { fragment, kernel, before, after } = input;
   const { id, parts } = input.constellation;
   const { htmlLang, layout, headerTheme } = fragment;
   const root = markup`<!doctype html><html lang="${htmlLang}" data-layout="${layout}" data-header-theme="${headerTheme}"`;
   const main = markup`<main id="main" tabindex="-1">${new Markup(fragment.html)}</main>`;
   const blocks = markup`${dataBlock('constellation', { id, parts })}${dataBlock('page', fragment.page)}`;
-  const data = fragment.isFramed ? markup`` : blocks;
+  // Last, and apart from the parser: what is there is laid out and painted first, and the kernel finds all of it.
+  const script = markup`<script async src="${kernel[0]}" ${verified(kernel)}></script>`;
+  const data = fragment.isFramed ? markup`` : markup`${blocks}${script}`;
   const body = markup`<body>${before}${main}${after}${data}</body>`;
   return {
     root: root.text,

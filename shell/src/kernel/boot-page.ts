@@ -7,6 +7,9 @@ import { PAGE_SHOWN } from './kernel-events.ts';
 import { loadOf, loadWhereDue } from './lazy-controllers.ts';
 import { prefetchInSight, whenIdle } from './prefetch.ts';
 
+/** Milliseconds after the first idle moment, when a page has come to rest; what only adorns it begins then, or with the first touch. */
+const REST = 2000;
+
 /** A page is on screen: the first one, or one that a navigation brought. */
 export function bootPage(page: PageState): void {
   bootIslands(page);
@@ -16,7 +19,7 @@ export function bootPage(page: PageState): void {
   document.dispatchEvent(new Event(PAGE_SHOWN));
   loadWhereDue();
   whenIdle(() => {
-    loadOf('main [data-at-rest]');
+    setTimeout(loadOf, REST, 'main [data-at-rest]');
     prefetchRuntime();
     prefetchInSight();
     void fetchMenu();

@@ -70,7 +70,7 @@ describe('how a visitor wants the site to look', () => {
 
   it('is known again when the page comes back, on the page, its buttons and in the frame of the browser', async () => {
     const { window, look } = await openForm('look=dark.grey.largest');
-    window.dispatchEvent(new window.Event('pageshow'));
+    window.dispatchEvent(Object.assign(new window.Event('pageshow'), { persisted: true }));
     expect(look()).toEqual(['dark', 'grey', 'largest']);
     const [dark, system, grow] = document.querySelectorAll('button');
     expect([dark?.ariaPressed, system?.ariaPressed, grow?.ariaDisabled]).toEqual(['true', 'false', 'true']);

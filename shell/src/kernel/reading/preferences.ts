@@ -42,5 +42,5 @@ function onSubmit(event: SubmitEvent): void {
 
 export function listenForPreferences(): void {
   document.addEventListener('submit', onSubmit);
-  addEventListener('pageshow', showPreferences);
+  addEventListener('pageshow', ({ persisted }) => persisted && showPreferences());
 }
