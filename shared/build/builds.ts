@@ -148,14 +148,14 @@ export function containerBuild(target: BuildTarget, { shares, cleaned }: Contain
   };
 }
 
-/** The kernel: one classic script without chunks, on every page. */
+/** The kernel, and the marks of the browser before it: classic scripts without chunks, on every page. */
 export function kernelBuild(target: BuildTarget): Configuration {
   const base = baseConfig(target, { side: 'browser' });
   return {
     ...base,
     name: 'kernel',
     target: ['web', 'es2022'],
-    entry: { kernel: './src/kernel/kernel.ts' },
+    entry: { kernel: './src/kernel/kernel.ts', marks: './src/kernel/marks.ts' },
     optimization: { ...base.optimization, splitChunks: false },
   };
 }

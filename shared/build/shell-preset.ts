@@ -4,6 +4,7 @@ import type { AppBuild } from './section-preset.ts';
 /** Brotli bytes (spec LIM-page-bytes). */
 const BUDGETS = {
   kernel: 7 * 1024,
+  marks: 0.25 * 1024,
   search: 4 * 1024,
   finder: 2 * 1024,
   ways: 1024,
@@ -32,7 +33,9 @@ export function shellPreset({ folder, owner }: { folder: string; owner: string }
       routes: {},
       links: {},
       server: 'server/frame.cjs',
-      scripts: Object.fromEntries(['kernel', 'runtime', ...CONTROLLERS].map((role) => [role, `client/js/${role}.`])),
+      scripts: Object.fromEntries(
+        ['kernel', 'marks', 'runtime', ...CONTROLLERS].map((role) => [role, `client/js/${role}.`]),
+      ),
       policies: ['kernel', 'shell', 'wind'],
       libraries: {},
       budgets: BUDGETS,

@@ -24,22 +24,33 @@ function fragmentWith(change: Partial<Fragment['page']> = {}, title = 'Title'): 
 
 const remote = { container: 'mf_x', entry: asset('entry.js'), runtime: asset('runtime.js') };
 
-function documentOf(fragment: Fragment): string {
+function documentOf(fragment: Fragment, marks: Asset | null = asset('marks.js')): string {
   const constellation = { id: 'c1', parts: {} };
+  const scripts = { kernel: asset('kernel.js'), marks: marks ?? undefined };
   const around = { before: markup`<header></header>`, after: markup`<footer></footer>` };
-  const pieces = documentSlots({ fragment, constellation, kernel: asset('kernel.js'), frameCss: [], ...around });
+  const pieces = documentSlots({ fragment, constellation, ...scripts, frameCss: [], ...around });
   return `${pieces.root} data-theme="dark"${pieces.head}<meta name="colour">${pieces.body}`;
 }
 
 describe('the document', () => {
-  it('carries no script but the kernel and data', () => {
+  it('carries no script but the kernel, the marks and data', () => {
     const scripts = documentOf(fragmentWith()).match(/<script[^>]*>/g);
-    expect(scripts).toHaveLength(3);
-    expect(scripts?.filter((tag) => !tag.includes('application/json'))).toEqual([expect.stringContaining('kernel.js')]);
+    expect(scripts).toHaveLength(4);
+    expect(scripts?.filter((tag) => !tag.includes('application/json'))).toEqual([
+      expect.stringContaining('kernel.js'),
+      expect.stringContaining('marks.js'),
+    ]);
   });
 
-  it('has its script last, where it waits for nothing and nothing waits for it', () => {
-    expect(documentOf(fragmentWith())).toMatch(/<script async src="\S*kernel\.js" [^>]*><\/script><\/body><\/html>$/);
+  it('has its scripts last: the kernel, which nothing waits for, and the marks, for which its end waits', () => {
+    const last =
+      '<script async src="/cn/mf/kernel.js" i></script><script src="/cn/mf/marks.js" i></script></body></html>';
+    const withoutSums = (html: string) => html.replaceAll(/integrity="\S*" crossorigin="anonymous"/g, 'i');
+    expect(withoutSums(documentOf(fragmentWith())).slice(-last.length)).toBe(last);
+  });
+
+  it('has none of the marks from an older web process', () => {
+    expect(documentOf(fragmentWith(), null)).not.toContain('<script src');
   });
 
   // Spec M26.
@@ -108,6 +119,6 @@ describe('the document', () => {
     const html = documentOf(fragmentWith({ words }, '</title><img onerror=x>'));
     expect(html).toContain('<title>&lt;/title&gt;&lt;img onerror=x&gt;</title>');
     expect(html).toContain('content="a &gt; &quot;b&quot;"');
-    expect(html.match(/<script/g)).toHaveLength(3);
+    expect(html.match(/<script/g)).toHaveLength(4);
   });
 });

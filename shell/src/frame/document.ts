@@ -22,6 +22,7 @@ export interface DocumentInput {
   fragment: Fragment;
   constellation: PageConstellation;
   kernel: Asset;
+  marks: Asset | undefined;
   frameCss: readonly Asset[];
   /** Skip link, header, and what else stands before `main`. */
   before: Markup;
@@ -67,6 +68,13 @@ function headEnd(input: DocumentInput): Markup {
   ]}`;
 }
 
+/**
+ * Last: the kernel, apart from the parser, so that what is there is laid out and painted first and the kernel finds all of it; then the
+ * marks, for which the parser waits.
+ */
+const scripts = ({ kernel, marks }: DocumentInput): Markup =>
+  markup`<script async src="${kernel[0]}" ${verified(kernel)}></script>${marks ? markup`<script src="${marks[0]}" ${verified(marks)}></script>` : markup``}`;
+
 /** Where a script runs, an island shows what has changed. */
 const reloaded = (seconds: number): Markup =>
   markup`<noscript>${tag('meta', { 'http-equiv': 'refresh', content: String(seconds) })}</noscript>`;
@@ -76,15 +84,13 @@ const reloaded = (seconds: number): Markup =>
  * nonces holds and caches may keep it.
  */
 export function documentSlots(input: DocumentInput): DocumentSlots {
-  const { fragment, kernel, before, after } = input;
+  const { fragment, before, after } = input;
   const { id, parts } = input.constellation;
   const { htmlLang, layout, headerTheme } = fragment;
   const root = markup`<!doctype html><html lang="${htmlLang}" data-layout="${layout}" data-header-theme="${headerTheme}"`;
   const main = markup`<main id="main" tabindex="-1">${new Markup(fragment.html)}</main>`;
   const blocks = markup`${dataBlock('constellation', { id, parts })}${dataBlock('page', fragment.page)}`;
-  // Last, and apart from the parser: what is there is laid out and painted first, and the kernel finds all of it.
-  const script = markup`<script async src="${kernel[0]}" ${verified(kernel)}></script>`;
-  const data = fragment.isFramed ? markup`` : markup`${blocks}${script}`;
+  const data = fragment.isFramed ? markup`` : markup`${blocks}${scripts(input)}`;
   const body = markup`<body>${before}${main}${after}${data}</body>`;
   return {
     root: root.text,

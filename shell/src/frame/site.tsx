@@ -248,8 +248,8 @@ export function assemble(given: SiteInput<SectionAssembly | EarlierAssembly>): S
     const [before, after] = fragment.isFramed
       ? [markup``, markup``]
       : [pageFrame.before(input), pageFrame.after(input)];
-    const { constellation, kernel, frameCss } = setup;
-    return documentSlots({ fragment, constellation, kernel, frameCss, before, after });
+    const { constellation, kernel, marks, frameCss } = setup;
+    return documentSlots({ fragment, constellation, kernel, marks, frameCss, before, after });
   };
   const rendering: Rendering = { setup, translators, links, frame: pageFrame };
   return {

@@ -40,14 +40,6 @@ const api: KernelApi = {
   showCounts,
   isMeasured,
 };
-/** What style sheets ask of the browser. */
-function markBrowser(): void {
-  const { documentElement: root } = document;
-  root.dataset['js'] = '';
-  root.toggleAttribute('data-wechat', /MicroMessenger/i.test(navigator.userAgent));
-  // Safari and browsers of phones have a sheet of their own; others only a function in their menu.
-  root.toggleAttribute('data-share-sheet', typeof navigator.share === 'function');
-}
 
 globalThis.__kernel = api;
 
@@ -61,5 +53,6 @@ listenForCounts();
 listenForControllers();
 listenForPreferences();
 listenForNetwork();
-markBrowser();
+// What needs a script can be shown.
+document.documentElement.dataset['js'] = '';
 begin(() => bootPage(firstPage));

@@ -45,6 +45,8 @@ export interface SiteInput<Section = SectionAssembly> {
   /** `https://host`, for canonical addresses. */
   origin: string;
   kernel: Asset;
+  /** What marks the browser for style sheets; earlier web processes hand none over. */
+  marks?: Asset;
   frameCss: readonly Asset[];
   /** Of the finder, which only some pages have. */
   finderCss: readonly Asset[];

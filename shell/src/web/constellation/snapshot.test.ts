@@ -38,6 +38,7 @@ describe('a constellation', () => {
     expect(JSON.parse(setup)).toMatchObject({
       origin: 'https://www.example.com',
       kernel: ['/cn/mf/shell/1.0.0/client/kernel.js', 'sha384-kernel.js'],
+      marks: ['/cn/mf/shell/1.0.0/client/marks.js', 'sha384-marks.js'],
       constellation: {
         id: 'one',
         runtime: ['/cn/mf/shell/1.0.0/client/runtime.js', 'sha384-runtime.js'],

@@ -97,7 +97,7 @@ function browserView(id: string, shell: Release, sections: readonly Release[]): 
   const rows = sections.map(
     (release) => [release.app, { container: release.container, entry: scriptOf(release, 'entry') }] as const,
   );
-  const controllers = Object.keys(shell.scripts).filter((role) => role !== 'kernel' && role !== 'runtime');
+  const controllers = Object.keys(shell.scripts).filter((role) => !['kernel', 'marks', 'runtime'].includes(role));
   return {
     id,
     runtime: scriptOf(shell, 'runtime'),
@@ -115,6 +115,8 @@ function siteOf(
     constellation: browserView(id, shell, sections),
     origin,
     kernel: scriptOf(shell, 'kernel'),
+    // Shells of before 29 November 2026 have none.
+    ...(shell.scripts['marks'] ? { marks: scriptOf(shell, 'marks') } : {}),
     frameCss: assetsOf(shell, shell.css['frame']),
     finderCss: assetsOf(shell, shell.css['frame-finder']),
   };

@@ -41,7 +41,9 @@ export const sectionCode = (name: string, more = '') => `exports.section = {
 
 function releaseOf(app: string, version: string): Release {
   const scripts =
-    app === 'shell' ? { kernel: 'kernel.js', runtime: 'runtime.js', search: 'search.js' } : { entry: 'entry.js' };
+    app === 'shell'
+      ? { kernel: 'kernel.js', marks: 'marks.js', runtime: 'runtime.js', search: 'search.js' }
+      : { entry: 'entry.js' };
   return {
     app,
     version,
