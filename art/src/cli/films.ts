@@ -5,6 +5,7 @@ import { rename } from 'node:fs/promises';
 import sharp from 'sharp';
 import { briefings } from '../film/briefing/briefings.ts';
 import { FILMS } from '../film/films.ts';
+import { exposed, momentsOf } from '../film/exposure.ts';
 import { rasterised, sizeAt, type Frame } from '../film/frame.ts';
 import { isHeard, soundOf } from '../film/film-sound.ts';
 import { underFilm } from '../sound/encoded.ts';
@@ -46,7 +47,8 @@ const REELS: readonly (() => Reel)[] = [
     return {
       name,
       seconds,
-      frame: (at) => frame(at / seconds),
+      // An exposure reaches past both ends, where the other one goes on.
+      frame: (at) => frame((at / seconds + 1) % 1),
       poster: poster * seconds,
       edition: SMALL.loop,
     };
@@ -79,7 +81,8 @@ async function record(reel: Reel) {
   const { rate, scale } = reel.edition;
   const count = Math.round(reel.seconds * rate);
   for (let i = 0; i < count; i += 1) {
-    const pixels = await rasterised(await reel.frame(i / rate), scale);
+    const moments = await Promise.all(momentsOf(i / rate, rate).map((at) => Promise.resolve(reel.frame(at))));
+    const pixels = await exposed(moments, scale);
     if (!film.stdin.write(pixels)) await once(film.stdin, 'drain');
   }
   film.stdin.end();
