@@ -36,14 +36,19 @@ export function growthTable<K extends string>(kinds: readonly K[], sites: readon
   return markdownTable([['articles', ...kinds], ...rows]);
 }
 
+const blockOf = (name: string) => new RegExp(`(?<=<!-- measured: ${name} -->\n)[^]*?(?=\n<!-- /measured -->)`);
+
+/** What stands between the marks of the README now. */
+export const readMeasured = (name: string): string => blockOf(name).exec(fs.readFileSync(README, 'utf8'))?.[0] ?? '';
+
 /** Puts a table between the marks `<!-- measured: name -->` and `<!-- /measured -->` of the README. */
 export function writeMeasured(name: string, table: string): void {
   const text = fs.readFileSync(README, 'utf8');
-  const block = new RegExp(`(<!-- measured: ${name} -->\n)[^]*?(\n<!-- /measured -->)`);
+  const block = blockOf(name);
   if (!block.test(text)) throw new Error(`${README} has no place for ${name}`);
   fs.writeFileSync(
     README,
-    text.replace(block, (_all, begin: string, end: string) => `${begin}\n${table}${end}`),
+    text.replace(block, () => `\n${table}`),
   );
   execFileSync(path.join(ROOT, 'node_modules/.bin/prettier'), ['--log-level', 'warn', '--write', README]);
 }

@@ -8,7 +8,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { stop } from '../processes.ts';
 import { startService } from '../site.ts';
-import { writeMeasured } from '../measured.ts';
+import { readMeasured, writeMeasured } from '../measured.ts';
 import { withBrowser, type Watched } from './browser.ts';
 import { MEASURES, readOptions, type Measure } from './command-line.ts';
 import { describePages } from './describe-pages.ts';
@@ -110,11 +110,16 @@ const after = options.isLoadedToo ? loadNow() : await loadAfterwards();
 const isQuiet = Math.max(before, after) <= DISTURBED;
 const loads = `load ${before.toFixed(2)} at the start, ${after.toFixed(2)} at the end`;
 const mark = isQuiet ? '' : ' **Other work disturbed these figures.**';
-const isWhole =
-  !options.isOnce && options.only.length === MEASURES.length && options.peers.length === PEER_NAMES.length;
+const isFair = isQuiet && !options.isOnce && options.peers.length === PEER_NAMES.length && faults.length === 0;
 if (isQuiet || options.isLoadedToo) process.stdout.write(`${figures.table()}\n${loads}.${mark}\n`);
-if (isQuiet && isWhole && faults.length === 0)
-  writeMeasured('peers', `${figures.table()}\nMeasured on ${new Date().toISOString().slice(0, 10)}, ${loads}.\n`);
+if (isFair) {
+  const isWhole = options.only.length === MEASURES.length;
+  const earlier = readMeasured('peers');
+  const table = isWhole ? figures.table() : figures.tableAfter(earlier);
+  const dates = isWhole ? '' : (/Measured on [^]*/.exec(earlier)?.[0] ?? '');
+  const what = isWhole ? 'Measured' : `Of it ${options.only.join(', ')}`;
+  writeMeasured('peers', `${table}\n${dates}${what} on ${new Date().toISOString().slice(0, 10)}, ${loads}.\n`);
+}
 if (!isQuiet && !options.isLoadedToo) throw new Error(`${loads}: refused; --loaded shows and marks them all the same`);
 if (faults.length > 0) throw new AggregateError(faults, 'not everything was measured');
 process.exit(0);
