@@ -23,6 +23,7 @@ export default {
       entry: [
         'src/entry.*.tsx',
         'src/kernel/kernel.ts',
+        'src/marks.ts',
         'src/controllers/{search,finder,subscription,interactions,home,wind}.ts',
         'src/runtime.ts',
         'src/web/main.ts',

@@ -21,6 +21,7 @@ export default {
       entry: [
         'src/entry.*.tsx!',
         'src/kernel/kernel.ts!',
+        'src/marks.ts!',
         'src/controllers/{search,finder,subscription,interactions}.ts!',
         'src/runtime.ts!',
         'src/web/main.ts!',

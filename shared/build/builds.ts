@@ -155,7 +155,7 @@ export function kernelBuild(target: BuildTarget): Configuration {
     ...base,
     name: 'kernel',
     target: ['web', 'es2022'],
-    entry: { kernel: './src/kernel/kernel.ts', marks: './src/kernel/marks.ts' },
+    entry: { kernel: './src/kernel/kernel.ts', marks: './src/marks.ts' },
     optimization: { ...base.optimization, splitChunks: false },
   };
 }

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { briefings } from '../film/briefing/briefings.ts';
 import { FILMS } from '../film/films.ts';
 import { exposed, momentsOf } from '../film/exposure.ts';
-import { rasterised, sizeAt, type Frame } from '../film/frame.ts';
+import { sizeAt, type Frame } from '../film/frame.ts';
 import { isHeard, soundOf } from '../film/film-sound.ts';
 import { underFilm } from '../sound/encoded.ts';
 import type { Stereo } from '../sound/signal.ts';
@@ -76,13 +76,17 @@ function encoder({ name, edition: { rate, scale, files } }: Reel) {
   return spawn('ffmpeg', ['-loglevel', 'error', '-y', ...input, ...targets], { stdio: ['pipe', 'inherit', 'inherit'] });
 }
 
+/** Raw RGB of the picture that is taken at a second. */
+async function taken({ frame, edition: { rate, scale } }: Reel, at: number): Promise<Buffer> {
+  return exposed(await Promise.all(momentsOf(at, rate).map((moment) => Promise.resolve(frame(moment)))), scale);
+}
+
 async function record(reel: Reel) {
   const film = encoder(reel);
-  const { rate, scale } = reel.edition;
+  const { rate } = reel.edition;
   const count = Math.round(reel.seconds * rate);
   for (let i = 0; i < count; i += 1) {
-    const moments = await Promise.all(momentsOf(i / rate, rate).map((at) => Promise.resolve(reel.frame(at))));
-    const pixels = await exposed(moments, scale);
+    const pixels = await taken(reel, i / rate);
     if (!film.stdin.write(pixels)) await once(film.stdin, 'drain');
   }
   film.stdin.end();
@@ -105,7 +109,7 @@ async function addSound({ name, sound, edition }: Reel) {
 }
 
 const picture = async (reel: Reel, at: number) =>
-  sharp(await rasterised(await reel.frame(at), reel.edition.scale), {
+  sharp(await taken(reel, at), {
     raw: { ...sizeAt(reel.edition.scale), channels: 3 },
   });
 

@@ -74,6 +74,16 @@ test('without the kernel links open documents and forms work', async ({ page, pa
   await expect(heading(page, 'Careers and training')).toBeVisible();
 });
 
+test('without the marks for style sheets the page is whole, and the kernel lives', async ({ page, pageErrors }) => {
+  pageErrors.expect(/status 404: .*marks/, /Failed to load/, /integrity/, /^failed: /);
+  await page.route(/\/client\/js\/marks\./, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await page.goto('/cn/en/news');
+  const fragment = page.waitForResponse(/\/cn\/_f\/en\/talent$/);
+  await go(page, '/cn/en/talent');
+  expect((await fragment).status()).toBe(200);
+  await expect(heading(page, 'Careers and training')).toBeVisible();
+});
+
 test('a chart that does not arrive leaves the figures, and can be asked for again', async ({ page, pageErrors }) => {
   pageErrors.expect(...EXPECTED);
   const chart = /\/cn\/mf\/mf-invest\/[^/]+\/client\/js\/price-canvas/;

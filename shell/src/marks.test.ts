@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { openWindow } from '../testing/open-window.ts';
+import { openWindow } from './testing/open-window.ts';
 
 /** What a document says of a browser with these properties. */
 async function marksOf(browser: { userAgent: string; share?: () => Promise<void> }): Promise<string[]> {
