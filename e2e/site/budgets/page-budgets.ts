@@ -18,32 +18,34 @@ export type Region = (typeof REGIONS)[number];
 
 const KB = 1024;
 const FRAME = { head: 43, header: 118, footer: 135 };
-const CONTENT = { styles: 11 * KB, scripts: 7 * KB, charts: 0, latin: 30 * KB, han: 0 };
+/** The kernel, and the marks for style sheets (decision 0126). */
+const FIRST_SCRIPTS = 7.25 * KB;
+const CONTENT = { styles: 11 * KB, scripts: FIRST_SCRIPTS, charts: 0, latin: 30 * KB, han: 0 };
 /** With the air over the car, and what stands together where it does not move (decision 0118). */
 const HOME = { ...CONTENT, styles: 11.15 * KB };
 const WITH_ISLANDS = { ...CONTENT, scripts: 110 * KB };
 
 /** A little above what was measured, so that a page that grows says so. */
 export const PAGE_BUDGETS: Readonly<Record<string, PageBudget>> = {
-  '/cn/en': { ...HOME, document: 11.65 * KB, fragment: 8 * KB, elements: { ...FRAME, main: 730 } },
-  '/cn/cn': { ...HOME, document: 12.35 * KB, fragment: 8.7 * KB, han: 115 * KB, elements: { ...FRAME, main: 780 } },
-  '/cn/en/news': { ...CONTENT, document: 6.45 * KB, fragment: 2.9 * KB, elements: { ...FRAME, main: 150 } },
+  '/cn/en': { ...HOME, document: 11.75 * KB, fragment: 8 * KB, elements: { ...FRAME, main: 730 } },
+  '/cn/cn': { ...HOME, document: 12.45 * KB, fragment: 8.7 * KB, han: 115 * KB, elements: { ...FRAME, main: 780 } },
+  '/cn/en/news': { ...CONTENT, document: 6.55 * KB, fragment: 2.9 * KB, elements: { ...FRAME, main: 150 } },
   '/cn/cn/news': {
     ...CONTENT,
-    document: 6.35 * KB,
+    document: 6.45 * KB,
     fragment: 2.6 * KB,
     han: 115 * KB,
     elements: { ...FRAME, main: 190 },
   },
   '/cn/en/news/detail?baseid=half-year-results': {
     ...CONTENT,
-    document: 9.1 * KB,
+    document: 9.2 * KB,
     fragment: 6.5 * KB,
     elements: { ...FRAME, main: 215 },
   },
   '/cn/en/invest/stock': {
     ...WITH_ISLANDS,
-    document: 13.75 * KB,
+    document: 13.85 * KB,
     fragment: 14 * KB,
     // With what draws the chart as the server does; the library comes with the first act (decision 0034).
     scripts: 116.5 * KB,
@@ -64,12 +66,12 @@ export const PAGE_BUDGETS: Readonly<Record<string, PageBudget>> = {
   '/cn/en/invest/sales': { ...CONTENT, document: 12 * KB, fragment: 9 * KB, elements: { ...FRAME, main: 1450 } },
   '/cn/en/invest/calculator': { ...CONTENT, document: 8 * KB, fragment: 5 * KB, elements: { ...FRAME, main: 200 } },
   // With every day of a month to choose from: towards its end there are fewer, and the next one is shown.
-  '/cn/en/book': { ...CONTENT, document: 8.1 * KB, fragment: 5 * KB, elements: { ...FRAME, main: 410 } },
+  '/cn/en/book': { ...CONTENT, document: 8.2 * KB, fragment: 5 * KB, elements: { ...FRAME, main: 410 } },
   '/cn/en/book/notice': { ...WITH_ISLANDS, document: 10.1 * KB, fragment: 6.2 * KB, elements: { ...FRAME, main: 115 } },
   '/cn/en/media': {
     ...CONTENT,
     // With the search of the library, its facets, whose answers are some fifty, what each entry has to give, for print too, and films that ask first.
-    document: 11.85 * KB,
+    document: 11.95 * KB,
     fragment: 7.9 * KB,
     elements: { ...FRAME, main: 670 },
   },
