@@ -7,7 +7,7 @@ import { graphConfig } from './graph.ts';
 
 const PROGRAMS = [
   '^mf-[^/]+/src/entry\\.(client|server)\\.tsx?$',
-  '^shell/src/(entry\\.[^/]+|kernel/kernel|controllers/[^/]+|runtime|web/main|web/documents/stored/[^/]+\\.worker|dev/main|dev/page/client|renderer/main|web/renderers/program/write-plain)\\.tsx?$',
+  '^shell/src/(entry\\.[^/]+|kernel/kernel|controllers/[^/]+|runtime|marks|web/main|web/documents/stored/[^/]+\\.worker|dev/main|dev/page/client|renderer/main|web/renderers/program/write-plain)\\.tsx?$',
   '^shared/build/',
   // What a build runs goes into `release.json`.
   '^mf-[^/]+/rspack\\.config\\.ts$',
