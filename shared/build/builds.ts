@@ -148,7 +148,7 @@ export function containerBuild(target: BuildTarget, { shares, cleaned }: Contain
   };
 }
 
-/** The kernel, and the marks of the browser before it: classic scripts without chunks, on every page. */
+/** The kernel, and the marks for style sheets: classic scripts without chunks, on every page. */
 export function kernelBuild(target: BuildTarget): Configuration {
   const base = baseConfig(target, { side: 'browser' });
   return {

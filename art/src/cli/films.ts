@@ -77,7 +77,7 @@ function encoder({ name, edition: { rate, scale, files } }: Reel) {
 }
 
 /** Raw RGB of the picture that is taken at a second. */
-async function taken({ frame, edition: { rate, scale } }: Reel, at: number): Promise<Buffer> {
+async function exposedAt({ frame, edition: { rate, scale } }: Reel, at: number): Promise<Buffer> {
   return exposed(await Promise.all(momentsOf(at, rate).map((moment) => Promise.resolve(frame(moment)))), scale);
 }
 
@@ -86,7 +86,7 @@ async function record(reel: Reel) {
   const { rate } = reel.edition;
   const count = Math.round(reel.seconds * rate);
   for (let i = 0; i < count; i += 1) {
-    const pixels = await taken(reel, i / rate);
+    const pixels = await exposedAt(reel, i / rate);
     if (!film.stdin.write(pixels)) await once(film.stdin, 'drain');
   }
   film.stdin.end();
@@ -109,7 +109,7 @@ async function addSound({ name, sound, edition }: Reel) {
 }
 
 const picture = async (reel: Reel, at: number) =>
-  sharp(await taken(reel, at), {
+  sharp(await exposedAt(reel, at), {
     raw: { ...sizeAt(reel.edition.scale), channels: 3 },
   });
 

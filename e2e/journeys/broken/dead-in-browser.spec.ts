@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { EXPECTED, expectStillUsable, PARTS, reachForIslandAnyTime } from './broken-parts.ts';
 import { expect, heading, liveIslands, test } from '../../fixtures/visitor.ts';
-import { countDocuments, go } from '../../fixtures/walk.ts';
+import { countDocuments, go, holdBack } from '../../fixtures/walk.ts';
 
 const ISLANDS = [
   { section: 'mf-invest', address: '/cn/en/invest/stock' },
@@ -82,6 +82,18 @@ test('without the marks for style sheets the page is whole, and the kernel lives
   await go(page, '/cn/en/talent');
   expect((await fragment).status()).toBe(200);
   await expect(heading(page, 'Careers and training')).toBeVisible();
+});
+
+test('while the marks are on their way for ever, the page is read and the kernel goes on', async ({ page }) => {
+  const marks = await holdBack(page, ({ pathname }) => /\/marks\.[^/]*\.js$/.test(pathname));
+  await page.goto('/cn/en/news', { waitUntil: 'commit' });
+  await marks.waiting;
+  await expect(page.locator('html[data-js]')).toBeAttached();
+  const fragment = page.waitForResponse(/\/cn\/_f\/en\/talent$/);
+  await go(page, '/cn/en/talent');
+  expect((await fragment).status()).toBe(200);
+  await expect(heading(page, 'Careers and training')).toBeVisible();
+  marks.open();
 });
 
 test('a chart that does not arrive leaves the figures, and can be asked for again', async ({ page, pageErrors }) => {
